@@ -1,0 +1,104 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Applied to every Swift target: the compiler, not review, keeps the borders between the rooms.
+let strict: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+// Applied to the targets that call C: each unsafe expression is marked where it stands.
+let fenced: [SwiftSetting] = strict + [.strictMemorySafety()]
+
+func library(_ name: String, _ dependencies: [Target.Dependency] = [], _ settings: [SwiftSetting] = strict) -> Target {
+    .target(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+func system(_ name: String, _ pkgConfig: String, apt: [String]) -> Target {
+    .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt(apt)])
+}
+
+// Tests/<Target> mirrors Sources/<Target>.
+func tests(_ name: String, _ dependencies: [Target.Dependency] = [], _ settings: [SwiftSetting] = strict) -> Target {
+    .testTarget(
+        name: "\(name)Tests", dependencies: dependencies, path: "Tests/\(name)", swiftSettings: settings)
+}
+
+func demo(_ name: String, _ folder: String, _ dependencies: [Target.Dependency] = ["UIKit"], resources: [Resource]? = nil)
+    -> Target
+{
+    .executableTarget(
+        name: name, dependencies: dependencies, path: "Demos/\(folder)", resources: resources, swiftSettings: strict)
+}
+
+let package = Package(
+    name: "Shoji",
+    products: [
+        .library(name: "UIKit", targets: ["UIKit"]),
+        .library(name: "UIKitCore", targets: ["UIKitCore", "UIKitPlatform"]),
+        .library(name: "UIKitTesting", targets: ["UIKitTesting"]),
+        .executable(name: "Hello", targets: ["Hello"]),
+        .executable(name: "Gallery", targets: ["Gallery"]),
+        .executable(name: "ShojiBenchmark", targets: ["ShojiBenchmark"]),
+        .executable(name: "WaylandScanner", targets: ["WaylandScanner"]),
+    ],
+    targets: [
+        // The C fence.
+        system("CWayland", "wayland-client", apt: ["libwayland-dev"]),
+        system("CWaylandCursor", "wayland-cursor", apt: ["libwayland-dev"]),
+        system("CWaylandServer", "wayland-server", apt: ["libwayland-dev"]),
+        system("CXKBCommon", "xkbcommon", apt: ["libxkbcommon-dev"]),
+        system("CCairo", "cairo", apt: ["libcairo2-dev"]),
+        system("CPango", "pangocairo", apt: ["libpango1.0-dev"]),
+        system("CGdkPixbuf", "gdk-pixbuf-2.0", apt: ["libgdk-pixbuf-2.0-dev"]),
+
+        // Pure parts and libraries behind the fence.
+        library("Windowing"),
+        library("Graphics", ["CCairo", "CGdkPixbuf"], fenced),
+        library("TextLayout", ["Graphics", "CPango"], fenced),
+        library("LayerTree", ["Graphics", "Windowing"]),
+        library("Keyboard", ["CXKBCommon", "Windowing"], fenced),
+
+        // Wayland, from the XML to the wire.
+        .executableTarget(name: "WaylandScanner", dependencies: ["WaylandProtocolModel"], swiftSettings: strict),
+        library("WaylandProtocolModel"),
+        library("WaylandClient", ["CWayland"], fenced),
+        library("WaylandServer", ["CWaylandServer"], fenced),
+
+        // Backends.
+        library("WindowingHeadless", ["Windowing"]),
+        library("WindowingWayland", ["Windowing", "WaylandClient", "Keyboard", "CWaylandCursor"], fenced),
+
+        // The toolkit.
+        library("UIKitCore", ["Windowing", "Graphics", "TextLayout", "LayerTree"]),
+        library("UIKitPlatform", ["UIKitCore", "Windowing", "WindowingWayland", "WindowingHeadless"]),
+        library("UIKit", ["UIKitCore", "UIKitPlatform"]),
+        library("UIKitTesting", ["UIKitCore", "Windowing", "WindowingHeadless", "Graphics", "LayerTree"]),
+
+        // Demos.
+        demo("Hello", "Hello"),
+        demo("Gallery", "Gallery"),
+        demo("ShojiBenchmark", "Benchmarks"),
+
+        // Tests. TestCompositor is a Wayland server that lives in the test process.
+        .target(
+            name: "TestCompositor", dependencies: ["WaylandServer"], path: "Tests/TestCompositor",
+            swiftSettings: fenced),
+        tests("Windowing", ["Windowing"]),
+        tests("Graphics", ["Graphics"]),
+        tests("TextLayout", ["TextLayout", "Graphics"]),
+        tests("LayerTree", ["LayerTree", "Graphics", "Windowing"]),
+        tests("Keyboard", ["Keyboard", "Windowing"]),
+        tests("WaylandProtocolModel", ["WaylandProtocolModel"]),
+        tests("WaylandClient", ["WaylandClient", "WaylandServer", "TestCompositor"], fenced),
+        tests("WindowingHeadless", ["WindowingHeadless", "Windowing"]),
+        tests(
+            "WindowingWayland", ["WindowingWayland", "Windowing", "WaylandClient", "TestCompositor"], fenced),
+        tests("UIKitCore", ["UIKitCore", "UIKitTesting", "Graphics", "LayerTree", "Windowing", "WindowingHeadless"]),
+        tests("UIKitPlatform", ["UIKit", "UIKitCore", "UIKitPlatform", "Windowing", "TestCompositor"]),
+        tests("UIKitTesting", ["UIKitTesting", "UIKitCore"]),
+        tests("Desktop", ["WaylandClient", "Hello", "Gallery"]),
+    ]
+)

@@ -1,0 +1,5 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <wayland-client-core.h>
+#include <wayland-util.h>

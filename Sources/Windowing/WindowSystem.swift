@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+/// Light or dark, as the desktop prefers.
+public enum ColorScheme: Hashable, Sendable {
+    case light
+    case dark
+}
+
+/// What happened to the connection and its screens.
+@MainActor
+public protocol WindowSystemDelegate: AnyObject {
+    func windowSystem(_ system: any WindowSystem, didConnect screen: any PlatformScreen)
+    func windowSystem(_ system: any WindowSystem, didDisconnect screen: any PlatformScreen)
+    func windowSystem(_ system: any WindowSystem, didChange screen: any PlatformScreen)
+    /// The connection is gone; no window of it lives on. Called at most once.
+    func windowSystem(_ system: any WindowSystem, didFailWith error: WindowingError)
+}
+
+/// A connection to a desktop.
+@MainActor
+public protocol WindowSystem: AnyObject {
+    /// "wayland", "x11" or "headless".
+    var name: String { get }
+    var delegate: (any WindowSystemDelegate)? { get set }
+    /// Connected screens, the main one first.
+    var screens: [any PlatformScreen] { get }
+    var timeSource: any TimeSource { get }
+
+    func makeWindow(_ attributes: WindowAttributes) throws(WindowingError) -> any PlatformWindow
+    /// Sends what is queued. Called at the end of each turn of the run loop.
+    func flush()
+    /// Closes the connection and everything on it.
+    func disconnect()
+}
