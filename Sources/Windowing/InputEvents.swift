@@ -32,7 +32,9 @@ public struct PointerButton: RawRepresentable, Hashable, Sendable {
     public static let forward = PointerButton(rawValue: 4)
 }
 
-/// What a pointing device did. Locations are surface points (decorations and shadow included).
+/// What a pointing device did.
+///
+/// Locations are surface points (decorations and shadow included).
 public struct PointerEvent: Hashable, Sendable {
     public enum Kind: Hashable, Sendable {
         case entered
@@ -74,14 +76,11 @@ public struct ScrollEvent: Hashable, Sendable {
     public var source: Source
     public var location: CGPoint
     /// Points; positive = towards the end of the content (right, down).
-    public var delta: CGVector
+    public var deltaX: CGFloat
+    public var deltaY: CGFloat
     /// Wheel clicks in 120ths; zero for sources that have none.
-    public var steps120: (x: Int, y: Int) {
-        get { (stepsX, stepsY) }
-        set { (stepsX, stepsY) = newValue }
-    }
-    private var stepsX: Int
-    private var stepsY: Int
+    public var stepsX: Int
+    public var stepsY: Int
     /// The fingers left the touchpad: kinetic scrolling may start.
     public var isEnd: Bool
     /// The device's direction is turned round against the fingers' ("natural scrolling").
@@ -90,14 +89,15 @@ public struct ScrollEvent: Hashable, Sendable {
     public var modifiers: KeyModifiers
 
     public init(
-        source: Source, location: CGPoint, delta: CGVector, steps120: (x: Int, y: Int) = (0, 0), isEnd: Bool = false,
-        isInverted: Bool = false, timestamp: TimeInterval, modifiers: KeyModifiers = []
+        source: Source, location: CGPoint, deltaX: CGFloat, deltaY: CGFloat, stepsX: Int = 0, stepsY: Int = 0,
+        isEnd: Bool = false, isInverted: Bool = false, timestamp: TimeInterval, modifiers: KeyModifiers = []
     ) {
         self.source = source
         self.location = location
-        self.delta = delta
-        self.stepsX = steps120.x
-        self.stepsY = steps120.y
+        self.deltaX = deltaX
+        self.deltaY = deltaY
+        self.stepsX = stepsX
+        self.stepsY = stepsY
         self.isEnd = isEnd
         self.isInverted = isInverted
         self.timestamp = timestamp

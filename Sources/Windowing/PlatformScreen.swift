@@ -62,7 +62,9 @@ public struct ScreenDescription: Hashable, Sendable {
     }
 }
 
-/// A connected output. The object lives as long as the connection; its description changes.
+/// A connected output.
+///
+/// The object lives as long as the connection; its description changes.
 @MainActor
 public protocol PlatformScreen: AnyObject {
     var description: ScreenDescription { get }

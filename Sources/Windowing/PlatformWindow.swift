@@ -58,7 +58,9 @@ public enum DecorationSide: Hashable, Sendable {
     case none
 }
 
-/// The window that the desktop asks for. It becomes true when a frame with its serial is presented.
+/// The window that the desktop asks for.
+///
+/// It becomes true when a frame with its serial is presented.
 public struct WindowConfiguration: Hashable, Sendable {
     /// To be quoted in the frame that answers.
     public var serial: UInt32?

@@ -16,7 +16,9 @@ public actor RenderActor {
 
     public nonisolated var unownedExecutor: UnownedSerialExecutor { Self.executor.asUnownedSerialExecutor() }
 
-    /// Runs `body` on the render thread and waits for it. Calling this from the render thread itself deadlocks.
+    /// Runs `body` on the render thread and waits for it.
+    ///
+    /// Calling this from the render thread itself deadlocks.
     public nonisolated static func sync<Value: Sendable>(_ body: @RenderActor @Sendable () -> Value) -> Value {
         queue.sync { assumeIsolated(body) }
     }
