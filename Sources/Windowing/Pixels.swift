@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-public import Foundation
 
 /// A size in whole device pixels.
 public struct PixelSize: Hashable, Sendable {
