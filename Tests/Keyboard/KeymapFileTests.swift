@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import Testing
+
+@testable import Keyboard
+
+@Suite("Keymap files")
+struct KeymapFileTests {
+    /// The keymap of a file with these bytes, announced with `byteCount`.
+    private func keymap(_ bytes: [UInt8], byteCount: Int? = nil, format: UInt32 = 1) throws -> Keymap? {
+        var path = Array("/tmp/keymap-XXXXXX".utf8CString)
+        let descriptor = mkstemp(&path)
+        try #require(descriptor >= 0)
+        unlink(path)
+        _ = bytes.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+        let file = KeymapFile(taking: descriptor, format: format, byteCount: UInt32(byteCount ?? bytes.count))
+        return try file.keymap()
+    }
+
+    @Test("The text is read from the file's beginning, wherever its offset stands")
+    func good() throws {
+        let keymap = try keymap(Array(sampleKeymap.utf8) + [0])
+        #expect(try #require(keymap).repeats(30))
+    }
+
+    @Test("Format 0 and size 0 mean that there is no keymap")
+    func none() throws {
+        #expect(try keymap([], format: 0) == nil)
+        #expect(try keymap([], byteCount: 0) == nil)
+        #expect(try KeymapFile(taking: -1, format: 0, byteCount: 0).keymap() == nil)
+    }
+
+    @Test("A file shorter than announced")
+    func truncated() {
+        #expect(throws: KeymapError.truncated(expected: 4096, available: 3)) {
+            try keymap([1, 2, 3], byteCount: 4096)
+        }
+    }
+
+    @Test("A size beyond the limit is refused without a look at the file")
+    func huge() {
+        #expect(throws: KeymapError.tooLarge(byteCount: Int(UInt32.max), limit: Keymap.maximumByteCount)) {
+            try keymap([], byteCount: Int(UInt32.max))
+        }
+    }
+
+    @Test("An unknown format")
+    func format() {
+        #expect(throws: KeymapError.unsupportedFormat(7)) { try keymap([1, 2, 3], format: 7) }
+    }
+
+    @Test("A descriptor that is not open")
+    func unreadable() {
+        let file = KeymapFile(taking: -1, format: 1, byteCount: 10)
+        #expect(throws: KeymapError.unreadable(code: EBADF)) { try file.keymap() }
+    }
+}
