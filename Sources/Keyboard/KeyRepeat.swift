@@ -38,9 +38,7 @@ public final class KeyRepeat {
         if rate == 0 { stop() }
     }
 
-    /// Starts over with `code`, which must be a key that repeats.
-    ///
-    /// - Parameter time: When the key went down.
+    /// Starts over with `code`, a key that repeats and that went down at `time`.
     public func start(_ code: UInt32, at time: TimeInterval) {
         stop()
         guard interval != nil else { return }

@@ -11,8 +11,10 @@ public final class KeyboardState {
     private let pointer: OpaquePointer
     private let compose: Compose
 
-    /// - Parameter compose: Dead keys and the Compose key; may be kept from one keymap to the next, since reading its
-    ///   table is the dearest part of a keyboard.
+    /// Begins with nothing held.
+    ///
+    /// `compose` (dead keys and the Compose key) may be kept from one keymap to the next, since reading its table is
+    /// the dearest part of a keyboard.
     public init(keymap: Keymap, compose: Compose = Compose()) throws(KeymapError) {
         guard let pointer = unsafe xkb_state_new(keymap.pointer) else { throw .libraryUnavailable }
         self.keymap = keymap
@@ -45,9 +47,8 @@ public final class KeyboardState {
     /// A press takes part in compose sequences: a dead key has no characters, the key after it has the composed text.
     /// With control held, `characters` of a letter is its control character, `charactersIgnoringModifiers` the letter.
     ///
-    /// - Parameters:
-    ///   - code: Linux input event code; an unknown one gives keysym 0 and no text.
-    ///   - time: Seconds on the `TimeSource`'s scale.
+    /// `code` is a Linux input event code; an unknown one gives keysym 0 and no text. `time` is seconds on the
+    /// `TimeSource`'s scale.
     public func event(code: UInt32, phase: KeyEvent.Phase, time: TimeInterval, serial: UInt32 = 0) -> KeyEvent {
         let keycode = Keymap.keycode(code)
         let keysym = unsafe xkb_state_key_get_one_sym(pointer, keycode)

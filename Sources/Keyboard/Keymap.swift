@@ -54,9 +54,9 @@ public final class Keymap {
         return unsafe Keymap(owning: pointer)
     }
 
-    /// Whether a key that is kept down goes on typing; modifiers and locks do not.
+    /// Whether the key with the Linux input event code `code` goes on typing while it is kept down.
     ///
-    /// - Parameter code: Linux input event code.
+    /// Modifiers and locks do not, nor do keys that the keymap lacks.
     public func repeats(_ code: UInt32) -> Bool {
         unsafe xkb_keymap_key_repeats(pointer, Self.keycode(code)) != 0
     }

@@ -6,8 +6,8 @@ internal import CXKBCommon
 final class XKBContext {
     let pointer: OpaquePointer
 
-    /// - Parameter searchesSystem: Whether the layouts installed under `/usr/share/X11/xkb` can be found. Their folders
-    ///   are looked up on disk, which a keymap that arrives as text has no need of.
+    /// With `searchesSystem`, the layouts installed under `/usr/share/X11/xkb` can be found. Their folders are looked up
+    /// on disk, which a keymap that arrives as text has no need of.
     init(searchesSystem: Bool) throws(KeymapError) {
         // The environment's default names would make a named layout depend on who runs the program.
         let flags =
