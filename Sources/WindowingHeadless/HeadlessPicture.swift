@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+public import Windowing
+
+/// Pixels read back from a window or a screen: premultiplied 32-bit ARGB in the machine's byte order, rows from the top without gaps.
+public struct HeadlessPicture: Hashable, Sendable {
+    public let size: PixelSize
+    /// `size.width * size.height` values, `0xAARRGGBB` each.
+    public private(set) var pixels: [UInt32]
+
+    /// A picture of one colour; a size without area has no pixels.
+    public init(size: PixelSize, filledWith pixel: UInt32 = 0) {
+        self.size = size
+        pixels = size.isEmpty ? [] : Array(repeating: pixel, count: size.width * size.height)
+    }
+
+    /// The value at a place, or `nil` outside the picture.
+    public subscript(x: Int, y: Int) -> UInt32? {
+        guard x >= 0, y >= 0, x < size.width, y < size.height else { return nil }
+        return pixels[y * size.width + x]
+    }
+
+    /// Takes over `rect` from a buffer of the same size.
+    mutating func copy(_ rect: PixelRect, from source: UnsafeRawPointer, bytesPerRow: Int) {
+        let part = rect.intersection(PixelRect(size))
+        guard !part.isEmpty else { return }
+        pixels.withUnsafeMutableBytes { bytes in
+            for y in part.y..<part.maxY {
+                let row = UnsafeRawBufferPointer(start: source + y * bytesPerRow + part.x * 4, count: part.width * 4)
+                bytes[(y * size.width + part.x) * 4..<(y * size.width + part.maxX) * 4].copyBytes(from: row)
+            }
+        }
+    }
+
+    /// Lays `picture` over this one with its top left corner at (`x`, `y`); what sticks out is cut off.
+    mutating func composite(_ picture: HeadlessPicture, atX x: Int, y: Int) {
+        let target = PixelRect(x: x, y: y, width: picture.size.width, height: picture.size.height)
+        let part = target.intersection(PixelRect(size))
+        guard !part.isEmpty else { return }
+        for row in part.y..<part.maxY {
+            for column in part.x..<part.maxX {
+                let source = picture.pixels[(row - y) * picture.size.width + column - x]
+                let index = row * size.width + column
+                pixels[index] = Self.over(source, pixels[index])
+            }
+        }
+    }
+
+    /// The source-over rule on premultiplied values, channel by channel, rounded to nearest.
+    private static func over(_ source: UInt32, _ backdrop: UInt32) -> UInt32 {
+        let transparency = 255 - (source >> 24)
+        if transparency == 0 { return source }
+        var result: UInt32 = 0
+        for shift: UInt32 in [0, 8, 16, 24] {
+            let covered = ((backdrop >> shift) & 0xff) * transparency
+            // A source that is not premultiplied could exceed a channel; it must not spill into the next one.
+            let sum = ((source >> shift) & 0xff) + (covered + 127) / 255
+            result |= min(sum, 255) << shift
+        }
+        return result
+    }
+}

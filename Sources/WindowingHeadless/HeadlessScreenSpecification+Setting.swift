@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+public import Windowing
+
+extension HeadlessScreenSpecification {
+    /// The environment variable that describes the screens of a session without a display.
+    public static let settingName = "SHOJI_HEADLESS"
+
+    /// Reads a list of screens such as `1024x768@2` or `1920x1080:1280x720@1,800x600@1.5`.
+    ///
+    /// A comma separates screens, a colon the sizes of one screen, and what follows `@` is its scale (1 where it is
+    /// missing). Sizes are in points: `1024x768@2` has 2048 x 1536 pixels. Nothing at all, or only spaces, is the
+    /// default screen.
+    ///
+    /// - Throws: `WindowingError.invalidSetting` with the whole text and what was expected at the first mistake.
+    public static func screens(setting: String?) throws(WindowingError) -> [HeadlessScreenSpecification] {
+        let text = (setting ?? "").filter { !$0.isWhitespace }
+        guard !text.isEmpty else { return [.default] }
+        let entries = text.split(separator: ",", omittingEmptySubsequences: false)
+        // A desk holds a handful; a list beyond this is a mistake, and each screen costs memory once it is shown.
+        guard entries.count <= 16 else { throw invalid(text, "at most 16 screens, not \(entries.count)") }
+        var screens: [HeadlessScreenSpecification] = []
+        for entry in entries {
+            screens.append(try screen(entry, in: text))
+        }
+        return screens
+    }
+
+    private static func screen(
+        _ entry: Substring, in setting: String
+    ) throws(WindowingError) -> HeadlessScreenSpecification {
+        let parts = entry.split(separator: "@", omittingEmptySubsequences: false)
+        guard let list = parts.first, parts.count <= 2 else {
+            throw invalid(setting, "one scale for a screen, as in 1024x768@2, not \"\(entry)\"")
+        }
+        var scale: CGFloat = 1
+        if parts.count == 2 {
+            guard let value = decimal(parts[1]), scaleRange.contains(value) else {
+                throw invalid(
+                    setting,
+                    "a scale from \(scaleRange.lowerBound) to \(scaleRange.upperBound) after \"@\", not \"\(parts[1])\""
+                )
+            }
+            scale = value
+        }
+        var sizes: [CGSize] = []
+        for item in list.split(separator: ":", omittingEmptySubsequences: false) {
+            let sides = item.split(separator: "x", omittingEmptySubsequences: false).map(wholeNumber)
+            guard sides.count == 2, let width = sides[0], let height = sides[1] else {
+                throw invalid(
+                    setting,
+                    "a size such as 1024x768, both sides from 1 to \(Int(sideRange.upperBound)) points, not \"\(item)\""
+                )
+            }
+            sizes.append(CGSize(width: width, height: height))
+        }
+        return HeadlessScreenSpecification(sizes: sizes, scale: scale)
+    }
+
+    private static func wholeNumber(_ text: Substring) -> CGFloat? {
+        guard let number = UInt16(text), sideRange.contains(CGFloat(number)) else { return nil }
+        return CGFloat(number)
+    }
+
+    /// Digits with at most one point; Swift's own reading would also take "inf", "nan" and hexadecimal.
+    private static func decimal(_ text: Substring) -> CGFloat? {
+        guard text.allSatisfy({ "0123456789.".contains($0) }), let number = Double(text) else { return nil }
+        return CGFloat(number)
+    }
+
+    private static func invalid(_ value: String, _ expected: String) -> WindowingError {
+        .invalidSetting(name: settingName, value: value, expected: expected)
+    }
+}

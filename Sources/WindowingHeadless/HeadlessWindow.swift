@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: MIT
+public import Foundation
+public import Windowing
+
+/// A window of the desktop in memory.
+///
+/// The application's side is `PlatformWindow`; what a user does to a window is in `HeadlessWindow+User.swift`.
+@MainActor
+public final class HeadlessWindow: PlatformWindow {
+    public weak var delegate: (any PlatformWindowDelegate)?
+    public private(set) var configuration: WindowConfiguration
+    public var frameTarget: any FrameTarget { target }
+    /// The frames, for reading back.
+    public let target: HeadlessFrameTarget
+
+    public let applicationIdentifier: String
+    public private(set) var title: String
+    /// Zero on an axis means no limit.
+    public private(set) var minimumSize: CGSize
+    /// Zero on an axis means no limit.
+    public private(set) var maximumSize: CGSize
+    public private(set) var cursor = CursorShape.default
+    public private(set) var isShown = false
+    public private(set) var isClosed = false
+    public internal(set) var isMinimized = false
+    /// Where the window's top left corner is on its screen, in points.
+    public internal(set) var origin = CGPoint.zero
+    /// The screen that it is on; `nil` while none is connected.
+    public internal(set) var screen: HeadlessScreen?
+    /// What the application asked the desktop to do with the pointer, oldest first; this desktop only notes it.
+    public private(set) var pointerRequests: [HeadlessPointerRequest] = []
+
+    /// The size of the window when it does not fill the screen.
+    var contentSize: CGSize
+    private var isMaximized = false
+    private var isFullScreen = false
+    private var hasFocus = false
+    private var toldScreen: HeadlessScreen?
+    private var pendingConfiguration: ScheduledCall?
+    private weak var system: HeadlessWindowSystem?
+
+    init(_ attributes: WindowAttributes, system: HeadlessWindowSystem, screen: HeadlessScreen?) {
+        self.system = system
+        self.screen = screen
+        title = attributes.title
+        applicationIdentifier = attributes.applicationIdentifier
+        minimumSize = attributes.minimumSize
+        maximumSize = attributes.maximumSize
+        contentSize = Self.possible(attributes.contentSize, otherwise: CGSize(width: 1, height: 1))
+        target = HeadlessFrameTarget(clock: system.timeSource is ManualTimeSource ? nil : system.timeSource)
+        configuration = WindowConfiguration(
+            width: contentSize.width, height: contentSize.height, scale: screen?.specification.scale ?? 1)
+    }
+
+    public func show() {
+        guard !isClosed, !isShown else { return }
+        isShown = true
+        setNeedsConfiguration()
+        system?.raise(self)
+    }
+
+    public func setTitle(_ title: String) {
+        self.title = title
+    }
+
+    public func setMinimumSize(_ size: CGSize) {
+        minimumSize = size
+    }
+
+    public func setMaximumSize(_ size: CGSize) {
+        maximumSize = size
+    }
+
+    /// Takes `size` as it is, even beyond the window's own limits, which bind only the user.
+    ///
+    /// Ignored while the window fills the screen.
+    public func setContentSize(_ size: CGSize) {
+        guard !isMaximized, !isFullScreen else { return }
+        contentSize = Self.possible(size, otherwise: contentSize)
+        setNeedsConfiguration()
+    }
+
+    public func setMaximized(_ maximized: Bool) {
+        isMaximized = maximized
+        setNeedsConfiguration()
+    }
+
+    public func setFullScreen(_ fullScreen: Bool, on screen: (any PlatformScreen)?) {
+        isFullScreen = fullScreen
+        if fullScreen, let other = system?.headlessScreens.first(where: { $0 === screen }) {
+            self.screen = other
+        }
+        setNeedsConfiguration()
+    }
+
+    public func minimize() {
+        guard isShown, !isClosed, !isMinimized else { return }
+        setMinimized(true)
+        system?.yieldFocus(of: self)
+    }
+
+    public func beginMove(serial: UInt32) {
+        pointerRequests.append(.move(serial: serial))
+    }
+
+    public func beginResize(_ edge: WindowEdge, serial: UInt32) {
+        pointerRequests.append(.resize(edge, serial: serial))
+    }
+
+    public func showWindowMenu(at location: CGPoint, serial: UInt32) {
+        pointerRequests.append(.windowMenu(location, serial: serial))
+    }
+
+    public func setCursor(_ shape: CursorShape) {
+        cursor = shape
+    }
+
+    public func close() {
+        guard !isClosed else { return }
+        isClosed = true
+        pendingConfiguration?.cancel()
+        pendingConfiguration = nil
+        system?.remove(self)
+        let target = target
+        RenderActor.async { target.close() }
+    }
+
+    // MARK: - Configurations
+
+    /// Has the window told of its shape at the clock's next call, once however often this is called before.
+    func setNeedsConfiguration() {
+        guard isShown, !isClosed, pendingConfiguration == nil, let system else { return }
+        pendingConfiguration = system.timeSource.schedule(after: 0) { [weak self] in self?.configure() }
+    }
+
+    func setMinimized(_ minimized: Bool) {
+        isMinimized = minimized
+        let target = target
+        RenderActor.async { target.setHidden(minimized) }
+        setNeedsConfiguration()
+    }
+
+    /// Brings the window in front of the others.
+    func raise() {
+        system?.raise(self)
+    }
+
+    private func configure() {
+        pendingConfiguration = nil
+        guard !isClosed, let system else { return }
+        let isActive = system.activeWindow === self
+        let fills = isMaximized || isFullScreen
+        let size = fills ? screen?.size ?? contentSize : contentSize
+        if fills { origin = .zero }
+        var states: WindowStates = []
+        if isActive { states.insert(.activated) }
+        if isMaximized { states.insert(.maximized) }
+        if isFullScreen { states.insert(.fullScreen) }
+        if isMinimized { states.insert(.suspended) }
+        configuration = WindowConfiguration(
+            serial: system.nextSerial(), width: size.width, height: size.height, bounds: screen?.size, states: states,
+            scale: screen?.specification.scale ?? configuration.scale,
+            capabilities: [.maximize, .fullScreen, .minimize])
+        delegate?.window(self, didReceive: configuration)
+        if toldScreen !== screen, !isClosed {
+            toldScreen = screen
+            delegate?.window(self, didMoveTo: screen.map { [$0] } ?? [])
+        }
+        if hasFocus != isActive, !isClosed {
+            hasFocus = isActive
+            delegate?.window(self, didReceive: .keyboardFocus(isActive))
+        }
+    }
+
+    /// A size that a surface can have: what is not a number falls back, what is too small or large is cut.
+    static func possible(_ size: CGSize, otherwise: CGSize) -> CGSize {
+        let range = HeadlessScreenSpecification.sideRange
+        func side(_ value: CGFloat, _ fallback: CGFloat) -> CGFloat {
+            value.isNaN ? fallback : min(max(value, range.lowerBound), range.upperBound)
+        }
+        return CGSize(
+            width: side(size.width, otherwise.width), height: side(size.height, otherwise.height))
+    }
+}
+
+/// A pointer interaction that an application handed to the desktop.
+public enum HeadlessPointerRequest: Hashable, Sendable {
+    case move(serial: UInt32)
+    case resize(WindowEdge, serial: UInt32)
+    case windowMenu(CGPoint, serial: UInt32)
+}

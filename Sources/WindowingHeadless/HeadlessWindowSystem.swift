@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+public import Windowing
+
+/// A desktop that lives in memory: it shows nothing, and does what its user's methods say.
+///
+/// Configurations and focus arrive by the clock's next call, never inside the call that asked for them, as from a
+/// desktop at the other end of a socket. With a `ManualTimeSource` that is the next `advance(by:)`, of zero seconds if
+/// no time should pass.
+@MainActor
+public final class HeadlessWindowSystem: WindowSystem {
+    public let name = "headless"
+    public weak var delegate: (any WindowSystemDelegate)?
+    public let timeSource: any TimeSource
+    public var screens: [any PlatformScreen] { headlessScreens }
+    /// Connected screens, left to right.
+    public internal(set) var headlessScreens: [HeadlessScreen] = []
+    /// Windows that are shown or minimised, the backmost first.
+    public private(set) var windows: [HeadlessWindow] = []
+    /// The window that the keyboard speaks to.
+    public private(set) weak var activeWindow: HeadlessWindow?
+    /// Whether the connection has ended.
+    public private(set) var isDisconnected = false
+
+    private var lastSerial: UInt32 = 0
+    var lastScreenNumber = 0
+    /// Windows made, shown or not, so that a failing connection reaches them all.
+    private var madeWindows: [WeakWindow] = []
+
+    public init(
+        screens: [HeadlessScreenSpecification] = [.default], timeSource: any TimeSource = SystemTimeSource.shared
+    ) {
+        self.timeSource = timeSource
+        for specification in screens {
+            headlessScreens.append(makeScreen(specification))
+        }
+        arrangeScreens()
+    }
+
+    /// Makes a window that is not yet shown, on the first screen.
+    ///
+    /// - Throws: `WindowingError.connectionLost` after the connection has ended.
+    public func makeWindow(_ attributes: WindowAttributes) throws(WindowingError) -> any PlatformWindow {
+        try makeHeadlessWindow(attributes)
+    }
+
+    /// As `makeWindow(_:)`, with the type that a test needs.
+    public func makeHeadlessWindow(_ attributes: WindowAttributes) throws(WindowingError) -> HeadlessWindow {
+        guard !isDisconnected else {
+            throw .connectionLost(display: name, reason: "the connection was closed before the window was made")
+        }
+        let window = HeadlessWindow(attributes, system: self, screen: headlessScreens.first)
+        madeWindows.removeAll { $0.window == nil }
+        madeWindows.append(WeakWindow(window: window))
+        return window
+    }
+
+    /// Has nothing to send: every call has its effect at once.
+    public func flush() {}
+
+    public func disconnect() {
+        guard !isDisconnected else { return }
+        isDisconnected = true
+        for window in madeWindows.compactMap(\.window) {
+            window.close()
+        }
+        madeWindows = []
+    }
+
+    /// Ends the connection as if the desktop had gone: windows close, then the delegate hears of `error`.
+    public func fail(with error: WindowingError) {
+        guard !isDisconnected else { return }
+        disconnect()
+        delegate?.windowSystem(self, didFailWith: error)
+    }
+
+    /// Answers every window's outstanding frame request.
+    ///
+    /// - Returns: How many windows had one that could be answered.
+    @discardableResult
+    public func fireFrames(at time: FrameTime) -> Int {
+        let targets = windows.map(\.target)
+        return RenderActor.sync { targets.count { $0.fireFrame(at: time) } }
+    }
+
+    // MARK: - Stacking
+
+    /// Puts `window` in front and gives it the keyboard.
+    func raise(_ window: HeadlessWindow) {
+        windows.removeAll { $0 === window }
+        windows.append(window)
+        activate(window)
+    }
+
+    /// Takes `window` out of the stack and gives the keyboard to the frontmost that is left.
+    func remove(_ window: HeadlessWindow) {
+        windows.removeAll { $0 === window }
+        yieldFocus(of: window)
+    }
+
+    func yieldFocus(of window: HeadlessWindow) {
+        guard activeWindow === window else { return }
+        activate(windows.last { !$0.isMinimized && $0 !== window })
+    }
+
+    private func activate(_ window: HeadlessWindow?) {
+        guard activeWindow !== window else { return }
+        let previous = activeWindow
+        activeWindow = window
+        previous?.setNeedsConfiguration()
+        window?.setNeedsConfiguration()
+    }
+
+    func nextSerial() -> UInt32 {
+        lastSerial &+= 1
+        return lastSerial
+    }
+}
+
+private struct WeakWindow {
+    weak var window: HeadlessWindow?
+}
