@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import Testing
+import Windowing
+import WindowingHeadless
+
+@Suite("Windows in memory")
+@MainActor
+struct HeadlessWindowTests {
+    private let clock = ManualTimeSource()
+    private let system: HeadlessWindowSystem
+    private let recorder = WindowRecorder()
+
+    init() {
+        system = HeadlessWindowSystem(
+            screens: [HeadlessScreenSpecification(size: CGSize(width: 800, height: 600), scale: 1.5)],
+            timeSource: clock)
+    }
+
+    @Test("A shown window is configured with the size it asked for, later than the call, and then gets the keyboard")
+    func show() throws {
+        let window = try makeWindow()
+        #expect(window.configuration.width == 300)
+        window.show()
+        #expect(recorder.log.isEmpty)
+        clock.advance(by: 0)
+        #expect(recorder.log == ["configure", "on HEADLESS-1", "focus"])
+        let configuration = try #require(recorder.configurations.first)
+        #expect(configuration.width == 300)
+        #expect(configuration.height == 200)
+        #expect(configuration.scale == 1.5)
+        #expect(configuration.bounds == CGSize(width: 800, height: 600))
+        #expect(configuration.states == .activated)
+        #expect(configuration.decoration == .none)
+        #expect(configuration.serial != nil)
+        #expect(window.configuration == configuration)
+    }
+
+    @Test("Several changes in one turn are one configuration, each with its own serial")
+    func coalescing() throws {
+        let window = try shownWindow()
+        window.setContentSize(CGSize(width: 10, height: 20))
+        window.setContentSize(CGSize(width: 30, height: 40))
+        clock.advance(by: 0)
+        try #require(recorder.configurations.count == 2)
+        #expect(recorder.configurations[1].width == 30)
+        #expect(recorder.configurations[1].height == 40)
+        #expect(recorder.configurations[0].serial != recorder.configurations[1].serial)
+    }
+
+    @Test("Maximised and full-screen windows have the screen's size, and afterwards their own again")
+    func states() throws {
+        let window = try shownWindow()
+        window.setMaximized(true)
+        clock.advance(by: 0)
+        #expect(window.configuration.states == [.activated, .maximized])
+        #expect(window.configuration.width == 800)
+        #expect(window.configuration.height == 600)
+        window.setFullScreen(true, on: nil)
+        window.setContentSize(CGSize(width: 5, height: 5))
+        clock.advance(by: 0)
+        #expect(window.configuration.states == [.activated, .maximized, .fullScreen])
+        window.setFullScreen(false, on: nil)
+        window.setMaximized(false)
+        clock.advance(by: 0)
+        #expect(window.configuration.states == .activated)
+        #expect(window.configuration.width == 300)
+        #expect(window.configuration.height == 200)
+    }
+
+    @Test("The application may have any size; the user keeps to the limits")
+    func limits() throws {
+        let window = try shownWindow()
+        window.setMinimumSize(CGSize(width: 100, height: 0))
+        window.setMaximumSize(CGSize(width: 400, height: 250))
+        window.setContentSize(CGSize(width: 50, height: 50))
+        clock.advance(by: 0)
+        #expect(window.configuration.width == 50)
+        window.resize(to: CGSize(width: 10, height: 900))
+        clock.advance(by: 0)
+        #expect(window.configuration.width == 100)
+        #expect(window.configuration.height == 250)
+    }
+
+    @Test("A size that is no size is cut to one", arguments: [CGFloat.nan, .infinity, -.infinity, -3, 0, 1e300])
+    func strangeSize(value: CGFloat) throws {
+        let window = try shownWindow()
+        window.setContentSize(CGSize(width: value, height: value))
+        clock.advance(by: 0)
+        let width = try #require(window.configuration.width)
+        #expect(width >= 1 && width <= 4095)
+        #expect(value.isNaN ? width == 300 : true)
+    }
+
+    @Test("Events reach the delegate before the call returns, and only while the window is shown")
+    func events() throws {
+        let window = try makeWindow()
+        let event = InputEvent.pointer(PointerEvent(kind: .moved, location: CGPoint(x: 1, y: 2), timestamp: 3))
+        window.send(event)
+        #expect(recorder.events.isEmpty)
+        window.show()
+        clock.advance(by: 0)
+        window.send(event)
+        #expect(recorder.events.last == event)
+        window.close()
+        window.send(event)
+        #expect(recorder.events.count == 2)
+    }
+
+    @Test("What the application sets can be read")
+    func readable() throws {
+        let window = try makeWindow()
+        #expect(window.title == "Title")
+        #expect(window.applicationIdentifier == "org.example.App")
+        window.setTitle("Other")
+        window.setCursor(.text)
+        window.beginMove(serial: 4)
+        window.beginResize(.left, serial: 5)
+        window.showWindowMenu(at: CGPoint(x: 1, y: 1), serial: 6)
+        #expect(window.title == "Other")
+        #expect(window.cursor == .text)
+        #expect(
+            window.pointerRequests == [
+                .move(serial: 4), .resize(.left, serial: 5), .windowMenu(CGPoint(x: 1, y: 1), serial: 6),
+            ])
+    }
+
+    @Test("The close button asks; the window stays until it is closed")
+    func closing() throws {
+        let window = try shownWindow()
+        window.requestClose()
+        #expect(recorder.log.last == "close?")
+        #expect(!window.isClosed)
+        window.setContentSize(CGSize(width: 1, height: 1))
+        window.close()
+        clock.advance(by: 1)
+        #expect(window.isClosed)
+        #expect(recorder.configurations.count == 1)
+        #expect(system.windows.isEmpty)
+    }
+
+    @Test("A minimised window is suspended, has no frames and no keyboard, until it is picked again")
+    func minimize() throws {
+        let window = try shownWindow()
+        window.minimize()
+        clock.advance(by: 0)
+        #expect(window.configuration.states == .suspended)
+        #expect(recorder.log.last == "unfocus")
+        let target = window.target
+        RenderActor.sync { target.requestFrame { _ in } }
+        #expect(system.fireFrames(at: FrameTime(timestamp: 1)) == 0)
+        window.activate()
+        clock.advance(by: 0)
+        #expect(window.configuration.states == .activated)
+        #expect(system.fireFrames(at: FrameTime(timestamp: 2)) == 1)
+    }
+
+    private func makeWindow() throws -> HeadlessWindow {
+        let window = try system.makeHeadlessWindow(
+            WindowAttributes(
+                title: "Title", applicationIdentifier: "org.example.App",
+                contentSize: CGSize(width: 300, height: 200)))
+        window.delegate = recorder
+        return window
+    }
+
+    private func shownWindow() throws -> HeadlessWindow {
+        let window = try makeWindow()
+        window.show()
+        clock.advance(by: 0)
+        return window
+    }
+}
