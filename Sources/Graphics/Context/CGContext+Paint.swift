@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: MIT
+internal import CCairo
+public import Foundation
+
+extension CGContext {
+    /// Fills the path under construction and forgets it.
+    public func fillPath(using rule: CGPathFillRule = .winding) {
+        fillNativePath(rule)
+        beginPath()
+    }
+
+    /// Strokes the path under construction and forgets it.
+    ///
+    /// Half of the line's width falls on either side of the path. Blend modes that depend on where the source is
+    /// transparent (`sourceIn`, `sourceOut`, `destinationIn`, `destinationAtop`) reach beyond the stroke, over the
+    /// whole clip.
+    public func strokePath() {
+        strokeNativePath()
+        beginPath()
+    }
+
+    /// Fills, strokes, or fills and then strokes the path under construction, and forgets it.
+    public func drawPath(using mode: CGPathDrawingMode) {
+        switch mode {
+        case .fill: fillNativePath(.winding)
+        case .eoFill: fillNativePath(.evenOdd)
+        case .stroke: strokeNativePath()
+        case .fillStroke:
+            fillNativePath(.winding)
+            strokeNativePath()
+        case .eoFillStroke:
+            fillNativePath(.evenOdd)
+            strokeNativePath()
+        }
+        beginPath()
+    }
+
+    /// Fills a rectangle; the path under construction is forgotten.
+    public func fill(_ rect: CGRect) {
+        beginPath()
+        addRect(rect)
+        fillPath()
+    }
+
+    /// Fills all rectangles at once: where they overlap, the colour is laid on only once.
+    public func fill(_ rects: [CGRect]) {
+        beginPath()
+        addRects(rects.map(\.standardized))
+        fillPath()
+    }
+
+    public func fillEllipse(in rect: CGRect) {
+        beginPath()
+        addEllipse(in: rect)
+        fillPath()
+    }
+
+    public func strokeEllipse(in rect: CGRect) {
+        beginPath()
+        addEllipse(in: rect)
+        strokePath()
+    }
+
+    /// Strokes along a rectangle's sides with the current line width; the path under construction is forgotten.
+    public func stroke(_ rect: CGRect) {
+        beginPath()
+        addRect(rect)
+        strokePath()
+    }
+
+    /// Strokes along a rectangle's sides with a line width of its own.
+    public func stroke(_ rect: CGRect, width: CGFloat) {
+        let lineWidth = state.lineWidth
+        setLineWidth(width)
+        stroke(rect)
+        state.lineWidth = lineWidth
+    }
+
+    /// Makes a rectangle transparent, whatever the colours and the blend mode are.
+    public func clear(_ rect: CGRect) {
+        let mode = state.blendMode
+        state.blendMode = .clear
+        fill(rect)
+        state.blendMode = mode
+    }
+
+    private func fillNativePath(_ rule: CGPathFillRule) {
+        guard !state.isDegenerate, !isPathEmpty else { return }
+        applyPaint(state.fillColor)
+        unsafe cairo_set_fill_rule(native, rule.native)
+        if state.blendMode.isUnbounded {
+            unsafe cairo_save(native)
+            unsafe cairo_clip_preserve(native)
+            unsafe cairo_paint(native)
+            unsafe cairo_restore(native)
+        } else {
+            unsafe cairo_fill_preserve(native)
+        }
+    }
+
+    private func strokeNativePath() {
+        guard !state.isDegenerate, !isPathEmpty, state.lineWidth > 0 else { return }
+        applyPaint(state.strokeColor)
+        applyLine()
+        unsafe cairo_stroke_preserve(native)
+    }
+
+    /// Tells the library the colour, the blend mode and the edges; they are kept here in between.
+    func applyPaint(_ color: CGColor) {
+        unsafe cairo_set_source_rgba(native, color.red, color.green, color.blue, color.alpha * state.alpha)
+        applyBlending()
+    }
+
+    func applyBlending() {
+        unsafe cairo_set_operator(native, state.blendMode.native)
+        unsafe cairo_set_antialias(native, state.shouldAntialias ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
+    }
+
+    private func applyLine() {
+        // Wider than this in pixels would not fit beside `deviceLimit`.
+        let transform = state.transform
+        let largest = max(hypot(transform.a, transform.b), hypot(transform.c, transform.d))
+        unsafe cairo_set_line_width(native, min(state.lineWidth, deviceLimit / 4 / largest))
+        unsafe cairo_set_line_cap(native, state.lineCap.native)
+        unsafe cairo_set_line_join(native, state.lineJoin.native)
+        unsafe cairo_set_miter_limit(native, state.miterLimit)
+        let dash = usableDash(scale: largest)
+        let lengths = (dash?.lengths ?? []).map(Double.init)
+        unsafe cairo_set_dash(native, lengths, Int32(lengths.count), Double(dash?.phase ?? 0))
+    }
+
+    /// The dash pattern where it can be told from a solid line.
+    private func usableDash(scale: CGFloat) -> Dash? {
+        guard let dash = state.dash, dash.lengths.count <= 1_000 else { return nil }
+        // Dashes are cut one by one: a pattern of a hundredth of a pixel costs hours and looks solid.
+        guard dash.lengths.reduce(0, +) * scale >= 0.01 else { return nil }
+        return dash
+    }
+}

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: MIT
+internal import CCairo
+public import Foundation
+
+/// Draws into a bitmap.
+///
+/// Origin at the top left, y down, one unit to the pixel until the transformation says otherwise. A call whose numbers
+/// are not all finite does nothing. Lengths beyond two million pixels are cut off there, so that a rectangle of any
+/// size still fills what it covers. A context belongs to one thread at a time.
+///
+/// > Note: Differs from Core Graphics: y points down in every context, and pictures are drawn upright.
+@safe
+public final class CGContext {
+    /// What is drawn into.
+    public let bitmap: Bitmap
+    let native: OpaquePointer
+    var state = GraphicsState()
+    var stack: [StackEntry] = []
+
+    enum StackEntry {
+        case saved(GraphicsState)
+        case layer(GraphicsState)
+    }
+
+    public init(_ bitmap: Bitmap) {
+        self.bitmap = bitmap
+        // Never null: without memory it is a context in an error state, which ignores all calls.
+        guard let context = unsafe cairo_create(bitmap.surface) else {
+            preconditionFailure("cairo_create returned no context.")
+        }
+        unsafe native = unsafe context
+    }
+
+    deinit {
+        // An open layer's pixels have nowhere to go.
+        unsafe cairo_destroy(native)
+    }
+
+    /// Why the context no longer draws; `nil` while all is well.
+    ///
+    /// After an error (nearly always lack of memory) every further call does nothing.
+    public var error: GraphicsError? {
+        let status = unsafe cairo_status(native)
+        return status == CAIRO_STATUS_SUCCESS ? nil : GraphicsError(status)
+    }
+
+    /// A picture of the bitmap as it is now; `nil` where memory for it cannot be had.
+    public func makeImage() -> CGImage? {
+        bitmap.makeImage()
+    }
+
+    // MARK: - State
+
+    /// Keeps the state (transformation, clip, colours, line, blending) until `restoreGState`; the path is not part of it.
+    public func saveGState() {
+        unsafe cairo_save(native)
+        stack.append(.saved(state))
+    }
+
+    /// Goes back to the state last saved; does nothing where none is, or where it was saved outside an open layer.
+    public func restoreGState() {
+        guard case .saved(let saved) = stack.last else { return }
+        stack.removeLast()
+        unsafe cairo_restore(native)
+        state = saved
+    }
+
+    /// The colour of fills, and of masks and text; black to begin with.
+    public func setFillColor(_ color: CGColor) {
+        state.fillColor = color
+    }
+
+    public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        state.fillColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
+    }
+
+    public func setFillColor(gray: CGFloat, alpha: CGFloat) {
+        state.fillColor = CGColor(gray: gray, alpha: alpha)
+    }
+
+    /// The colour of strokes; black to begin with.
+    public func setStrokeColor(_ color: CGColor) {
+        state.strokeColor = color
+    }
+
+    public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        state.strokeColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
+    }
+
+    public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
+        state.strokeColor = CGColor(gray: gray, alpha: alpha)
+    }
+
+    /// Multiplies the alpha of everything drawn from now on; 0...1.
+    public func setAlpha(_ alpha: CGFloat) {
+        state.alpha = alpha.clamped(to: 0...1)
+    }
+
+    public func setBlendMode(_ mode: CGBlendMode) {
+        state.blendMode = mode
+    }
+
+    /// Whether edges between pixels are softened; they are unless this says no.
+    public func setShouldAntialias(_ shouldAntialias: Bool) {
+        state.shouldAntialias = shouldAntialias
+    }
+
+    public var interpolationQuality: CGInterpolationQuality {
+        get { state.interpolationQuality }
+        set { state.interpolationQuality = newValue }
+    }
+
+    /// Width of strokes in user space units; 1 to begin with.
+    ///
+    /// Zero strokes nothing; below zero or not finite is ignored.
+    public func setLineWidth(_ width: CGFloat) {
+        guard width.isFinite, width >= 0 else { return }
+        state.lineWidth = width
+    }
+
+    public func setLineCap(_ cap: CGLineCap) {
+        state.lineCap = cap
+    }
+
+    public func setLineJoin(_ join: CGLineJoin) {
+        state.lineJoin = join
+    }
+
+    /// How many line widths a pointed corner may reach before it is cut off; 10 to begin with.
+    public func setMiterLimit(_ limit: CGFloat) {
+        guard limit.isFinite else { return }
+        state.miterLimit = limit.clamped(to: 1...1_000_000)
+    }
+
+    /// Strokes with gaps: lengths drawn and left out in turn, starting `phase` into the pattern.
+    ///
+    /// No lengths draws solid lines; so does a pattern with a negative or infinite length, or of zeros only.
+    public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
+        let isUsable = phase.isFinite && lengths.allSatisfy { $0.isFinite && $0 >= 0 } && lengths.contains { $0 > 0 }
+        state.dash = isUsable ? Dash(phase: phase, lengths: lengths) : nil
+    }
+}
