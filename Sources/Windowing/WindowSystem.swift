@@ -24,10 +24,16 @@ public protocol WindowSystem: AnyObject {
     /// Connected screens, the main one first.
     var screens: [any PlatformScreen] { get }
     var timeSource: any TimeSource { get }
+    /// Whether a window normally has its screen to itself, as where there is no desktop around it.
+    var windowsFillScreens: Bool { get }
 
     func makeWindow(_ attributes: WindowAttributes) throws(WindowingError) -> any PlatformWindow
     /// Sends what is queued. Called at the end of each turn of the run loop.
     func flush()
     /// Closes the connection and everything on it.
     func disconnect()
+}
+
+extension WindowSystem {
+    public var windowsFillScreens: Bool { false }
 }
