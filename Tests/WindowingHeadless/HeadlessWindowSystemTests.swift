@@ -134,6 +134,17 @@ struct HeadlessWindowSystemTests {
         #expect(system.picture(of: system.headlessScreens[0])[1, 1] == desktop)
     }
 
+    @Test("Blending rounds to the nearest value, and a pixel that is not premultiplied spills into no other channel")
+    func blending() throws {
+        let back = try shownWindow()
+        let front = try shownWindow()
+        let size = PixelSize(width: 1, height: 1)
+        present(0xff80_80ff, in: back, size: size)
+        present(0x8000_ff80, in: front, size: size)
+        // 127 of 255 of 0x80 is 63.75; green would be 255 + 64.
+        #expect(system.picture(of: system.headlessScreens[0])[0, 0] == 0xff40_ffff)
+    }
+
     @Test("A window's shadow lies outside its place; a place that is none is not seen")
     func placement() throws {
         let window = try shownWindow()

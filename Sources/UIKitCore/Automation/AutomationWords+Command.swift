@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+
+extension AutomationWords {
+    /// What the line asks for; `nil` if it is empty.
+    func command() throws(AutomationError) -> AutomationCommand? {
+        guard let verb = words.first else { return nil }
+        guard !verb.isQuoted else { throw mistake("a verb", found: "\"\(verb.text)\" in quotes") }
+        let arguments = words.dropFirst()
+        switch verb.text {
+        case "wait":
+            let word = try only("a number of seconds or \"idle\"", arguments)
+            return word.text == "idle" ? .waitUntilIdle : .wait(try seconds(word))
+        case "tap":
+            let (target, rest) = try target(arguments)
+            try nothing(rest)
+            return .tap(target)
+        case "longpress":
+            let (target, rest) = try target(arguments)
+            return .longPress(target, try optionalSeconds(rest) ?? Self.longPressDuration)
+        case "drag":
+            let numbers = try coordinates(arguments.prefix(4), of: "X Y X Y")
+            return .drag(
+                from: CGPoint(x: numbers[0], y: numbers[1]), to: CGPoint(x: numbers[2], y: numbers[3]),
+                try optionalSeconds(arguments.dropFirst(4)) ?? Self.dragDuration)
+        case "scroll":
+            let numbers = try coordinates(arguments.prefix(4), of: "X Y DX DY")
+            try nothing(arguments.dropFirst(4))
+            return .scroll(
+                at: CGPoint(x: numbers[0], y: numbers[1]), by: CGSize(width: numbers[2], height: numbers[3]))
+        case "type": return .type(try only("a text in quotes", arguments).text)
+        case "key": return .key(try chord(try only("a key such as ctrl+s", arguments)))
+        case "resize":
+            let numbers = try coordinates(arguments.prefix(2), of: "WIDTH HEIGHT")
+            try nothing(arguments.dropFirst(2))
+            guard numbers.allSatisfy({ $0 >= 1 }) else {
+                throw mistake("a width and a height of at least 1 point", found: "\(numbers[0]) by \(numbers[1])")
+            }
+            return .resize(CGSize(width: numbers[0], height: numbers[1]))
+        case "expect": return .expect(try name(arguments))
+        case "expect-not": return .expectNot(try name(arguments))
+        case "screenshot":
+            guard let path = arguments.first else { throw mistake("the name of a file", found: "the end of the line") }
+            return .screenshot(path: path.text, screen: try optionalScreen(arguments.dropFirst()))
+        case "tree": return .tree(path: try only("the name of a file", arguments).text)
+        case "quit":
+            try nothing(arguments)
+            return .quit
+        default:
+            throw mistake("one of the verbs \(Self.verbs.joined(separator: ", "))", found: "\"\(verb.text)\"")
+        }
+    }
+
+    static let verbs = [
+        "wait", "tap", "longpress", "drag", "scroll", "type", "key", "resize", "expect", "expect-not", "screenshot",
+        "tree", "quit",
+    ]
+
+    /// Twice the time after which a press counts as long, so that a slow machine's clock does not matter.
+    private static let longPressDuration: TimeInterval = 1
+
+    /// About as long as a hand takes for a drag that is not a flick.
+    private static let dragDuration: TimeInterval = 0.25
+
+    /// A script that waits longer than this has forgotten what for.
+    private static let longestWait: TimeInterval = 3600
+
+    /// Beyond every desk's screens.
+    private static let farthest: CGFloat = 100_000
+
+    // MARK: - Arguments
+
+    private func only(_ expected: String, _ arguments: ArraySlice<Word>) throws(AutomationError) -> Word {
+        guard let word = arguments.first else { throw mistake(expected, found: "the end of the line") }
+        try nothing(arguments.dropFirst())
+        return word
+    }
+
+    private func nothing(_ arguments: ArraySlice<Word>) throws(AutomationError) {
+        guard let word = arguments.first else { return }
+        throw mistake("the end of the line", found: "\"\(word.text)\"")
+    }
+
+    private func name(_ arguments: ArraySlice<Word>) throws(AutomationError) -> String {
+        let word = try only("a label or identifier", arguments)
+        guard !word.text.isEmpty else { throw mistake("a label or identifier", found: "an empty one") }
+        return word.text
+    }
+
+    /// Two numbers are a place; anything else, and every word in quotes, is a name.
+    private func target(
+        _ arguments: ArraySlice<Word>
+    ) throws(AutomationError) -> (AutomationTarget, ArraySlice<Word>) {
+        if let x = arguments.first, !x.isQuoted, Double(x.text) != nil {
+            let numbers = try coordinates(arguments.prefix(2), of: "X Y")
+            return (.point(CGPoint(x: numbers[0], y: numbers[1])), arguments.dropFirst(2))
+        }
+        guard let word = arguments.first, !word.text.isEmpty else {
+            throw mistake(
+                "a label, an identifier or X Y", found: arguments.isEmpty ? "the end of the line" : "an empty label")
+        }
+        return (.named(word.text), arguments.dropFirst())
+    }
+
+    private func coordinates(_ arguments: ArraySlice<Word>, of form: String) throws(AutomationError) -> [CGFloat] {
+        let count = form.split(separator: " ").count
+        guard arguments.count == count else {
+            throw mistake("the \(count) numbers \(form)", found: "\(arguments.count)")
+        }
+        var numbers: [CGFloat] = []
+        for word in arguments {
+            guard let number = Double(word.text), abs(number) <= Self.farthest else {
+                throw mistake("a number of points up to \(Int(Self.farthest))", found: "\"\(word.text)\"")
+            }
+            numbers.append(CGFloat(number))
+        }
+        return numbers
+    }
+
+    private func optionalSeconds(_ arguments: ArraySlice<Word>) throws(AutomationError) -> TimeInterval? {
+        guard let word = arguments.first else { return nil }
+        try nothing(arguments.dropFirst())
+        return try seconds(word)
+    }
+
+    private func seconds(_ word: Word) throws(AutomationError) -> TimeInterval {
+        guard let seconds = Double(word.text), seconds >= 0, seconds <= Self.longestWait else {
+            throw mistake("a number of seconds from 0 to \(Int(Self.longestWait))", found: "\"\(word.text)\"")
+        }
+        return seconds
+    }
+
+    private func optionalScreen(_ arguments: ArraySlice<Word>) throws(AutomationError) -> Int? {
+        guard let word = arguments.first else { return nil }
+        try nothing(arguments.dropFirst())
+        guard let screen = Int(word.text), (0...255).contains(screen) else {
+            throw mistake("the number of a screen, counted from 0", found: "\"\(word.text)\"")
+        }
+        return screen
+    }
+
+    private func chord(_ word: Word) throws(AutomationError) -> KeyChord {
+        guard let chord = KeyChord(word.text) else {
+            throw mistake(
+                "a key such as s, ctrl+s, shift+tab, return, esc, pageup or f5, after any of ctrl, shift, alt and logo",
+                found: "\"\(word.text)\"")
+        }
+        return chord
+    }
+}
