@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+internal import CPango
+internal import Foundation
+
+/// A font request together with what answers it.
+@MainActor
+final class FontFace {
+    let font: TextFont
+    let description: FontDescription
+    private let library: FontLibrary
+
+    init(_ font: TextFont, library: FontLibrary) {
+        self.font = font
+        self.library = library
+        description = FontDescription(font, families: library.systemFamilies)
+    }
+
+    /// The installed font; `nil` where there is none at all.
+    private lazy var loaded: GObjectReference? = library.load(description)
+
+    private(set) lazy var family: String? = loaded.flatMap { loaded in
+        guard let found = unsafe pango_font_describe(loaded.pointer(to: PangoFont.self)) else { return nil }
+        defer { unsafe pango_font_description_free(found) }
+        return unsafe pango_font_description_get_family(found).map { unsafe String(cString: $0) }
+    }
+
+    private(set) lazy var metrics: FontMetrics = {
+        var metrics = FontMetrics.typical(pointSize: font.pointSize)
+        guard let loaded else { return metrics }
+        let pointer = unsafe loaded.pointer(to: PangoFont.self)
+
+        // The line box as Pango itself stacks lines. pango_font_get_metrics would shape a sample text for it, which
+        // costs more than a whole label.
+        var box = PangoRectangle()
+        unsafe pango_font_get_glyph_extents(pointer, cpango_empty_glyph(), nil, &box)
+        if box.height > 0 {
+            metrics.ascender = PangoUnits.points(-box.y)
+            metrics.descender = -PangoUnits.points(box.height + box.y)
+        }
+
+        guard let shaper = unsafe pango_font_get_hb_font(pointer) else { return metrics }
+        func measure(_ tag: hb_ot_metrics_tag_t) -> CGFloat? {
+            var position: hb_position_t = 0
+            guard unsafe hb_ot_metrics_get_position(shaper, tag, &position) != 0, position != 0 else { return nil }
+            return PangoUnits.points(position)
+        }
+        // Pango's shaper has its y axis downwards; these are lengths, whose sign says nothing.
+        metrics.leading = abs(measure(HB_OT_METRICS_TAG_HORIZONTAL_LINE_GAP) ?? 0)
+        metrics.capHeight = abs(measure(HB_OT_METRICS_TAG_CAP_HEIGHT) ?? metrics.capHeight)
+        metrics.xHeight = abs(measure(HB_OT_METRICS_TAG_X_HEIGHT) ?? metrics.xHeight)
+        metrics.underlineThickness = abs(measure(HB_OT_METRICS_TAG_UNDERLINE_SIZE) ?? metrics.underlineThickness)
+        let down: CGFloat = measure(HB_OT_METRICS_TAG_X_HEIGHT).map { $0 < 0 ? -1 : 1 } ?? 1
+        metrics.underlinePosition =
+            measure(HB_OT_METRICS_TAG_UNDERLINE_OFFSET).map { $0 * down } ?? metrics.underlinePosition
+        metrics.strikethroughPosition =
+            measure(HB_OT_METRICS_TAG_STRIKEOUT_OFFSET).map { $0 * down } ?? 0.55 * metrics.xHeight
+        return metrics
+    }()
+}

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+internal import CPango
+internal import Foundation
+
+/// The fonts of this process: Pango's map of them, the contexts that layouts are made in, and the faces looked up so far.
+///
+/// There is one, on the main actor, because a font map and all that hangs from it is for one thread at a time.
+@MainActor
+final class FontLibrary {
+    static let shared = FontLibrary()
+
+    private let map: GObjectReference?
+    private let leftToRight: GObjectReference?
+    private lazy var rightToLeft: GObjectReference? = makeContext(PANGO_DIRECTION_RTL)
+    private var faces: [TextFont: FontFace] = [:]
+
+    var systemFamilies = SystemFamilies.initial {
+        didSet {
+            guard systemFamilies != oldValue else { return }
+            faces = [:]
+            TextLayout.forgetSizes()
+        }
+    }
+
+    private init() {
+        // From here on a thread of Pango's reads fontconfig's files.
+        map = unsafe pango_cairo_font_map_new().map { unsafe GObjectReference(adopting: $0) }
+        leftToRight = Self.makeContext(map, PANGO_DIRECTION_LTR)
+    }
+
+    /// The context for paragraphs of that direction, or for those that find their own.
+    func context(for direction: TextParagraph.WritingDirection) -> GObjectReference? {
+        direction == .rightToLeft ? rightToLeft : leftToRight
+    }
+
+    func face(for font: TextFont) -> FontFace {
+        if let face = faces[font] { return face }
+        // An animated size asks for a new font each frame; a few hundred are more than any screen shows at once.
+        if faces.count >= 256 { faces = [:] }
+        let face = FontFace(font, library: self)
+        faces[font] = face
+        return face
+    }
+
+    func load(_ description: FontDescription) -> GObjectReference? {
+        guard let map, let leftToRight else { return nil }
+        let font = unsafe pango_font_map_load_font(
+            map.pointer(to: PangoFontMap.self), leftToRight.opaque, description.pointer)
+        return unsafe font.map { unsafe GObjectReference(adopting: $0) }
+    }
+
+    func familyNames() -> [String] {
+        guard let map else { return [] }
+        var list: UnsafeMutablePointer<UnsafeMutablePointer<PangoFontFamily>?>?
+        var count: Int32 = 0
+        unsafe pango_font_map_list_families(map.pointer(to: PangoFontMap.self), &list, &count)
+        defer { unsafe g_free(list) }
+        let families = unsafe UnsafeBufferPointer(start: list, count: Int(max(count, 0)))
+        return unsafe families.compactMap { family in
+            unsafe family.flatMap { unsafe pango_font_family_get_name($0) }.map { unsafe String(cString: $0) }
+        }.sorted()
+    }
+
+    private func makeContext(_ direction: PangoDirection) -> GObjectReference? {
+        Self.makeContext(map, direction)
+    }
+
+    private static func makeContext(_ map: GObjectReference?, _ direction: PangoDirection) -> GObjectReference? {
+        guard let map, let context = unsafe cpango_create_context(map.pointer(to: PangoFontMap.self)) else {
+            return nil
+        }
+        unsafe pango_context_set_base_dir(context, direction)
+        // Positions and advances stay fractions, so that a layout is the same at every scale.
+        unsafe pango_context_set_round_glyph_positions(context, 0)
+        unsafe pango_context_set_language(context, pango_language_from_string(userLanguage))
+        let options = unsafe cairo_font_options_create()
+        defer { unsafe cairo_font_options_destroy(options) }
+        unsafe cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+        // Slight moves outlines vertically only: horizontal strokes sharpen, and the spacing stays even.
+        unsafe cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_SLIGHT)
+        unsafe cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+        unsafe pango_cairo_context_set_font_options(context, options)
+        return unsafe GObjectReference(adopting: context)
+    }
+
+    /// The user's language, which decides among the shapes that scripts share (Chinese and Japanese, say).
+    ///
+    /// Read from the environment, since Pango asks the C locale, which a Swift program leaves at "C"; and not from
+    /// `Locale`, which loads megabytes of tables.
+    private static var userLanguage: String {
+        let environment = ProcessInfo.processInfo.environment
+        let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? "C"
+        let name = locale.prefix { $0 != "." && $0 != "@" }
+        return name == "C" || name == "POSIX" ? "en" : String(name)
+    }
+}

@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+
+/// A line and where it came from.
+struct PlacedLine {
+    var line: TextLayout.Line
+    /// Which of the layout's segments it belongs to, and which line of that; `nil` for a line without glyphs.
+    var segment: Int
+    var index: Int?
+    /// Bytes of the whole string.
+    var bytes: Range<Int>
+    /// Where the glyphs begin, from the layout's left edge.
+    var x: CGFloat { line.frame.minX }
+    var paragraph: TextParagraph
+    /// From the leading edge.
+    var indent: CGFloat
+    var isRightToLeft: Bool
+}
+
+/// Stacks segments until the text or the room for it ends.
+@MainActor
+struct LayoutBuilder {
+    let text: AttributedText
+    let source: TextSource
+    let width: CGFloat?
+    let height: CGFloat?
+    let maximumLines: Int
+
+    private(set) var segments: [SegmentLayout] = []
+    private(set) var lines: [PlacedLine] = []
+    private(set) var isTruncated = false
+
+    init(text: AttributedText, width: CGFloat?, height: CGFloat?, maximumLines: Int) {
+        self.text = text
+        self.width = width
+        self.height = height
+        self.maximumLines = maximumLines
+        let widest =
+            text.runs.lazy.map { 2 * $0.attributes.font.pointSize + abs($0.attributes.kern.finite) }.max() ?? 24
+        // Pango sums advances in 32 bits. Long before that the cut costs nothing that could be seen.
+        let characters = Int(min(max(PangoUnits.limit / widest, 64), 32_768))
+        source = TextSource(text.string, length: text.length, segmentLimit: characters)
+    }
+
+    mutating func build() {
+        var next: TextSource.Segment? = source.firstSegment
+        while let segment = next {
+            next = source.segment(after: segment)
+            let remaining = maximumLines > 0 ? maximumLines - lines.count : Int.max
+            let layout = set(segment, maximumLines: maximumLines > 0 ? remaining : 0)
+            let placed = place(layout)
+            let fitting = numberFitting(of: placed.prefix(remaining))
+            if fitting == placed.count {
+                if next != nil, lines.count + fitting == maximumLines {
+                    append(segment, maximumLines: fitting, endsInEllipsis: true)
+                    return
+                }
+                append(layout, placed)
+                isTruncated = layout.isEllipsized
+            } else {
+                isTruncated = true
+                if fitting > 0 {
+                    append(segment, maximumLines: fitting, endsInEllipsis: false)
+                } else {
+                    endLastSegmentInEllipsis()
+                }
+                return
+            }
+        }
+    }
+
+    /// How many lines stay above the lower edge; the text's first one always does.
+    private func numberFitting(of placed: ArraySlice<PlacedLine>) -> Int {
+        guard let height else { return placed.count }
+        // Heights computed from the layout's own size must fit it again.
+        let limit = height + 0.01
+        let fitting = placed.firstIndex { $0.line.frame.maxY > limit } ?? placed.endIndex
+        return lines.isEmpty ? max(fitting, min(1, placed.count)) : fitting
+    }
+
+    /// The next segment starts below the lower edge, so what stands above shows that something is missing.
+    private mutating func endLastSegmentInEllipsis() {
+        guard let last = segments.popLast() else { return }
+        let count = lines.count
+        lines.removeAll { $0.segment == segments.count }
+        append(last.segment, maximumLines: count - lines.count, endsInEllipsis: true)
+    }
+
+    /// Adds at most that many lines of a segment that something is left out after.
+    private mutating func append(_ segment: TextSource.Segment, maximumLines: Int, endsInEllipsis: Bool) {
+        isTruncated = true
+        let truncates = paragraph(of: segment).lineBreakMode.ellipsis != nil
+        let layout = set(segment, maximumLines: maximumLines, endsInEllipsis: truncates && endsInEllipsis)
+        append(layout, Array(place(layout).prefix(maximumLines)))
+        if truncates, !lines.isEmpty { lines[lines.count - 1].line.isTruncated = true }
+    }
+
+    private mutating func append(_ layout: SegmentLayout, _ placed: [PlacedLine]) {
+        segments.append(layout)
+        lines += placed
+    }
+
+    // MARK: - One segment
+
+    private func attributes(of segment: TextSource.Segment) -> TextAttributes {
+        text.attributes(at: source.offset(ofByte: segment.bytes.lowerBound))
+    }
+
+    private func paragraph(of segment: TextSource.Segment) -> TextParagraph { attributes(of: segment).paragraph }
+
+    private func set(
+        _ segment: TextSource.Segment, maximumLines: Int, endsInEllipsis: Bool = false
+    ) -> SegmentLayout {
+        let paragraph = paragraph(of: segment)
+        let first = segment.startsParagraph ? paragraph.firstLineHeadIndent.length : paragraph.headIndent.length
+        let rest = paragraph.headIndent.length
+        let room = SegmentLayout.Room(
+            width: width.map { $0 - min(first, rest) - paragraph.tailInset(in: $0) }, indent: first - rest,
+            maximumLines: maximumLines)
+        return SegmentLayout(
+            segment, of: text, source: source, room: room, paragraph: paragraph, endsInEllipsis: endsInEllipsis)
+    }
+
+    private func place(_ layout: SegmentLayout) -> [PlacedLine] {
+        let segment = layout.segment
+        let attributes = attributes(of: segment)
+        let paragraph = attributes.paragraph
+        var top: CGFloat = 0
+        if let last = lines.last {
+            top = last.line.frame.maxY + last.paragraph.lineSpacing.length
+            if segment.startsParagraph {
+                top += last.paragraph.paragraphSpacing.length + paragraph.paragraphSpacingBefore.length
+            }
+        }
+
+        func line(_ measure: SegmentLayout.LineMeasure, index: Int?, isFirst: Bool, isTruncated: Bool) -> PlacedLine {
+            let natural = measure.ascent + measure.descent
+            let height = paragraph.lineHeight(natural: natural)
+            // Room that the paragraph asks for beyond the natural height goes above the text.
+            let ascent = measure.ascent + height - natural
+            let start = source.offset(ofByte: measure.bytes.lowerBound)
+            let end = source.offset(ofByte: measure.bytes.upperBound)
+            let indent = isFirst && segment.startsParagraph ? paragraph.firstLineHeadIndent : paragraph.headIndent
+            defer { top += height + paragraph.lineSpacing.length }
+            return PlacedLine(
+                line: TextLayout.Line(
+                    baseline: top + ascent, ascent: ascent, descent: measure.descent,
+                    frame: CGRect(x: 0, y: top, width: measure.width, height: height), range: start..<end,
+                    isTruncated: isTruncated),
+                segment: segments.count, index: index, bytes: measure.bytes, paragraph: paragraph,
+                indent: indent.length, isRightToLeft: measure.isRightToLeft)
+        }
+
+        guard layout.lineCount > 0 else {
+            let metrics = attributes.font.metrics
+            let measure = SegmentLayout.LineMeasure(
+                ascent: metrics.ascender, descent: -metrics.descender, width: 0,
+                bytes: segment.bytes.lowerBound..<segment.bytes.lowerBound,
+                isRightToLeft: paragraph.baseWritingDirection == .rightToLeft)
+            return [line(measure, index: nil, isFirst: true, isTruncated: false)]
+        }
+        return (0..<layout.lineCount).map { index in
+            let isLast = index == layout.lineCount - 1
+            return line(
+                layout.measure(index), index: index, isFirst: index == 0,
+                isTruncated: isLast && (layout.isEllipsized || layout.endsInEllipsis))
+        }
+    }
+
+    // MARK: - Alignment
+
+    /// Moves the lines to where their paragraphs' alignment wants them, and answers how large the text is.
+    mutating func align() -> CGSize {
+        let used = lines.lazy.map { $0.indent + $0.line.frame.width }.max() ?? 0
+        let container = width ?? used
+        for index in lines.indices {
+            let placed = lines[index]
+            let tail = width.map { placed.paragraph.tailInset(in: $0) } ?? 0
+            let room = container - placed.indent - tail
+            let free = max(room - placed.line.frame.width, 0)
+            let leading = placed.indent + free * placed.paragraph.leadingShare(isRightToLeft: placed.isRightToLeft)
+            lines[index].line.frame.origin.x =
+                placed.isRightToLeft ? container - leading - placed.line.frame.width : leading
+        }
+        return CGSize(width: max(used, 0), height: max(lines.last?.line.frame.maxY ?? 0, 0))
+    }
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+internal import Graphics
+
+/// Moves what must look sharp onto the device's pixels, as far as the context's transformation keeps axes.
+struct PixelGrid {
+    private let transform: CGAffineTransform
+    private let isAligned: Bool
+
+    init(_ context: CGContext) {
+        transform = context.ctm
+        isAligned = transform.b == 0 && transform.c == 0 && transform.a != 0 && transform.d != 0
+    }
+
+    private func snapY(_ y: CGFloat) -> CGFloat {
+        ((y * transform.d + transform.ty).rounded() - transform.ty) / transform.d
+    }
+
+    private func snapX(_ x: CGFloat) -> CGFloat {
+        ((x * transform.a + transform.tx).rounded() - transform.tx) / transform.a
+    }
+
+    /// A pen position whose y is between two pixel rows; its x stays, since glyphs stand at fractions of a pixel.
+    func baseline(_ point: CGPoint) -> CGPoint {
+        isAligned ? CGPoint(x: point.x, y: snapY(point.y)) : point
+    }
+
+    /// A rectangle with all edges between pixels.
+    func rect(_ rect: CGRect) -> CGRect {
+        guard isAligned else { return rect }
+        let (left, top) = (snapX(rect.minX), snapY(rect.minY))
+        return CGRect(x: left, y: top, width: snapX(rect.maxX) - left, height: snapY(rect.maxY) - top)
+    }
+
+    /// A horizontal bar at least one pixel and a whole number of pixels thick; its ends stay.
+    func rule(_ rect: CGRect) -> CGRect {
+        guard isAligned else { return rect }
+        let pixels = max((rect.height * abs(transform.d)).rounded(), 1)
+        let height = pixels / abs(transform.d)
+        return CGRect(x: rect.minX, y: snapY(rect.midY - height / 2), width: rect.width, height: height)
+    }
+}

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+internal import CPango
+public import Foundation
+public import Graphics
+
+extension TextLayout {
+    /// Draws the text with the upper left corner of its room at `origin`.
+    ///
+    /// Baselines and decorations come to lie on whole device pixels, unless the context is rotated; everything else stays
+    /// where the layout has it. Lines outside the clip cost nothing. The context's path under construction is lost.
+    ///
+    /// - Parameters:
+    ///   - context: Where to draw, with y growing downwards.
+    ///   - origin: In the context's units; nothing is drawn where it is not finite.
+    ///   - color: What is used for runs that have no colour of their own.
+    public func draw(in context: CGContext, at origin: CGPoint, color: CGColor = .black) {
+        guard origin.x.isFinite, origin.y.isFinite else { return }
+        let clip = context.boundingBoxOfClipPath
+        context.saveGState()
+        defer { context.restoreGState() }
+        for placed in placed {
+            let frame = placed.line.frame.offsetBy(dx: origin.x, dy: origin.y)
+            // Ink of tall scripts and swashes may leave its line, seldom by more than the line's height.
+            guard frame.maxY + frame.height >= clip.minY, frame.minY - frame.height <= clip.maxY else { continue }
+            guard let index = placed.index else { continue }
+            let segment = segments[placed.segment]
+            let runs = unsafe GlyphRun.runs(of: segment.pangoLine(index))
+            let start = segment.segment.bytes.lowerBound
+            let pen = PixelGrid(context).baseline(
+                CGPoint(x: origin.x + placed.x, y: origin.y + placed.line.baseline))
+            let parts = runs.map { run in
+                let offset = min(source.offset(ofByte: start + run.byte), max(text.length - 1, 0))
+                return Part(run: run, attributes: text.attributes(at: offset))
+            }
+            for part in parts { fillBackground(of: part, from: pen, in: context, line: placed.line) }
+            for part in parts { draw(part, from: pen, in: context, color: part.attributes.foregroundColor ?? color) }
+        }
+    }
+
+    private struct Part {
+        var run: GlyphRun
+        var attributes: TextAttributes
+    }
+
+    private func fillBackground(of part: Part, from pen: CGPoint, in context: CGContext, line: Line) {
+        guard let color = part.attributes.backgroundColor else { return }
+        context.setFillColor(color)
+        let box = CGRect(
+            x: pen.x + part.run.x, y: pen.y - line.ascent, width: part.run.width, height: line.ascent + line.descent)
+        context.fill(PixelGrid(context).rect(box))
+    }
+
+    private func draw(_ part: Part, from pen: CGPoint, in context: CGContext, color: CGColor) {
+        context.setFillColor(color)
+        // Pango puts half of the extra room before the character, UIKit's kind of kerning all of it behind.
+        let kern = part.attributes.kern.map { PangoUnits.points(TextAttributes.kernUnits($0)) } ?? 0
+        let point = CGPoint(x: pen.x + part.run.x - kern / 2, y: pen.y - part.run.rise)
+        unsafe context.withNativeContext { native in
+            unsafe part.run.fill(in: native, at: point)
+        }
+        let attributes = part.attributes
+        guard attributes.underline != nil || attributes.strikethrough != nil else { return }
+        let metrics = attributes.font.metrics
+        for (decoration, position) in [
+            (attributes.underline, metrics.underlinePosition),
+            (attributes.strikethrough, metrics.strikethroughPosition),
+        ] {
+            guard let decoration else { continue }
+            context.setFillColor(decoration.color ?? color)
+            let rects = decoration.rects(
+                x: pen.x + part.run.x, width: part.run.width, y: point.y - position,
+                thickness: metrics.underlineThickness)
+            let grid = PixelGrid(context)
+            context.fill(rects.map { grid.rule($0) })
+        }
+    }
+}
+
+extension TextAttributes.Decoration {
+    /// The bars of a decoration whose middle is at `y`.
+    fileprivate func rects(x: CGFloat, width: CGFloat, y: CGFloat, thickness: CGFloat) -> [CGRect] {
+        func bar(_ y: CGFloat, _ thickness: CGFloat) -> CGRect {
+            CGRect(x: x, y: y - thickness / 2, width: width, height: thickness)
+        }
+        switch style {
+        case .single: return [bar(y, thickness)]
+        case .thick: return [bar(y, 2 * thickness)]
+        case .double: return [bar(y, thickness), bar(y + 2 * thickness, thickness)]
+        }
+    }
+}

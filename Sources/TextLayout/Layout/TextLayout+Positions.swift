@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+internal import CPango
+public import Foundation
+
+// Offsets are UTF-16 units of the whole string.
+extension TextLayout {
+    /// Which line shows the character at `offset`; a position where a line was wrapped belongs to the later one.
+    public func lineIndex(containing offset: Int) -> Int {
+        var low = 0
+        var high = lines.count - 1
+        while low < high {
+            let middle = (low + high + 1) / 2
+            if lines[middle].range.lowerBound <= offset { low = middle } else { high = middle - 1 }
+        }
+        return max(low, 0)
+    }
+
+    /// Which line is at height `y`; the first one above the text, the last one below it.
+    public func lineIndex(atHeight y: CGFloat) -> Int {
+        // Written so that a y that is not a number lands on the last line.
+        max(lines.firstIndex { y < $0.frame.maxY } ?? lines.count - 1, 0)
+    }
+
+    /// The insertion position nearest to `point`, on the line at its height.
+    ///
+    /// Never within a composed character. Points outside the text give the nearest end of a line.
+    public func characterIndex(at point: CGPoint) -> Int {
+        let placed = placed[lineIndex(atHeight: point.y)]
+        guard let index = placed.index else { return placed.line.range.lowerBound }
+        let segment = segments[placed.segment]
+        let line = unsafe segment.pangoLine(index)
+        let start = segment.segment.bytes.lowerBound
+
+        var byte: Int32 = 0
+        var trailing: Int32 = 0
+        unsafe _ = pango_layout_line_x_to_index(line, PangoUnits.units(point.x - placed.x), &byte, &trailing)
+        let found = min(start + Int(byte), placed.bytes.upperBound)
+        var position = source.byteOffset(found, advancedBy: Int(trailing), limit: placed.bytes.upperBound)
+        // The end of a wrapped line is the beginning of the next, where the point is not.
+        let isWrapped = position == placed.bytes.upperBound && position < segment.segment.bytes.upperBound
+        if isWrapped, position > placed.bytes.lowerBound {
+            position = max(source.characterStart(before: position), placed.bytes.lowerBound)
+        }
+        return source.offset(ofByte: position)
+    }
+
+    /// Where a caret before the character at `offset` stands: as high as its line, without width.
+    ///
+    /// Offsets outside the string count as its nearest end, those within a composed character as Pango divides it.
+    public func caretRect(for offset: Int) -> CGRect {
+        let offset = min(max(offset, 0), text.length)
+        let placed = placed[lineIndex(containing: offset)]
+        let frame = placed.line.frame
+        guard let index = placed.index else {
+            return CGRect(x: frame.minX, y: frame.minY, width: 0, height: frame.height)
+        }
+        let segment = segments[placed.segment]
+        let byte = min(source.byteOffset(offset), placed.bytes.upperBound) - segment.segment.bytes.lowerBound
+        var x: Int32 = 0
+        unsafe pango_layout_line_index_to_x(segment.pangoLine(index), Int32(clamping: byte), 0, &x)
+        return CGRect(x: placed.x + PangoUnits.points(x), y: frame.minY, width: 0, height: frame.height)
+    }
+
+    /// What to colour behind the characters of `range`: rectangles as high as their lines, from top to bottom.
+    ///
+    /// A line that is written in both directions may give several, an empty line gives none.
+    public func selectionRects(for range: Range<Int>) -> [CGRect] {
+        let range = range.clamped(to: 0..<text.length)
+        guard !range.isEmpty else { return [] }
+        let first = lineIndex(containing: range.lowerBound)
+        var result: [CGRect] = []
+        for placed in placed[first...] {
+            guard placed.line.range.lowerBound < range.upperBound else { break }
+            let part = placed.line.range.clamped(to: range)
+            guard !part.isEmpty else { continue }
+            result += spans(of: part, in: placed).map { span in
+                let frame = placed.line.frame
+                return CGRect(
+                    x: frame.minX + span.lowerBound, y: frame.minY, width: span.upperBound - span.lowerBound,
+                    height: frame.height)
+            }
+        }
+        return result
+    }
+
+    /// From where to where characters of one line reach, from the line's left end.
+    private func spans(of range: Range<Int>, in placed: PlacedLine) -> [Range<CGFloat>] {
+        guard let index = placed.index else { return [] }
+        let segment = segments[placed.segment]
+        let line = unsafe segment.pangoLine(index)
+        let start = segment.segment.bytes.lowerBound
+        func spans(_ bytes: Range<Int>) -> [Range<Int32>] {
+            var list: UnsafeMutablePointer<Int32>?
+            var count: Int32 = 0
+            unsafe pango_layout_line_get_x_ranges(
+                line, Int32(clamping: bytes.lowerBound - start), Int32(clamping: bytes.upperBound - start), &list,
+                &count)
+            defer { unsafe g_free(list) }
+            let numbers = unsafe UnsafeBufferPointer(start: list, count: 2 * Int(max(count, 0)))
+            return stride(from: 0, to: numbers.count, by: 2).map { position in
+                let (a, b) = unsafe (numbers[position], numbers[position + 1])
+                return min(a, b)..<max(a, b)
+            }
+        }
+        // Pango's ranges begin at the layout's edge, and where the line begins in that only a range of all of it tells.
+        let origin = spans(placed.bytes).map(\.lowerBound).min() ?? 0
+        let bytes = source.byteOffset(range.lowerBound)..<source.byteOffset(range.upperBound)
+        return spans(bytes).map {
+            PangoUnits.points($0.lowerBound &- origin)..<PangoUnits.points($0.upperBound &- origin)
+        }
+    }
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+public import Foundation
+
+extension TextLayout {
+    private struct SizeKey: Hashable {
+        var text: AttributedText
+        var width: CGFloat?
+        var height: CGFloat?
+        var maximumLines: Int
+    }
+
+    private static var sizes: [SizeKey: CGSize] = [:]
+    /// Enough for what several screens ask again and again; about a quarter of a megabyte when full.
+    private static let sizeLimit = 512
+    /// Longer texts are rarely measured twice, and would make the keys the cost.
+    private static let keyLimit = 256
+
+    /// The size of the layout that these would make, remembered for when it is asked again.
+    public static func size(
+        of text: AttributedText, width: CGFloat? = nil, height: CGFloat? = nil, maximumLines: Int = 0
+    ) -> CGSize {
+        func measure() -> CGSize {
+            TextLayout(text, width: width, height: height, maximumLines: maximumLines).size
+        }
+        guard text.length <= keyLimit else { return measure() }
+        let key = SizeKey(text: text, width: width, height: height, maximumLines: maximumLines)
+        if let size = sizes[key] { return size }
+        let size = measure()
+        if sizes.count >= sizeLimit { sizes = [:] }
+        sizes[key] = size
+        return size
+    }
+
+    /// The system's families changed, and every measure with them.
+    static func forgetSizes() { sizes = [:] }
+}

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+internal import CPango
+internal import Foundation
+
+/// Neighbouring glyphs of one font and one look, where Pango put them.
+///
+/// Good for as long as the segment that it was made from.
+@safe
+struct GlyphRun {
+    /// The run's first byte in its segment; of an ellipsis, the first byte that it stands for.
+    let byte: Int
+    /// The left end, from the line's.
+    let x: CGFloat
+    let width: CGFloat
+    /// How far above the baseline the run stands.
+    let rise: CGFloat
+    private let item: UnsafeMutablePointer<PangoGlyphItem>
+
+    /// The runs of a line from left to right.
+    static func runs(of line: UnsafeMutablePointer<PangoLayoutLine>) -> [GlyphRun] {
+        var runs: [GlyphRun] = []
+        var x: Int32 = 0
+        var node = unsafe line.pointee.runs
+        while let current = unsafe node {
+            if let data = unsafe current.pointee.data {
+                let run = unsafe GlyphRun(data.assumingMemoryBound(to: PangoGlyphItem.self), x: &x)
+                runs.append(run)
+            }
+            unsafe node = current.pointee.next
+        }
+        return runs
+    }
+
+    private init(_ item: UnsafeMutablePointer<PangoGlyphItem>, x: inout Int32) {
+        unsafe self.item = unsafe item
+        byte = Int(unsafe item.pointee.item.pointee.offset)
+        let advance = unsafe pango_glyph_string_get_width(item.pointee.glyphs)
+        let leading = unsafe item.pointee.start_x_offset
+        self.x = PangoUnits.points(x &+ leading)
+        width = PangoUnits.points(advance)
+        rise = PangoUnits.points(unsafe item.pointee.y_offset)
+        unsafe x = x &+ leading &+ advance &+ item.pointee.end_x_offset
+    }
+
+    /// Fills the glyphs with the context's source, their origin at `point`.
+    ///
+    /// Outlines are filled as paths, at fractions of a pixel: cairo before 1.18 moves the glyphs that it keeps pictures
+    /// of to whole pixels, which spaces small text unevenly.
+    func fill(in context: OpaquePointer, at point: CGPoint) {
+        guard let font = unsafe item.pointee.item.pointee.analysis.font else { return }
+        let (glyphs, missing) = glyphs(at: point)
+        guard let scaled = unsafe cpango_scaled_font(font) else { return }
+        unsafe cairo_set_scaled_font(context, scaled)
+        if !glyphs.isEmpty {
+            if unsafe hasOutlines(font) {
+                unsafe cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
+                unsafe cairo_glyph_path(context, glyphs, Int32(clamping: glyphs.count))
+                unsafe cairo_fill(context)
+            } else {
+                unsafe cairo_show_glyphs(context, glyphs, Int32(clamping: glyphs.count))
+            }
+        }
+        guard !missing.isEmpty else { return }
+        for box in missing {
+            unsafe cairo_rectangle(context, box.minX, box.minY, box.width, box.height)
+        }
+        unsafe cairo_set_line_width(context, 1)
+        unsafe cairo_stroke(context)
+    }
+
+    /// The glyphs to show, and boxes for characters that no font has.
+    private func glyphs(at point: CGPoint) -> (shown: [cairo_glyph_t], missing: [CGRect]) {
+        let string = unsafe item.pointee.glyphs.pointee
+        let count = Int(max(string.num_glyphs, 0))
+        var shown: [cairo_glyph_t] = []
+        shown.reserveCapacity(count)
+        var missing: [CGRect] = []
+        var x: Int32 = 0
+        for index in 0..<count {
+            let info = unsafe string.glyphs[index]
+            let left = point.x + PangoUnits.points(x &+ info.geometry.x_offset)
+            let bottom = point.y + PangoUnits.points(info.geometry.y_offset)
+            let advance = PangoUnits.points(info.geometry.width)
+            x = x &+ info.geometry.width
+            if info.glyph == cpango_empty_glyph() { continue }
+            if cpango_is_unknown_glyph(info.glyph) != 0 {
+                let side = max(advance - 3, 0)
+                missing.append(CGRect(x: left + 1.5, y: bottom - side, width: side, height: side))
+            } else {
+                shown.append(cairo_glyph_t(index: UInt(info.glyph), x: left, y: bottom))
+            }
+        }
+        return (shown, missing)
+    }
+
+    private func hasOutlines(_ font: UnsafeMutablePointer<PangoFont>) -> Bool {
+        guard let shaper = unsafe pango_font_get_hb_font(font), let face = unsafe hb_font_get_face(shaper) else {
+            return false
+        }
+        return unsafe cpango_face_has_outlines(face) != 0
+    }
+}

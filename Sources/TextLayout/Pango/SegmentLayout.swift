@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: MIT
+internal import CPango
+internal import Foundation
+
+/// One segment of a text, broken into lines by Pango.
+@MainActor
+@safe
+final class SegmentLayout {
+    /// How much room there is, in points.
+    struct Room {
+        /// `nil` sets each paragraph on one line.
+        var width: CGFloat?
+        /// How far the first line's beginning is indented against the others'.
+        var indent: CGFloat
+        /// 0 for no limit.
+        var maximumLines: Int
+    }
+
+    struct LineMeasure {
+        var ascent: CGFloat
+        var descent: CGFloat
+        var width: CGFloat
+        /// Bytes of the whole string.
+        var bytes: Range<Int>
+        var isRightToLeft: Bool
+    }
+
+    let segment: TextSource.Segment
+    /// The ellipsis stands where following paragraphs were left out.
+    let endsInEllipsis: Bool
+    /// Pango's ellipsis stands in the last line.
+    let isEllipsized: Bool
+    private let layout: GObjectReference?
+    private let lines: [UnsafeMutablePointer<PangoLayoutLine>]
+
+    init(
+        _ segment: TextSource.Segment, of text: AttributedText, source: TextSource, room: Room,
+        paragraph: TextParagraph, endsInEllipsis: Bool = false
+    ) {
+        self.segment = segment
+        self.endsInEllipsis = endsInEllipsis
+        // An empty line is measured by its font alone; asking Pango would cost it a sample text.
+        guard !segment.bytes.isEmpty || endsInEllipsis,
+            let context = FontLibrary.shared.context(for: paragraph.baseWritingDirection),
+            let made = unsafe pango_layout_new(context.opaque)
+        else {
+            layout = nil
+            isEllipsized = false
+            unsafe lines = []
+            return
+        }
+        let layout = unsafe GObjectReference(adopting: made)
+        self.layout = layout
+        unsafe Self.fill(made, with: segment, of: text, source: source, endsInEllipsis: endsInEllipsis)
+        unsafe pango_layout_set_auto_dir(made, paragraph.baseWritingDirection == .natural ? 1 : 0)
+        if let width = room.width, paragraph.lineBreakMode != .clipping {
+            unsafe Self.wrap(made, width: width, room: room, paragraph: paragraph)
+        }
+        isEllipsized = unsafe pango_layout_is_ellipsized(made) != 0
+
+        var lines: [UnsafeMutablePointer<PangoLayoutLine>] = unsafe []
+        var node = unsafe pango_layout_get_lines_readonly(made)
+        while let current = unsafe node {
+            if let line = unsafe current.pointee.data {
+                unsafe lines.append(line.assumingMemoryBound(to: PangoLayoutLine.self))
+            }
+            unsafe node = current.pointee.next
+        }
+        unsafe self.lines = lines
+    }
+
+    private static func fill(
+        _ layout: OpaquePointer, with segment: TextSource.Segment, of text: AttributedText, source: TextSource,
+        endsInEllipsis: Bool
+    ) {
+        var (bytes, hidden) = source.bytes(of: segment)
+        let byteCount = bytes.count
+        if endsInEllipsis { bytes += "…".utf8 }
+        unsafe bytes.withUnsafeBufferPointer { buffer in
+            unsafe buffer.withMemoryRebound(to: CChar.self) { characters in
+                unsafe pango_layout_set_text(layout, characters.baseAddress, Int32(clamping: characters.count))
+            }
+        }
+
+        let library = FontLibrary.shared
+        let start = source.offset(ofByte: segment.bytes.lowerBound)
+        var index = text.runIndex(at: start)
+        unsafe pango_layout_set_font_description(
+            layout, library.face(for: text.runs[index].attributes.font).description.pointer)
+        let list = AttributeList()
+        var position = 0
+        while index < text.runs.count, position < byteCount || position == 0 {
+            let run = text.runs[index]
+            let isLast = index == text.runs.count - 1
+            let end =
+                isLast
+                ? byteCount
+                : min(source.byteOffset(run.range.upperBound) - segment.bytes.lowerBound, byteCount)
+            // The ellipsis at the end looks like what it follows.
+            let range = position..<(end == byteCount ? bytes.count : end)
+            if range.lowerBound > 0 || range.upperBound < bytes.count {
+                list.setFont(library.face(for: run.attributes.font).description, in: range)
+                list.setMarker(index, in: range)
+            }
+            list.setShaping(run.attributes, in: range)
+            position = end
+            index += 1
+            if end >= byteCount { break }
+        }
+        for range in hidden { list.hide(range) }
+        unsafe pango_layout_set_attributes(layout, list.pointer)
+    }
+
+    private static func wrap(_ layout: OpaquePointer, width: CGFloat, room: Room, paragraph: TextParagraph) {
+        unsafe pango_layout_set_width(layout, PangoUnits.units(max(width, 0)))
+        unsafe pango_layout_set_indent(layout, PangoUnits.units(room.indent))
+        unsafe pango_layout_set_wrap(
+            layout, paragraph.lineBreakMode == .charWrapping ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
+        unsafe pango_layout_set_justify(layout, paragraph.alignment == .justified ? 1 : 0)
+        guard room.maximumLines > 0, let mode = paragraph.lineBreakMode.ellipsis else { return }
+        unsafe pango_layout_set_ellipsize(layout, mode)
+        // A negative height counts lines.
+        unsafe pango_layout_set_height(layout, -Int32(clamping: room.maximumLines))
+    }
+
+    // MARK: - Lines
+
+    /// 0 for an empty segment, whose one line has no glyphs.
+    var lineCount: Int { unsafe lines.count }
+
+    /// Valid as long as this is.
+    @unsafe func pangoLine(_ index: Int) -> UnsafeMutablePointer<PangoLayoutLine> { unsafe lines[index] }
+
+    func measure(_ index: Int) -> LineMeasure {
+        let line = unsafe lines[index]
+        var box = PangoRectangle()
+        unsafe pango_layout_line_get_extents(line, nil, &box)
+        let start = segment.bytes.lowerBound + Int(unsafe pango_layout_line_get_start_index(line))
+        let end = start + Int(unsafe pango_layout_line_get_length(line))
+        let limit = segment.bytes.upperBound
+        return LineMeasure(
+            ascent: PangoUnits.points(-box.y), descent: PangoUnits.points(box.height &+ box.y),
+            width: max(PangoUnits.points(box.width), 0),
+            bytes: min(start, limit)..<max(min(end, limit), min(start, limit)),
+            isRightToLeft: unsafe pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL)
+    }
+}
+
+extension TextParagraph.LineBreakMode {
+    /// Where Pango's ellipsis goes.
+    var ellipsis: PangoEllipsizeMode? {
+        switch self {
+        case .truncatingHead: PANGO_ELLIPSIZE_START
+        case .truncatingMiddle: PANGO_ELLIPSIZE_MIDDLE
+        case .truncatingTail: PANGO_ELLIPSIZE_END
+        case .wordWrapping, .charWrapping, .clipping: nil
+        }
+    }
+}
