@@ -9,6 +9,9 @@ extension CGContext {
     /// now bounds it. `auxiliaryInfo` has no values but `nil`.
     public func beginTransparencyLayer(auxiliaryInfo: Never? = nil) {
         unsafe cairo_push_group(native)
+        // The layer is as large as the clip's extents; the clip itself works once, when the layer is drawn, or soft
+        // edges would be softened twice.
+        unsafe cairo_reset_clip(native)
         stack.append(.layer(state))
         state.alpha = 1
         state.blendMode = .normal

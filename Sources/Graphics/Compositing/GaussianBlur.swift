@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+
+/// A soft blur of masks: three running means, which together come within 3 % of a Gaussian bell.
+struct GaussianBlur {
+    /// Length of each mean in pixels; where it is even, the first two lean to opposite sides and the third is one longer.
+    private let length: Int
+
+    /// `sigma` is the bell's standard deviation in pixels, 0...250.
+    init(sigma: CGFloat) {
+        // The length at which three means have the bell's deviation: 3·√(2π)/4 of it.
+        length = Int((sigma.clamped(to: 0...250) * 1.8799712 + 0.5).rounded(.down))
+    }
+
+    /// How many pixels the blur reaches beyond a shape.
+    var reach: Int { length <= 1 ? 0 : length % 2 == 1 ? 3 * (length / 2) : 3 * length / 2 - 1 }
+
+    /// Blurs an `.alpha8` bitmap in place; outside the bitmap counts as empty.
+    func apply(to bitmap: Bitmap) {
+        precondition(bitmap.format == .alpha8, "Only masks are blurred.")
+        guard length > 1 else { return }
+        let (width, height, bytesPerRow) = (bitmap.width, bitmap.height, bitmap.bytesPerRow)
+        unsafe bitmap.withUnsafeMutableBytes { bytes in
+            var line = Line(capacity: max(width, height), reach: reach)
+            for row in 0..<height {
+                unsafe line.blur(bytes, start: row * bytesPerRow, stride: 1, count: width, passes: passes)
+            }
+            for column in 0..<width {
+                unsafe line.blur(bytes, start: column, stride: bytesPerRow, count: height, passes: passes)
+            }
+        }
+    }
+
+    /// For each mean, how many pixels before and after the middle it takes in.
+    private var passes: [(before: Int, after: Int)] {
+        let half = length / 2
+        return length % 2 == 1
+            ? [(half, half), (half, half), (half, half)] : [(half, half - 1), (half - 1, half), (half, half)]
+    }
+}
+
+/// One row or column on its way through the means, with room for what spills over the ends on the way.
+private struct Line {
+    private var values: [Int32]
+    private var means: [Int32]
+    private let margin: Int
+
+    init(capacity: Int, reach: Int) {
+        margin = reach + 1
+        values = [Int32](repeating: 0, count: capacity + 2 * margin)
+        means = values
+    }
+
+    mutating func blur(
+        _ bytes: UnsafeMutableRawBufferPointer, start: Int, stride: Int, count: Int,
+        passes: [(before: Int, after: Int)]
+    ) {
+        let total = count + 2 * margin
+        for index in 0..<total { values[index] = 0 }
+        // Eight bits after the point keep three roundings from adding up to a visible step.
+        for index in 0..<count { values[margin + index] = Int32(unsafe bytes[start + index * stride]) << 8 }
+        for pass in passes {
+            let length = Int32(pass.before + pass.after + 1)
+            var sum: Int32 = 0
+            for index in 0..<min(pass.after, total) { sum += values[index] }
+            for index in 0..<total {
+                if index + pass.after < total { sum += values[index + pass.after] }
+                means[index] = (sum + length / 2) / length
+                if index >= pass.before { sum -= values[index - pass.before] }
+            }
+            swap(&values, &means)
+        }
+        for index in 0..<count {
+            unsafe bytes[start + index * stride] = UInt8(min(255, (values[margin + index] + 128) >> 8))
+        }
+    }
+}
