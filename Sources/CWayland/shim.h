@@ -1,5 +1,51 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <fcntl.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <sys/mman.h>
+#include <sys/syscall.h>
+#include <unistd.h>
 #include <wayland-client-core.h>
 #include <wayland-util.h>
+
+// libwayland's log function takes a va_list, which Swift cannot read: the text is made here.
+typedef void (*shoji_wayland_log_t)(const char *text);
+
+static shoji_wayland_log_t shoji_wayland_log_receiver;
+
+static inline void shoji_wayland_log_format(const char *format, va_list arguments) {
+    char text[1024];
+    vsnprintf(text, sizeof text, format, arguments);
+    if (shoji_wayland_log_receiver) shoji_wayland_log_receiver(text);
+}
+
+// Each object file has a receiver of its own, so only one source file may call this.
+static inline void shoji_wayland_set_log(shoji_wayland_log_t receiver) {
+    shoji_wayland_log_receiver = receiver;
+    wl_log_set_handler_client(shoji_wayland_log_format);
+}
+
+// C's `stderr` is a variable, which Swift takes for shared mutable state.
+static inline void shoji_wayland_print_error(const char *text) {
+    fputs(text, stderr);
+}
+
+// The names of the following hide behind _GNU_SOURCE, which a module cannot rely on; the numbers are the kernel's.
+
+static inline int shoji_wayland_memory_file(const char *name, int sealable) {
+    return (int)syscall(SYS_memfd_create, name, 0x1u | (sealable ? 0x2u : 0u)); // MFD_CLOEXEC, MFD_ALLOW_SEALING
+}
+
+static inline int shoji_wayland_seal_size(int file) {
+    return fcntl(file, 1033, 0x1 | 0x2 | 0x4); // F_ADD_SEALS: F_SEAL_SEAL, F_SEAL_SHRINK, F_SEAL_GROW
+}
+
+static inline int shoji_wayland_nameless_file_flags(void) {
+    return 020000000 | O_DIRECTORY | O_RDWR | O_CLOEXEC; // __O_TMPFILE
+}
+
+static inline void *shoji_wayland_map_failed(void) {
+    return MAP_FAILED;
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+internal import CWayland
+internal import Glibc
+internal import Synchronization
+
+/// libwayland's display, closed when the last queue, and so the last object, that uses it is gone.
+// Unchecked, because of the pointer: libwayland locks what stands behind it.
+@safe
+final class Connection: @unchecked Sendable {
+    let pointer: OpaquePointer
+    /// What the display is called in errors.
+    let name: String
+
+    init(pointer: OpaquePointer, name: String) {
+        unsafe self.pointer = unsafe pointer
+        self.name = name
+    }
+
+    deinit {
+        unsafe wl_display_disconnect(pointer)
+    }
+
+    /// Why the connection ended, or `nil` while it lives.
+    var error: DisplayError? {
+        let code = unsafe wl_display_get_error(pointer)
+        guard code != 0 else { return nil }
+        guard code == EPROTO else {
+            return .connectionLost(display: name, code: code, reason: SystemError.words(for: code))
+        }
+        var interface: UnsafePointer<wl_interface>?
+        var id: UInt32 = 0
+        let number = unsafe wl_display_get_protocol_error(pointer, &interface, &id)
+        let name = unsafe interface.map { unsafe String(cString: $0.pointee.name) } ?? "unknown object"
+        let message = WaylandLog.protocolErrorMessage(interface: name, id: id)
+        return .protocolError(interface: name, object: id, code: number, message: message)
+    }
+
+    /// The error behind a call that failed; `code` where libwayland kept none.
+    func failure(code: Int32) -> DisplayError {
+        error ?? .connectionLost(display: name, code: code, reason: SystemError.words(for: code))
+    }
+}

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+internal import CWayland
+internal import Glibc
+
+/// A connection to a compositor.
+///
+/// It stays open as long as this object or any object made through it exists.
+public final class Display: Sendable {
+    /// The queue of objects that were not put on another one.
+    public let queue: EventQueue
+    /// The connection's own object, from which the registry is made.
+    public let object: WlDisplay
+    private let connection: Connection
+
+    private init(pointer: OpaquePointer, name: String) {
+        connection = unsafe Connection(pointer: pointer, name: name)
+        queue = unsafe EventQueue(connection: connection, pointer: nil)
+        object = unsafe WlDisplay(NewProxy(pointer: pointer, queue: queue, origins: [], isOwner: false))
+    }
+
+    // MARK: - Connecting
+
+    /// Connects to the display of that name: a socket in `XDG_RUNTIME_DIR`, or an absolute path.
+    ///
+    /// Without a name, to the inherited socket in `WAYLAND_SOCKET`, else to `WAYLAND_DISPLAY`, else to `wayland-0`.
+    public static func connect(to name: String? = nil) throws(DisplayError) -> Display {
+        WaylandLog.install()
+        let pointer = unsafe name.map { unsafe wl_display_connect($0) } ?? wl_display_connect(nil)
+        let code = errno
+        let display = name ?? environment("WAYLAND_DISPLAY") ?? "wayland-0"
+        if let pointer = unsafe pointer { return unsafe Display(pointer: pointer, name: display) }
+        var path = display
+        if !display.hasPrefix("/") {
+            guard let directory = environment("XDG_RUNTIME_DIR") else {
+                throw .noRuntimeDirectory(display: display)
+            }
+            path = directory + "/" + display
+        }
+        if code == ENOENT { throw .noSocket(path: path) }
+        throw .refused(display: path, code: code, reason: SystemError.words(for: code))
+    }
+
+    /// Speaks over a duplicate of a socket that is connected already.
+    ///
+    /// `name` is what errors call the display.
+    public static func connect(over socket: OwnedFileDescriptor, name: String) throws(DisplayError) -> Display {
+        WaylandLog.install()
+        let copy = fcntl(socket.rawValue, F_DUPFD_CLOEXEC, 0)
+        guard copy >= 0, let pointer = unsafe wl_display_connect_to_fd(copy) else {
+            let code = errno
+            if copy >= 0 { close(copy) }
+            throw .refused(display: name, code: code, reason: SystemError.words(for: code))
+        }
+        return unsafe Display(pointer: pointer, name: name)
+    }
+
+    private static func environment(_ name: String) -> String? {
+        guard let value = unsafe getenv(name), unsafe value[0] != 0 else { return nil }
+        return unsafe String(cString: value)
+    }
+
+    /// Shuts the connection in both directions: the compositor forgets all objects, reading and sending fail.
+    public func disconnect() {
+        shutdown(fileDescriptor, Int32(SHUT_RDWR))
+    }
+
+    // MARK: - The wire
+
+    /// What the display is called in errors.
+    public var name: String { connection.name }
+
+    /// Readable when events can be read; owned by the connection.
+    public var fileDescriptor: Int32 { unsafe wl_display_get_fd(connection.pointer) }
+
+    /// Why the connection ended, or `nil` while it lives.
+    public var error: DisplayError? { connection.error }
+
+    /// Sends what is waiting; `false` if the socket is full, in which case one tries again when it can be written.
+    ///
+    /// A compositor that has gone is no error here but to the next reader, which may still find its last words.
+    @discardableResult
+    public func flush() throws(DisplayError) -> Bool {
+        guard unsafe wl_display_flush(connection.pointer) < 0 else { return true }
+        let code = errno
+        switch code {
+        case EAGAIN: return false
+        case EPIPE: return true
+        default: throw connection.failure(code: code)
+        }
+    }
+
+    /// Waits until the compositor has answered everything sent so far, calling the default queue's handlers.
+    public func roundtrip() throws(DisplayError) {
+        try queue.roundtrip()
+    }
+
+    /// A new, empty queue.
+    public func makeQueue() -> EventQueue {
+        guard let pointer = unsafe wl_display_create_queue(connection.pointer) else {
+            preconditionFailure("No memory for an event queue.")
+        }
+        return unsafe EventQueue(connection: connection, pointer: pointer)
+    }
+}

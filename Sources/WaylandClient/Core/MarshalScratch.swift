@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+internal import CWayland
+internal import Glibc
+
+/// C copies of a request's strings and arrays, freed when the request has been put into the connection's buffer.
+@safe
+struct MarshalScratch: ~Copyable {
+    /// libwayland's limit; a longer message ends the connection.
+    private static let longestMessage = 4096
+
+    /// Bytes left for strings and arrays.
+    private var room: Int
+    private var blocks: [UnsafeMutableRawPointer] = unsafe []
+
+    /// Each value takes at most 8 bytes beside its content (length and padding), the message's head 8.
+    init(valueCount: Int) {
+        room = Self.longestMessage - 8 - valueCount * 8
+    }
+
+    deinit {
+        unsafe blocks.forEach { unsafe free($0) }
+    }
+
+    /// A copy that is cut, between characters, to what a message can carry: a title may be arbitrarily long.
+    mutating func string(_ text: String) -> UnsafePointer<CChar>? {
+        var cut = Substring(text)
+        if cut.utf8.count > room {
+            cut = text[..<text.utf8.index(text.startIndex, offsetBy: max(room, 0))]
+            while String(cut.utf8) == nil { cut = text[..<text.utf8.index(before: cut.endIndex)] }
+        }
+        room -= cut.utf8.count
+        guard let copy = unsafe strdup(String(cut)) else { return nil }
+        unsafe blocks.append(UnsafeMutableRawPointer(copy))
+        return unsafe UnsafePointer(copy)
+    }
+
+    /// A copy; an array that no message can carry is a mistake of the caller's.
+    mutating func array(_ array: WireArray) -> UnsafeMutablePointer<wl_array>? {
+        let count = array.bytes.count
+        precondition(count <= room, "An array of \(count) bytes does not fit a message; \(room) bytes are left.")
+        room -= count
+        let headSize = unsafe MemoryLayout<wl_array>.stride
+        guard let block = unsafe malloc(headSize + count) else { return nil }
+        unsafe blocks.append(block)
+        let content = unsafe block + headSize
+        unsafe array.bytes.withUnsafeBytes { bytes in
+            if let start = bytes.baseAddress { unsafe content.copyMemory(from: start, byteCount: count) }
+        }
+        let head = unsafe block.bindMemory(to: wl_array.self, capacity: 1)
+        unsafe head.initialize(to: wl_array(size: count, alloc: count, data: content))
+        return unsafe head
+    }
+}

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+internal import CWayland
+internal import Synchronization
+
+/// libwayland's log: the only place where the words of a protocol error appear.
+enum WaylandLog {
+    private static let lastProtocolError = Mutex<String>("")
+
+    private static let installed: Void = unsafe shoji_wayland_set_log { text in
+        guard let text = unsafe text else { return }
+        let line = unsafe String(cString: text)
+        if line.contains(": error ") { lastProtocolError.withLock { $0 = line } }
+        unsafe shoji_wayland_print_error(text)
+    }
+
+    /// Starts listening, once for the process; lines still go to standard error, as they do without this.
+    static func install() {
+        installed
+    }
+
+    /// The compositor's words about an error on that object, or an empty string if they were not heard.
+    ///
+    /// The line reads `wl_surface@3: error 1: words`.
+    static func protocolErrorMessage(interface: String, id: UInt32) -> String {
+        let line = lastProtocolError.withLock { $0 }
+        guard line.hasPrefix("\(interface)@\(id): error "), let start = line.firstRange(of: ": error ") else {
+            return ""
+        }
+        let rest = line[start.upperBound...]
+        guard let words = rest.firstRange(of: ": ") else { return "" }
+        let message = rest[words.upperBound...]
+        return String(message.last == "\n" ? message.dropLast() : message)
+    }
+}

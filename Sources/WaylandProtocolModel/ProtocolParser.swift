@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: MIT
+public import Foundation
+internal import FoundationXML
+
+/// Reads protocol files into descriptions.
+public enum ProtocolParser {
+    /// Reads one file's bytes.
+    ///
+    /// Prose (`description`, `copyright`) is skipped. `file` is what errors call the file; its last component without
+    /// extension becomes the description's `source`.
+    public static func parse(_ data: Data, file: String) throws(ProtocolError) -> ProtocolDescription {
+        let reader = ProtocolReader(file: file)
+        let parser = XMLParser(data: data)
+        parser.delegate = reader
+        let isWellFormed = parser.parse()
+        if let error = reader.error { throw error }
+        guard isWellFormed else {
+            let words = parser.parserError.map { String(describing: $0) } ?? "no reason was given"
+            throw ProtocolError(file: file, line: parser.lineNumber, element: "file", problem: .malformed(words))
+        }
+        guard let result = reader.result else {
+            throw ProtocolError(file: file, line: 1, element: "file", problem: .missingElement("protocol"))
+        }
+        return result
+    }
+
+    /// Reads the file at `url`; a file that cannot be read is reported as the system words it.
+    public static func parse(contentsOf url: URL) throws -> ProtocolDescription {
+        try parse(try Data(contentsOf: url), file: url.path)
+    }
+}
+
+/// The parser's listener: builds the innermost open declaration and folds it into its parent when it closes.
+private final class ProtocolReader: NSObject, XMLParserDelegate {
+    let file: String
+    private(set) var result: ProtocolDescription?
+    private(set) var error: ProtocolError?
+
+    private var open: [String] = []
+    /// Depth inside prose, whose content may be anything.
+    private var proseDepth = 0
+    private var interface: InterfaceDescription?
+    private var message: MessageDescription?
+    private var enumeration: EnumDescription?
+
+    init(file: String) {
+        self.file = file
+    }
+
+    func parser(
+        _ parser: XMLParser, didStartElement element: String, namespaceURI: String?, qualifiedName: String?,
+        attributes: [String: String]
+    ) {
+        guard error == nil else { return }
+        if proseDepth > 0 || element == "description" || element == "copyright" {
+            proseDepth += 1
+            return
+        }
+        do throws(ProtocolError) {
+            try begin(Attributes(file: file, line: parser.lineNumber, element: element, values: attributes))
+            open.append(element)
+        } catch {
+            self.error = error
+            parser.abortParsing()
+        }
+    }
+
+    func parser(_ parser: XMLParser, didEndElement element: String, namespaceURI: String?, qualifiedName: String?) {
+        guard error == nil else { return }
+        if proseDepth > 0 {
+            proseDepth -= 1
+            return
+        }
+        open.removeLast()
+        switch element {
+        case "interface":
+            if let interface { result?.interfaces.append(interface) }
+            interface = nil
+        case "request":
+            if let message { interface?.requests.append(message) }
+            message = nil
+        case "event":
+            if let message { interface?.events.append(message) }
+            message = nil
+        case "enum":
+            if let enumeration { interface?.enums.append(enumeration) }
+            enumeration = nil
+        default:
+            break
+        }
+    }
+
+    private func begin(_ attributes: Attributes) throws(ProtocolError) {
+        let parent = open.last
+        switch (parent, attributes.element) {
+        case (nil, "protocol"):
+            let source = URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
+            result = ProtocolDescription(source: source, name: try attributes.name(), interfaces: [])
+        case ("protocol", "interface"):
+            let new = InterfaceDescription(
+                name: try attributes.name(), version: try attributes.positive("version"), line: attributes.line)
+            try attributes.refuseDuplicate(of: new.name, among: result?.interfaces.map(\.name) ?? [])
+            interface = new
+        case ("interface", "request"), ("interface", "event"):
+            message = try attributes.message(in: interface)
+        case ("interface", "enum"):
+            let new = EnumDescription(
+                name: try attributes.name(), isBitfield: try attributes.flag("bitfield"), line: attributes.line)
+            try attributes.refuseDuplicate(of: new.name, among: interface?.enums.map(\.name) ?? [])
+            enumeration = new
+        case ("request", "arg"), ("event", "arg"):
+            let new = try attributes.argument()
+            try attributes.refuseDuplicate(of: new.name, among: message?.arguments.map(\.name) ?? [])
+            message?.arguments.append(new)
+        case ("enum", "entry"):
+            let new = try attributes.entry()
+            try attributes.refuseDuplicate(of: new.name, among: enumeration?.entries.map(\.name) ?? [])
+            enumeration?.entries.append(new)
+        default:
+            throw attributes.error(.unexpectedElement(parent: parent))
+        }
+    }
+}

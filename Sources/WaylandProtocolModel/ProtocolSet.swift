@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+
+/// Protocols that refer to each other, with every reference resolved.
+public struct ProtocolSet: Sendable {
+    /// Sorted by source name, so that nothing depends on the order in which files were given.
+    public let protocols: [ProtocolDescription]
+    private let interfaces: [String: InterfaceDescription]
+
+    /// Checks that interfaces, enums and sources are declared once, and that whatever is referred to is declared.
+    public init(_ protocols: [ProtocolDescription]) throws(ProtocolError) {
+        self.protocols = protocols.sorted { $0.source < $1.source }
+        var interfaces: [String: InterfaceDescription] = [:]
+        var sources: Set<String> = []
+        for description in self.protocols {
+            guard sources.insert(description.source).inserted else {
+                throw ProtocolError(
+                    file: description.source, line: 0, element: "protocol \"\(description.name)\"",
+                    problem: .duplicate(kind: "source", name: description.source))
+            }
+            for interface in description.interfaces {
+                guard interfaces.updateValue(interface, forKey: interface.name) == nil else {
+                    throw ProtocolError(
+                        file: description.source, line: interface.line, element: "interface \"\(interface.name)\"",
+                        problem: .duplicate(kind: "interface", name: interface.name))
+                }
+            }
+        }
+        self.interfaces = interfaces
+        for description in self.protocols {
+            for interface in description.interfaces {
+                try check(interface, file: description.source)
+            }
+        }
+    }
+
+    /// The interface of that name.
+    public func interface(named name: String) -> InterfaceDescription? {
+        interfaces[name]
+    }
+
+    /// The enum that an argument of `interface` refers to, with the interface that declares it.
+    public func enumeration(_ reference: String, from interface: InterfaceDescription) -> (
+        owner: InterfaceDescription, enumeration: EnumDescription
+    )? {
+        let parts = reference.split(separator: ".", maxSplits: 1).map(String.init)
+        guard let name = parts.last else { return nil }
+        let owner = parts.count == 2 ? interfaces[parts[0]] : interface
+        guard let owner, let found = owner.enums.first(where: { $0.name == name }) else { return nil }
+        return (owner, found)
+    }
+
+    private func check(_ interface: InterfaceDescription, file: String) throws(ProtocolError) {
+        for message in interface.requests + interface.events {
+            for argument in message.arguments {
+                func error(_ problem: ProtocolError.Problem) -> ProtocolError {
+                    let element = "\(interface.name).\(message.name): arg \"\(argument.name)\""
+                    return ProtocolError(file: file, line: argument.line, element: element, problem: problem)
+                }
+                if let name = argument.interface, interfaces[name] == nil {
+                    throw error(.undeclared(kind: "interface", name: name))
+                }
+                if let name = argument.enumeration, enumeration(name, from: interface) == nil {
+                    throw error(.undeclared(kind: "enum", name: name))
+                }
+            }
+            if message.arguments.count(where: { $0.kind == .newID }) > 1 {
+                throw ProtocolError(
+                    file: file, line: message.line, element: "\(interface.name).\(message.name)",
+                    problem: .contradiction("a message makes at most one object"))
+            }
+        }
+        for event in interface.events {
+            if let argument = event.arguments.first(where: \.isUntypedNewID) {
+                throw ProtocolError(
+                    file: file, line: argument.line, element: "\(interface.name).\(event.name)",
+                    problem: .contradiction("an event's new object must have an interface"))
+            }
+        }
+    }
+}
