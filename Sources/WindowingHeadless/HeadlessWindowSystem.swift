@@ -9,6 +9,8 @@ public import Windowing
 @MainActor
 public final class HeadlessWindowSystem: WindowSystem {
     public let name = "headless"
+    /// There is no desktop around the windows; one made with its screen's bounds has all of it.
+    public let windowsFillScreens = true
     public weak var delegate: (any WindowSystemDelegate)?
     public let timeSource: any TimeSource
     public var screens: [any PlatformScreen] { headlessScreens }

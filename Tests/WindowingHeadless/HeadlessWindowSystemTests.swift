@@ -24,6 +24,7 @@ struct HeadlessWindowSystemTests {
     @Test("Screens stand side by side")
     func screens() {
         #expect(system.name == "headless")
+        #expect(system.windowsFillScreens)
         #expect(system.screens.map(\.description.name) == ["HEADLESS-1", "HEADLESS-2"])
         #expect(system.screens.map(\.description.frame.minX) == [0, 40])
         #expect(system.screens[1].description.currentMode?.size == PixelSize(width: 20, height: 20))
