@@ -121,12 +121,11 @@ extension Emitter {
         var parameters = request.arguments.flatMap { parameterList($0, in: interface) }
         let values = request.arguments.flatMap { requestValues($0, in: interface) }
         let since = request.since > 1 ? ["since: \(request.since)"] : []
-        let list = values.isEmpty ? [] : ["[\(values.joined(separator: ", "))]"]
         let name = SwiftName.member(request.name)
         guard let made else {
             writer.declaration("public func \(name)", parameters, " {")
             writer.indented { writer in
-                writer.call(request.isDestructor ? "close" : "send", ["\(opcode)"] + list + since)
+                writer.call(request.isDestructor ? "close" : "send", ["\(opcode)"], list: values, since)
             }
             writer.line("}")
             return
@@ -139,7 +138,7 @@ extension Emitter {
         writer.indented { writer in
             let what = type.map { "\($0).self" } ?? "type"
             let version = type == nil ? ["version: version"] : []
-            writer.call("create", [what, "\(opcode)"] + list + version + since + ["on: queue"])
+            writer.call("create", [what, "\(opcode)"], list: values, version + since + ["on: queue"])
         }
         writer.line("}")
     }

@@ -67,7 +67,7 @@ public struct Emitter: Sendable {
             }
             writer.line(")")
         }
-        writer.line("override public class var interface: WireInterface { table }")
+        writer.line("override \(side == .client ? "public " : "")class var interface: WireInterface { table }")
     }
 
     private func emitMessages(

@@ -41,6 +41,22 @@ struct SourceWriter {
         indented { $0.fill(values, tail: tail) }
     }
 
+    /// Writes `head(first, [list], rest)`, the list opened up where it does not fit a line; an empty one is left out.
+    mutating func call(_ head: String, _ first: [String], list: [String], _ rest: [String]) {
+        let flat = first + (list.isEmpty ? [] : ["[\(list.joined(separator: ", "))]"]) + rest
+        let whole = "\(head)(\(flat.joined(separator: ", ")))"
+        // One level deeper, and without what stands before the parenthesis.
+        let isShort = fits(whole) || fits("    " + whole.dropFirst(head.count + 1))
+        guard !isShort else { return call(head, flat) }
+        line(head + "(")
+        indented { writer in
+            writer.line(first.joined(separator: ", ") + ",")
+            writer.line("[")
+            writer.indented { $0.fill(list, tail: ",") }
+            writer.line((["]"] + rest).joined(separator: ", ") + ")")
+        }
+    }
+
     /// Whether the line, indented, stays within the width.
     func fits(_ line: String) -> Bool {
         depth * 4 + line.count <= Self.width

@@ -85,8 +85,10 @@ public final class WlRegistry: Proxy, @unchecked Sendable {
         name: UInt32, _ type: Object.Type, version: UInt32, on queue: EventQueue? = nil
     ) -> Object {
         create(
-            type, 0, [.uint(name), .string(type.interface.name), .uint(version), .newObject], version: version,
-            on: queue)
+            type, 0,
+            [
+                .uint(name), .string(type.interface.name), .uint(version), .newObject,
+            ], version: version, on: queue)
     }
 }
 
@@ -164,7 +166,9 @@ public final class WlShmPool: Proxy, @unchecked Sendable {
     ) -> WlBuffer {
         create(
             WlBuffer.self, 0,
-            [.newObject, .int(offset), .int(width), .int(height), .int(stride), .uint(format.rawValue)], on: queue)
+            [
+                .newObject, .int(offset), .int(width), .int(height), .int(stride), .uint(format.rawValue),
+            ], on: queue)
     }
 
     /// `wl_shm_pool.destroy`: request 1, ends the object.

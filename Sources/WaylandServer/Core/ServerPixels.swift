@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+internal import CWaylandServer
+
+/// The pixels of a `wl_shm` buffer, as a client has left them.
+public struct ServerPixels: Sendable {
+    public let width: Int
+    public let height: Int
+    /// Bytes from row to row.
+    public let stride: Int
+    public let format: WlShmResource.Format
+    /// `stride * height` bytes, copied.
+    public let bytes: [UInt8]
+
+    /// Copies the buffer's content; `nil` if the buffer is gone or not of `wl_shm`.
+    ///
+    /// A client that has cut its memory short is disconnected, and zeros are read.
+    public init?(_ buffer: WlBufferResource) {
+        guard let pointer = unsafe buffer.pointer, let shared = unsafe wl_shm_buffer_get(pointer) else { return nil }
+        width = Int(unsafe wl_shm_buffer_get_width(shared))
+        height = Int(unsafe wl_shm_buffer_get_height(shared))
+        stride = Int(unsafe wl_shm_buffer_get_stride(shared))
+        format = WlShmResource.Format(rawValue: unsafe wl_shm_buffer_get_format(shared))
+        unsafe wl_shm_buffer_begin_access(shared)
+        defer { unsafe wl_shm_buffer_end_access(shared) }
+        guard let data = unsafe wl_shm_buffer_get_data(shared) else { return nil }
+        bytes = unsafe [UInt8](UnsafeRawBufferPointer(start: data, count: stride * height))
+    }
+}

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+internal import CWaylandServer
+
+/// What libwayland knows of a kind of object: its name, its newest version here, and its messages' shapes.
+///
+/// The tables are made when the first object of a kind is, and stay for the life of the process.
+@safe
+struct WireInterface: Sendable {
+    /// The kind's name on the wire.
+    let name: String
+    /// The newest version that the bindings cover.
+    let version: UInt32
+    /// Constant once `filled`; libwayland and every thread only read it.
+    nonisolated(unsafe) let table: UnsafeMutablePointer<wl_interface>
+
+    /// A table without messages: enough to be referred to by other interfaces' messages.
+    init(_ name: StaticString, version: UInt32) {
+        self.name = "\(name)"
+        self.version = version
+        unsafe table = .allocate(capacity: 1)
+        unsafe table.initialize(to: wl_interface())
+        unsafe table.pointee.name = UnsafeRawPointer(name.utf8Start).assumingMemoryBound(to: CChar.self)
+        unsafe table.pointee.version = Int32(clamping: version)
+    }
+
+    /// Adds the messages to the table; called once, before libwayland sees it as an object's interface.
+    func filled(requests: [WireMessage] = [], events: [WireMessage] = []) -> WireInterface {
+        unsafe table.pointee.method_count = Int32(requests.count)
+        unsafe table.pointee.methods = Self.messages(requests)
+        unsafe table.pointee.event_count = Int32(events.count)
+        unsafe table.pointee.events = Self.messages(events)
+        return self
+    }
+
+    /// The request's name, for sentences about it.
+    func requestName(_ opcode: UInt32) -> String {
+        guard unsafe opcode < table.pointee.method_count, let methods = unsafe table.pointee.methods else {
+            return name
+        }
+        return unsafe "\(name).\(String(cString: methods[Int(opcode)].name))"
+    }
+
+    private static func messages(_ messages: [WireMessage]) -> UnsafePointer<wl_message>? {
+        guard !messages.isEmpty else { return nil }
+        let list = UnsafeMutablePointer<wl_message>.allocate(capacity: messages.count)
+        for (index, message) in messages.enumerated() {
+            unsafe (list + index).initialize(
+                to: wl_message(
+                    name: UnsafeRawPointer(message.name.utf8Start).assumingMemoryBound(to: CChar.self),
+                    signature: UnsafeRawPointer(message.signature.utf8Start).assumingMemoryBound(to: CChar.self),
+                    types: types(message)))
+        }
+        return unsafe UnsafePointer(list)
+    }
+
+    private static func types(_ message: WireMessage) -> UnsafeMutablePointer<UnsafePointer<wl_interface>?>? {
+        guard !message.types.isEmpty else { return unsafe untyped }
+        let list = UnsafeMutablePointer<UnsafePointer<wl_interface>?>.allocate(capacity: message.types.count)
+        for (index, type) in message.types.enumerated() {
+            unsafe (list + index).initialize(to: type.map { unsafe UnsafePointer($0.table) })
+        }
+        return unsafe list
+    }
+
+    /// libwayland-server answers for `wl_registry` itself; only its name is needed.
+    static let registry = WireInterface("wl_registry", version: 1)
+
+    /// Nulls for messages that refer to no interface, as many as libwayland lets a message have values.
+    nonisolated(unsafe) private static let untyped: UnsafeMutablePointer<UnsafePointer<wl_interface>?> = {
+        let maximum = 20
+        let list = UnsafeMutablePointer<UnsafePointer<wl_interface>?>.allocate(capacity: maximum)
+        unsafe list.initialize(repeating: nil, count: maximum)
+        return unsafe list
+    }()
+}
+
+/// One row of an interface's table.
+struct WireMessage {
+    let name: StaticString
+    let signature: StaticString
+    /// One per value, or empty if no value refers to an interface.
+    let types: [WireInterface?]
+
+    init(_ name: StaticString, _ signature: StaticString, _ types: [WireInterface?] = []) {
+        self.name = name
+        self.signature = signature
+        self.types = types
+    }
+}
