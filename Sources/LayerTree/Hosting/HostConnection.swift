@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+internal import Windowing
+
+/// A layer tree's side of the connection to the render server: what has changed since the last commit.
+@MainActor
+final class HostConnection {
+    /// Names a host on both sides.
+    struct ID: Hashable, Sendable {
+        let number: UInt64
+    }
+
+    private static let counter = Counter()
+
+    let id = ID(number: HostConnection.counter.next())
+    private weak var root: CALayer?
+    /// Layers with something pending; one may be in it twice.
+    var changedLayers: [CALayer] = []
+    var layersToDisplay: [CALayer] = []
+    /// Layers that the server knows and that have left the tree.
+    var departed: [LayerID: WeakLayer] = [:]
+    var configuration: FrameConfiguration?
+    var needsFrame = false
+    private var layersWithSpare: [CALayer] = []
+    private var drawnLayers: [CALayer] = []
+    /// Where commits go; `nil` once the host is invalid.
+    private var send: ((LayerCommit) -> Void)?
+
+    init(root: CALayer, send: @escaping (LayerCommit) -> Void) {
+        self.root = root
+        self.send = send
+    }
+
+    var isValid: Bool { send != nil }
+
+    func setNeedsCommit() {
+        guard isValid else { return }
+        TransactionState.shared.noteChange(in: self)
+    }
+
+    // MARK: - Layout and drawing
+
+    var needsLayoutOrDisplay: Bool {
+        guard let root else { return false }
+        return root.layoutState.isNeeded || root.layoutState.isNeededBelow || !layersToDisplay.isEmpty
+    }
+
+    func layoutTree() {
+        root?.layoutTree()
+    }
+
+    func displayLayers() {
+        let layers = layersToDisplay
+        layersToDisplay = []
+        for layer in layers where layer.hosting.host === self { layer.displayIfNeeded() }
+    }
+
+    /// Called for each layer that draws, so that those that have stopped give their second bitmap back.
+    func keepSpare(of layer: CALayer) {
+        drawnLayers.append(layer)
+    }
+
+    private func releaseSpares() {
+        let drawn = Set(drawnLayers)
+        for layer in layersWithSpare where !drawn.contains(layer) { layer.drawing.store?.releaseSpare() }
+        layersWithSpare = drawnLayers
+        drawnLayers = []
+    }
+
+    // MARK: - Commits
+
+    /// Sends what has changed; `time` is when the animations in it begin.
+    func commit(at time: TimeInterval) {
+        guard let send else { return }
+        releaseSpares()
+        let removed = takeDeparted()
+        let layers = changedLayers
+        changedLayers = []
+        let changes = layers.compactMap { layer in
+            layer.hosting.host === self ? layer.takeChange(for: self, at: time) : nil
+        }
+        guard !changes.isEmpty || !removed.isEmpty || configuration != nil || needsFrame else { return }
+        send(
+            LayerCommit(
+                changes: changes, removed: removed, configuration: configuration, needsFrame: needsFrame,
+                time: time))
+        configuration = nil
+        needsFrame = false
+    }
+
+    private func takeDeparted() -> [LayerID] {
+        let left = departed
+        departed = [:]
+        for layer in left.values.compactMap(\.layer) {
+            if layer.hosting.committedHost == id { layer.hosting.committedHost = nil }
+            // Shown by another host now, its animations go on there.
+            if layer.hosting.host == nil { layer.endAllAnimations(finished: false) }
+        }
+        return Array(left.keys)
+    }
+
+    /// Takes the tree off the server for good.
+    func invalidate() {
+        send = nil
+        TransactionState.shared.forget(self)
+        let left = root
+        left?.forEachInTree { layer in
+            layer.hosting.host = nil
+            layer.hosting.committedHost = nil
+            layer.hosting.pending = .all
+            layer.endAllAnimations(finished: false)
+        }
+        changedLayers = []
+        layersToDisplay = []
+        departed = [:]
+        layersWithSpare = []
+        drawnLayers = []
+    }
+}

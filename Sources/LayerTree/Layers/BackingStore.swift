@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+internal import Graphics
+internal import Windowing
+
+/// The bitmap that a layer draws into.
+///
+/// The render server reads the bitmap last handed out, at any time; so each drawing goes into another one, which takes
+/// over what is not drawn again. The one before last is kept for that while the layer goes on drawing, which saves a
+/// canvas that draws each frame from asking the system for memory each time.
+@MainActor
+final class BackingStore {
+    /// Longest side of a layer's bitmap, in pixels.
+    static let longestSide = 16_384
+    /// Largest bitmap, in bytes.
+    static let mostBytes = 256 << 20
+
+    private(set) var bitmap: Bitmap
+    private var spare: Bitmap?
+    /// Where the spare differs from the bitmap.
+    private var stale: PixelRect
+
+    var size: PixelSize { PixelSize(width: bitmap.width, height: bitmap.height) }
+
+    /// Draws all of a new bitmap.
+    init(size: PixelSize, _ draw: (CGContext) -> Void) throws(GraphicsError) {
+        bitmap = try Bitmap(width: size.width, height: size.height)
+        stale = PixelRect(size)
+        draw(bitmap.makeContext())
+    }
+
+    /// Draws `rect` again, which is transparent in the context and what it is clipped to.
+    func redraw(_ rect: PixelRect, _ draw: (CGContext) -> Void) throws(GraphicsError) {
+        let whole = PixelRect(size)
+        let target: Bitmap
+        // Someone may still look at the spare: the render server, or whoever asked for the layer's contents.
+        if var spare = take(), isKnownUniquelyReferenced(&spare) {
+            target = spare
+            if !rect.contains(stale) { target.copyPixels(from: bitmap, in: stale) }
+        } else {
+            target = try Bitmap(width: whole.width, height: whole.height)
+            if !rect.contains(whole) { target.copyPixels(from: bitmap, in: whole) }
+        }
+        let context = target.makeContext()
+        let area = CGRect(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
+        context.clip(to: area)
+        context.clear(area)
+        draw(context)
+        spare = bitmap
+        stale = rect
+        bitmap = target
+    }
+
+    private func take() -> Bitmap? {
+        defer { spare = nil }
+        return spare
+    }
+
+    /// The layer has stopped drawing for now.
+    func releaseSpare() {
+        spare = nil
+    }
+}
+
+extension Bitmap {
+    /// Takes over the pixels of another bitmap of the same size and format.
+    func copyPixels(from other: Bitmap, in rect: PixelRect) {
+        let rect = rect.intersection(PixelRect(x: 0, y: 0, width: width, height: height))
+        guard !rect.isEmpty, other.width == width, other.height == height, other.format == format else { return }
+        let bytes = format.bytesPerPixel
+        withUnsafeMutableBytes { target in
+            other.withUnsafeBytes { source in
+                for row in rect.y..<rect.maxY {
+                    let start = rect.x * bytes
+                    let length = rect.width * bytes
+                    let from = source[(row * other.bytesPerRow + start)..<(row * other.bytesPerRow + start + length)]
+                    UnsafeMutableRawBufferPointer(rebasing: target[(row * bytesPerRow + start)...])
+                        .copyMemory(from: UnsafeRawBufferPointer(rebasing: from))
+                }
+            }
+        }
+    }
+}

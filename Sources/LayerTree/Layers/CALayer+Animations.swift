@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+
+/// An animation that a layer holds, as it was when it was added.
+struct AttachedAnimation {
+    let key: String
+    let id: UInt64
+    let animation: CAAnimation
+    var records: [AnimationRecord]
+    /// Completion blocks that wait for it.
+    let completions: [TransactionCompletion]
+    /// It has been committed, and its time runs.
+    var isBegun = false
+    /// The delegate has been told of the end; the animation only stays for its last value.
+    var hasEnded = false
+}
+
+extension CALayer {
+    private static let animationIDs = Counter()
+
+    func attach(_ animation: CAAnimation, forKey key: String?) {
+        precondition(!isPresentationCopy, "An animation is added to a layer, not to its presentation copy.")
+        let id = Self.animationIDs.next()
+        let key = key ?? "animation \(id)"
+        endAnimation(forKey: key, finished: false)
+        let completions = CATransaction.openCompletions
+        for completion in completions { completion.enter() }
+        attachedAnimations.append(
+            AttachedAnimation(
+                key: key, id: id, animation: animation, records: animation.makeRecords(id: id),
+                completions: completions))
+        CATransaction.noteAnimation(of: self)
+        mark(.animations)
+    }
+
+    func endAnimation(forKey key: String, finished: Bool) {
+        guard let index = attachedAnimations.firstIndex(where: { $0.key == key }) else { return }
+        let attached = attachedAnimations.remove(at: index)
+        mark(.animations)
+        finish(attached, finished: finished)
+    }
+
+    func endAllAnimations(finished: Bool) {
+        guard !attachedAnimations.isEmpty else { return }
+        let all = attachedAnimations
+        attachedAnimations = []
+        mark(.animations)
+        for attached in all { finish(attached, finished: finished) }
+    }
+
+    /// Tells those who wait that the layer is no more.
+    func abandonAnimations() {
+        for attached in attachedAnimations { finish(attached, finished: false) }
+    }
+
+    /// The server has shown the animation's end.
+    func animationDidEnd(id: UInt64) {
+        guard let index = attachedAnimations.firstIndex(where: { $0.id == id }) else { return }
+        let attached = attachedAnimations[index]
+        guard !attached.hasEnded else { return }
+        if attached.animation.isRemovedOnCompletion {
+            // The server has dropped it by itself; there is nothing to commit.
+            attachedAnimations.remove(at: index)
+        } else {
+            attachedAnimations[index].hasEnded = true
+        }
+        finish(attached, finished: true)
+    }
+
+    func animationDidStart(id: UInt64) {
+        guard let attached = attachedAnimations.first(where: { $0.id == id }) else { return }
+        attached.animation.delegate?.animationDidStart(attached.animation)
+    }
+
+    private func finish(_ attached: AttachedAnimation, finished: Bool) {
+        guard !attached.hasEnded else { return }
+        attached.animation.delegate?.animationDidStop(attached.animation, finished: finished)
+        for completion in attached.completions { completion.leave() }
+    }
+
+    /// Gives the animations that begin with this commit their time; all of one commit begin together.
+    func beginAnimations(at time: TimeInterval) {
+        for index in attachedAnimations.indices where !attachedAnimations[index].isBegun {
+            attachedAnimations[index].isBegun = true
+            for record in attachedAnimations[index].records.indices
+            where attachedAnimations[index].records[record].outerTiming.clampsToBegin {
+                attachedAnimations[index].records[record].outerTiming.beginTime = time
+            }
+        }
+    }
+
+    func presentationCopy() -> CALayer {
+        let copy = CALayer(layer: self)
+        let now = CACurrentMediaTime()
+        for attached in attachedAnimations {
+            for var record in attached.records {
+                if !attached.isBegun, record.outerTiming.clampsToBegin { record.outerTiming.beginTime = now }
+                _ = record.apply(to: &copy.properties, at: now)
+            }
+        }
+        return copy
+    }
+
+    // MARK: - Actions
+
+    func findAction(forKey event: String) -> (any CAAction)? {
+        guard !CATransaction.disableActions() else { return nil }
+        let found =
+            delegate?.action(for: self, forKey: event) ?? actions?[event] ?? type(of: self).defaultAction(forKey: event)
+        if let found { return found is NSNull ? nil : found }
+        return implicitAnimation(forKey: event)
+    }
+
+    /// The animation from how the layer looks now to how it will be; none for a layer that has never been looked at.
+    private func implicitAnimation(forKey event: String) -> CAAnimation? {
+        guard isCommitted, CATransaction.animationDuration() > 0, let key = AnimatedKey(keyPath: event) else {
+            return nil
+        }
+        let animation = CABasicAnimation(keyPath: event)
+        let shown = attachedAnimations.isEmpty ? properties : presentationCopy().properties
+        animation.fromValue = key.value(in: shown)
+        animation.timingFunction =
+            CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)
+        return animation
+    }
+}

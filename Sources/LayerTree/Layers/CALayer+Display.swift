@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+internal import Graphics
+internal import Windowing
+
+extension CALayer {
+    func markNeedsDisplay(_ rect: CGRect?) {
+        guard !isPresentationCopy else { return }
+        if let host = hosting.host {
+            if !drawing.isNeeded { host.layersToDisplay.append(self) }
+            host.setNeedsCommit()
+        }
+        drawing.setNeeded(rect)
+    }
+
+    func setContents(_ newValue: Any?) {
+        let contents = LayerContents(newValue)
+        guard contents?.bitmap !== drawing.contents?.bitmap || contents?.isOpaque != drawing.contents?.isOpaque else {
+            return
+        }
+        let action = isPresentationCopy ? nil : action(forKey: "contents")
+        drawing.store = nil
+        setPixels(contents, damage: nil)
+        action?.run(forKey: "contents", object: self, arguments: nil)
+    }
+
+    /// Draws what is marked into the layer's own bitmap, which is made, or dropped, as needed.
+    func displayBackingStore() {
+        guard drawsContent else { return dropBackingStore() }
+        delegate?.layerWillDraw(self)
+        let bounds = properties.bounds
+        let scale = properties.contentsScale
+        guard bounds.width > 0, bounds.height > 0, let size = backingSize() else { return dropBackingStore() }
+        let prepared: (CGContext) -> Void = { context in
+            context.scaleBy(x: scale, y: scale)
+            context.translateBy(x: -bounds.origin.x, y: -bounds.origin.y)
+            self.draw(in: context)
+        }
+        do throws(GraphicsError) {
+            if let store = drawing.store, store.size == size {
+                let rect = dirtyPixels(size)
+                guard !rect.isEmpty else { return }
+                try store.redraw(rect, prepared)
+                setPixels(LayerContents(backingStore: store.bitmap), damage: rect)
+            } else {
+                let store = try BackingStore(size: size, prepared)
+                drawing.store = store
+                setPixels(LayerContents(backingStore: store.bitmap), damage: nil)
+            }
+            hosting.host?.keepSpare(of: self)
+        } catch {
+            LayerLog.note("The layer \(describe()) has no contents: \(error)")
+            dropBackingStore()
+        }
+    }
+
+    private func setPixels(_ contents: LayerContents?, damage: PixelRect?) {
+        drawing.contents = contents
+        drawing.addDamage(damage)
+        mark(.contents)
+    }
+
+    private func dropBackingStore() {
+        guard drawing.store != nil else { return }
+        drawing.store = nil
+        setPixels(nil, damage: nil)
+    }
+
+    /// The bounds in pixels, rounded up; `nil`, said once in the log, where that is more than a bitmap may have.
+    private func backingSize() -> PixelSize? {
+        func pixels(_ length: CGFloat) -> Int {
+            // A hair more than a whole number is what dividing and multiplying by a scale leaves behind.
+            max(1, Int(pixel: length * properties.contentsScale - 0.001, .up))
+        }
+        let size = PixelSize(width: pixels(bounds.width), height: pixels(bounds.height))
+        let side = BackingStore.longestSide
+        guard size.width <= side, size.height <= side, size.width * size.height * 4 <= BackingStore.mostBytes else {
+            LayerLog.note(
+                "The layer \(describe()) has no contents: \(size.width) x \(size.height) pixels are too many; at most "
+                    + "\(side) a side and \(BackingStore.mostBytes >> 20) MiB can be drawn.")
+            return nil
+        }
+        return size
+    }
+
+    /// The part of the bitmap that is out of date.
+    private func dirtyPixels(_ size: PixelSize) -> PixelRect {
+        guard let dirty = drawing.dirtyRect else { return PixelRect(size) }
+        let scale = properties.contentsScale
+        let left = Int(pixel: (dirty.minX - bounds.minX) * scale, .down)
+        let top = Int(pixel: (dirty.minY - bounds.minY) * scale, .down)
+        let right = Int(pixel: (dirty.maxX - bounds.minX) * scale, .up)
+        let bottom = Int(pixel: (dirty.maxY - bounds.minY) * scale, .up)
+        return PixelRect(x: left, y: top, width: right - left, height: bottom - top).intersection(PixelRect(size))
+    }
+}

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+
+/// What of a layer's tree waits for layout.
+struct LayerLayoutState {
+    /// The layer itself does.
+    var isNeeded = false
+    /// A layer somewhere below does.
+    var isNeededBelow = false
+}
+
+extension CALayer {
+    func markNeedsLayout() {
+        guard !isPresentationCopy else { return }
+        layoutState.isNeeded = true
+        markAncestorsForLayout()
+        hosting.host?.setNeedsCommit()
+    }
+
+    /// Leaves a trail from the root, which a pass follows, so that it does not have to look at every layer.
+    func markAncestorsForLayout() {
+        var ancestor = parent
+        while let current = ancestor, !current.layoutState.isNeededBelow {
+            current.layoutState.isNeededBelow = true
+            ancestor = current.parent
+        }
+    }
+
+    func layoutNow() {
+        var top = self
+        while let parent = top.parent, parent.layoutState.isNeeded { top = parent }
+        top.layoutTree()
+    }
+
+    /// Lays out what needs it from here down, superlayers first, until nothing does.
+    func layoutTree() {
+        var passes = 0
+        while layoutState.isNeeded || layoutState.isNeededBelow {
+            passes += 1
+            if passes > CATransaction.mostPasses {
+                LayerLog.note(
+                    "The layout below \(describe()) did not settle in \(CATransaction.mostPasses) passes: "
+                        + "laying out marks a layer for layout again each time.")
+                return
+            }
+            layoutPass()
+        }
+    }
+
+    private func layoutPass() {
+        var stack = [self]
+        while let layer = stack.popLast() {
+            if layer.layoutState.isNeeded {
+                // Cleared first: what layout itself marks is for the next pass.
+                layer.layoutState.isNeeded = false
+                layer.layoutSublayers()
+            }
+            guard layer.layoutState.isNeededBelow else { continue }
+            layer.layoutState.isNeededBelow = false
+            for sublayer in layer.sublayerStorage.reversed()
+            where sublayer.layoutState.isNeeded || sublayer.layoutState.isNeededBelow {
+                stack.append(sublayer)
+            }
+        }
+    }
+}

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+internal import Graphics
+
+/// A layer's pixels, as they travel to the render server.
+struct LayerContents: Sendable {
+    let bitmap: Bitmap
+    /// Every pixel is known to be opaque.
+    let isOpaque: Bool
+    /// The layer drew them for its bounds: one pixel of the bitmap is one of the layer's, however the size was rounded.
+    let isBackingStore: Bool
+    /// What `contents` hands out.
+    let object: any Sendable
+
+    init(backingStore bitmap: Bitmap) {
+        self.bitmap = bitmap
+        isOpaque = false
+        isBackingStore = true
+        object = bitmap
+    }
+
+    /// `nil` unless `object` is a picture.
+    init?(_ object: Any?) {
+        switch object {
+        case let image as CGImage:
+            bitmap = image.bitmap
+            isOpaque = image.isOpaque
+            self.object = image
+        case let bitmap as Bitmap:
+            self.bitmap = bitmap
+            isOpaque = false
+            self.object = bitmap
+        default: return nil
+        }
+        isBackingStore = false
+    }
+}

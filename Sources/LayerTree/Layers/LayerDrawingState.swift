@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+internal import Windowing
+
+/// Where a layer's pixels come from and what of them is out of date.
+struct LayerDrawingState {
+    private(set) var isNeeded = false
+    /// The part of the bounds to be drawn; `nil` for all of it.
+    private(set) var dirtyRect: CGRect?
+    var store: BackingStore?
+    var contents: LayerContents?
+    /// What differs from the contents last committed, in the bitmap's pixels; `nil` for everything.
+    private(set) var uncommittedDamage: PixelRect? = PixelRect(x: 0, y: 0, width: 0, height: 0)
+
+    mutating func setNeeded(_ rect: CGRect?) {
+        if !isNeeded {
+            dirtyRect = rect
+        } else if let rect, let old = dirtyRect {
+            dirtyRect = old.union(rect)
+        } else {
+            dirtyRect = nil
+        }
+        isNeeded = true
+    }
+
+    mutating func setClean() {
+        isNeeded = false
+        dirtyRect = nil
+    }
+
+    mutating func addDamage(_ damage: PixelRect?) {
+        guard let damage, let old = uncommittedDamage else {
+            uncommittedDamage = nil
+            return
+        }
+        uncommittedDamage = old.union(damage)
+    }
+
+    /// What the commit has to say about the pixels' change, which then is no longer news.
+    mutating func takeDamage() -> PixelRect? {
+        defer { uncommittedDamage = PixelRect(x: 0, y: 0, width: 0, height: 0) }
+        return uncommittedDamage
+    }
+}

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+internal import Graphics
+
+/// Names a layer on both sides: the main actor's object and the render server's node.
+struct LayerID: Hashable, Sendable {
+    private static let counter = Counter()
+
+    let number: UInt64
+
+    /// An identifier that no other layer of this process has.
+    @MainActor
+    static func next() -> LayerID {
+        LayerID(number: counter.next())
+    }
+}
+
+/// Hands out numbers, each once.
+@MainActor
+final class Counter {
+    private var last: UInt64 = 0
+
+    nonisolated init() {}
+
+    func next() -> UInt64 {
+        last += 1
+        return last
+    }
+}
+
+/// A layer's visual state as a value: what the model holds, what animations change and what a frame is drawn from.
+///
+/// Every number in it is finite; see `Sanitizing.swift`.
+struct LayerProperties: Equatable, Sendable {
+    var bounds = CGRect.zero
+    var position = CGPoint.zero
+    var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+    var transform = CGAffineTransform.identity
+    var zPosition: CGFloat = 0
+    var isHidden = false
+    var opacity: Float = 1
+    var allowsGroupOpacity = true
+    var masksToBounds = false
+    var isOpaque = false
+
+    var backgroundColor: CGColor?
+    var borderColor: CGColor? = .black
+    var borderWidth: CGFloat = 0
+    var cornerRadius: CGFloat = 0
+    var maskedCorners = CACornerMask.all
+    var cornerCurve = CALayerCornerCurve.circular
+
+    var contentsGravity = CALayerContentsGravity.resize
+    var contentsScale: CGFloat = 1
+    var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+    var magnificationFilter = CALayerContentsFilter.linear
+    var minificationFilter = CALayerContentsFilter.linear
+
+    var shadowColor: CGColor? = .black
+    var shadowOpacity: Float = 0
+    var shadowOffset = CGSize(width: 0, height: -3)
+    var shadowRadius: CGFloat = 3
+
+    /// From the layer's own coordinates to its superlayer's.
+    var transformToSuperlayer: CGAffineTransform {
+        let anchor = CGPoint(
+            x: bounds.origin.x + anchorPoint.x * bounds.width, y: bounds.origin.y + anchorPoint.y * bounds.height)
+        guard !transform.isIdentity else {
+            return CGAffineTransform(translationX: position.x - anchor.x, y: position.y - anchor.y)
+        }
+        return CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
+            .concatenating(transform)
+            .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
+    }
+
+    /// Where the bounds lie in the superlayer, as an upright box.
+    var frame: CGRect { bounds.applying(transformToSuperlayer) }
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+internal import Dispatch
+
+/// A completion block and the animations that it waits for.
+@MainActor
+final class TransactionCompletion {
+    private var block: (@MainActor () -> Void)?
+    private var running = 0
+    private var isClosed = false
+
+    init(_ block: @escaping @MainActor () -> Void) {
+        self.block = block
+    }
+
+    func enter() {
+        running += 1
+    }
+
+    func leave() {
+        running -= 1
+        callIfDone()
+    }
+
+    /// The transaction is committed: nothing will be added any more.
+    func close() {
+        isClosed = true
+        callIfDone()
+    }
+
+    private func callIfDone() {
+        guard isClosed, running == 0, let block else { return }
+        self.block = nil
+        // Later, so that the code that made the change finishes before it hears of the end.
+        CATransaction.scheduler { block() }
+    }
+}

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+
+/// The open transactions, and what the next commit has to do.
+@MainActor
+final class TransactionState {
+    static let shared = TransactionState()
+
+    struct Level {
+        var duration: TimeInterval?
+        var timingFunction: CAMediaTimingFunction?
+        var disablesActions: Bool?
+        var completionBlock: (@MainActor () -> Void)?
+        var completion: TransactionCompletion?
+    }
+
+    var commitHandlers: [@MainActor () -> Void] = []
+    var postCommitHandlers: [@MainActor () -> Void] = []
+
+    /// The implicit transaction of this turn, then the explicit ones from the outermost in.
+    private var levels = [Level()]
+    private var isScheduled = false
+    private var isFlushing = false
+    private var hosts: [HostConnection.ID: HostConnection] = [:]
+    private var layersWithNewAnimations: [CALayer] = []
+
+    // MARK: - Settings
+
+    func begin() {
+        levels.append(Level())
+        schedule()
+    }
+
+    func end() {
+        precondition(levels.count > 1, "CATransaction.commit() without a CATransaction.begin() before it.")
+        levels.removeLast().completion?.close()
+    }
+
+    func set<Value>(_ setting: WritableKeyPath<Level, Value>, to value: Value) {
+        levels[levels.count - 1][keyPath: setting] = value
+        schedule()
+    }
+
+    /// The innermost value that is set.
+    func setting<Value>(_ setting: KeyPath<Level, Value?>) -> Value? {
+        for level in levels.reversed() {
+            if let value = level[keyPath: setting] { return value }
+        }
+        return nil
+    }
+
+    var completionBlock: (@MainActor () -> Void)? {
+        get { levels[levels.count - 1].completionBlock }
+        set {
+            levels[levels.count - 1].completionBlock = newValue
+            levels[levels.count - 1].completion = newValue.map { TransactionCompletion($0) }
+            schedule()
+        }
+    }
+
+    var openCompletions: [TransactionCompletion] { levels.compactMap(\.completion) }
+
+    // MARK: - Commits
+
+    /// Sees to it that there is a commit at the end of this turn.
+    func schedule() {
+        guard !isScheduled, !isFlushing else { return }
+        isScheduled = true
+        CATransaction.scheduler {
+            let state = TransactionState.shared
+            // A `flush()` in between has done it all.
+            if state.isScheduled { state.flush() }
+        }
+    }
+
+    func noteChange(in host: HostConnection) {
+        hosts[host.id] = host
+        schedule()
+    }
+
+    func forget(_ host: HostConnection) {
+        hosts[host.id] = nil
+    }
+
+    func noteAnimation(of layer: CALayer) {
+        layersWithNewAnimations.append(layer)
+        schedule()
+    }
+
+    func flush() {
+        guard !isFlushing else { return }
+        isFlushing = true
+        isScheduled = false
+        let handlers = commitHandlers
+        commitHandlers = []
+        for handler in handlers { handler() }
+        settle()
+        let now = CACurrentMediaTime()
+        let changed = hosts.values.sorted { $0.id.number < $1.id.number }
+        hosts = [:]
+        for host in changed { host.commit(at: now) }
+        endAnimationsOutsideHosts()
+        let completion = levels[0].completion
+        levels[0] = Level()
+        let postHandlers = postCommitHandlers
+        postCommitHandlers = []
+        isFlushing = false
+        for handler in postHandlers { handler() }
+        completion?.close()
+        if !commitHandlers.isEmpty { schedule() }
+    }
+
+    /// Layout, then drawing, and again while either marks more.
+    private func settle() {
+        for _ in 0..<CATransaction.mostPasses {
+            let unsettled = hosts.values.filter(\.needsLayoutOrDisplay).sorted { $0.id.number < $1.id.number }
+            if unsettled.isEmpty { return }
+            for host in unsettled { host.layoutTree() }
+            for host in unsettled { host.displayLayers() }
+        }
+        LayerLog.note(
+            "The layers did not settle in \(CATransaction.mostPasses) rounds of layout and drawing; "
+                + "what is still marked waits for the next commit.")
+    }
+
+    /// Nobody evaluates the animations of a layer that no window shows: they are over as soon as they are committed.
+    private func endAnimationsOutsideHosts() {
+        let layers = layersWithNewAnimations
+        layersWithNewAnimations = []
+        for layer in layers where layer.hosting.host == nil { layer.endAllAnimations(finished: false) }
+    }
+}
