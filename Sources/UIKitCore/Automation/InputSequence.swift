@@ -110,7 +110,7 @@ package struct InputSequence: Hashable, Sendable {
 
 extension InputEvent {
     /// The same event at other places.
-    fileprivate func mapped(_ transform: (CGPoint) -> CGPoint) -> InputEvent {
+    func mapped(_ transform: (CGPoint) -> CGPoint) -> InputEvent {
         switch self {
         case .pointer(var event):
             event.location = transform(event.location)
