@@ -76,6 +76,8 @@ extension Emitter {
             writer.indented { $0.line("break") }
             writer.line("}")
         }
+        writer.line()
+        writer.block("override func dropHandler()") { $0.line("listener.handler = nil") }
     }
 
     private func eventType(_ argument: ArgumentDescription, in interface: InterfaceDescription) -> String {

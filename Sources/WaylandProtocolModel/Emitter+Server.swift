@@ -52,6 +52,8 @@ extension Emitter {
         writer.line()
         // A method, because an optional call would not evaluate its argument, which opens objects and files.
         writer.block("private func deliver(_ request: Request)") { $0.line("handler?(request)") }
+        writer.line()
+        writer.block("override func dropHandler()") { $0.line("handler = nil") }
     }
 
     private func emitDelivery(

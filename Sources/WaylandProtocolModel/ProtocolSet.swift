@@ -29,6 +29,7 @@ public struct ProtocolSet: Sendable {
         for description in self.protocols {
             for interface in description.interfaces {
                 try check(interface, file: description.source)
+                try refuseCircle(from: interface, file: description.source)
             }
         }
     }
@@ -74,6 +75,26 @@ public struct ProtocolSet: Sendable {
                 throw ProtocolError(
                     file: file, line: argument.line, element: "\(interface.name).\(event.name)",
                     problem: .contradiction("an event's new object must have an interface"))
+            }
+        }
+    }
+
+    /// Refuses objects whose events make, directly or through others, objects of their own kind: their tables would wait
+    /// for each other.
+    private func refuseCircle(from start: InterfaceDescription, file: String) throws(ProtocolError) {
+        var seen: Set<String> = []
+        var open = [start]
+        while let interface = open.popLast() {
+            for argument in interface.events.flatMap(\.arguments) where argument.kind == .newID {
+                guard let name = argument.interface, seen.insert(name).inserted, let made = interfaces[name] else {
+                    continue
+                }
+                guard name != start.name else {
+                    throw ProtocolError(
+                        file: file, line: start.line, element: "interface \"\(start.name)\"",
+                        problem: .contradiction("its events make objects that lead back to it"))
+                }
+                open.append(made)
             }
         }
     }

@@ -11,7 +11,15 @@ struct Listener<Event: Sendable>: ~Copyable, Sendable {
 
     var handler: Handler? {
         get { storage.withLock { $0 } }
-        nonmutating set { storage.withLock { $0 = newValue } }
+        nonmutating set {
+            // The old one is freed outside the lock: what it held may end, and ask for this lock.
+            let old = storage.withLock { current in
+                let old = current
+                current = newValue
+                return old
+            }
+            _ = old
+        }
     }
 
     /// Calls the handler outside the lock, so that it may set another one.

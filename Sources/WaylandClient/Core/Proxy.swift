@@ -6,7 +6,8 @@ internal import Synchronization
 ///
 /// **Ending.** The destructor request (`destroy()`, `release()`) ends an object; using it later traps. An object that is
 /// let go without sends the destructor by itself, if its kind has exactly one that takes no values, and is forgotten
-/// here in any case; `discard()` forgets without sending. Every object keeps the objects it was made from, so that
+/// here in any case; `discard()` forgets without sending, and events that end an object (a callback's `done`) do the
+/// same. An object's end frees its handler, so a handler may hold its object until then. Every object keeps the objects it was made from, so that
 /// they end in the order that the protocols ask for: a role before its surface, a buffer before its pool.
 ///
 /// **Threads.** Requests may be sent from any thread. Events arrive on the thread that dispatches `queue`. An object
@@ -44,7 +45,7 @@ public class Proxy: @unchecked Sendable {
     }
 
     deinit {
-        guard isOwner, end() else { return }
+        guard isOwner, markEnd() else { return }
         if let closing = type(of: self).closing, version >= closing.since {
             unsafe marshal(closing.opcode, [], flags: UInt32(WL_MARSHAL_FLAG_DESTROY))
         } else {
@@ -61,6 +62,9 @@ public class Proxy: @unchecked Sendable {
     class var closing: ClosingRequest? { nil }
 
     func receive(_ opcode: UInt32, _ values: EventArguments) {}
+
+    /// Frees the handler, which may well refer to the object it belongs to.
+    func dropHandler() {}
 
     // MARK: - Life
 
@@ -79,8 +83,14 @@ public class Proxy: @unchecked Sendable {
         unsafe wl_proxy_destroy(pointer)
     }
 
-    /// Marks the end; `false` if it came earlier.
+    /// Takes the end's consequences on this side; `false` if it came earlier.
     final func end() -> Bool {
+        guard markEnd() else { return false }
+        dropHandler()
+        return true
+    }
+
+    private func markEnd() -> Bool {
         guard isAlive.exchange(false, ordering: .acquiringAndReleasing) else { return false }
         unsafe ProxyTable.remove(pointer)
         return true

@@ -68,6 +68,10 @@ public final class WpFractionalScaleV1: Proxy, @unchecked Sendable {
         }
     }
 
+    override func dropHandler() {
+        listener.handler = nil
+    }
+
     /// `wp_fractional_scale_v1.destroy`: request 0, ends the object.
     public func destroy() {
         close(0)

@@ -49,6 +49,10 @@ public final class WpPresentation: Proxy, @unchecked Sendable {
         }
     }
 
+    override func dropHandler() {
+        listener.handler = nil
+    }
+
     /// `wp_presentation.destroy`: request 0, ends the object.
     public func destroy() {
         close(0)
@@ -122,5 +126,9 @@ public final class WpPresentationFeedback: Proxy, @unchecked Sendable {
         default:
             break
         }
+    }
+
+    override func dropHandler() {
+        listener.handler = nil
     }
 }

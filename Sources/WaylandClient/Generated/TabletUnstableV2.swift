@@ -69,6 +69,10 @@ public final class ZwpTabletSeatV2: Proxy, @unchecked Sendable {
         }
     }
 
+    override func dropHandler() {
+        listener.handler = nil
+    }
+
     /// `zwp_tablet_seat_v2.destroy`: request 0, ends the object.
     public func destroy() {
         close(0)
@@ -264,6 +268,10 @@ public final class ZwpTabletToolV2: Proxy, @unchecked Sendable {
         }
     }
 
+    override func dropHandler() {
+        listener.handler = nil
+    }
+
     /// `zwp_tablet_tool_v2.set_cursor`: request 0.
     public func setCursor(serial: UInt32, surface: WlSurface?, hotspotX: Int32, hotspotY: Int32) {
         send(0, [.uint(serial), .object(surface), .int(hotspotX), .int(hotspotY)])
@@ -328,6 +336,10 @@ public final class ZwpTabletV2: Proxy, @unchecked Sendable {
         default:
             break
         }
+    }
+
+    override func dropHandler() {
+        listener.handler = nil
     }
 
     /// `zwp_tablet_v2.destroy`: request 0, ends the object.
@@ -398,6 +410,10 @@ public final class ZwpTabletPadRingV2: Proxy, @unchecked Sendable {
         default:
             break
         }
+    }
+
+    override func dropHandler() {
+        listener.handler = nil
     }
 
     /// `zwp_tablet_pad_ring_v2.set_feedback`: request 0.
@@ -475,6 +491,10 @@ public final class ZwpTabletPadStripV2: Proxy, @unchecked Sendable {
         }
     }
 
+    override func dropHandler() {
+        listener.handler = nil
+    }
+
     /// `zwp_tablet_pad_strip_v2.set_feedback`: request 0.
     public func setFeedback(description: String, serial: UInt32) {
         send(0, [.string(description), .uint(serial)])
@@ -544,6 +564,10 @@ public final class ZwpTabletPadGroupV2: Proxy, @unchecked Sendable {
         default:
             break
         }
+    }
+
+    override func dropHandler() {
+        listener.handler = nil
     }
 
     /// `zwp_tablet_pad_group_v2.destroy`: request 0, ends the object.
@@ -639,6 +663,10 @@ public final class ZwpTabletPadV2: Proxy, @unchecked Sendable {
         default:
             break
         }
+    }
+
+    override func dropHandler() {
+        listener.handler = nil
     }
 
     /// `zwp_tablet_pad_v2.set_feedback`: request 0.

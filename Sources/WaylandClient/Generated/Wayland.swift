@@ -80,6 +80,10 @@ public final class WlRegistry: Proxy, @unchecked Sendable {
         }
     }
 
+    override func dropHandler() {
+        listener.handler = nil
+    }
+
     /// `wl_registry.bind`: request 0.
     public func bind<Object: Proxy>(
         name: UInt32, _ type: Object.Type, version: UInt32, on queue: EventQueue? = nil
@@ -122,6 +126,10 @@ public final class WlCallback: Proxy, @unchecked Sendable {
         default:
             break
         }
+    }
+
+    override func dropHandler() {
+        listener.handler = nil
     }
 }
 
@@ -349,6 +357,10 @@ public final class WlShm: Proxy, @unchecked Sendable {
         }
     }
 
+    override func dropHandler() {
+        listener.handler = nil
+    }
+
     /// `wl_shm.create_pool`: request 0.
     public func createPool(fd: OwnedFileDescriptor, size: Int32, on queue: EventQueue? = nil) -> WlShmPool {
         create(WlShmPool.self, 0, [.newObject, .fileDescriptor(fd), .int(size)], on: queue)
@@ -391,6 +403,10 @@ public final class WlBuffer: Proxy, @unchecked Sendable {
         default:
             break
         }
+    }
+
+    override func dropHandler() {
+        listener.handler = nil
     }
 
     /// `wl_buffer.destroy`: request 0, ends the object.
@@ -462,6 +478,10 @@ public final class WlDataOffer: Proxy, @unchecked Sendable {
         default:
             break
         }
+    }
+
+    override func dropHandler() {
+        listener.handler = nil
     }
 
     /// `wl_data_offer.accept`: request 0.
@@ -566,6 +586,10 @@ public final class WlDataSource: Proxy, @unchecked Sendable {
         }
     }
 
+    override func dropHandler() {
+        listener.handler = nil
+    }
+
     /// `wl_data_source.offer`: request 0.
     public func offer(mimeType: String) {
         send(0, [.string(mimeType)])
@@ -658,6 +682,10 @@ public final class WlDataDevice: Proxy, @unchecked Sendable {
         default:
             break
         }
+    }
+
+    override func dropHandler() {
+        listener.handler = nil
     }
 
     /// `wl_data_device.start_drag`: request 0.
@@ -837,6 +865,10 @@ public final class WlShellSurface: Proxy, @unchecked Sendable {
         }
     }
 
+    override func dropHandler() {
+        listener.handler = nil
+    }
+
     /// `wl_shell_surface.pong`: request 0.
     public func pong(serial: UInt32) {
         send(0, [.uint(serial)])
@@ -965,6 +997,10 @@ public final class WlSurface: Proxy, @unchecked Sendable {
         }
     }
 
+    override func dropHandler() {
+        listener.handler = nil
+    }
+
     /// `wl_surface.destroy`: request 0, ends the object.
     public func destroy() {
         close(0)
@@ -1088,6 +1124,10 @@ public final class WlSeat: Proxy, @unchecked Sendable {
         default:
             break
         }
+    }
+
+    override func dropHandler() {
+        listener.handler = nil
     }
 
     /// `wl_seat.get_pointer`: request 0.
@@ -1268,6 +1308,10 @@ public final class WlPointer: Proxy, @unchecked Sendable {
         }
     }
 
+    override func dropHandler() {
+        listener.handler = nil
+    }
+
     /// `wl_pointer.set_cursor`: request 0.
     public func setCursor(serial: UInt32, surface: WlSurface?, hotspotX: Int32, hotspotY: Int32) {
         send(0, [.uint(serial), .object(surface), .int(hotspotX), .int(hotspotY)])
@@ -1372,6 +1416,10 @@ public final class WlKeyboard: Proxy, @unchecked Sendable {
         }
     }
 
+    override func dropHandler() {
+        listener.handler = nil
+    }
+
     /// `wl_keyboard.release`: request 0, since version 3, ends the object.
     public func release() {
         close(0, since: 3)
@@ -1444,6 +1492,10 @@ public final class WlTouch: Proxy, @unchecked Sendable {
         default:
             break
         }
+    }
+
+    override func dropHandler() {
+        listener.handler = nil
     }
 
     /// `wl_touch.release`: request 0, since version 3, ends the object.
@@ -1566,6 +1618,10 @@ public final class WlOutput: Proxy, @unchecked Sendable {
         default:
             break
         }
+    }
+
+    override func dropHandler() {
+        listener.handler = nil
     }
 
     /// `wl_output.release`: request 0, since version 3, ends the object.

@@ -86,6 +86,10 @@ public final class ZxdgToplevelDecorationV1: Proxy, @unchecked Sendable {
         }
     }
 
+    override func dropHandler() {
+        listener.handler = nil
+    }
+
     /// `zxdg_toplevel_decoration_v1.destroy`: request 0, ends the object.
     public func destroy() {
         close(0)

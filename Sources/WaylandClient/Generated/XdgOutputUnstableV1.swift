@@ -79,6 +79,10 @@ public final class ZxdgOutputV1: Proxy, @unchecked Sendable {
         }
     }
 
+    override func dropHandler() {
+        listener.handler = nil
+    }
+
     /// `zxdg_output_v1.destroy`: request 0, ends the object.
     public func destroy() {
         close(0)

@@ -56,6 +56,10 @@ public final class XdgWmBase: Proxy, @unchecked Sendable {
         }
     }
 
+    override func dropHandler() {
+        listener.handler = nil
+    }
+
     /// `xdg_wm_base.destroy`: request 0, ends the object.
     public func destroy() {
         close(0)
@@ -269,6 +273,10 @@ public final class XdgSurface: Proxy, @unchecked Sendable {
         }
     }
 
+    override func dropHandler() {
+        listener.handler = nil
+    }
+
     /// `xdg_surface.destroy`: request 0, ends the object.
     public func destroy() {
         close(0)
@@ -425,6 +433,10 @@ public final class XdgToplevel: Proxy, @unchecked Sendable {
         }
     }
 
+    override func dropHandler() {
+        listener.handler = nil
+    }
+
     /// `xdg_toplevel.destroy`: request 0, ends the object.
     public func destroy() {
         close(0)
@@ -555,6 +567,10 @@ public final class XdgPopup: Proxy, @unchecked Sendable {
         default:
             break
         }
+    }
+
+    override func dropHandler() {
+        listener.handler = nil
     }
 
     /// `xdg_popup.destroy`: request 0, ends the object.

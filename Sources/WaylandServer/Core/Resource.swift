@@ -52,6 +52,9 @@ public class Resource {
 
     func receive(_ opcode: UInt32, _ values: RequestArguments) {}
 
+    /// Frees the handler, which may well refer to the object it belongs to.
+    func dropHandler() {}
+
     // MARK: - Life
 
     /// The kind's name on the wire.
@@ -77,6 +80,7 @@ public class Resource {
         unsafe resource.pointer = nil
         resource.onEnd?()
         resource.onEnd = nil
+        resource.dropHandler()
     }
 
     /// The Swift object for a C one; those that libwayland has made itself (a `wl_shm` buffer) get one here.

@@ -50,6 +50,10 @@ public final class WpCursorShapeManagerV1Resource: Resource {
     private func deliver(_ request: Request) {
         handler?(request)
     }
+
+    override func dropHandler() {
+        handler = nil
+    }
 }
 
 /// The server's end of a `wp_cursor_shape_device_v1`, as of version 1.
@@ -143,5 +147,9 @@ public final class WpCursorShapeDeviceV1Resource: Resource {
 
     private func deliver(_ request: Request) {
         handler?(request)
+    }
+
+    override func dropHandler() {
+        handler = nil
     }
 }

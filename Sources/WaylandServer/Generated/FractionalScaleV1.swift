@@ -52,6 +52,10 @@ public final class WpFractionalScaleManagerV1Resource: Resource {
     private func deliver(_ request: Request) {
         handler?(request)
     }
+
+    override func dropHandler() {
+        handler = nil
+    }
 }
 
 /// The server's end of a `wp_fractional_scale_v1`, as of version 1.
@@ -84,6 +88,10 @@ public final class WpFractionalScaleV1Resource: Resource {
 
     private func deliver(_ request: Request) {
         handler?(request)
+    }
+
+    override func dropHandler() {
+        handler = nil
     }
 
     /// `wp_fractional_scale_v1.preferred_scale`: event 0.

@@ -55,6 +55,10 @@ public final class WpPresentationResource: Resource {
         handler?(request)
     }
 
+    override func dropHandler() {
+        handler = nil
+    }
+
     /// `wp_presentation.clock_id`: event 0.
     public func sendClockId(clkId: UInt32) {
         post(0, [.uint(clkId)])

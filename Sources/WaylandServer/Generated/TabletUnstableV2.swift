@@ -41,6 +41,10 @@ public final class ZwpTabletManagerV2Resource: Resource {
     private func deliver(_ request: Request) {
         handler?(request)
     }
+
+    override func dropHandler() {
+        handler = nil
+    }
 }
 
 /// The server's end of a `zwp_tablet_seat_v2`, as of version 1.
@@ -77,6 +81,10 @@ public final class ZwpTabletSeatV2Resource: Resource {
 
     private func deliver(_ request: Request) {
         handler?(request)
+    }
+
+    override func dropHandler() {
+        handler = nil
     }
 
     /// `zwp_tablet_seat_v2.tablet_added`: event 0.
@@ -214,6 +222,10 @@ public final class ZwpTabletToolV2Resource: Resource {
         handler?(request)
     }
 
+    override func dropHandler() {
+        handler = nil
+    }
+
     /// `zwp_tablet_tool_v2.type`: event 0.
     public func sendType(toolType: TypeValue) {
         post(0, [.uint(toolType.rawValue)])
@@ -348,6 +360,10 @@ public final class ZwpTabletV2Resource: Resource {
         handler?(request)
     }
 
+    override func dropHandler() {
+        handler = nil
+    }
+
     /// `zwp_tablet_v2.name`: event 0.
     public func sendName(name: String) {
         post(0, [.string(name)])
@@ -429,6 +445,10 @@ public final class ZwpTabletPadRingV2Resource: Resource {
         handler?(request)
     }
 
+    override func dropHandler() {
+        handler = nil
+    }
+
     /// `zwp_tablet_pad_ring_v2.source`: event 0.
     public func sendSource(source: Source) {
         post(0, [.uint(source.rawValue)])
@@ -505,6 +525,10 @@ public final class ZwpTabletPadStripV2Resource: Resource {
         handler?(request)
     }
 
+    override func dropHandler() {
+        handler = nil
+    }
+
     /// `zwp_tablet_pad_strip_v2.source`: event 0.
     public func sendSource(source: Source) {
         post(0, [.uint(source.rawValue)])
@@ -563,6 +587,10 @@ public final class ZwpTabletPadGroupV2Resource: Resource {
 
     private func deliver(_ request: Request) {
         handler?(request)
+    }
+
+    override func dropHandler() {
+        handler = nil
     }
 
     /// `zwp_tablet_pad_group_v2.buttons`: event 0.
@@ -654,6 +682,10 @@ public final class ZwpTabletPadV2Resource: Resource {
 
     private func deliver(_ request: Request) {
         handler?(request)
+    }
+
+    override func dropHandler() {
+        handler = nil
     }
 
     /// `zwp_tablet_pad_v2.group`: event 0.

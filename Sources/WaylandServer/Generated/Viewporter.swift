@@ -52,6 +52,10 @@ public final class WpViewporterResource: Resource {
     private func deliver(_ request: Request) {
         handler?(request)
     }
+
+    override func dropHandler() {
+        handler = nil
+    }
 }
 
 /// The server's end of a `wp_viewport`, as of version 1.
@@ -109,5 +113,9 @@ public final class WpViewportResource: Resource {
 
     private func deliver(_ request: Request) {
         handler?(request)
+    }
+
+    override func dropHandler() {
+        handler = nil
     }
 }

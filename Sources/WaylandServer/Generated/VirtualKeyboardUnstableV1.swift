@@ -62,6 +62,10 @@ public final class ZwpVirtualKeyboardV1Resource: Resource {
     private func deliver(_ request: Request) {
         handler?(request)
     }
+
+    override func dropHandler() {
+        handler = nil
+    }
 }
 
 /// The server's end of a `zwp_virtual_keyboard_manager_v1`, as of version 1.
@@ -108,5 +112,9 @@ public final class ZwpVirtualKeyboardManagerV1Resource: Resource {
 
     private func deliver(_ request: Request) {
         handler?(request)
+    }
+
+    override func dropHandler() {
+        handler = nil
     }
 }

@@ -51,6 +51,10 @@ public final class WlCompositorResource: Resource {
     private func deliver(_ request: Request) {
         handler?(request)
     }
+
+    override func dropHandler() {
+        handler = nil
+    }
 }
 
 /// The server's end of a `wl_shm_pool`, as of version 2.
@@ -101,6 +105,10 @@ public final class WlShmPoolResource: Resource {
 
     private func deliver(_ request: Request) {
         handler?(request)
+    }
+
+    override func dropHandler() {
+        handler = nil
     }
 }
 
@@ -277,6 +285,10 @@ public final class WlShmResource: Resource {
         handler?(request)
     }
 
+    override func dropHandler() {
+        handler = nil
+    }
+
     /// `wl_shm.format`: event 0.
     public func sendFormat(format: Format) {
         post(0, [.uint(format.rawValue)])
@@ -313,6 +325,10 @@ public final class WlBufferResource: Resource {
 
     private func deliver(_ request: Request) {
         handler?(request)
+    }
+
+    override func dropHandler() {
+        handler = nil
     }
 
     /// `wl_buffer.release`: event 0.
@@ -398,6 +414,10 @@ public final class WlDataOfferResource: Resource {
         handler?(request)
     }
 
+    override func dropHandler() {
+        handler = nil
+    }
+
     /// `wl_data_offer.offer`: event 0.
     public func sendOffer(mimeType: String) {
         post(0, [.string(mimeType)])
@@ -475,6 +495,10 @@ public final class WlDataSourceResource: Resource {
 
     private func deliver(_ request: Request) {
         handler?(request)
+    }
+
+    override func dropHandler() {
+        handler = nil
     }
 
     /// `wl_data_source.target`: event 0.
@@ -578,6 +602,10 @@ public final class WlDataDeviceResource: Resource {
         handler?(request)
     }
 
+    override func dropHandler() {
+        handler = nil
+    }
+
     /// `wl_data_device.data_offer`: event 0.
     public func sendDataOffer(id: WlDataOfferResource) {
         post(0, [.object(id)])
@@ -662,6 +690,10 @@ public final class WlDataDeviceManagerResource: Resource {
     private func deliver(_ request: Request) {
         handler?(request)
     }
+
+    override func dropHandler() {
+        handler = nil
+    }
 }
 
 /// The server's end of a `wl_shell`, as of version 1.
@@ -706,6 +738,10 @@ public final class WlShellResource: Resource {
 
     private func deliver(_ request: Request) {
         handler?(request)
+    }
+
+    override func dropHandler() {
+        handler = nil
     }
 }
 
@@ -850,6 +886,10 @@ public final class WlShellSurfaceResource: Resource {
         handler?(request)
     }
 
+    override func dropHandler() {
+        handler = nil
+    }
+
     /// `wl_shell_surface.ping`: event 0.
     public func sendPing(serial: UInt32) {
         post(0, [.uint(serial)])
@@ -970,6 +1010,10 @@ public final class WlSurfaceResource: Resource {
         handler?(request)
     }
 
+    override func dropHandler() {
+        handler = nil
+    }
+
     /// `wl_surface.enter`: event 0.
     public func sendEnter(output: WlOutputResource) {
         post(0, [.object(output)])
@@ -1065,6 +1109,10 @@ public final class WlSeatResource: Resource {
 
     private func deliver(_ request: Request) {
         handler?(request)
+    }
+
+    override func dropHandler() {
+        handler = nil
     }
 
     /// `wl_seat.capabilities`: event 0.
@@ -1193,6 +1241,10 @@ public final class WlPointerResource: Resource {
         handler?(request)
     }
 
+    override func dropHandler() {
+        handler = nil
+    }
+
     /// `wl_pointer.enter`: event 0.
     public func sendEnter(serial: UInt32, surface: WlSurfaceResource, surfaceX: Double, surfaceY: Double) {
         post(0, [.uint(serial), .object(surface), .fixed(surfaceX), .fixed(surfaceY)])
@@ -1312,6 +1364,10 @@ public final class WlKeyboardResource: Resource {
         handler?(request)
     }
 
+    override func dropHandler() {
+        handler = nil
+    }
+
     /// `wl_keyboard.keymap`: event 0.
     public func sendKeymap(format: KeymapFormat, fd: ServerFileDescriptor, size: UInt32) {
         post(0, [.uint(format.rawValue), .fileDescriptor(fd), .uint(size)])
@@ -1383,6 +1439,10 @@ public final class WlTouchResource: Resource {
 
     private func deliver(_ request: Request) {
         handler?(request)
+    }
+
+    override func dropHandler() {
+        handler = nil
     }
 
     /// `wl_touch.down`: event 0.
@@ -1506,6 +1566,10 @@ public final class WlOutputResource: Resource {
         handler?(request)
     }
 
+    override func dropHandler() {
+        handler = nil
+    }
+
     /// `wl_output.geometry`: event 0.
     public func sendGeometry(
         x: Int32, y: Int32, physicalWidth: Int32, physicalHeight: Int32, subpixel: Subpixel, make: String,
@@ -1587,6 +1651,10 @@ public final class WlRegionResource: Resource {
     private func deliver(_ request: Request) {
         handler?(request)
     }
+
+    override func dropHandler() {
+        handler = nil
+    }
 }
 
 /// The server's end of a `wl_subcompositor`, as of version 1.
@@ -1642,6 +1710,10 @@ public final class WlSubcompositorResource: Resource {
 
     private func deliver(_ request: Request) {
         handler?(request)
+    }
+
+    override func dropHandler() {
+        handler = nil
     }
 }
 
@@ -1713,6 +1785,10 @@ public final class WlSubsurfaceResource: Resource {
     private func deliver(_ request: Request) {
         handler?(request)
     }
+
+    override func dropHandler() {
+        handler = nil
+    }
 }
 
 /// The server's end of a `wl_fixes`, as of version 1.
@@ -1751,5 +1827,9 @@ public final class WlFixesResource: Resource {
 
     private func deliver(_ request: Request) {
         handler?(request)
+    }
+
+    override func dropHandler() {
+        handler = nil
     }
 }

@@ -97,6 +97,10 @@ public final class ZwlrVirtualPointerV1Resource: Resource {
     private func deliver(_ request: Request) {
         handler?(request)
     }
+
+    override func dropHandler() {
+        handler = nil
+    }
 }
 
 /// The server's end of a `zwlr_virtual_pointer_manager_v1`, as of version 2.
@@ -151,5 +155,9 @@ public final class ZwlrVirtualPointerManagerV1Resource: Resource {
 
     private func deliver(_ request: Request) {
         handler?(request)
+    }
+
+    override func dropHandler() {
+        handler = nil
     }
 }

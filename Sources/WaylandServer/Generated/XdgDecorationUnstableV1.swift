@@ -42,6 +42,10 @@ public final class ZxdgDecorationManagerV1Resource: Resource {
     private func deliver(_ request: Request) {
         handler?(request)
     }
+
+    override func dropHandler() {
+        handler = nil
+    }
 }
 
 /// The server's end of a `zxdg_toplevel_decoration_v1`, as of version 1.
@@ -111,6 +115,10 @@ public final class ZxdgToplevelDecorationV1Resource: Resource {
 
     private func deliver(_ request: Request) {
         handler?(request)
+    }
+
+    override func dropHandler() {
+        handler = nil
     }
 
     /// `zxdg_toplevel_decoration_v1.configure`: event 0.

@@ -41,6 +41,10 @@ public final class ZxdgOutputManagerV1Resource: Resource {
     private func deliver(_ request: Request) {
         handler?(request)
     }
+
+    override func dropHandler() {
+        handler = nil
+    }
 }
 
 /// The server's end of a `zxdg_output_v1`, as of version 3.
@@ -79,6 +83,10 @@ public final class ZxdgOutputV1Resource: Resource {
 
     private func deliver(_ request: Request) {
         handler?(request)
+    }
+
+    override func dropHandler() {
+        handler = nil
     }
 
     /// `zxdg_output_v1.logical_position`: event 0.

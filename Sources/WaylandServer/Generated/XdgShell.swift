@@ -70,6 +70,10 @@ public final class XdgWmBaseResource: Resource {
         handler?(request)
     }
 
+    override func dropHandler() {
+        handler = nil
+    }
+
     /// `xdg_wm_base.ping`: event 0.
     public func sendPing(serial: UInt32) {
         post(0, [.uint(serial)])
@@ -219,6 +223,10 @@ public final class XdgPositionerResource: Resource {
     private func deliver(_ request: Request) {
         handler?(request)
     }
+
+    override func dropHandler() {
+        handler = nil
+    }
 }
 
 /// The server's end of a `xdg_surface`, as of version 6.
@@ -294,6 +302,10 @@ public final class XdgSurfaceResource: Resource {
 
     private func deliver(_ request: Request) {
         handler?(request)
+    }
+
+    override func dropHandler() {
+        handler = nil
     }
 
     /// `xdg_surface.configure`: event 0.
@@ -477,6 +489,10 @@ public final class XdgToplevelResource: Resource {
         handler?(request)
     }
 
+    override func dropHandler() {
+        handler = nil
+    }
+
     /// `xdg_toplevel.configure`: event 0.
     public func sendConfigure(width: Int32, height: Int32, states: [UInt8]) {
         post(0, [.int(width), .int(height), .array(states)])
@@ -557,6 +573,10 @@ public final class XdgPopupResource: Resource {
 
     private func deliver(_ request: Request) {
         handler?(request)
+    }
+
+    override func dropHandler() {
+        handler = nil
     }
 
     /// `xdg_popup.configure`: event 0.
