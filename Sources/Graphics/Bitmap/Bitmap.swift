@@ -26,6 +26,8 @@ public final class Bitmap: @unchecked Sendable {
     private enum Memory {
         case owned
         case borrowed
+        /// Freed together with the surface.
+        case surface
         case part(of: Bitmap)
     }
 
@@ -87,7 +89,30 @@ public final class Bitmap: @unchecked Sendable {
             format: whole.format, memory: .part(of: whole))
     }
 
-    private init(
+    /// Takes over an image surface that the library made and filled; it is destroyed where it cannot be used.
+    convenience init(adopting surface: OpaquePointer) throws(GraphicsError) {
+        let width = unsafe Int(cairo_image_surface_get_width(surface))
+        let height = unsafe Int(cairo_image_surface_get_height(surface))
+        let format = unsafe cairo_image_surface_get_format(surface)
+        if format == CAIRO_FORMAT_ARGB32 || format == CAIRO_FORMAT_RGB24,
+            let address = unsafe cairo_image_surface_get_data(surface)
+        {
+            unsafe self.init(
+                surface: surface, address: UnsafeMutableRawPointer(address), width: width, height: height,
+                bytesPerRow: Int(cairo_image_surface_get_stride(surface)), format: .argb32, memory: .surface)
+            if format == CAIRO_FORMAT_RGB24 { makeEveryPixelOpaque() }
+            return
+        }
+        // Deeper or shallower pixels are converted by drawing them.
+        defer { unsafe cairo_surface_destroy(surface) }
+        try self.init(width: width, height: height)
+        let context = unsafe cairo_create(self.surface)
+        unsafe cairo_set_source_surface(context, surface, 0, 0)
+        unsafe cairo_paint(context)
+        unsafe cairo_destroy(context)
+    }
+
+    private convenience init(
         address: UnsafeMutableRawPointer, width: Int, height: Int, bytesPerRow: Int, format: Format, memory: Memory
     ) throws(GraphicsError) {
         let surface = unsafe cairo_image_surface_create_for_data(
@@ -98,11 +123,20 @@ public final class Bitmap: @unchecked Sendable {
             unsafe cairo_surface_destroy(surface)
             throw GraphicsError(status)
         }
+        unsafe self.init(
+            surface: surface, address: address, width: width, height: height, bytesPerRow: bytesPerRow,
+            format: format, memory: memory)
+    }
+
+    private init(
+        surface: OpaquePointer, address: UnsafeMutableRawPointer, width: Int, height: Int, bytesPerRow: Int,
+        format: Format, memory: Memory
+    ) {
         self.width = width
         self.height = height
         self.bytesPerRow = bytesPerRow
         self.format = format
-        unsafe self.surface = surface
+        unsafe self.surface = unsafe surface
         unsafe self.baseAddress = address
         self.memory = memory
     }
