@@ -6,6 +6,8 @@ internal import CXKBCommon
 final class XKBContext {
     let pointer: OpaquePointer
 
+    /// Starts the library's side, silent about what it reads.
+    ///
     /// With `searchesSystem`, the layouts installed under `/usr/share/X11/xkb` can be found. Their folders are looked up
     /// on disk, which a keymap that arrives as text has no need of.
     init(searchesSystem: Bool) throws(KeymapError) {

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+internal import WaylandClient
+internal import Windowing
+
+extension WindowingError {
+    init(_ error: DisplayError) {
+        switch error {
+        case .noRuntimeDirectory(let display):
+            self = .noDisplay(backend: "Wayland", display: display, reason: "XDG_RUNTIME_DIR is not set")
+        case .noSocket(let path):
+            self = .noDisplay(backend: "Wayland", display: path, reason: "no compositor has a socket of that name")
+        case .refused(let display, _, let reason):
+            self = .noDisplay(backend: "Wayland", display: display, reason: reason)
+        case .protocolError(let interface, _, let code, let message):
+            self = .protocolError(interface: interface, code: Int(code), message: message)
+        case .connectionLost(let display, _, let reason):
+            self = .connectionLost(display: display, reason: reason)
+        }
+    }
+
+    init(_ error: GlobalError) {
+        switch error {
+        case .missing(let interface, let required):
+            self = .missingInterface(name: interface, required: Int(required), available: nil)
+        case .tooOld(let interface, let required, let available):
+            self = .missingInterface(name: interface, required: Int(required), available: Int(available))
+        }
+    }
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+internal import WaylandClient
+internal import Windowing
+
+/// A pointer's picture: set by name where the compositor draws it, by pixels of a cursor theme elsewhere.
+@MainActor
+final class Cursor {
+    private let pointer: WlPointer
+    private unowned let system: WaylandWindowSystem
+    private var device: WpCursorShapeDeviceV1?
+    private var picture: CursorSurface?
+    /// Of the enter event, which each change must quote; `nil` while the pointer is over no window.
+    private var serial: UInt32?
+    private var shown: (shape: CursorShape, scale: CGFloat)?
+
+    init(pointer: WlPointer, system: WaylandWindowSystem) {
+        self.pointer = pointer
+        self.system = system
+    }
+
+    /// The pointer came over a window; what it looks like there is not defined until `show`.
+    func enter(serial: UInt32) {
+        self.serial = serial
+        shown = nil
+    }
+
+    func show(_ shape: CursorShape, scale: CGFloat) {
+        guard let serial, shown?.shape != shape || shown?.scale != scale else { return }
+        shown = (shape, scale)
+        if let manager = system.session?.optional.cursorShape {
+            device = device ?? manager.getPointer(pointer: pointer)
+            device?.setShape(serial: serial, shape: WpCursorShapeDeviceV1.Shape(shape))
+        } else if let session = system.session {
+            picture = picture ?? CursorSurface(session: session)
+            let image = system.cursorThemes.image(shape, scale: scale)
+            pointer.setCursor(
+                serial: serial, surface: picture?.surface, hotspotX: image.hotspotX, hotspotY: image.hotspotY)
+            picture?.show(image)
+        }
+    }
+
+    func disconnect() {
+        serial = nil
+        device = nil
+        picture = nil
+    }
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+internal import WaylandClient
+
+/// Globals that improve what the core protocols do, each `nil` where the compositor lacks it.
+///
+/// What is made of each stands in the file of its name.
+struct OptionalGlobals {
+    var viewporter: WpViewporter?
+    var fractionalScale: WpFractionalScaleManagerV1?
+    var presentation: WpPresentation? {
+        didSet { presentationClock = presentation.map(PresentationClock.init) }
+    }
+    var decoration: ZxdgDecorationManagerV1?
+    var cursorShape: WpCursorShapeManagerV1?
+    var logicalOutputs: ZxdgOutputManagerV1?
+
+    private(set) var presentationClock: PresentationClock?
+
+    private static let fields: [any BindableField] = [
+        Field(\.viewporter), Field(\.fractionalScale), Field(\.presentation, isForFrames: true), Field(\.decoration),
+        Field(\.cursorShape), Field(\.logicalOutputs),
+    ]
+
+    /// Binds `global` if it is one of these and not bound yet.
+    ///
+    /// Events of what belongs to frames wait in `renderQueue`.
+    mutating func bind(_ global: Global, in registry: Registry, renderQueue: EventQueue) {
+        for field in Self.fields { field.bind(global, in: registry, renderQueue: renderQueue, to: &self) }
+    }
+
+    /// Lets go of a global that the compositor took back; objects made through it stay, and do nothing.
+    mutating func remove(_ global: Global) {
+        for field in Self.fields { field.remove(global, from: &self) }
+    }
+}
+
+private protocol BindableField: Sendable {
+    func bind(_ global: Global, in registry: Registry, renderQueue: EventQueue, to globals: inout OptionalGlobals)
+    func remove(_ global: Global, from globals: inout OptionalGlobals)
+}
+
+private struct Field<Object: Proxy>: BindableField {
+    let path: any WritableKeyPath<OptionalGlobals, Object?> & Sendable
+
+    let isForFrames: Bool
+
+    init(_ path: any WritableKeyPath<OptionalGlobals, Object?> & Sendable, isForFrames: Bool = false) {
+        self.path = path
+        self.isForFrames = isForFrames
+    }
+
+    func bind(_ global: Global, in registry: Registry, renderQueue: EventQueue, to globals: inout OptionalGlobals) {
+        guard global.interface == Object.interface.name, globals[keyPath: path] == nil else { return }
+        globals[keyPath: path] = try? registry.bind(Object.self, to: global, on: isForFrames ? renderQueue : nil)
+    }
+
+    func remove(_ global: Global, from globals: inout OptionalGlobals) {
+        if global.interface == Object.interface.name { globals[keyPath: path] = nil }
+    }
+}

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+internal import Keyboard
+internal import WaylandClient
+internal import Windowing
+
+/// A seat's keyboards.
+///
+/// The keymap is compiled when the first window gets the keyboard, which is after that window's first frame: it costs
+/// some milliseconds and a megabyte.
+@MainActor
+final class KeyboardDevice {
+    /// The window that has the keyboard.
+    private(set) weak var focus: WaylandWindow?
+    /// What is held, as far as a keymap tells.
+    var modifiers: KeyModifiers { state?.modifiers ?? [] }
+
+    private let object: WlKeyboard
+    private unowned let seat: Seat
+    private let keyRepeat: KeyRepeat
+    private let compose = Compose()
+
+    private var newKeymap: KeymapFile?
+    private var state: KeyboardState?
+    private var masks = Masks()
+    /// Keys whose press this window has been told of, with that press's serial, in the order of pressing.
+    private var pressed: [(code: UInt32, serial: UInt32)] = []
+
+    private struct Masks {
+        var depressed: UInt32 = 0
+        var latched: UInt32 = 0
+        var locked: UInt32 = 0
+        var layout: UInt32 = 0
+    }
+
+    init(_ object: WlKeyboard, seat: Seat) {
+        self.object = object
+        self.seat = seat
+        keyRepeat = KeyRepeat(timeSource: seat.system.timeSource)
+        keyRepeat.onRepeat = { [weak self] code, time in self?.repeated(code, time: time) }
+        object.handler = { [weak self] event in
+            MainActor.assumeIsolated { self?.receive(event) }
+        }
+    }
+
+    func forget(_ window: WaylandWindow) {
+        guard window === focus else { return }
+        keyRepeat.stop()
+        pressed = []
+        focus = nil
+    }
+
+    /// The keyboard is gone: its keys come up, and no window has it any more.
+    func disconnect() {
+        object.handler = nil
+        leave()
+    }
+
+    // MARK: - Events
+
+    private func receive(_ event: WlKeyboard.Event) {
+        switch event {
+        case .keymap(let format, let file, let size):
+            // A keymap that cannot even be kept leaves the old one in force, as one that cannot be compiled does.
+            guard let descriptor = try? file.duplicated() else { return }
+            newKeymap = KeymapFile(taking: descriptor, format: format.rawValue, byteCount: size)
+        case .enter(_, let surface, _):
+            // Keys that are down already were pressed for someone else: their coming up is nobody's here.
+            enter(seat.system.window(of: surface))
+        case .leave:
+            leave()
+        case .key(let serial, let time, let code, let state):
+            key(code, isDown: state == .pressed, time: seat.time(time), serial: serial)
+        case .modifiers(_, let depressed, let latched, let locked, let layout):
+            masks = Masks(depressed: depressed, latched: latched, locked: locked, layout: layout)
+            updateModifiers()
+        case .repeatInfo(let rate, let delay):
+            keyRepeat.configure(rate: rate, delay: delay)
+        }
+    }
+
+    private func enter(_ window: WaylandWindow?) {
+        leave()
+        focus = window
+        guard let window else { return }
+        loadKeymap()
+        window.delegate?.window(window, didReceive: .keyboardFocus(true))
+    }
+
+    private func leave() {
+        keyRepeat.stop()
+        state?.cancelComposition()
+        guard let window = focus else { return }
+        let time = seat.system.timeSource.now
+        for (code, serial) in pressed { send(code, .up, time: time, serial: serial, to: window) }
+        pressed = []
+        focus = nil
+        window.delegate?.window(window, didReceive: .keyboardFocus(false))
+    }
+
+    private func key(_ code: UInt32, isDown: Bool, time: TimeInterval, serial: UInt32) {
+        loadKeymap()
+        guard let window = focus else { return }
+        let index = pressed.firstIndex { $0.code == code }
+        if isDown {
+            // A second press without a release between them is a display's own repetition.
+            if index == nil { pressed.append((code, serial)) }
+            if state?.keymap.repeats(code) == true, index == nil {
+                keyRepeat.start(code, at: time)
+            }
+            send(code, index == nil ? .down : .repeated, time: time, serial: serial, to: window)
+        } else if let index {
+            pressed.remove(at: index)
+            keyRepeat.stop(code)
+            send(code, .up, time: time, serial: serial, to: window)
+        }
+    }
+
+    private func repeated(_ code: UInt32, time: TimeInterval) {
+        // A release may lie unread behind the work that has just kept the main actor busy.
+        seat.system.dispatch()
+        guard let window = focus, let key = pressed.first(where: { $0.code == code }) else { return }
+        send(code, .repeated, time: time, serial: key.serial, to: window)
+    }
+
+    private func send(
+        _ code: UInt32, _ phase: KeyEvent.Phase, time: TimeInterval, serial: UInt32, to window: WaylandWindow
+    ) {
+        // Without a keymap, a key is a place on the keyboard and nothing more.
+        let event =
+            state?.event(code: code, phase: phase, time: time, serial: serial)
+            ?? KeyEvent(phase: phase, code: code, keysym: 0, characters: "", timestamp: time, serial: serial)
+        window.delegate?.window(window, didReceive: .key(event))
+    }
+
+    // MARK: - Keymap and modifiers
+
+    private func updateModifiers() {
+        let old = modifiers
+        loadKeymap()
+        state?.update(
+            depressed: masks.depressed, latched: masks.latched, locked: masks.locked, layout: masks.layout)
+        guard modifiers != old, let window = focus else { return }
+        window.delegate?.window(window, didReceive: .modifiers(modifiers))
+    }
+
+    /// Compiles the keymap that arrived last; a broken one leaves the one before it in force.
+    private func loadKeymap() {
+        guard let file = newKeymap.take() else { return }
+        do {
+            replaceState(try file.keymap().map { try KeyboardState(keymap: $0, compose: compose) })
+        } catch {
+            return
+        }
+    }
+
+    private func replaceState(_ newState: KeyboardState?) {
+        keyRepeat.stop()
+        state?.cancelComposition()
+        state = newState
+        state?.update(
+            depressed: masks.depressed, latched: masks.latched, locked: masks.locked, layout: masks.layout)
+    }
+}

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+internal import Windowing
+
+/// The axis events of one pointer frame, on their way to one `ScrollEvent`.
+struct ScrollAccumulator {
+    enum Axis: UInt32 {
+        case vertical = 0
+        case horizontal = 1
+    }
+
+    private struct Movement {
+        var distance: CGFloat?
+        var steps: Int?
+        var isStopped = false
+        var isInverted = false
+    }
+
+    /// What libinput calls one click of a wheel, in points; most compositors send it along with the step.
+    private static let pointsPerStep: CGFloat = 15
+
+    private var vertical = Movement()
+    private var horizontal = Movement()
+    private var source = ScrollEvent.Source.unknown
+    private var time: TimeInterval?
+
+    mutating func setSource(_ source: ScrollEvent.Source) {
+        self.source = source
+    }
+
+    mutating func move(_ axis: Axis, by distance: CGFloat, at time: TimeInterval) {
+        self.time = time
+        update(axis) { $0.distance = ($0.distance ?? 0) + distance }
+    }
+
+    mutating func step(_ axis: Axis, by steps: Int) {
+        update(axis) { $0.steps = ($0.steps ?? 0) + steps }
+    }
+
+    mutating func stop(_ axis: Axis, at time: TimeInterval) {
+        self.time = time
+        update(axis) { $0.isStopped = true }
+    }
+
+    mutating func setInverted(_ axis: Axis, _ isInverted: Bool) {
+        update(axis) { $0.isInverted = isInverted }
+    }
+
+    /// The frame's event, or `nil` if no axis took part; starts the next frame.
+    ///
+    /// A frame may have steps without a distance; `now` stands in for the time that only distances carry.
+    mutating func finish(location: CGPoint, modifiers: KeyModifiers, now: TimeInterval) -> ScrollEvent? {
+        defer { self = ScrollAccumulator() }
+        let axes = [vertical, horizontal]
+        let moves = axes.contains { $0.distance != nil || $0.steps != nil }
+        let stops = axes.contains(where: \.isStopped)
+        guard moves || stops else { return nil }
+        return ScrollEvent(
+            source: source, location: location, deltaX: distance(horizontal), deltaY: distance(vertical),
+            stepsX: horizontal.steps ?? 0, stepsY: vertical.steps ?? 0,
+            // One axis may stop while the other goes on.
+            isEnd: stops && !moves, isInverted: axes.contains(where: \.isInverted), timestamp: time ?? now,
+            modifiers: modifiers)
+    }
+
+    private func distance(_ movement: Movement) -> CGFloat {
+        movement.distance ?? CGFloat(movement.steps ?? 0) / 120 * Self.pointsPerStep
+    }
+
+    private mutating func update(_ axis: Axis, _ change: (inout Movement) -> Void) {
+        switch axis {
+        case .vertical: change(&vertical)
+        case .horizontal: change(&horizontal)
+        }
+    }
+}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+internal import WaylandClient
+internal import Windowing
+
+/// A seat's touchscreens.
+@MainActor
+final class Touch {
+    private let object: WlTouch
+    private unowned let seat: Seat
+    private var tracker = TouchTracker<WaylandWindow>()
+
+    init(_ object: WlTouch, seat: Seat) {
+        self.object = object
+        self.seat = seat
+        object.handler = { [weak self] event in
+            MainActor.assumeIsolated { self?.receive(event) }
+        }
+    }
+
+    func touches(_ window: WaylandWindow) -> Bool {
+        tracker.touches(window)
+    }
+
+    func forget(_ window: WaylandWindow) {
+        tracker.forget(window)
+    }
+
+    /// The touchscreens are gone: fingers that are down are cancelled.
+    func disconnect() {
+        object.handler = nil
+        tracker.cancelAll()
+        deliver()
+    }
+
+    private func receive(_ event: WlTouch.Event) {
+        switch event {
+        case .down(let serial, let time, let surface, let id, let x, let y):
+            guard let window = seat.system.window(of: surface) else { return }
+            tracker.began(id, in: window, at: CGPoint(x: x, y: y), time: seat.time(time), serial: serial)
+        case .up(let serial, let time, let id):
+            tracker.ended(id, time: seat.time(time), serial: serial)
+        case .motion(let time, let id, let x, let y):
+            tracker.moved(id, to: CGPoint(x: x, y: y), time: seat.time(time))
+        case .shape(let id, let major, let minor):
+            tracker.reshaped(id, major: major, minor: minor)
+        case .orientation:
+            break
+        case .frame:
+            deliver()
+        case .cancel:
+            tracker.cancelAll()
+            // No frame follows.
+            deliver()
+        }
+    }
+
+    private func deliver() {
+        for batch in tracker.finish() {
+            batch.window.delegate?.window(batch.window, didReceive: .touches(batch.events))
+        }
+    }
+}

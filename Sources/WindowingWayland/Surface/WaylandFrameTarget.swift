@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: MIT
+internal import Dispatch
+internal import Foundation
+internal import WaylandClient
+internal import Windowing
+
+/// A surface as the render server sees it: asks the compositor for frames, and shows them.
+///
+/// It lives on the render thread; its frame callbacks and buffer releases are dispatched there.
+@RenderActor
+final class WaylandFrameTarget: FrameTarget {
+    /// The objects that a frame is sent through; gone when the window is closed.
+    struct Objects: Sendable {
+        let surface: WlSurface
+        let shellSurface: XdgSurface
+        let compositor: WlCompositor
+        let viewport: WpViewport?
+        let presentation: PresentationClock?
+        let queue: EventQueue
+        let reader: DisplayReader
+    }
+
+    let timeSource: any TimeSource
+    private(set) var objects: Objects?
+    let buffers: BufferPool
+    var clock = FrameClock()
+
+    /// What the compositor has been told so far.
+    var surfaceState = SurfaceState()
+    /// The measured refresh, on its way; one at a time.
+    var feedback: WpPresentationFeedback?
+
+    private var waiting: (@RenderActor (FrameTime) -> Void)?
+    /// Outstanding until the compositor wants the frame after the last one.
+    private var callback: WlCallback?
+    private var isAnswering = false
+
+    nonisolated init(objects: Objects, memory: WlShm, timeSource: any TimeSource) {
+        self.objects = objects
+        self.timeSource = timeSource
+        buffers = BufferPool(memory: memory, queue: objects.queue)
+    }
+
+    // MARK: - FrameTarget
+
+    func requestFrame(_ handler: @escaping @RenderActor (FrameTime) -> Void) {
+        guard objects != nil else { return }
+        buffers.onRelease = buffers.onRelease ?? { [weak self] in self?.answerSoon() }
+        waiting = handler
+        answerSoon()
+    }
+
+    func nextBuffer(size: PixelSize) -> PixelBuffer? {
+        guard objects != nil else { return nil }
+        if let buffer = buffers.take(size) { return buffer }
+        if !buffers.isExhausted {
+            // No memory, or no such size: asking again at once would only keep the processor busy.
+            isAnswering = true
+            RenderActor.queue.asyncAfter(deadline: .now() + 0.5) { [weak self] in
+                RenderActor.assumeIsolated { self?.answer() }
+            }
+        }
+        return nil
+    }
+
+    func present(_ buffer: PixelBuffer, damage: [PixelRect], configuration: FrameConfiguration?) {
+        guard let objects else { return }
+        guard let configuration = configuration ?? surfaceState.configuration,
+            surfaceState.mayAttach(answering: configuration.serial),
+            let placement = BufferPlacement(
+                buffer: buffer.size, size: configuration.size, scale: configuration.scale,
+                hasViewport: objects.viewport != nil)
+        else { return abandon(buffer) }
+        guard let pixels = buffers.present(buffer.identifier) else { return }
+        surfaceState.apply(configuration, to: objects)
+        surfaceState.apply(placement, to: objects)
+        objects.surface.attach(buffer: pixels.object, x: 0, y: 0)
+        for rect in damage.map({ $0.intersection(PixelRect(buffer.size)) }) where !rect.isEmpty {
+            objects.surface.damageBuffer(
+                x: Int32(rect.x), y: Int32(rect.y), width: Int32(rect.width), height: Int32(rect.height))
+        }
+        surfaceState.attachedSize = buffer.size
+        listenForNextFrame(objects)
+        requestFeedback(objects)
+        objects.surface.commit()
+        objects.reader.flush()
+    }
+
+    func abandon(_ buffer: PixelBuffer) {
+        buffers.abandon(buffer.identifier)
+        answerSoon()
+    }
+
+    func apply(_ configuration: FrameConfiguration) {
+        guard let objects else { return }
+        // Before the first frame there is nothing to commit: the first frame will answer.
+        guard let size = surfaceState.attachedSize else { return }
+        surfaceState.apply(configuration, to: objects)
+        let placement = BufferPlacement(
+            buffer: size, size: configuration.size, scale: configuration.scale, hasViewport: objects.viewport != nil)
+        if let placement { surfaceState.apply(placement, to: objects) }
+        objects.surface.commit()
+        objects.reader.flush()
+    }
+
+    // MARK: - For the window
+
+    /// Makes requests of the window's side, such as a minimum size, take effect without a new frame.
+    func commitState() {
+        guard let objects, surfaceState.attachedSize != nil else { return }
+        objects.surface.commit()
+        objects.reader.flush()
+    }
+
+    /// Lets go of everything; later calls do nothing.
+    func close() {
+        callback?.handler = nil
+        callback = nil
+        feedback?.handler = nil
+        feedback = nil
+        waiting = nil
+        buffers.removeAll()
+        surfaceState = SurfaceState()
+        objects = nil
+    }
+
+    // MARK: - Pacing
+
+    private func listenForNextFrame(_ objects: Objects) {
+        // A frame that is not even waited for replaces the last one; its callback tells as much.
+        callback?.handler = nil
+        let callback = objects.surface.frame(on: objects.queue)
+        callback.handler = { [weak self] _ in
+            RenderActor.assumeIsolated { self?.didShowFrame() }
+        }
+        self.callback = callback
+    }
+
+    private func didShowFrame() {
+        callback = nil
+        guard waiting != nil, !buffers.isExhausted else { return }
+        answer()
+    }
+
+    /// Answers a request that nothing holds up, but not before the call that made it returns.
+    private func answerSoon() {
+        guard waiting != nil, callback == nil, !isAnswering, !buffers.isExhausted else { return }
+        isAnswering = true
+        RenderActor.async { [weak self] in self?.answer() }
+    }
+
+    private func answer() {
+        isAnswering = false
+        guard callback == nil, !buffers.isExhausted, let handler = waiting else { return }
+        waiting = nil
+        handler(clock.nextFrame(now: timeSource.now))
+    }
+}

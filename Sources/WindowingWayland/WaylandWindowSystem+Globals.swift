@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+internal import WaylandClient
+internal import Windowing
+
+/// Outputs, seats and optional globals, which come and go.
+extension WaylandWindowSystem {
+    func followGlobals(of session: Session) {
+        let globals = session.registry.globals
+        session.registry.handler = { [weak self] change in
+            MainActor.assumeIsolated {
+                switch change {
+                case .added(let global): self?.add(global)
+                case .removed(let global): self?.remove(global)
+                }
+            }
+        }
+        // Outputs last: what describes them must be bound by then.
+        for global in globals { session.optional.bind(global, in: session.registry, renderQueue: session.renderQueue) }
+        for global in globals { addDevice(global) }
+    }
+
+    private func add(_ global: Global) {
+        guard let session else { return }
+        session.optional.bind(global, in: session.registry, renderQueue: session.renderQueue)
+        if let manager = session.optional.logicalOutputs {
+            for output in outputs { output.describe(with: manager) }
+        }
+        addDevice(global)
+    }
+
+    private func addDevice(_ global: Global) {
+        guard let session else { return }
+        if let output = try? session.registry.bind(WlOutput.self, to: global) {
+            addOutput(output, named: global.name)
+        } else if let seat = try? session.registry.bind(WlSeat.self, to: global) {
+            seats.append(Seat(globalName: global.name, object: seat, system: self))
+        }
+    }
+
+    private func remove(_ global: Global) {
+        session?.optional.remove(global)
+        if let index = seats.firstIndex(where: { $0.globalName == global.name }) {
+            seats.remove(at: index).disconnect()
+        } else if let index = outputs.firstIndex(where: { $0.globalName == global.name }) {
+            removeOutput(outputs.remove(at: index))
+        }
+    }
+
+    // MARK: - Outputs
+
+    private func addOutput(_ object: WlOutput, named name: UInt32) {
+        let screen = WaylandScreen(globalName: name, output: object)
+        outputs.append(screen)
+        var isKnown = false
+        screen.onChange = { [weak self, weak screen] in
+            guard let self, let screen else { return }
+            if isKnown {
+                delegate?.windowSystem(self, didChange: screen)
+                for window in windows.values where window.enteredOutputs.contains(where: { $0 === screen.output }) {
+                    window.outputsDidChange()
+                }
+            } else {
+                isKnown = true
+                delegate?.windowSystem(self, didConnect: screen)
+            }
+        }
+        if let manager = session?.optional.logicalOutputs { screen.describe(with: manager) }
+    }
+
+    private func removeOutput(_ screen: WaylandScreen) {
+        if let output = screen.output {
+            for window in windows.values { window.leave(output) }
+        }
+        screen.disconnect()
+        if screen.isReady { delegate?.windowSystem(self, didDisconnect: screen) }
+    }
+
+    func screen(of output: WlOutput) -> WaylandScreen? {
+        outputs.first { $0.output === output }
+    }
+
+    /// The scale that a new window will most likely be told.
+    ///
+    /// Screens that differ leave it open: then the finest, since scaling down looks better than scaling up.
+    func expectedScale(isFractional: Bool) -> CGFloat {
+        let scales = outputs.map { isFractional ? $0.description.scale : CGFloat($0.integerScale) }
+        return scales.max() ?? 1
+    }
+
+    /// Until frames are measured, they are expected at the rate of the fastest screen that shows them.
+    func refreshIntervalDidChange(of window: WaylandWindow, _ screens: [WaylandScreen]) {
+        guard let rate = screens.compactMap({ $0.description.currentMode?.refreshRate }).max(), rate > 0 else { return }
+        let target = window.target
+        RenderActor.async { target.clock.nominalInterval = 1 / min(max(rate, 1), 1000) }
+    }
+}

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+public import Foundation
+internal import WaylandClient
+public import Windowing
+
+/// A connection to a Wayland compositor.
+///
+/// Windows are `xdg_toplevel`s. What only some compositors offer (fractional scales, server-side decorations, cursor
+/// shapes, presentation times) is used where it is there and made up for where it is not.
+@MainActor
+public final class WaylandWindowSystem: WindowSystem {
+    public let name = "wayland"
+    public weak var delegate: (any WindowSystemDelegate)?
+    public let timeSource: any TimeSource
+
+    public var screens: [any PlatformScreen] { outputs.filter(\.isReady) }
+
+    /// `nil` once the connection is over.
+    var session: Session?
+    var outputs: [WaylandScreen] = []
+    var seats: [Seat] = []
+    /// Open windows by their surfaces, which is how input events name them.
+    var windows: [ObjectIdentifier: WaylandWindow] = [:]
+    var cursorThemes: CursorThemes
+
+    /// Connects to the compositor whose socket is called `displayName`, by default the one that the environment names
+    /// in `WAYLAND_SOCKET` or `WAYLAND_DISPLAY`.
+    ///
+    /// Waits until the compositor has described its screens. Throws `noDisplay` if there is no such compositor, and
+    /// `missingInterface` if it is too old: `wl_compositor` 4, `wl_shm` 1 and `xdg_wm_base` 1 are needed.
+    public init(
+        displayName: String? = nil, timeSource: any TimeSource = SystemTimeSource.shared,
+        environment: [String: String] = ProcessInfo.processInfo.environment
+    ) throws(WindowingError) {
+        self.timeSource = timeSource
+        cursorThemes = CursorThemes(environment: environment)
+        let relay = Relay()
+        let session = try Session(
+            displayName: displayName,
+            handlers: DisplayReader.Handlers(
+                onEvents: { relay.system?.dispatch() },
+                onFailure: { relay.system?.fail(WindowingError($0)) }))
+        self.session = session
+        relay.system = self
+        followGlobals(of: session)
+        try session.synchronize()
+        let reader = session.reader
+        RenderActor.async { reader.start() }
+    }
+
+    // MARK: - WindowSystem
+
+    public func makeWindow(_ attributes: WindowAttributes) throws(WindowingError) -> any PlatformWindow {
+        guard let session else {
+            throw .notSupported(operation: "Making a window", reason: "the connection to the display is closed")
+        }
+        let window = WaylandWindow(attributes, session: session, system: self)
+        if let surface = window.role?.surface { windows[ObjectIdentifier(surface)] = window }
+        return window
+    }
+
+    public func flush() {
+        session?.reader.flush()
+    }
+
+    public func disconnect() {
+        guard let session else { return }
+        self.session = nil
+        for window in windows.values { window.close() }
+        windows = [:]
+        for seat in seats { seat.disconnect() }
+        seats = []
+        for output in outputs { output.disconnect() }
+        outputs = []
+        session.end()
+    }
+
+    /// Calls the handlers of events that have arrived for the main actor.
+    func dispatch() {
+        session?.reader.dispatchMain()
+        flush()
+    }
+
+    /// The compositor ended the connection, or is gone.
+    private func fail(_ error: WindowingError) {
+        guard session != nil else { return }
+        disconnect()
+        delegate?.windowSystem(self, didFailWith: error)
+    }
+
+    /// Breaks the circle between the system, which needs a session to exist, and the session's handlers.
+    @MainActor
+    private final class Relay {
+        weak var system: WaylandWindowSystem?
+    }
+}
