@@ -13,17 +13,23 @@
 // libwayland's log function takes a va_list, which Swift cannot read: the text is made here.
 typedef void (*shoji_wayland_log_t)(const char *text);
 
-static shoji_wayland_log_t shoji_wayland_log_receiver;
+// Keeps the receiver, in a function because Swift emits no variables of a header: each object file has its own, so only
+// one source file may set the log.
+static inline shoji_wayland_log_t shoji_wayland_log_receiver(shoji_wayland_log_t replacement) {
+    static shoji_wayland_log_t receiver;
+    if (replacement) receiver = replacement;
+    return receiver;
+}
 
 static inline void shoji_wayland_log_format(const char *format, va_list arguments) {
     char text[1024];
     vsnprintf(text, sizeof text, format, arguments);
-    if (shoji_wayland_log_receiver) shoji_wayland_log_receiver(text);
+    shoji_wayland_log_t receiver = shoji_wayland_log_receiver(0);
+    if (receiver) receiver(text);
 }
 
-// Each object file has a receiver of its own, so only one source file may call this.
 static inline void shoji_wayland_set_log(shoji_wayland_log_t receiver) {
-    shoji_wayland_log_receiver = receiver;
+    shoji_wayland_log_receiver(receiver);
     wl_log_set_handler_client(shoji_wayland_log_format);
 }
 

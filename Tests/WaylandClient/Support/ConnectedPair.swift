@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+import Glibc
+import Testing
+import WaylandClient
+import WaylandServer
+
+/// A client and a server at the two ends of a socket, both run by the test's own thread.
+final class ConnectedPair {
+    let display: Display
+    let server = Server()
+    let peer: Client
+
+    init() throws {
+        let (near, far) = try socketPair()
+        peer = try server.connect(ServerFileDescriptor(adopting: far))
+        display = try Display.connect(over: OwnedFileDescriptor(adopting: near), name: "pair")
+    }
+
+    /// Carries requests there and events back until both sides are quiet: two rounds answer what a round has caused.
+    func settle(_ queue: EventQueue? = nil) throws {
+        let queue = queue ?? display.queue
+        for _ in 0..<3 {
+            try exchange(queue)
+            try queue.dispatchPending()
+        }
+    }
+
+    /// Sends, lets the server answer, and reads without dispatching.
+    func exchange(_ queue: EventQueue) throws {
+        try display.flush()
+        try server.dispatch()
+        server.flush()
+        var poll = pollfd(fd: display.fileDescriptor, events: Int16(POLLIN), revents: 0)
+        // Nothing to read is no reason to wait: both ends are on this thread.
+        guard unsafe Glibc.poll(&poll, 1, 0) > 0 else { return }
+        if let intent = queue.prepareRead() {
+            try intent.read()
+        }
+    }
+
+    /// Offers a kind of object and binds it; returns both ends.
+    func bind<Near: Proxy, Far: Resource>(
+        _ near: Near.Type, _ far: Far.Type, version: UInt32, on queue: EventQueue? = nil
+    ) throws -> (near: Near, far: Far) {
+        var bound: Far?
+        server.offer(far, version: version) { bound = $0 }
+        let registry = Registry(display)
+        try settle()
+        let object = try registry.bind(near, on: queue)
+        try settle()
+        return (object, try #require(bound))
+    }
+}
+
+/// The two ends of a new socket.
+func socketPair() throws -> (Int32, Int32) {
+    var ends: [Int32] = [-1, -1]
+    try #require(unsafe socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0, &ends) == 0)
+    return (ends[0], ends[1])
+}
+
+/// The reading and the writing end of a new pipe.
+func makePipe() throws -> (Int32, Int32) {
+    var ends: [Int32] = [-1, -1]
+    try #require(unsafe pipe(&ends) == 0)
+    // A reader that finds a writer still there must not wait for it.
+    try #require(fcntl(ends[0], F_SETFL, O_NONBLOCK) == 0)
+    return (ends[0], ends[1])
+}
+
+/// Whether every copy of a pipe's writing end is closed, seen from its reading end.
+func isWriterGone(_ reader: Int32) -> Bool {
+    var byte: UInt8 = 0
+    return unsafe read(reader, &byte, 1) == 0
+}
+
+/// What happened, in order; filled by handlers and read by the test on one thread.
+final class Recorder<Value: Sendable>: @unchecked Sendable {
+    // Unchecked: each test uses one thread.
+    private(set) var values: [Value] = []
+
+    func append(_ value: Value) {
+        values.append(value)
+    }
+}
