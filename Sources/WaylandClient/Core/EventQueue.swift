@@ -22,7 +22,9 @@ public final class EventQueue: @unchecked Sendable {
         if let pointer = unsafe pointer { unsafe wl_event_queue_destroy(pointer) }
     }
 
-    /// Calls the handlers of the events that have been read for this queue, and returns how many there were.
+    /// Calls the handlers of the events that have been read for this queue.
+    ///
+    /// Returns how many events there were, those included that the connection keeps to itself.
     @discardableResult
     public func dispatchPending() throws(DisplayError) -> Int {
         let count =
@@ -35,7 +37,7 @@ public final class EventQueue: @unchecked Sendable {
         return Int(count)
     }
 
-    /// Sends what is waiting, waits until there are events for this queue, and calls their handlers.
+    /// Sends what is waiting, waits until there are events for this queue, and calls their handlers; returns their number.
     @discardableResult
     public func dispatch() throws(DisplayError) -> Int {
         let count =

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+import Glibc
+import Testing
+import WaylandClient
+import WaylandServer
+
+@Suite struct DisplayTests {
+    @Test func absentSocketIsNamed() {
+        #expect(throws: DisplayError.noSocket(path: "/nonexistent/display")) {
+            try Display.connect(to: "/nonexistent/display")
+        }
+    }
+
+    @Test func refusalHasTheSystemsWords() {
+        // A directory is no socket.
+        #expect {
+            try Display.connect(to: "/tmp")
+        } throws: { error in
+            guard case .refused("/tmp", let code, let reason)? = error as? DisplayError else { return false }
+            return code == ECONNREFUSED && !reason.isEmpty
+        }
+    }
+
+    @Test func protocolErrorIsTyped() throws {
+        let pair = try ConnectedPair()
+        let (compositor, far) = try pair.bind(WlCompositor.self, WlCompositorResource.self, version: 6)
+        far.handler = { request in
+            guard case .createSurface(let surface) = request else { return }
+            surface.postError(code: WlSurfaceResource.ErrorCode.invalidSize.rawValue, message: "100%s of: nothing")
+        }
+        let surface = compositor.createSurface()
+        let expected = DisplayError.protocolError(
+            interface: "wl_surface", object: surface.id, code: 2, message: "100%s of: nothing")
+        #expect(throws: expected) { try pair.settle() }
+        #expect(pair.display.error == expected)
+        // Requests after the end go nowhere, and do no harm.
+        surface.commit()
+        surface.destroy()
+        #expect(!pair.peer.isAlive || pair.display.error == expected)
+    }
+
+    @Test func compositorsEndIsAnError() throws {
+        let pair = try ConnectedPair()
+        pair.peer.disconnect()
+        #expect {
+            try pair.display.roundtrip()
+        } throws: { error in
+            guard case .connectionLost("pair", _, _)? = error as? DisplayError else { return false }
+            return true
+        }
+        #expect(pair.display.error != nil)
+    }
+
+    @Test func disconnectingEndsTheServersClient() throws {
+        let pair = try ConnectedPair()
+        var ends = 0
+        pair.peer.onEnd = { ends += 1 }
+        pair.display.disconnect()
+        try pair.server.dispatch()
+        #expect(ends == 1 && !pair.peer.isAlive)
+    }
+
+    @Test func garbageFromTheCompositorIsAnError() throws {
+        let (near, far) = try socketPair()
+        defer { close(far) }
+        let display = try Display.connect(over: OwnedFileDescriptor(adopting: near), name: "pair")
+        // An event of 8 bytes for an object that does not exist is skipped; one of 3 bytes cannot be.
+        let bytes: [UInt8] = [0xff, 0xff, 0, 0, 0, 0, 8, 0, 1, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0]
+        #expect(unsafe write(far, bytes, bytes.count) == bytes.count)
+        #expect(throws: DisplayError.self) {
+            if let intent = display.queue.prepareRead() { try intent.read() }
+            try display.queue.dispatchPending()
+            close(far)
+            try display.roundtrip()
+        }
+    }
+
+    @Test func serverOnASocketIsFoundByItsPath() throws {
+        let path = "/tmp/shoji-test-\(getpid())-\(UInt32.random(in: 0 ... .max))"
+        let server = Server()
+        try server.addSocket(named: path)
+        let display = try Display.connect(to: path)
+        #expect(display.name == path)
+        let callback = display.object.sync()
+        try display.flush()
+        // The first round accepts, the second answers.
+        try server.dispatch(timeout: 1000)
+        try server.dispatch(timeout: 1000)
+        try display.queue.dispatch()
+        #expect(!callback.isUsable)
+    }
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+import Testing
+import WaylandClient
+import WaylandServer
+
+/// Mistakes of the program's that end it.
+@Suite struct MisuseTests {
+    @Test func requestOfALaterVersionTraps() async {
+        await #expect(processExitsWith: .failure) {
+            let pair = try ConnectedPair()
+            pair.server.offer(WlOutputResource.self, version: 2) { _ in }
+            let registry = Registry(pair.display)
+            try pair.settle()
+            let output = try registry.bind(WlOutput.self)
+            output.release()
+        }
+    }
+
+    @Test func requestAfterTheEndTraps() async {
+        await #expect(processExitsWith: .failure) {
+            let pair = try ConnectedPair()
+            let (compositor, _) = try pair.bind(WlCompositor.self, WlCompositorResource.self, version: 6)
+            let surface = compositor.createSurface()
+            surface.destroy()
+            surface.commit()
+        }
+    }
+
+    @Test func endedArgumentTraps() async {
+        await #expect(processExitsWith: .failure) {
+            let pair = try ConnectedPair()
+            let (compositor, _) = try pair.bind(WlCompositor.self, WlCompositorResource.self, version: 6)
+            let surface = compositor.createSurface()
+            let region = compositor.createRegion()
+            region.destroy()
+            surface.setInputRegion(region: region)
+        }
+    }
+
+    @Test func objectsOfTwoDisplaysTrap() async {
+        await #expect(processExitsWith: .failure) {
+            let first = try ConnectedPair()
+            let second = try ConnectedPair()
+            let (compositor, _) = try first.bind(WlCompositor.self, WlCompositorResource.self, version: 6)
+            let (other, _) = try second.bind(WlCompositor.self, WlCompositorResource.self, version: 6)
+            compositor.createSurface().setInputRegion(region: other.createRegion())
+        }
+    }
+
+    /// What the four above do without their mistake, so that they cannot pass for another reason.
+    @Test func correctUseDoesNot() async {
+        await #expect(processExitsWith: .success) {
+            let pair = try ConnectedPair()
+            let (output, _) = try pair.bind(WlOutput.self, WlOutputResource.self, version: 4)
+            let (compositor, _) = try pair.bind(WlCompositor.self, WlCompositorResource.self, version: 6)
+            let surface = compositor.createSurface()
+            surface.setInputRegion(region: compositor.createRegion())
+            surface.commit()
+            surface.destroy()
+            output.release()
+            try pair.settle()
+        }
+    }
+}
