@@ -2,7 +2,7 @@
 
 /// The families that stand behind `TextFont.Family.system` and its siblings, best first.
 public struct SystemFamilies: Hashable, Sendable {
-    /// The user interface's face. Put the desktop's own choice in front.
+    /// The user interface's face; the desktop's own choice belongs in front.
     public var standard: [String]
     public var monospaced: [String]
     public var serif: [String]

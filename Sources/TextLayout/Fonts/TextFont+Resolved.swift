@@ -10,8 +10,9 @@ extension TextFont {
         set { FontLibrary.shared.systemFamilies = newValue }
     }
 
-    /// The names of all families installed, sorted. The first call reads every font's description: milliseconds to
-    /// hundreds of them.
+    /// The names of all families installed, sorted.
+    ///
+    /// The first call reads every font's description, which takes milliseconds to hundreds of them.
     @MainActor
     public static var families: [String] { FontLibrary.shared.familyNames() }
 

@@ -25,6 +25,7 @@ struct LayoutBuilder {
     let width: CGFloat?
     let height: CGFloat?
     let maximumLines: Int
+    private let hasKern: Bool
 
     private(set) var segments: [SegmentLayout] = []
     private(set) var lines: [PlacedLine] = []
@@ -35,8 +36,9 @@ struct LayoutBuilder {
         self.width = width
         self.height = height
         self.maximumLines = maximumLines
+        hasKern = text.runs.contains { $0.attributes.effectiveKern != 0 }
         let widest =
-            text.runs.lazy.map { 2 * $0.attributes.font.pointSize + abs($0.attributes.kern.finite) }.max() ?? 24
+            text.runs.lazy.map { 2 * $0.attributes.font.pointSize + abs($0.attributes.effectiveKern) }.max() ?? 24
         // Pango sums advances in 32 bits. Long before that the cut costs nothing that could be seen.
         let characters = Int(min(max(PangoUnits.limit / widest, 64), 32_768))
         source = TextSource(text.string, length: text.length, segmentLimit: characters)
@@ -161,10 +163,19 @@ struct LayoutBuilder {
         }
         return (0..<layout.lineCount).map { index in
             let isLast = index == layout.lineCount - 1
+            var measure = layout.measure(index)
+            if hasKern { measure.width += missingKern(ofLine: index, in: layout) }
             return line(
-                layout.measure(index), index: index, isFirst: index == 0,
+                measure, index: index, isFirst: index == 0,
                 isTruncated: isLast && (layout.isEllipsized || layout.endsInEllipsis))
         }
+    }
+
+    private func missingKern(ofLine index: Int, in layout: SegmentLayout) -> CGFloat {
+        let kerns = GlyphRun.outerKerns(
+            of: unsafe GlyphRun.runs(of: layout.pangoLine(index)), in: text, source: source,
+            start: layout.segment.bytes.lowerBound)
+        return (kerns.first + kerns.last) / 2
     }
 
     // MARK: - Alignment

@@ -28,9 +28,12 @@ extension TextLayout {
             let start = segment.segment.bytes.lowerBound
             let pen = PixelGrid(context).baseline(
                 CGPoint(x: origin.x + placed.x, y: origin.y + placed.line.baseline))
+            let firstKern = GlyphRun.outerKerns(of: runs, in: text, source: source, start: start).first
             let parts = runs.map { run in
                 let offset = min(source.offset(ofByte: start + run.byte), max(text.length - 1, 0))
-                return Part(run: run, attributes: text.attributes(at: offset))
+                let attributes = text.attributes(at: offset)
+                // Pango puts half of the extra room before each character, except the line's first.
+                return Part(run: run, attributes: attributes, shift: (firstKern - attributes.effectiveKern) / 2)
             }
             for part in parts { fillBackground(of: part, from: pen, in: context, line: placed.line) }
             for part in parts { draw(part, from: pen, in: context, color: part.attributes.foregroundColor ?? color) }
@@ -40,6 +43,8 @@ extension TextLayout {
     private struct Part {
         var run: GlyphRun
         var attributes: TextAttributes
+        /// What the glyphs are moved by, so that all of their extra room is behind them.
+        var shift: CGFloat
     }
 
     private func fillBackground(of part: Part, from pen: CGPoint, in context: CGContext, line: Line) {
@@ -52,9 +57,7 @@ extension TextLayout {
 
     private func draw(_ part: Part, from pen: CGPoint, in context: CGContext, color: CGColor) {
         context.setFillColor(color)
-        // Pango puts half of the extra room before the character, UIKit's kind of kerning all of it behind.
-        let kern = part.attributes.kern.map { PangoUnits.points(TextAttributes.kernUnits($0)) } ?? 0
-        let point = CGPoint(x: pen.x + part.run.x - kern / 2, y: pen.y - part.run.rise)
+        let point = CGPoint(x: pen.x + part.run.x + part.shift, y: pen.y - part.run.rise)
         unsafe context.withNativeContext { native in
             unsafe part.run.fill(in: native, at: point)
         }

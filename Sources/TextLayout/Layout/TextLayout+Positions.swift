@@ -55,9 +55,15 @@ extension TextLayout {
             return CGRect(x: frame.minX, y: frame.minY, width: 0, height: frame.height)
         }
         let segment = segments[placed.segment]
-        let byte = min(source.byteOffset(offset), placed.bytes.upperBound) - segment.segment.bytes.lowerBound
+        let byte = min(source.byteOffset(offset), placed.bytes.upperBound)
+        if byte == placed.bytes.upperBound {
+            // The end is where the paragraph's direction leads, whichever way the last word is written.
+            return CGRect(
+                x: placed.isRightToLeft ? frame.minX : frame.maxX, y: frame.minY, width: 0, height: frame.height)
+        }
         var x: Int32 = 0
-        unsafe pango_layout_line_index_to_x(segment.pangoLine(index), Int32(clamping: byte), 0, &x)
+        unsafe pango_layout_line_index_to_x(
+            segment.pangoLine(index), Int32(clamping: byte - segment.segment.bytes.lowerBound), 0, &x)
         return CGRect(x: placed.x + PangoUnits.points(x), y: frame.minY, width: 0, height: frame.height)
     }
 

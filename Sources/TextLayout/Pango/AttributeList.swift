@@ -2,7 +2,7 @@
 internal import CPango
 internal import Foundation
 
-/// Owns the attributes of one Pango layout. Ranges are bytes of its text.
+/// Owns the attributes of one Pango layout, whose ranges are bytes of its text.
 @MainActor
 @safe
 final class AttributeList {
@@ -32,7 +32,7 @@ final class AttributeList {
         if attributes.font.hasMonospacedDigits { features.append("tnum=1") }
         if let kern = attributes.kern {
             if kern == 0 { features.append("kern=0") }
-            let spacing = TextAttributes.kernUnits(kern)
+            let spacing = PangoUnits.units(attributes.effectiveKern)
             if spacing != 0 { unsafe insert(pango_attr_letter_spacing_new(spacing), range) }
         }
         if !features.isEmpty {
@@ -51,6 +51,20 @@ final class AttributeList {
             pango_attr_foreground_new(UInt16(number >> 16), UInt16(truncatingIfNeeded: number), 0), range)
     }
 
+    /// Keeps Pango from drawing a hyphen where it breaks a word, except at the soft hyphens in `bytes`, its text.
+    func setUnhyphenated(_ bytes: [UInt8]) {
+        var start = 0
+        func end(at position: Int) {
+            if position > start { unsafe insert(pango_attr_insert_hyphens_new(0), start..<position) }
+            start = position
+        }
+        // The attribute spares the position where its range begins, so a range begins behind each soft hyphen.
+        for index in bytes.indices.dropFirst() where bytes[index] == 0xAD && bytes[index - 1] == 0xC2 {
+            end(at: index + 1)
+        }
+        end(at: bytes.count)
+    }
+
     /// Sets the range as nothing at all.
     func hide(_ range: Range<Int>) {
         var empty = PangoRectangle()
@@ -59,8 +73,6 @@ final class AttributeList {
 }
 
 extension TextAttributes {
-    /// The extra advance in Pango's units, limited to what keeps a line's sum countable.
-    static func kernUnits(_ kern: CGFloat) -> Int32 {
-        PangoUnits.units(kern.isNaN ? 0 : min(max(kern, -1000), 1000))
-    }
+    /// The extra advance that is set: `kern` limited to what keeps a line's sum countable, 0 where there is none.
+    var effectiveKern: CGFloat { min(max(kern.finite, -1000), 1000) }
 }

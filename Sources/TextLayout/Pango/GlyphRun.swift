@@ -31,6 +31,16 @@ struct GlyphRun {
         return runs
     }
 
+    /// The extra advances of a line's first and last run, which Pango leaves half out at the line's ends.
+    static func outerKerns(
+        of runs: [GlyphRun], in text: AttributedText, source: TextSource, start: Int
+    ) -> (first: CGFloat, last: CGFloat) {
+        func kern(_ run: GlyphRun?) -> CGFloat {
+            run.map { text.attributes(at: source.offset(ofByte: start + $0.byte)).effectiveKern } ?? 0
+        }
+        return (kern(runs.first), kern(runs.last))
+    }
+
     private init(_ item: UnsafeMutablePointer<PangoGlyphItem>, x: inout Int32) {
         unsafe self.item = unsafe item
         byte = Int(unsafe item.pointee.item.pointee.offset)
@@ -71,7 +81,7 @@ struct GlyphRun {
     /// The glyphs to show, and boxes for characters that no font has.
     private func glyphs(at point: CGPoint) -> (shown: [cairo_glyph_t], missing: [CGRect]) {
         let string = unsafe item.pointee.glyphs.pointee
-        let count = Int(max(string.num_glyphs, 0))
+        let count = Int(max(unsafe string.num_glyphs, 0))
         var shown: [cairo_glyph_t] = []
         shown.reserveCapacity(count)
         var missing: [CGRect] = []

@@ -108,6 +108,7 @@ final class SegmentLayout {
             if end >= byteCount { break }
         }
         for range in hidden { list.hide(range) }
+        list.setUnhyphenated(bytes)
         unsafe pango_layout_set_attributes(layout, list.pointer)
     }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// A string whose stretches look differently. Offsets count UTF-16 units, as Foundation's attributed strings do.
+/// A string whose stretches look differently.
+///
+/// Offsets count UTF-16 units, as Foundation's attributed strings do.
 public struct AttributedText: Hashable, Sendable {
     /// A stretch of equal attributes.
     public struct Run: Hashable, Sendable {
@@ -10,8 +12,9 @@ public struct AttributedText: Hashable, Sendable {
     }
 
     public private(set) var string: String
-    /// In order, without gaps, together covering the string. Never empty: an empty string has one empty run, which
-    /// tells how high its line is.
+    /// In order, without gaps, together covering the string.
+    ///
+    /// Never empty: an empty string has one empty run, which tells how high its line is.
     public private(set) var runs: [Run]
 
     /// A text that looks the same throughout.

@@ -44,7 +44,7 @@ public struct TextParagraph: Hashable, Sendable {
     /// Multiplies the lines' natural height before it is limited; 0 leaves it.
     public var lineHeightMultiple: CGFloat
     public var minimumLineHeight: CGFloat
-    /// 0 for no limit. Lines lower than their text overlap.
+    /// 0 for no limit; lines lower than their text overlap.
     public var maximumLineHeight: CGFloat
     /// Added after the paragraph, if another follows.
     public var paragraphSpacing: CGFloat

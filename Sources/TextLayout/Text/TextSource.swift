@@ -30,7 +30,7 @@ struct TextSource {
 
     var firstSegment: Segment { segment(from: 0, startsParagraph: true) }
 
-    /// What comes next; `nil` after the text's last paragraph. A text that ends in a newline has an empty last one.
+    /// What comes next; `nil` after the text's last paragraph, which is empty where the text ends in a newline.
     func segment(after segment: Segment) -> Segment? {
         let start = segment.bytes.upperBound + segment.terminator
         guard start < byteCount || segment.terminator > 0 else { return nil }

@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import Graphics
+import Testing
+import TextLayout
+
+@MainActor
+@Suite("Drawn text")
+struct TextLayoutDrawingTests {
+    private static let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
+    private static let blue = CGColor(red: 0, green: 0, blue: 1, alpha: 1)
+
+    /// A transparent picture of what `body` draws.
+    private func picture(
+        width: Int = 200, height: Int = 60, scale: CGFloat = 1, _ body: (CGContext) -> Void
+    ) throws -> Bitmap {
+        let bitmap = try Bitmap(width: width, height: height)
+        let context = bitmap.makeContext()
+        context.scaleBy(x: scale, y: scale)
+        body(context)
+        return bitmap
+    }
+
+    /// The smallest rectangle of pixels that have more than a trace of ink.
+    private func inkBox(_ bitmap: Bitmap) -> CGRect {
+        var box = CGRect.null
+        for y in 0..<bitmap.height {
+            for x in 0..<bitmap.width where bitmap.pixel(x: x, y: y).alpha > 16 {
+                box = box.union(CGRect(x: x, y: y, width: 1, height: 1))
+            }
+        }
+        return box
+    }
+
+    private func ink(_ bitmap: Bitmap) -> Int {
+        var sum = 0
+        for y in 0..<bitmap.height {
+            for x in 0..<bitmap.width { sum += Int(bitmap.pixel(x: x, y: y).alpha) }
+        }
+        return sum
+    }
+
+    @Test("Ink lies in the line's frame and nowhere else")
+    func inkIsInFrame() throws {
+        let layout = Sample.layout("HxgH")
+        let bitmap = try picture { layout.draw(in: $0, at: CGPoint(x: 20, y: 10)) }
+        let box = inkBox(bitmap)
+        let frame = layout.lines[0].frame.offsetBy(dx: 20, dy: 10).insetBy(dx: -1, dy: -1)
+        #expect(!box.isNull)
+        #expect(frame.contains(box))
+        #expect(box.width > 0.8 * layout.size.width)
+    }
+
+    @Test("Letters stand on the baseline, which lies on a pixel row", arguments: [1, 1.5, 2, 3.0])
+    func baselineIsSharp(scale: CGFloat) throws {
+        let layout = Sample.layout("HHH")
+        for y in [5, 5.3, 5.77] as [CGFloat] {
+            let bitmap = try picture(width: 300, height: 150, scale: scale) {
+                layout.draw(in: $0, at: CGPoint(x: 4, y: y))
+            }
+            let box = inkBox(bitmap)
+            #expect(box.maxY == ((y + layout.firstBaseline) * scale).rounded())
+            let stem = (0..<bitmap.width).map { bitmap.pixel(x: $0, y: Int(box.maxY) - 1).alpha }.max() ?? 0
+            let middle = (0..<bitmap.width).map { bitmap.pixel(x: $0, y: Int(box.maxY) - 4).alpha }.max() ?? 0
+            #expect(stem == middle, "the stems' last row is as dark as the rest")
+        }
+    }
+
+    @Test("A run's colour wins over the one given, which wins over nothing")
+    func colors() throws {
+        var text = AttributedText("MM", attributes: Sample.attributes())
+        text.modifyAttributes(in: 1..<2) { $0.foregroundColor = Self.blue }
+        let layout = TextLayout(text)
+        let bitmap = try picture { layout.draw(in: $0, at: .zero, color: Self.red) }
+        let middle = Int(layout.caretRect(for: 1).minX)
+        var left = Set<Bitmap.Pixel>()
+        var right = Set<Bitmap.Pixel>()
+        for y in 0..<bitmap.height {
+            for x in 0..<bitmap.width {
+                let pixel = bitmap.pixel(x: x, y: y)
+                guard pixel.alpha > 0 else { continue }
+                if x < middle - 1 { left.insert(pixel) } else if x > middle + 1 { right.insert(pixel) }
+            }
+        }
+        #expect(!left.isEmpty)
+        #expect(left.allSatisfy { $0.red > 0 && $0.green == 0 && $0.blue == 0 })
+        #expect(!right.isEmpty)
+        #expect(right.allSatisfy { $0.blue > 0 && $0.green == 0 && $0.red == 0 })
+    }
+
+    @Test("The context's alpha and clip hold for text")
+    func alphaAndClip() throws {
+        let layout = Sample.layout("MMMM")
+        let full = try picture { layout.draw(in: $0, at: .zero) }
+        let half = try picture {
+            $0.setAlpha(0.5)
+            layout.draw(in: $0, at: .zero)
+        }
+        #expect(abs(Double(ink(half)) / Double(ink(full)) - 0.5) < 0.02)
+        let clipped = try picture {
+            $0.clip(to: CGRect(x: 0, y: 0, width: 10, height: 60))
+            layout.draw(in: $0, at: .zero)
+        }
+        #expect(inkBox(clipped).maxX <= 10)
+        #expect(ink(clipped) > 0)
+    }
+
+    @Test("Drawing leaves the context's own colour alone")
+    func stateIsKept() throws {
+        let bitmap = try picture { context in
+            context.setFillColor(Self.red)
+            Sample.layout("M").draw(in: context, at: .zero, color: Self.blue)
+            context.fill(CGRect(x: 100, y: 0, width: 10, height: 10))
+        }
+        #expect(bitmap.pixel(x: 105, y: 5) == Bitmap.Pixel(red: 255, green: 0, blue: 0))
+    }
+
+    @Test("A heavier weight is darker")
+    func weights() throws {
+        func darkness(_ weight: Int) throws -> Int {
+            let attributes = TextAttributes(font: Sample.font.withWeight(weight))
+            return ink(try picture { TextLayout("lll", attributes: attributes).draw(in: $0, at: .zero) })
+        }
+        #expect(try darkness(700) > darkness(400))
+    }
+
+    @Test("Backgrounds fill the line's height, decorations are whole pixels thick")
+    func backgroundsAndDecorations() throws {
+        var attributes = Sample.attributes()
+        attributes.foregroundColor = .clear
+        attributes.backgroundColor = Self.red
+        let background = try picture { TextLayout("abc", attributes: attributes).draw(in: $0, at: .zero) }
+        #expect(abs(inkBox(background).height - Sample.font.metrics.lineHeight) <= 1)
+        #expect(abs(inkBox(background).width - Sample.width("abc")) <= 1)
+
+        attributes.backgroundColor = nil
+        attributes.underline = .init(color: Self.blue)
+        let layout = TextLayout("abc", attributes: attributes)
+        let underline = try picture { layout.draw(in: $0, at: .zero) }
+        let box = inkBox(underline)
+        #expect(box.minY >= layout.firstBaseline.rounded())
+        #expect(underline.pixel(x: Int(box.midX), y: Int(box.minY)) == Bitmap.Pixel(red: 0, green: 0, blue: 255))
+
+        attributes.underline = nil
+        attributes.strikethrough = .init(.double, color: Self.blue)
+        let strike = inkBox(try picture { TextLayout("abc", attributes: attributes).draw(in: $0, at: .zero) })
+        #expect(strike.maxY < layout.firstBaseline)
+        #expect(strike.height >= 3)
+    }
+
+    @Test("A raised run is drawn higher")
+    func raised() throws {
+        var text = AttributedText("H", attributes: Sample.attributes())
+        let plain = inkBox(try picture { TextLayout(text).draw(in: $0, at: .zero) })
+        text.append("H", attributes: TextAttributes(font: Sample.font, baselineOffset: 8))
+        let both = inkBox(try picture { TextLayout(text).draw(in: $0, at: .zero) })
+        #expect(abs(both.height - plain.height - 8) <= 1)
+    }
+
+    @Test("Lines outside the clip are not drawn, those inside are")
+    func longText() throws {
+        let layout = Sample.layout(String(repeating: "MMM\n", count: 500))
+        let bitmap = try picture { layout.draw(in: $0, at: CGPoint(x: 0, y: -200 * Sample.font.metrics.lineHeight)) }
+        #expect(inkBox(bitmap).height > 50)
+        let gone = try picture { layout.draw(in: $0, at: CGPoint(x: 0, y: 1000)) }
+        #expect(ink(gone) == 0)
+    }
+
+    @Test(
+        "Places that are nowhere draw nothing",
+        arguments: [
+            CGPoint(x: CGFloat.nan, y: 0), CGPoint(x: 0, y: CGFloat.infinity), CGPoint(x: 1e300, y: 0),
+            CGPoint(x: 0, y: -1e300),
+        ])
+    func nowhere(origin: CGPoint) throws {
+        #expect(ink(try picture { Sample.layout("M").draw(in: $0, at: origin) }) == 0)
+    }
+
+    @Test("Emoji and characters that no font has leave ink", arguments: ["😀", "\u{10FFFD}", "مرحبا", "e\u{301}"])
+    func oddCharacters(string: String) throws {
+        #expect(ink(try picture { Sample.layout(string).draw(in: $0, at: CGPoint(x: 10, y: 10)) }) > 0)
+    }
+}

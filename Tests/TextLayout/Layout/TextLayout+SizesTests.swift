@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import Testing
+import TextLayout
+
+@MainActor
+@Suite("Remembered sizes")
+struct TextLayoutSizesTests {
+    @Test("A size asked again is the same, and each question has its own answer")
+    func answers() {
+        let text = AttributedText("alpha beta gamma", attributes: Sample.attributes())
+        let narrow = Sample.width("alpha") + 1
+        for _ in 0..<2 {
+            #expect(TextLayout.size(of: text) == TextLayout(text).size)
+            #expect(TextLayout.size(of: text, width: narrow) == TextLayout(text, width: narrow).size)
+            #expect(
+                TextLayout.size(of: text, width: narrow, maximumLines: 2)
+                    == TextLayout(text, width: narrow, maximumLines: 2).size)
+            #expect(
+                TextLayout.size(of: text, width: narrow, height: 1) == TextLayout(text, width: narrow, height: 1).size)
+        }
+    }
+
+    @Test("More texts than are remembered are still measured right")
+    func overflow() {
+        for number in 0..<600 {
+            let text = AttributedText("\(number)", attributes: Sample.attributes())
+            #expect(TextLayout.size(of: text) == TextLayout(text).size)
+        }
+    }
+}

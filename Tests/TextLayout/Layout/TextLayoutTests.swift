@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import Testing
+import TextLayout
+
+@MainActor
+@Suite("Texts and widths that nobody should ask for")
+struct TextLayoutTests {
+    @Test("Widths that are no width break nothing", arguments: [CGFloat.nan, .infinity, 1e300, 2_000_000])
+    func noWidth(width: CGFloat) {
+        let layout = Sample.layout("alpha beta", width: width)
+        #expect(layout.width == nil)
+        #expect(layout.strings == ["alpha beta"])
+    }
+
+    @Test("Without room each character has a line", arguments: [0, -5, -CGFloat.infinity])
+    func noRoom(width: CGFloat) {
+        // Minus infinity is no length at all, and so no limit.
+        let layout = Sample.layout("abc", width: width)
+        #expect(layout.strings == (width.isFinite ? ["a", "b", "c"] : ["abc"]))
+    }
+
+    @Test("A NUL is a character without width")
+    func embeddedNUL() {
+        let layout = Sample.layout("ab\0\0cd")
+        #expect(abs(layout.size.width - Sample.width("ab") - Sample.width("cd")) < 0.5)
+        #expect(layout.lines[0].range == 0..<6)
+        #expect(Sample.layout("\0").lines.count == 1)
+    }
+
+    @Test("A megabyte without a newline is set, and no coordinate overflows")
+    func hugeParagraph() {
+        let string = String(repeating: "0123456789 ", count: 100_000)
+        let layout = Sample.layout(string)
+        #expect(layout.lines.last?.range.upperBound == string.utf16.count)
+        #expect(layout.lines.allSatisfy { $0.frame.width > 0 && $0.frame.width <= 1_000_000 })
+        let first = Sample.layout(string, .init(lineBreakMode: .truncatingTail), width: 200, lines: 1)
+        #expect(first.lines.count == 1)
+        #expect(first.isTruncated)
+        #expect(first.size.width <= 200)
+    }
+
+    @Test("The largest font is set", arguments: [TextFont.sizeRange.upperBound, TextFont.sizeRange.lowerBound])
+    func extremeFonts(size: CGFloat) {
+        let layout = TextLayout(
+            String(repeating: "Wide words ", count: 50), attributes: TextAttributes(font: TextFont(size: size)))
+        #expect(layout.size.width > 0)
+        #expect(layout.size.width <= 1_000_000)
+        #expect(layout.lines.last?.range.upperBound == 550)
+    }
+
+    @Test("Lengths that are not numbers count as none")
+    func brokenParagraph() {
+        let broken = TextParagraph(
+            lineSpacing: .nan, lineHeightMultiple: .nan, minimumLineHeight: .nan, maximumLineHeight: .nan,
+            paragraphSpacing: .nan, paragraphSpacingBefore: .nan, firstLineHeadIndent: .nan, headIndent: .nan,
+            tailIndent: .nan)
+        let layout = Sample.layout("alpha\nbeta", broken, width: 300)
+        #expect(layout.size == Sample.layout("alpha\nbeta", width: 300).size)
+    }
+
+    @Test("Lengths beyond all measure give finite frames", arguments: [CGFloat.infinity, -CGFloat.infinity, 1e308])
+    func endlessParagraph(length: CGFloat) {
+        let endless = TextParagraph(
+            lineSpacing: length, lineHeightMultiple: length, minimumLineHeight: length, paragraphSpacing: length,
+            firstLineHeadIndent: length, headIndent: length, tailIndent: length)
+        var attributes = Sample.attributes(endless)
+        attributes.kern = length
+        attributes.baselineOffset = length
+        let layout = TextLayout("alpha\nbeta", attributes: attributes, width: 300)
+        #expect(layout.lines.allSatisfy { $0.frame.maxX.isFinite && $0.frame.maxY.isFinite && $0.baseline.isFinite })
+    }
+
+    @Test(
+        "Every character stands on exactly one line",
+        arguments: [
+            "a👨‍👩‍👧‍👦b e\u{301}\u{301}\u{301} ﷽ x", "שלום world مرحبا 123", "tab\tnew\u{2028}line \u{B}vt\u{85}nel",
+            "\u{202E}reversed\u{202C} \u{FEFF}\u{200B}\u{FFFC}\u{10FFFF}", "\u{301}", "🇩🇪🇯🇵🇺🇳",
+        ])
+    func coverage(string: String) {
+        for width in [nil, 0, 40, 90] as [CGFloat?] {
+            let layout = Sample.layout(string, width: width)
+            var position = 0
+            for line in layout.lines {
+                #expect(line.range.lowerBound == position)
+                position = line.range.upperBound
+            }
+            #expect(position == string.utf16.count)
+        }
+    }
+}

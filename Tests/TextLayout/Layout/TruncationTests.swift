@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import Testing
+import TextLayout
+
+@MainActor
+@Suite("Text that does not fit")
+struct TruncationTests {
+    private nonisolated static let modes: [TextParagraph.LineBreakMode] = [
+        .truncatingHead, .truncatingTail, .truncatingMiddle,
+    ]
+    private let sentence = "alpha beta gamma delta epsilon zeta eta theta"
+
+    @Test("What fits is whole", arguments: modes)
+    func fitting(mode: TextParagraph.LineBreakMode) {
+        let layout = Sample.layout(sentence, .init(lineBreakMode: mode), width: 2000, lines: 1)
+        #expect(!layout.isTruncated)
+        #expect(!layout.lines[0].isTruncated)
+        #expect(abs(layout.size.width - Sample.width(sentence)) < 0.01)
+    }
+
+    @Test("One line with an ellipsis stays within the width", arguments: modes)
+    func oneLine(mode: TextParagraph.LineBreakMode) {
+        let layout = Sample.layout(sentence, .init(lineBreakMode: mode), width: 200, lines: 1)
+        #expect(layout.isTruncated)
+        #expect(layout.lines.map(\.isTruncated) == [true])
+        #expect(layout.size.width <= 200)
+        #expect(layout.size.width > 150)
+        #expect(layout.lines[0].range == 0..<sentence.utf16.count)
+    }
+
+    @Test(
+        "The ellipsis stands where the mode says",
+        arguments: [
+            (TextParagraph.LineBreakMode.truncatingHead, false, true), (.truncatingTail, true, false),
+            (.truncatingMiddle, true, true),
+        ])
+    func place(mode: TextParagraph.LineBreakMode, keepsBeginning: Bool, keepsEnd: Bool) {
+        let layout = Sample.layout(sentence, .init(lineBreakMode: mode), width: 200, lines: 1)
+        // Characters that are shown have places of their own; those behind the ellipsis share it.
+        let first = layout.selectionRects(for: 0..<5).reduce(0) { $0 + $1.width }
+        let count = sentence.utf16.count
+        let last = layout.selectionRects(for: count - 5..<count).reduce(0) { $0 + $1.width }
+        #expect((abs(first - Sample.width("alpha")) < 1) == keepsBeginning)
+        #expect((abs(last - Sample.width("theta")) < 1) == keepsEnd)
+    }
+
+    @Test("Of several lines only the last is truncated", arguments: modes)
+    func severalLines(mode: TextParagraph.LineBreakMode) {
+        let layout = Sample.layout(sentence, .init(lineBreakMode: mode), width: 150, lines: 2)
+        #expect(layout.lines.map(\.isTruncated) == [false, true])
+        #expect(layout.isTruncated)
+        let wrapped = Sample.layout(sentence, width: 150)
+        #expect(layout.strings[0] == wrapped.strings[0])
+    }
+
+    @Test("Wrapping modes end without an ellipsis")
+    func wrappingModes() {
+        let layout = Sample.layout(sentence, width: 150, lines: 2)
+        #expect(layout.lines.count == 2)
+        #expect(layout.isTruncated)
+        #expect(layout.lines.map(\.isTruncated) == [false, false])
+        #expect(layout.strings == Array(Sample.layout(sentence, width: 150).strings.prefix(2)))
+    }
+
+    @Test("A paragraph left out is announced on the line above it")
+    func followingParagraph() {
+        let layout = Sample.layout("one\ntwo", .init(lineBreakMode: .truncatingTail), width: 300, lines: 1)
+        #expect(layout.lines.count == 1)
+        #expect(layout.isTruncated)
+        #expect(layout.lines[0].isTruncated)
+        #expect(layout.lines[0].range == 0..<3)
+        #expect(abs(layout.size.width - Sample.width("one…")) < 0.5)
+        let exact = Sample.layout("one\ntwo", .init(lineBreakMode: .truncatingTail), width: 300, lines: 2)
+        #expect(!exact.isTruncated)
+    }
+
+    @Test("Lines that reach below the height are left out")
+    func height() {
+        let lineHeight = Sample.font.metrics.lineHeight
+        let paragraph = TextParagraph(lineBreakMode: .truncatingTail)
+        let two = Sample.layout(sentence, paragraph, width: 150, height: 2.9 * lineHeight)
+        #expect(two.lines.map(\.isTruncated) == [false, true])
+        let plain = Sample.layout(sentence, width: 150, height: 2.9 * lineHeight)
+        #expect(plain.lines.map(\.isTruncated) == [false, false])
+        #expect(plain.isTruncated)
+        let separate = Sample.layout("one\ntwo\nthree", paragraph, width: 300, height: 2.1 * lineHeight)
+        #expect(separate.strings == ["one", "two"])
+        #expect(separate.lines.map(\.isTruncated) == [false, true])
+        #expect(abs(separate.lines[1].frame.width - Sample.width("two…")) < 0.5)
+    }
+
+    @Test("The first line stays, however low the room", arguments: [0, -7, 3, CGFloat.leastNonzeroMagnitude])
+    func tinyHeight(height: CGFloat) {
+        #expect(Sample.layout(sentence, width: 150, height: height).lines.count == 1)
+        #expect(Sample.layout("", height: height).lines.count == 1)
+    }
+
+    @Test("A layout's own size is room enough for it", arguments: [33.3, 77, 150, 201.7])
+    func ownSize(width: CGFloat) {
+        let paragraph = TextParagraph(lineBreakMode: .truncatingTail)
+        let layout = Sample.layout(sentence, paragraph, width: width)
+        let again = Sample.layout(sentence, paragraph, width: layout.size.width, height: layout.size.height)
+        #expect(again.lines.map(\.range) == layout.lines.map(\.range))
+        #expect(!again.isTruncated)
+    }
+}
