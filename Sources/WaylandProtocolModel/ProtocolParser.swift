@@ -12,14 +12,12 @@ public enum ProtocolParser {
         let reader = ProtocolReader(file: file)
         let parser = XMLParser(data: data)
         parser.delegate = reader
-        let isWellFormed = parser.parse()
+        // The answer is no help: on this platform it is yes for files that end too early, or whose tags do not match.
+        _ = parser.parse()
         if let error = reader.error { throw error }
-        guard isWellFormed else {
-            let words = parser.parserError.map { String(describing: $0) } ?? "no reason was given"
-            throw ProtocolError(file: file, line: parser.lineNumber, element: "file", problem: .malformed(words))
-        }
-        guard let result = reader.result else {
-            throw ProtocolError(file: file, line: 1, element: "file", problem: .missingElement("protocol"))
+        guard reader.isComplete, let result = reader.result else {
+            throw ProtocolError(
+                file: file, line: max(parser.lineNumber, 1), element: "file", problem: .missingElement("/protocol"))
         }
         return result
     }
@@ -35,6 +33,8 @@ private final class ProtocolReader: NSObject, XMLParserDelegate {
     let file: String
     private(set) var result: ProtocolDescription?
     private(set) var error: ProtocolError?
+    /// Whether the outermost element was closed.
+    private(set) var isComplete = false
 
     private var open: [String] = []
     /// Depth inside prose, whose content may be anything.
@@ -85,9 +85,27 @@ private final class ProtocolReader: NSObject, XMLParserDelegate {
         case "enum":
             if let enumeration { interface?.enums.append(enumeration) }
             enumeration = nil
+        case "protocol":
+            isComplete = true
         default:
             break
         }
+    }
+
+    func parser(_ parser: XMLParser, parseErrorOccurred parseError: any Error) {
+        // Errors that follow the first are its consequences.
+        guard error == nil else { return }
+        let words =
+            switch (parseError as NSError).code {
+            case 4: "the document is empty"
+            case 5: "there is something behind the end, or the end is missing"
+            case 26: "an entity is not declared"
+            case 42: "an attribute is given twice"
+            case 76: "a closing tag does not match the element that is open"
+            case let code: "libxml2's error \(code)"
+            }
+        let element = open.last ?? "file"
+        error = ProtocolError(file: file, line: max(parser.lineNumber, 1), element: element, problem: .malformed(words))
     }
 
     private func begin(_ attributes: Attributes) throws(ProtocolError) {

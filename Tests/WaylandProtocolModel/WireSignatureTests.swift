@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+import Testing
+import WaylandProtocolModel
+
+@Suite struct WireSignatureTests {
+    @Test func everyKindHasItsLetter() {
+        let message = MessageDescription(
+            name: "m",
+            arguments: ArgumentDescription.Kind.allCases.map {
+                ArgumentDescription(name: $0.rawValue, kind: $0, interface: $0 == .newID ? "wl_thing" : nil)
+            })
+        #expect(message.signature == "iufsoahn")
+        #expect(message.signatureInterfaces == [nil, nil, nil, nil, nil, nil, nil, "wl_thing"])
+    }
+
+    @Test func versionStandsFirstAndNullBeforeItsValue() {
+        let message = MessageDescription(
+            name: "m", since: 12,
+            arguments: [
+                ArgumentDescription(name: "a", kind: .uint),
+                ArgumentDescription(name: "b", kind: .object, interface: "wl_thing", allowsNull: true),
+                ArgumentDescription(name: "c", kind: .string, allowsNull: true),
+            ])
+        #expect(message.signature == "12u?o?s")
+        #expect(message.signatureInterfaces == [nil, "wl_thing", nil])
+    }
+
+    @Test func senderNamesTheKindOfAnUntypedObject() {
+        let message = MessageDescription(
+            name: "bind",
+            arguments: [
+                ArgumentDescription(name: "name", kind: .uint), ArgumentDescription(name: "id", kind: .newID),
+            ])
+        #expect(message.signature == "usun")
+        #expect(message.signatureInterfaces == [nil, nil, nil, nil])
+    }
+}
