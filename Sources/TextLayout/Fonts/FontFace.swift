@@ -18,6 +18,8 @@ final class FontFace {
     /// The installed font; `nil` where there is none at all.
     private lazy var loaded: GObjectReference? = library.load(description)
 
+    var isInstalled: Bool { loaded != nil }
+
     private(set) lazy var family: String? = loaded.flatMap { loaded in
         guard let found = unsafe pango_font_describe(loaded.pointer(to: PangoFont.self)) else { return nil }
         defer { unsafe pango_font_description_free(found) }

@@ -161,9 +161,16 @@ struct LayoutBuilder {
                 isRightToLeft: paragraph.baseWritingDirection == .rightToLeft)
             return [line(measure, index: nil, isFirst: true, isTruncated: false)]
         }
+        // Where no font is installed, Pango gives lines any height.
+        let face = FontLibrary.shared.face(for: attributes.font)
+        let missing = face.isInstalled ? nil : face.metrics
         return (0..<layout.lineCount).map { index in
             let isLast = index == layout.lineCount - 1
             var measure = layout.measure(index)
+            if let missing {
+                measure.ascent = missing.ascender
+                measure.descent = -missing.descender
+            }
             if hasKern { measure.width += missingKern(ofLine: index, in: layout) }
             return line(
                 measure, index: index, isFirst: index == 0,
