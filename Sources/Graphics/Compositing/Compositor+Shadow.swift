@@ -6,7 +6,7 @@ extension Compositor {
     /// Draws the soft shadow that `shape`, moved by `offset`, would throw; the shape itself is not drawn.
     ///
     /// `sigma` is the blur's standard deviation; like `offset` it is in the shape's own units, which `transform` takes
-    /// to pixels. The shadow lands on whole pixels unless it is turned. With `drawsInterior: false` the middle, where
+    /// to pixels; more than 100 pixels of it are drawn as 100. The shadow lands on whole pixels unless it is turned. With `drawsInterior: false` the middle, where
     /// the shadow has its full colour, may be left out: for shapes that cover it anyway.
     package func drawShadow(
         of shape: RoundedRect, sigma: CGFloat, offset: CGSize = .zero, color: CGColor, drawsInterior: Bool = true,

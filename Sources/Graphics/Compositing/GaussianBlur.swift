@@ -6,10 +6,10 @@ struct GaussianBlur {
     /// Length of each mean in pixels; where it is even, the first two lean to opposite sides and the third is one longer.
     private let length: Int
 
-    /// `sigma` is the bell's standard deviation in pixels, 0...250.
+    /// `sigma` is the bell's standard deviation in pixels, 0...100.
     init(sigma: CGFloat) {
         // The length at which three means have the bell's deviation: 3·√(2π)/4 of it.
-        length = Int((sigma.clamped(to: 0...250) * 1.8799712 + 0.5).rounded(.down))
+        length = Int((sigma.clamped(to: 0...100) * 1.8799712 + 0.5).rounded(.down))
     }
 
     /// How many pixels the blur reaches beyond a shape.

@@ -22,7 +22,7 @@ struct ShadowMask {
         /// A mask of the whole shape, nothing in it repeating.
         init(exactWidth width: Int, height: Int, radii: CornerRadii, curve: CornerCurve, sigma: CGFloat) {
             func quarters(_ value: CGFloat) -> Int { Int(pixel: value.clamped(to: 0...100_000) * 4) }
-            self.sigma = quarters(min(sigma, 250))
+            self.sigma = quarters(min(sigma, 100))
             self.curve = curve
             let room = CGFloat(min(width, height)) / 2
             let usable = radii.map { min(max($0, 0), room) }

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import Graphics
+import Testing
+
+@Suite struct CGContextImageTests {
+    /// Red, green over blue, white.
+    private func fourColors() throws -> CGImage {
+        let canvas = try Canvas(2, 2)
+        for (index, color) in [CGColor.red, .green, .blue, .white].enumerated() {
+            canvas.context.setFillColor(color)
+            canvas.context.fill(CGRect(x: index % 2, y: index / 2, width: 1, height: 1))
+        }
+        return try #require(CGImage(bitmap: canvas.bitmap))
+    }
+
+    @Test func picturesAreDrawnUpright() throws {
+        let canvas = try Canvas(4, 4)
+        canvas.context.draw(try fourColors(), in: CGRect(x: 1, y: 1, width: 2, height: 2))
+        #expect(canvas.rows == ["....", ".##.", ".##.", "...."])
+        #expect(
+            canvas[1, 1] == .redPixel && canvas[2, 1] == .greenPixel && canvas[1, 2] == .bluePixel
+                && canvas[2, 2] == .whitePixel)
+    }
+
+    @Test func nearestDoublesPixels() throws {
+        let canvas = try Canvas(4, 4)
+        canvas.context.interpolationQuality = .none
+        canvas.context.draw(try fourColors(), in: CGRect(x: 0, y: 0, width: 4, height: 4))
+        for y in 0..<4 {
+            for x in 0..<4 {
+                let expected: Bitmap.Pixel =
+                    y < 2 ? (x < 2 ? .redPixel : .greenPixel) : (x < 2 ? .bluePixel : .whitePixel)
+                #expect(canvas[x, y] == expected)
+            }
+        }
+    }
+
+    @Test func enlargingKeepsTheEdgesOpaque() throws {
+        let canvas = try Canvas(8, 8)
+        canvas.context.draw(try fourColors(), in: CGRect(x: 0, y: 0, width: 8, height: 8))
+        #expect(canvas.rows.allSatisfy { $0 == "########" })
+        #expect(canvas[0, 0] == .redPixel && canvas[7, 7] == .whitePixel)
+        // Between red and green.
+        #expect(canvas[3, 0].red > 0 && canvas[3, 0].green > 0)
+    }
+
+    @Test func reducingTakesTheMean() throws {
+        let canvas = try Canvas(1, 1)
+        canvas.context.draw(try fourColors(), in: CGRect(x: 0, y: 0, width: 1, height: 1))
+        #expect(canvas[0, 0].isClose(to: Bitmap.Pixel(red: 128, green: 128, blue: 128), tolerance: 2))
+    }
+
+    @Test func alphaFadesPictures() throws {
+        let canvas = try Canvas(2, 2)
+        canvas.context.setAlpha(0.5)
+        canvas.context.draw(try fourColors(), in: CGRect(x: 0, y: 0, width: 2, height: 2))
+        #expect(canvas[0, 0] == Bitmap.Pixel(red: 128, green: 0, blue: 0, alpha: 128))
+    }
+
+    @Test func thePathUnderConstructionSurvives() throws {
+        let canvas = try Canvas(3, 1)
+        canvas.context.addRect(CGRect(x: 2, y: 0, width: 1, height: 1))
+        canvas.context.draw(try fourColors(), in: CGRect(x: 0, y: 0, width: 2, height: 2))
+        canvas.context.fillPath()
+        #expect(canvas[2, 0] == .blackPixel && canvas[0, 0] == .redPixel)
+    }
+
+    @Test func masksTakeTheColour() throws {
+        let mask = try Bitmap(width: 2, height: 1, format: .alpha8)
+        let maskContext = mask.makeContext()
+        maskContext.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+        maskContext.setFillColor(gray: 1, alpha: 0.5)
+        maskContext.fill(CGRect(x: 1, y: 0, width: 1, height: 1))
+
+        let canvas = try Canvas(3, 2)
+        canvas.context.fill(mask: mask, in: CGRect(x: 1, y: 0, width: 2, height: 1), color: .red)
+        #expect(canvas[0, 0] == .clear && canvas[1, 0] == .redPixel)
+        #expect(canvas[2, 0] == Bitmap.Pixel(red: 128, green: 0, blue: 0, alpha: 128))
+        canvas.context.setFillColor(.blue)
+        canvas.context.draw(try #require(CGImage(bitmap: mask)), in: CGRect(x: 0, y: 1, width: 2, height: 1))
+        #expect(canvas[0, 1] == .bluePixel && canvas[2, 1] == .clear)
+    }
+
+    @Test(arguments: [
+        CGRect.null, .zero, CGRect(x: 0, y: 0, width: CGFloat.nan, height: 1),
+        CGRect(x: CGFloat.infinity, y: 0, width: 1, height: 1), CGRect(x: 0, y: 0, width: 1e-9, height: 1e-9),
+        CGRect(x: 1e300, y: 1e300, width: 1e300, height: 1e300), CGRect(x: 0, y: 0, width: 1e-300, height: 1e300),
+    ])
+    func hopelessRectanglesDrawNothing(rect: CGRect) throws {
+        let canvas = try Canvas(2, 2)
+        canvas.context.draw(try fourColors(), in: rect)
+        #expect(canvas.rows == ["..", ".."] && canvas.context.error == nil)
+    }
+
+    @Test func aGiganticPictureFillsTheClip() throws {
+        let canvas = try Canvas(2, 2)
+        canvas.context.interpolationQuality = .none
+        canvas.context.draw(try fourColors(), in: CGRect(x: -1e7, y: -1e7, width: 3e7, height: 3e7))
+        #expect(canvas.rows == ["##", "##"] && canvas.context.error == nil)
+        #expect(canvas[0, 0] == .redPixel)
+    }
+}
