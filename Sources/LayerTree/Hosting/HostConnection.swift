@@ -8,11 +8,17 @@ final class HostConnection {
     /// Names a host on both sides.
     struct ID: Hashable, Sendable {
         let number: UInt64
+
+        private static let counter = Counter()
+
+        /// One that no other host has.
+        @MainActor
+        static func next() -> ID {
+            ID(number: counter.next())
+        }
     }
 
-    private static let counter = Counter()
-
-    let id = ID(number: HostConnection.counter.next())
+    let id: ID
     private weak var root: CALayer?
     /// Layers with something pending; one may be in it twice.
     var changedLayers: [CALayer] = []
@@ -21,12 +27,15 @@ final class HostConnection {
     var departed: [LayerID: WeakLayer] = [:]
     var configuration: FrameConfiguration?
     var needsFrame = false
+    /// Layers whose animations the server may report on.
+    private var animatedLayers: [LayerID: WeakLayer] = [:]
     private var layersWithSpare: [CALayer] = []
     private var drawnLayers: [CALayer] = []
     /// Where commits go; `nil` once the host is invalid.
     private var send: ((LayerCommit) -> Void)?
 
-    init(root: CALayer, send: @escaping (LayerCommit) -> Void) {
+    init(id: ID, root: CALayer, send: @escaping (LayerCommit) -> Void) {
+        self.id = id
         self.root = root
         self.send = send
     }
@@ -80,12 +89,24 @@ final class HostConnection {
             layer.hosting.host === self ? layer.takeChange(for: self, at: time) : nil
         }
         guard !changes.isEmpty || !removed.isEmpty || configuration != nil || needsFrame else { return }
+        for layer in layers where !layer.attachedAnimations.isEmpty {
+            animatedLayers[layer.id] = WeakLayer(layer: layer)
+        }
         send(
             LayerCommit(
                 changes: changes, removed: removed, configuration: configuration, needsFrame: needsFrame,
                 time: time))
         configuration = nil
         needsFrame = false
+    }
+
+    /// The layer that a report is about, if it is still there.
+    func animatedLayer(_ id: LayerID) -> CALayer? {
+        guard let layer = animatedLayers[id]?.layer, layer.hosting.host === self else {
+            animatedLayers[id] = nil
+            return nil
+        }
+        return layer
     }
 
     private func takeDeparted() -> [LayerID] {
@@ -113,6 +134,7 @@ final class HostConnection {
         changedLayers = []
         layersToDisplay = []
         departed = [:]
+        animatedLayers = [:]
         layersWithSpare = []
         drawnLayers = []
     }

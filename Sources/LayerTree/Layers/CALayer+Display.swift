@@ -25,7 +25,7 @@ extension CALayer {
     }
 
     /// Draws what is marked into the layer's own bitmap, which is made, or dropped, as needed.
-    func displayBackingStore() {
+    package func displayBackingStore() {
         guard drawsContent else { return dropBackingStore() }
         delegate?.layerWillDraw(self)
         let bounds = properties.bounds

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+public import Foundation
+public import Graphics
+internal import Windowing
+
+extension LayerHost {
+    /// A picture of the window at `scale` pixels per point, as it looks now or, with `usesPresentation: false`, as it will
+    /// once all animations are over.
+    ///
+    /// Lays out and draws first what is marked. `nil` before the first configuration, for a size that no bitmap can have,
+    /// and where memory cannot be had.
+    public func snapshotImage(scale: CGFloat, usesPresentation: Bool = true) -> CGImage? {
+        guard let size = configuration?.size else { return nil }
+        CATransaction.flush()
+        let area = CGRect(origin: .zero, size: size)
+        return LayerSnapshot(of: rootLayer, usesPresentation: usesPresentation).image(of: area, scale: scale)
+    }
+}
+
+extension CALayer {
+    /// Draws the layer and those below it, as they are without animations, in the layer's own coordinates.
+    ///
+    /// What has not been drawn yet is missing; the layer's own transform, and its position, do not count.
+    public func render(in ctx: CGContext) {
+        let area = ctx.boundingBoxOfClipPath.intersection(bounds.insetBy(dx: -1_000, dy: -1_000))
+        let unit = ctx.convertToDeviceSpace(CGSize(width: 1, height: 0))
+        guard !area.isNull, !area.isEmpty,
+            let image = LayerSnapshot(of: self, usesPresentation: false, inOwnCoordinates: true)
+                .image(of: area, scale: hypot(unit.width, unit.height))
+        else { return }
+        ctx.draw(image, in: area)
+    }
+}
+
+/// A tree's values at one moment, to be painted away from any window.
+@MainActor
+struct LayerSnapshot {
+    private var changes: [LayerChange] = []
+    private let root: LayerID
+    private let time: TimeInterval?
+
+    init(of layer: CALayer, usesPresentation: Bool, inOwnCoordinates: Bool = false) {
+        root = layer.id
+        time = usesPresentation ? CACurrentMediaTime() : nil
+        var changes: [LayerChange] = []
+        layer.forEachInTree { layer in
+            var change = LayerChange(id: layer.id)
+            change.properties = layer.properties
+            change.sublayers = layer.sublayerStorage.map(\.id)
+            change.contents = LayerChange.Contents(contents: layer.drawing.contents, damage: nil)
+            change.animations = layer.attachedAnimations.map {
+                LayerChange.Animation(records: $0.records, reportsStart: false)
+            }
+            changes.append(change)
+        }
+        if inOwnCoordinates, !changes.isEmpty {
+            changes[0].properties?.position = .zero
+            changes[0].properties?.anchorPoint = .zero
+            changes[0].properties?.transform = CGAffineTransform(
+                translationX: layer.bounds.origin.x, y: layer.bounds.origin.y)
+        }
+        self.changes = changes
+    }
+
+    /// The part of the root's superlayer that `area` takes.
+    func image(of area: CGRect, scale: CGFloat) -> CGImage? {
+        guard scale.isFinite, scale > 0 else { return nil }
+        let size = PixelSize(
+            width: Int(pixel: area.width * scale), height: Int(pixel: area.height * scale))
+        guard let bitmap = try? Bitmap(width: max(1, size.width), height: max(1, size.height)) else { return nil }
+        let offset = area.origin
+        let (changes, root, time) = (changes, root, time)
+        RenderActor.sync {
+            var nodes: [LayerID: RenderLayer] = [:]
+            for change in changes { nodes[change.id] = RenderLayer(id: change.id) }
+            for change in changes {
+                guard let node = nodes[change.id] else { continue }
+                node.apply(change, among: nodes)
+                if let time { _ = node.sample(at: time) }
+            }
+            guard let root = nodes[root] else { return }
+            let list = DisplayListBuilder.list(root, size: size, scale: scale, origin: offset)
+            var painter = FramePainter(
+                list, repaint: Region(PixelRect(size)), shadows: RenderServer.shared.shadows)
+            painter.paint(into: bitmap)
+            // Apart from one another, so that a tree of any depth is freed without recursion.
+            for node in nodes.values { node.sublayers = [] }
+        }
+        return CGImage(bitmap: bitmap)
+    }
+}

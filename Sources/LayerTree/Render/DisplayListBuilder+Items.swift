@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+internal import Graphics
+internal import Windowing
+
+extension DisplayListBuilder {
+    mutating func addShadow(_ open: OpenLayer) {
+        let properties = open.layer.presentation
+        let geometry = open.geometry
+        let strength = CGFloat(min(max(properties.shadowOpacity, 0), 1)) * open.alpha
+        guard strength > 0, let color = properties.shadowColor?.fading(by: strength), color.alpha > 0 else { return }
+        // The shape may be in device pixels already; lengths go along.
+        let isDevice = geometry.shapeTransform.isIdentity
+        let unit = isDevice ? geometry.scale : 1
+        let shadow = ShadowDrawing(
+            shape: geometry.shape, sigma: properties.shadowRadius * unit,
+            offset: CGSize(width: properties.shadowOffset.width * unit, height: properties.shadowOffset.height * unit),
+            color: color, transform: geometry.shapeTransform)
+        // The blur is three box blurs, which reach less than three deviations, and lands on whole pixels.
+        let reach = min(shadow.sigma, 1_000_000) * 3 + 4 / (isDevice ? 1 : geometry.scale)
+        let area = shadow.shape.rect.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)
+            .insetBy(dx: -reach, dy: -reach)
+        let bounds = PixelRect(around: area.applying(shadow.transform), margin: 1)
+        add(.shadow, open.layer, bounds.intersection(open.clip), .shadow(shadow))
+    }
+
+    mutating func addBackground(_ open: OpenLayer) {
+        guard let color = open.layer.presentation.backgroundColor?.fading(by: open.alpha), color.alpha > 0 else {
+            return
+        }
+        let geometry = open.geometry
+        // Inside its own clip a background needs no corners of its own.
+        let isPlain = geometry.shape.radii.isZero || open.clipGroup != nil
+        if isPlain, let rect = geometry.pixelRect {
+            add(.background, open.layer, rect.intersection(open.clip), .fill(color))
+        } else {
+            var shape = geometry.shape
+            if open.clipGroup != nil {
+                // Its edge must not be softened a second time.
+                let beyond = 2 / (geometry.shapeTransform.isIdentity ? 1 : geometry.scale)
+                shape = RoundedRect(shape.rect.insetBy(dx: -beyond, dy: -beyond))
+            }
+            let bounds = PixelRect(around: shape.rect.applying(geometry.shapeTransform))
+            add(
+                .background, open.layer, bounds.intersection(open.clip), .shape(shape, geometry.shapeTransform, color))
+        }
+    }
+
+    mutating func addBorder(_ open: OpenLayer) {
+        let properties = open.layer.presentation
+        let geometry = open.geometry
+        guard properties.borderWidth > 0, let color = properties.borderColor?.fading(by: open.alpha), color.alpha > 0
+        else { return }
+        var width = properties.borderWidth
+        if geometry.shapeTransform.isIdentity { width *= geometry.scale }
+        // As sharp as the edge that it follows.
+        if geometry.pixelRect != nil, geometry.shapeTransform.isIdentity { width = max(1, width.rounded()) }
+        add(
+            .border, open.layer, geometry.shapeBounds.intersection(open.clip),
+            .border(geometry.shape, width: width, geometry.shapeTransform, color))
+    }
+
+    mutating func addContents(_ open: OpenLayer, clip: PixelRect) {
+        let layer = open.layer
+        let properties = layer.presentation
+        guard let contents = layer.contents, !properties.bounds.isEmpty else { return }
+        let geometry = open.geometry
+        let bitmap = contents.bitmap
+        let scale = properties.contentsScale
+        let natural = CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale)
+        // A bitmap drawn for these bounds was rounded up to whole pixels, and is not squeezed back.
+        let fits =
+            contents.isBackingStore && natural.width >= properties.bounds.width - 0.001
+            && natural.width < properties.bounds.width + 1 / scale
+            && natural.height >= properties.bounds.height - 0.001
+            && natural.height < properties.bounds.height + 1 / scale
+        let rect =
+            fits
+            ? CGRect(origin: properties.bounds.origin, size: natural)
+            : properties.contentsGravity.place(natural, in: properties.bounds)
+        guard rect.width > 0, rect.height > 0 else { return }
+
+        let device = rect.applying(geometry.transform)
+        let columns = device.width / CGFloat(bitmap.width)
+        let rows = device.height / CGFloat(bitmap.height)
+        var placement = ImageDrawing.Placement.stretched(rect, geometry.transform)
+        var bounds = PixelRect(around: device, margin: 1)
+        var covers = false
+        if geometry.isUpright, !geometry.glides {
+            let center = properties.contentsCenter
+            let isWhole = center.contains(CGRect(x: 0.001, y: 0.001, width: 0.998, height: 0.998))
+            if !fits, properties.contentsGravity == .resize, !isWhole {
+                let pixels = CGRect(
+                    x: center.minX * CGFloat(bitmap.width), y: center.minY * CGFloat(bitmap.height),
+                    width: center.width * CGFloat(bitmap.width), height: center.height * CGFloat(bitmap.height))
+                bounds = geometry.pixelRect ?? bounds
+                placement = .nineParts(
+                    center: pixels, scale: scale / geometry.scale, bounds.cgRect, .identity)
+            } else if abs(columns - 1) < 0.000_1, abs(rows - 1) < 0.000_1 {
+                let (x, y) = (Int(pixel: device.minX), Int(pixel: device.minY))
+                bounds = PixelRect(x: x, y: y, width: bitmap.width, height: bitmap.height)
+                placement = .pixels(x: x, y: y)
+                covers = true
+            } else {
+                bounds = PixelRect(snapping: device)
+                placement = .stretched(bounds.cgRect, .identity)
+                covers = true
+            }
+        }
+        let filter = columns > 1 || rows > 1 ? properties.magnificationFilter : properties.minificationFilter
+        let image = ImageDrawing(
+            bitmap: bitmap, revision: layer.contentsRevision, placement: placement,
+            filter: filter == .nearest ? .nearest : layer.motion == RenderLayer.Motion() ? .smooth : .linear,
+            alpha: open.alpha, isOpaque: contents.isOpaque && covers && open.alpha >= 1)
+        add(.contents, layer, bounds.intersection(clip), .image(image))
+    }
+}
+
+extension CALayerContentsGravity {
+    /// Where contents of a natural size lie in the bounds.
+    fileprivate func place(_ size: CGSize, in bounds: CGRect) -> CGRect {
+        switch self {
+        case .resize: return bounds
+        case .resizeAspect, .resizeAspectFill:
+            guard size.width > 0, size.height > 0 else { return bounds }
+            let factors = [bounds.width / size.width, bounds.height / size.height]
+            let factor = (self == .resizeAspect ? factors.min() : factors.max()) ?? 1
+            return Self.center.place(CGSize(width: size.width * factor, height: size.height * factor), in: bounds)
+        default: break
+        }
+        let isLeft = [.left, .topLeft, .bottomLeft].contains(self)
+        let isRight = [.right, .topRight, .bottomRight].contains(self)
+        let isTop = [.top, .topLeft, .topRight].contains(self)
+        let isBottom = [.bottom, .bottomLeft, .bottomRight].contains(self)
+        let x = isLeft ? bounds.minX : isRight ? bounds.maxX - size.width : bounds.midX - size.width / 2
+        let y = isTop ? bounds.minY : isBottom ? bounds.maxY - size.height : bounds.midY - size.height / 2
+        return CGRect(x: x, y: y, width: size.width, height: size.height)
+    }
+}

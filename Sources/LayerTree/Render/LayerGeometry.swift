@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+internal import Graphics
+internal import Windowing
+
+/// Where a layer lies in device pixels.
+///
+/// A layer that is only moved and scaled lands on whole pixels, so that edges, text and hairlines are sharp; one that is
+/// turned, or that glides in an animation, lies where its numbers say.
+@RenderActor
+struct LayerGeometry {
+    /// From the layer's own coordinates to device pixels.
+    let transform: CGAffineTransform
+    /// The same for its sublayers, which a large scrolling layer moves by whole pixels.
+    let interiorTransform: CGAffineTransform
+    let glides: Bool
+    /// Only moved and scaled, not mirrored.
+    let isUpright: Bool
+    /// The bounds on whole pixels, if they lie there.
+    let pixelRect: PixelRect?
+    /// The bounds with their corners; in device pixels if upright and scaled evenly, else in the layer's coordinates.
+    let shape: RoundedRect
+    let shapeTransform: CGAffineTransform
+    /// Device pixels per point of the layer, for lengths such as a border's width.
+    let scale: CGFloat
+
+    /// Nothing but a rectangle of whole pixels.
+    var isPixelAligned: Bool { pixelRect != nil && shape.radii.isZero }
+
+    /// Device pixels outside of which `masksToBounds` shows nothing.
+    let clipRect: PixelRect
+
+    /// `nil` where the layer, with all that is in it, has shrunk to nothing or is out of all reason.
+    init?(_ layer: RenderLayer, in context: DisplayListBuilder.Context) {
+        let properties = layer.presentation
+        var transform = properties.transformToSuperlayer.concatenating(context.transform)
+        let bounds = properties.bounds
+        let numbers = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
+        guard numbers.allSatisfy(\.isFinite) else { return nil }
+        let isUpright = transform.b == 0 && transform.c == 0 && transform.a > 0 && transform.d > 0
+        let scale = isUpright ? transform.a : abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
+        guard scale > 0, scale.isFinite else { return nil }
+
+        let moves = layer.motion.movesFrame || layer.motion.movesInterior
+        let pixels = bounds.width * bounds.height * scale * scale
+        let isSmall = pixels <= DisplayListBuilder.mostGlidingPixels
+        let glides = context.glides || (moves && isSmall)
+        var interior = transform
+        if moves, isUpright, !glides {
+            interior.tx.round()
+            interior.ty.round()
+        }
+        if layer.motion.movesFrame { transform = interior }
+
+        let device = bounds.applying(transform)
+        let snapped = isUpright && !glides ? PixelRect(snapping: device) : nil
+        // A layer that has a size is seen, however thin: a hairline is at least a pixel.
+        let pixelRect = snapped.map { rect in
+            PixelRect(
+                x: rect.x, y: rect.y, width: bounds.width > 0 ? max(1, rect.width) : 0,
+                height: bounds.height > 0 ? max(1, rect.height) : 0)
+        }
+        if isUpright, abs(transform.a - transform.d) < 1e-9 * transform.a {
+            shape = properties.shape(of: pixelRect?.cgRect ?? device, scale: scale)
+            shapeTransform = .identity
+        } else {
+            shape = properties.shape(of: bounds, scale: 1)
+            shapeTransform = transform
+        }
+        clipRect = pixelRect ?? PixelRect(around: device)
+        self.isUpright = isUpright
+        self.scale = scale
+        self.pixelRect = pixelRect
+        self.transform = transform
+        interiorTransform = interior
+        self.glides = glides
+    }
+
+    /// Device pixels that the shape touches.
+    var shapeBounds: PixelRect { PixelRect(around: shape.rect.applying(shapeTransform)) }
+}
+
+extension LayerProperties {
+    fileprivate func shape(of rect: CGRect, scale: CGFloat) -> RoundedRect {
+        // No radius is more than half the shorter side.
+        let radius = min(cornerRadius * scale, min(rect.width, rect.height) / 2)
+        guard radius > 0 else { return RoundedRect(rect) }
+        func bend(_ corner: CACornerMask) -> CGFloat { maskedCorners.contains(corner) ? radius : 0 }
+        let radii = CornerRadii(
+            topLeft: bend(.layerMinXMinYCorner), topRight: bend(.layerMaxXMinYCorner),
+            bottomRight: bend(.layerMaxXMaxYCorner), bottomLeft: bend(.layerMinXMaxYCorner))
+        return RoundedRect(rect, radii: radii, curve: cornerCurve == .continuous ? .continuous : .circular)
+    }
+}

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+internal import Windowing
+
+/// A set of pixels, kept as rectangles that do not overlap.
+///
+/// The rectangles are few: what changes in a frame, or what of it is not hidden yet. So they are kept in a plain array and
+/// every operation looks at all of them.
+struct Region: Equatable, Sendable {
+    private(set) var rects: [PixelRect] = []
+
+    init() {}
+
+    init(_ rect: PixelRect) {
+        if !rect.isEmpty { rects = [rect] }
+    }
+
+    var isEmpty: Bool { rects.isEmpty }
+
+    var bounds: PixelRect {
+        rects.reduce(PixelRect(x: 0, y: 0, width: 0, height: 0)) { $0.union($1) }
+    }
+
+    var pixelCount: Int {
+        rects.reduce(0) { $0 + $1.width * $1.height }
+    }
+
+    func contains(_ rect: PixelRect) -> Bool {
+        var rest = Region(rect)
+        for own in rects { rest.subtract(own) }
+        return rest.isEmpty
+    }
+
+    // MARK: - Exact operations
+
+    mutating func add(_ rect: PixelRect) {
+        guard !rect.isEmpty else { return }
+        if rects.contains(where: { $0.contains(rect) }) { return }
+        rects.removeAll { rect.contains($0) }
+        // Only what is new comes in, so that nothing is counted, or painted, twice.
+        var new = Region(rect)
+        for own in rects { new.subtract(own) }
+        rects += new.rects
+    }
+
+    mutating func add(_ other: Region) {
+        for rect in other.rects { add(rect) }
+    }
+
+    mutating func subtract(_ rect: PixelRect) {
+        guard !rect.isEmpty, rects.contains(where: { !$0.intersection(rect).isEmpty }) else { return }
+        var rest: [PixelRect] = []
+        rest.reserveCapacity(rects.count + 3)
+        for own in rects {
+            let hole = own.intersection(rect)
+            if hole.isEmpty {
+                rest.append(own)
+                continue
+            }
+            // Full-width bands above and below the hole, and what is left beside it.
+            let pieces = [
+                PixelRect(x: own.x, y: own.y, width: own.width, height: hole.y - own.y),
+                PixelRect(x: own.x, y: hole.maxY, width: own.width, height: own.maxY - hole.maxY),
+                PixelRect(x: own.x, y: hole.y, width: hole.x - own.x, height: hole.height),
+                PixelRect(x: hole.maxX, y: hole.y, width: own.maxX - hole.maxX, height: hole.height),
+            ]
+            rest += pieces.filter { !$0.isEmpty }
+        }
+        rects = rest
+    }
+
+    func intersection(_ rect: PixelRect) -> Region {
+        var result = Region()
+        result.rects = rects.map { $0.intersection(rect) }.filter { !$0.isEmpty }
+        return result
+    }
+
+    // MARK: - Fewer rectangles
+
+    /// Joins rectangles as long as that paints few pixels more, and on until at most `limit` are left.
+    ///
+    /// One more rectangle costs every item that it touches another clipped call into the drawing library, about as long
+    /// as copying a thousand pixels; so that many may be painted in vain to save one. The limit keeps a frame in which
+    /// everything flickers from comparing everything with everything.
+    mutating func coalesce(wasting waste: Int = 1_024, limit: Int = 16) {
+        while rects.count > 1 {
+            var best: (first: Int, second: Int, waste: Int)?
+            for first in rects.indices {
+                for second in rects.indices where second > first {
+                    let joined = rects[first].union(rects[second])
+                    let wasted =
+                        joined.width * joined.height - rects[first].width * rects[first].height
+                        - rects[second].width * rects[second].height
+                    if best.map({ wasted < $0.waste }) ?? true { best = (first, second, wasted) }
+                }
+            }
+            guard let best, best.waste <= waste || rects.count > limit else { return }
+            join(best.first, best.second)
+        }
+    }
+
+    /// Adds `rect`, joining rectangles before they get too many to look at.
+    mutating func collect(_ rect: PixelRect) {
+        add(rect)
+        if rects.count > 64 { coalesce() }
+    }
+
+    /// Replaces two rectangles by the one around them, which takes in those that it meets.
+    private mutating func join(_ first: Int, _ second: Int) {
+        var joined = rects[first].union(rects[second])
+        rects.remove(at: second)
+        rects.remove(at: first)
+        while let index = rects.firstIndex(where: { !$0.intersection(joined).isEmpty }) {
+            joined = joined.union(rects.remove(at: index))
+        }
+        rects.append(joined)
+    }
+}

@@ -1,0 +1,259 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+internal import Graphics
+internal import Windowing
+
+/// One window on the render thread: its layers' nodes, and the loop that turns them into frames.
+///
+/// A frame is asked for when a commit changes something or an animation runs, and composed when the display answers.
+/// With nothing changing, nothing is asked for and nothing wakes up.
+@RenderActor
+final class RenderHost {
+    /// How long after its end an animation waits for a frame that shows the end.
+    ///
+    /// A display that does not want frames (the window is hidden) must not keep completions from being called.
+    static let patience: TimeInterval = 0.25
+
+    let target: any FrameTarget
+    let mailbox: HostMailbox
+    private let rootID: LayerID
+    private var nodes: [LayerID: RenderLayer] = [:]
+    private(set) var statistics = FrameStatistics()
+
+    /// What the window is to look like; `nil` before its first configuration.
+    private var configuration: FrameConfiguration?
+    /// It has not been told to the target yet.
+    private var hasNewConfiguration = false
+    private var animated: Set<LayerID> = []
+    /// Something differs from the frame last shown.
+    private var isDirty = false
+    /// Somebody wants to hear of the next frame.
+    private var wantsReport = false
+    private var isRequested = false
+    private var isInvalid = false
+    private var shown: DisplayList?
+    private var history = DamageHistory()
+    private lazy var wake = makeWake()
+
+    init(rootID: LayerID, target: any FrameTarget, mailbox: HostMailbox) {
+        self.rootID = rootID
+        self.target = target
+        self.mailbox = mailbox
+    }
+
+    isolated deinit {
+        dropNodes()
+    }
+
+    /// Lets go of the target; frames that it still wants are not composed.
+    func invalidate() {
+        isInvalid = true
+        wake.set(nil)
+        dropNodes()
+        shown = nil
+    }
+
+    /// Apart from one another first, so that a tree of any depth is freed without recursion.
+    private func dropNodes() {
+        for node in nodes.values { node.sublayers = [] }
+        nodes = [:]
+        animated = []
+    }
+
+    // MARK: - Commits
+
+    func apply(_ commit: LayerCommit) {
+        guard !isInvalid else { return }
+        statistics.commits += 1
+        statistics.layersCommitted += commit.changes.count
+        for change in commit.changes where nodes[change.id] == nil {
+            nodes[change.id] = RenderLayer(id: change.id)
+        }
+        for change in commit.changes { apply(change) }
+        for id in commit.removed {
+            nodes[id]?.sublayers = []
+            nodes[id] = nil
+            animated.remove(id)
+        }
+        if let new = commit.configuration {
+            configuration = new
+            hasNewConfiguration = true
+        }
+        if !commit.changes.isEmpty || !commit.removed.isEmpty { isDirty = true }
+        if commit.needsFrame { wantsReport = true }
+        requestFrame()
+        setWake(nil)
+    }
+
+    private func apply(_ change: LayerChange) {
+        nodes[change.id]?.apply(change, among: nodes)
+        if let animations = change.animations {
+            if animations.isEmpty { animated.remove(change.id) } else { animated.insert(change.id) }
+        }
+    }
+
+    // MARK: - The frame loop
+
+    private func requestFrame() {
+        guard !isInvalid, !isRequested, configuration != nil,
+            isDirty || hasNewConfiguration || wantsReport || !animated.isEmpty
+        else { return }
+        isRequested = true
+        target.requestFrame { [weak self] time in self?.compose(time) }
+    }
+
+    /// What the animations of a moment ask for.
+    private struct Sampling {
+        var isRunning = false
+        var nextEvent: TimeInterval?
+    }
+
+    private func sample(at time: TimeInterval) -> Sampling {
+        var sampling = Sampling()
+        for node in animated.compactMap({ nodes[$0] }) {
+            let sample = node.sample(at: time)
+            for id in sample.started { mailbox.post(.animationStarted(node.id, id)) }
+            for id in sample.ended { mailbox.post(.animationEnded(node.id, id)) }
+            sampling.isRunning = sampling.isRunning || sample.isRunning
+            if let event = sample.nextEvent { sampling.nextEvent = min(sampling.nextEvent ?? event, event) }
+            if node.animations.allSatisfy(\.hasEnded) {
+                animated.remove(node.id)
+                // What is left fills forwards for good: from here on it is how the layer is.
+                if node.animations.isEmpty { node.motion = RenderLayer.Motion() }
+            }
+        }
+        return sampling
+    }
+
+    private func compose(_ time: FrameTime) {
+        isRequested = false
+        guard !isInvalid, let configuration else { return }
+        // A display's clock may be off; animations do not run from a time that is none.
+        let timestamp = time.timestamp.isFinite ? time.timestamp : LayerClock.timeSource.now
+        let hadAnimations = !animated.isEmpty
+        let sampling = sample(at: timestamp)
+        let reports = wantsReport
+        wantsReport = false
+        var wasPresented = false
+        var isStalled = false
+        if isDirty || hadAnimations || hasNewConfiguration {
+            switch show(configuration) {
+            case .presented: wasPresented = true
+            case .unchanged: statistics.framesUnchanged += 1
+            case .noBuffer:
+                statistics.framesWithoutBuffer += 1
+                isStalled = true
+            }
+        }
+        if reports { mailbox.post(.frame(FrameTime(timestamp: timestamp, refreshInterval: time.refreshInterval))) }
+        let wantsNext = sampling.isRunning || isStalled
+        if wantsNext, wasPresented || isStalled {
+            requestFrame()
+            setWake(nil)
+        } else {
+            // A target answers at once if nothing was presented; what moves without being seen is paced here.
+            let interval = time.refreshInterval.isFinite ? min(max(time.refreshInterval, 0.001), 1) : 1 / 60
+            let next = timestamp + interval
+            let event = sampling.nextEvent.map { max($0, next) }
+            setWake(wantsNext ? min(next, event ?? next) : event)
+        }
+    }
+
+    // MARK: - Waking up
+
+    /// Sets the alarm to `event`, or earlier where an animation would otherwise be left waiting for a frame.
+    private func setWake(_ event: TimeInterval?) {
+        var next = event
+        if isRequested || configuration == nil {
+            let ends = animated.compactMap { nodes[$0] }.flatMap(\.animations).filter { !$0.hasEnded }
+                .map { $0.endTime + Self.patience }.filter(\.isFinite)
+            next = [event, ends.min()].compactMap { $0 }.min()
+        }
+        wake.set(next)
+    }
+
+    private func wakeUp() {
+        guard !isInvalid else { return }
+        guard isRequested || configuration == nil else {
+            requestFrame()
+            return setWake(nil)
+        }
+        // The display has not answered for long, or there is nothing to show on: time goes on without frames.
+        _ = sample(at: LayerClock.timeSource.now)
+        isDirty = true
+        setWake(nil)
+    }
+
+    private func makeWake() -> RenderWake {
+        RenderWake(
+            schedule: { [mailbox] time in mailbox.post(.wake(time)) },
+            handler: { [weak self] in self?.wakeUp() })
+    }
+
+    /// The clock that was asked to says that it is time.
+    func clockDidFire() {
+        wake.fire()
+    }
+
+    // MARK: - Composition
+
+    private enum Outcome {
+        case presented
+        case unchanged
+        case noBuffer
+    }
+
+    private func show(_ configuration: FrameConfiguration) -> Outcome {
+        let size = configuration.pixelSize
+        guard !size.isEmpty, let root = nodes[rootID] else { return applyConfiguration(configuration) }
+        let scale = configuration.scale.isFinite ? min(max(configuration.scale, 0.01), 100) : 1
+        let list = DisplayListBuilder.list(root, size: size, scale: scale)
+        var damage = Region(PixelRect(size))
+        if let shown, shown.size == size {
+            damage = list.damage(from: shown) { [nodes] id, revision in
+                nodes[id].map { $0.contentsDamage(since: revision) } ?? nil
+            }
+            if damage.isEmpty {
+                isDirty = false
+                self.shown = list
+                return applyConfiguration(configuration)
+            }
+        } else {
+            history.removeAll()
+        }
+        guard let buffer = target.nextBuffer(size: size) else {
+            isDirty = true
+            return .noBuffer
+        }
+        guard buffer.size == size,
+            let bitmap = try? Bitmap(
+                borrowing: buffer.baseAddress, width: size.width, height: size.height, bytesPerRow: buffer.bytesPerRow)
+        else {
+            target.abandon(buffer)
+            isDirty = true
+            return .noBuffer
+        }
+        var repaint = history.repaint(age: buffer.age, damage: damage) ?? Region(PixelRect(size))
+        repaint.coalesce()
+        var painter = FramePainter(list, repaint: repaint, shadows: RenderServer.shared.shadows)
+        painter.paint(into: bitmap)
+        target.present(buffer, damage: damage.rects, configuration: hasNewConfiguration ? configuration : nil)
+        statistics.framesPresented += 1
+        statistics.pixelsPainted += painter.paintedPixels
+        statistics.pixelsDamaged += damage.pixelCount
+        history.append(damage)
+        shown = list
+        isDirty = false
+        hasNewConfiguration = false
+        return .presented
+    }
+
+    private func applyConfiguration(_ configuration: FrameConfiguration) -> Outcome {
+        if hasNewConfiguration {
+            hasNewConfiguration = false
+            statistics.configurationsApplied += 1
+            target.apply(configuration)
+        }
+        return .unchanged
+    }
+}

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+internal import Graphics
+internal import Windowing
+
+/// All windows of the process on the render thread, and what they share.
+@RenderActor
+final class RenderServer {
+    static let shared = RenderServer()
+
+    let shadows = ShadowRenderer()
+    private var hosts: [HostConnection.ID: RenderHost] = [:]
+
+    func add(_ host: RenderHost, id: HostConnection.ID) {
+        hosts[id] = host
+    }
+
+    func remove(_ id: HostConnection.ID) {
+        hosts.removeValue(forKey: id)?.invalidate()
+    }
+
+    func host(_ id: HostConnection.ID) -> RenderHost? { hosts[id] }
+}
