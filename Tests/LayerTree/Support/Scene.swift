@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import Graphics
+import LayerTree
+import Testing
+import Windowing
+
+/// A window in memory with a root layer, a clock that stands still, and turns of the run loop that the test takes.
+@MainActor
+final class Scene {
+    let clock = ManualClock(100)
+    let root = CALayer()
+    let target: MemoryTarget
+    let host: LayerHost
+    private let turn = Turn()
+
+    init(
+        width: Int = 40, height: Int = 40, scale: CGFloat = 1, bufferCount: Int = 2, configures: Bool = true,
+        background: CGColor? = .white
+    ) {
+        target = MemoryTarget(bufferCount: bufferCount)
+        LayerClock.timeSource = clock
+        // What an earlier test left behind goes to its own windows.
+        CATransaction.scheduler = { _ in }
+        CATransaction.flush()
+        CATransaction.scheduler = { [turn] work in turn.work.append(work) }
+        root.frame = CGRect(x: 0, y: 0, width: CGFloat(width) / scale, height: CGFloat(height) / scale)
+        root.backgroundColor = background
+        host = LayerHost(rootLayer: root, target: target)
+        if configures { configure(width: width, height: height, scale: scale) }
+    }
+
+    func configure(width: Int, height: Int, scale: CGFloat = 1, serial: UInt32? = nil) {
+        let size = CGSize(width: CGFloat(width) / scale, height: CGFloat(height) / scale)
+        host.configuration = FrameConfiguration(
+            serial: serial, pixelSize: PixelSize(width: width, height: height), size: size, scale: scale,
+            windowGeometry: CGRect(origin: .zero, size: size))
+    }
+
+    /// Ends the turn of the run loop: what was scheduled runs, and the render server gets the commit.
+    func endTurn() {
+        while !turn.work.isEmpty {
+            let work = turn.work
+            turn.work = []
+            for item in work { item() }
+        }
+        RenderActor.sync {}
+    }
+
+    /// Takes all reports of the render server, and what they lead to.
+    func deliver() {
+        host.deliverReports()
+        endTurn()
+    }
+
+    /// Ends the turn and lets the display have a frame at the clock's time, if one is offered.
+    @discardableResult
+    func frame() -> MemoryTarget.Presented? {
+        endTurn()
+        let target = target
+        let time = clock.now
+        let before = RenderActor.sync { target.presented.count }
+        RenderActor.sync { target.tick(time) }
+        deliver()
+        let frames = RenderActor.sync { FrameList(target.presented) }
+        return frames.all.count > before ? frames.all.last : nil
+    }
+
+    /// Moves the clock and lets the display have a frame then.
+    @discardableResult
+    func frame(after seconds: TimeInterval) -> MemoryTarget.Presented? {
+        clock.advance(by: seconds)
+        return frame()
+    }
+
+    var isFrameRequested: Bool {
+        let target = target
+        return RenderActor.sync { target.isFrameRequested }
+    }
+
+    var requestCount: Int {
+        let target = target
+        return RenderActor.sync { target.requestCount }
+    }
+
+    /// Adds a layer with that frame and colour.
+    @discardableResult
+    func add(_ frame: CGRect, _ color: CGColor? = .red, to parent: CALayer? = nil) -> CALayer {
+        let layer = CALayer()
+        layer.frame = frame
+        layer.backgroundColor = color
+        (parent ?? root).addSublayer(layer)
+        return layer
+    }
+
+    /// Changes layers without implicit animations.
+    func withoutActions(_ body: () -> Void) {
+        CATransaction.begin()
+        CATransaction.setDisableActions(true)
+        body()
+        CATransaction.commit()
+    }
+}
+
+/// What waits for the end of a turn of the run loop.
+@MainActor
+private final class Turn {
+    var work: [@MainActor @Sendable () -> Void] = []
+}
+
+/// Carries frames over the border between actors.
+private struct FrameList: @unchecked Sendable {
+    // Unchecked: an array of values that nobody changes any more.
+    let all: [MemoryTarget.Presented]
+
+    init(_ all: [MemoryTarget.Presented]) {
+        self.all = all
+    }
+}
+
+extension CGColor {
+    static let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
+    static let green = CGColor(red: 0, green: 1, blue: 0, alpha: 1)
+    static let blue = CGColor(red: 0, green: 0, blue: 1, alpha: 1)
+}
+
+let white: UInt32 = 0xFFFF_FFFF
+let black: UInt32 = 0xFF00_0000
+let red: UInt32 = 0xFFFF_0000
+let green: UInt32 = 0xFF00_FF00
+let blue: UInt32 = 0xFF00_00FF
+
+/// Whether two pixels are alike but for what rounding leaves.
+func isClose(_ first: UInt32, _ second: UInt32, within tolerance: Int = 2) -> Bool {
+    [0, 8, 16, 24].allSatisfy { shift in
+        abs(Int((first >> shift) & 0xFF) - Int((second >> shift) & 0xFF)) <= tolerance
+    }
+}
