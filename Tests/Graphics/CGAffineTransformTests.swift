@@ -42,7 +42,7 @@ import Testing
 
     @Test(arguments: [
         CGAffineTransform(scaleX: 0, y: 1), CGAffineTransform(), CGAffineTransform(1, 2, 2, 4, 0, 0),
-        CGAffineTransform(scaleX: 1e-310, y: 1), CGAffineTransform(translationX: .infinity, y: 0),
+        CGAffineTransform(scaleX: .leastNonzeroMagnitude, y: 1), CGAffineTransform(translationX: .infinity, y: 0),
     ])
     func whatCannotBeUndoneStays(transform: CGAffineTransform) {
         #expect(transform.inverted() == transform)

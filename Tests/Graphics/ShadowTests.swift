@@ -28,9 +28,11 @@ import Testing
         #expect(alphas[100][30] == 0 && alphas[0][0] == 0)
     }
 
-    @Test func shadowsAreTheSameOnAllSides() throws {
+    // Means of an odd and of an even number of pixels.
+    @Test(arguments: [7, 7.5] as [CGFloat])
+    func shadowsAreTheSameOnAllSides(sigma: CGFloat) throws {
         let alphas = try draw(
-            RoundedRect(CGRect(x: 40, y: 40, width: 120, height: 120), radii: CornerRadii(12)), sigma: 7, on: 200)
+            RoundedRect(CGRect(x: 40, y: 40, width: 120, height: 120), radii: CornerRadii(12)), sigma: sigma, on: 200)
         for y in 0..<200 {
             for x in 0..<200 {
                 #expect(abs(Int(alphas[y][x]) - Int(alphas[y][199 - x])) <= 2)
