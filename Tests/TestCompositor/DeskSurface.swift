@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: MIT
+public import WaylandServer
+
+/// A client's surface: what was attached and is shown.
+public final class DeskSurface {
+    public let resource: WlSurfaceResource
+    /// `nil` for a cursor's surface and other surfaces without a window.
+    public internal(set) weak var toplevel: DeskToplevel?
+
+    /// The buffer that is shown; `nil` while nothing is.
+    public private(set) var buffer: WlBufferResource?
+    /// How many commits brought a buffer.
+    public private(set) var frameCount = 0
+    /// Of the last commit, in buffer pixels.
+    public private(set) var damage: [[Int32]] = []
+    public private(set) var bufferScale: Int32 = 1
+    /// The viewport's destination in points, if there is one.
+    public private(set) var destination: (width: Int32, height: Int32)?
+    /// All different buffers that were ever attached.
+    public private(set) var bufferCount = 0
+
+    var fractionalScale: WpFractionalScaleV1Resource?
+    private weak var desk: Desk?
+    private var knownBuffers: Set<ObjectIdentifier> = []
+    private var keptBuffers: [WlBufferResource] = []
+    private var pending = Pending()
+    private var callbacks: [WlCallbackResource] = []
+    private var feedbacks: [WpPresentationFeedbackResource] = []
+
+    private struct Pending {
+        /// Doubly optional: nothing attached, or a null buffer attached.
+        var buffer: WlBufferResource??
+        var damage: [[Int32]] = []
+        var callbacks: [WlCallbackResource] = []
+        var feedbacks: [WpPresentationFeedbackResource] = []
+        var bufferScale: Int32?
+        var destination: (width: Int32, height: Int32)?
+        var endsDestination = false
+    }
+
+    init(_ resource: WlSurfaceResource, desk: Desk) {
+        self.resource = resource
+        self.desk = desk
+        resource.handler = { [weak self] in self?.receive($0) }
+    }
+
+    /// A copy of the pixels that are shown.
+    public var pixels: ServerPixels? { buffer.flatMap { ServerPixels($0) } }
+
+    /// Frame callbacks that were asked for and not called.
+    public var waitingCallbackCount: Int { callbacks.count }
+
+    public func prefer(fraction: UInt32) {
+        fractionalScale?.sendPreferredScale(scale: fraction)
+    }
+
+    func setDestination(width: Int32, height: Int32) {
+        desk?.record("wp_viewport.set_destination \(width) \(height)", from: resource)
+        pending.destination = width < 0 ? nil : (width, height)
+        pending.endsDestination = width < 0
+    }
+
+    func addFeedback(_ feedback: WpPresentationFeedbackResource) {
+        pending.feedbacks.append(feedback)
+    }
+
+    func finishFrame(_ desk: Desk) {
+        for callback in callbacks {
+            callback.sendDone(callbackData: 0)
+            callback.end()
+        }
+        callbacks = []
+        let seconds = desk.presentation.time / 1_000_000_000
+        for feedback in feedbacks {
+            feedback.sendPresented(
+                tvSecHi: UInt32(seconds >> 32), tvSecLo: UInt32(truncatingIfNeeded: seconds),
+                tvNsec: UInt32(desk.presentation.time % 1_000_000_000), refresh: desk.presentation.refresh, seqHi: 0,
+                seqLo: 0, flags: [])
+            feedback.end()
+        }
+        feedbacks = []
+    }
+
+    // MARK: - Requests
+
+    private func receive(_ request: WlSurfaceResource.Request) {
+        switch request {
+        case .attach(let buffer, _, _):
+            desk?.record("wl_surface.attach \(buffer == nil ? "null" : "buffer")", from: resource)
+            pending.buffer = .some(buffer)
+        case .damageBuffer(let x, let y, let width, let height):
+            desk?.record("wl_surface.damage_buffer \(x) \(y) \(width) \(height)", from: resource)
+            pending.damage.append([x, y, width, height])
+        case .frame(let callback):
+            pending.callbacks.append(callback)
+        case .setBufferScale(let scale):
+            desk?.record("wl_surface.set_buffer_scale \(scale)", from: resource)
+            pending.bufferScale = scale
+        case .setOpaqueRegion(let region):
+            desk?.record("wl_surface.set_opaque_region \(region == nil ? "null" : "region")", from: resource)
+        case .setInputRegion(let region):
+            desk?.record("wl_surface.set_input_region \(region == nil ? "null" : "region")", from: resource)
+        case .commit:
+            desk?.record("wl_surface.commit", from: resource)
+            commit()
+        default:
+            break
+        }
+    }
+
+    private func commit() {
+        let isAttaching = if case .some(.some) = pending.buffer { true } else { false }
+        guard toplevel?.mayCommit(isAttaching: isAttaching) ?? true else { return }
+        let new = pending
+        pending = Pending()
+        bufferScale = new.bufferScale ?? bufferScale
+        destination = new.endsDestination ? nil : new.destination ?? destination
+        damage = new.damage
+        callbacks += new.callbacks
+        feedbacks += new.feedbacks
+        if let attached = new.buffer { show(attached) }
+        toplevel?.didCommit()
+    }
+
+    private func show(_ new: WlBufferResource?) {
+        if let buffer, buffer !== new { desk?.retire(buffer) }
+        buffer = new
+        guard let new else { return }
+        frameCount += 1
+        if knownBuffers.insert(ObjectIdentifier(new)).inserted {
+            bufferCount += 1
+            // An address must not come back for another buffer.
+            keptBuffers.append(new)
+        }
+        guard let pixels = ServerPixels(new) else { return }
+        if pixels.width % Int(bufferScale) != 0 || pixels.height % Int(bufferScale) != 0 {
+            resource.postError(
+                code: WlSurfaceResource.ErrorCode.invalidSize.rawValue,
+                message: "\(pixels.width)x\(pixels.height) is no multiple of scale \(bufferScale)")
+        }
+    }
+}

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+internal import Dispatch
+internal import Foundation
+internal import WaylandServer
+
+/// A Wayland compositor inside the test's process: real bytes over a real socket, on a thread of its own.
+///
+/// A test looks at and steers the `Desk` with `perform`, and waits for what a client does with `wait`.
+public final class TestCompositor: Sendable {
+    /// The socket's path, which is a display's name too.
+    public let displayName: String
+    private let queue = DispatchQueue(label: "test-compositor")
+    private let stage: Stage
+    private let folder: String
+
+    /// Used on `queue` only, which is what makes it safe to refer to from anywhere.
+    private final class Stage: @unchecked Sendable {
+        var desk: Desk?
+        var source: (any DispatchSourceRead)?
+        var waiters: [(Desk) -> Bool] = []
+    }
+
+    /// Starts listening; clients can connect at once.
+    public init(_ options: CompositorOptions = CompositorOptions()) throws {
+        folder = NSTemporaryDirectory() + "test-compositor-\(UUID().uuidString)"
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        displayName = folder + "/wayland"
+        stage = Stage()
+        try queue.sync { [stage, displayName, queue] in
+            let desk = try Desk(options: options, socket: displayName)
+            stage.desk = desk
+            let source = DispatchSource.makeReadSource(fileDescriptor: desk.server.fileDescriptor, queue: queue)
+            source.setEventHandler { Self.turn(stage) }
+            // The server owns the descriptor that the source watches.
+            source.setCancelHandler { withExtendedLifetime(desk) {} }
+            stage.source = source
+            source.activate()
+        }
+    }
+
+    deinit {
+        let stage = stage
+        queue.async { Self.end(stage) }
+        try? FileManager.default.removeItem(atPath: folder)
+    }
+
+    /// Does something at the desk, between two turns, and sends what results from it.
+    @discardableResult
+    public func perform<Value: Sendable>(_ body: @Sendable (Desk) throws -> Value) throws -> Value {
+        try queue.sync { [stage] in
+            guard let desk = stage.desk else { throw CompositorIsGone() }
+            defer { Self.settle(stage) }
+            return try body(desk)
+        }
+    }
+
+    /// Waits until the probe finds something, which it is asked for after each turn.
+    ///
+    /// There is no limit but the test's own.
+    public func wait<Value: Sendable>(
+        until probe: @escaping @Sendable (Desk) throws -> Value?
+    ) async throws -> Value {
+        try await withCheckedThrowingContinuation { continuation in
+            queue.async { [stage] in
+                let attempt = { (desk: Desk) -> Bool in
+                    do {
+                        guard let value = try probe(desk) else { return false }
+                        continuation.resume(returning: value)
+                    } catch {
+                        continuation.resume(throwing: error)
+                    }
+                    return true
+                }
+                guard let desk = stage.desk else { return continuation.resume(throwing: CompositorIsGone()) }
+                if !attempt(desk) { stage.waiters.append(attempt) }
+            }
+        }
+    }
+
+    /// Waits until the condition holds.
+    public func wait(for condition: @escaping @Sendable (Desk) -> Bool) async throws {
+        try await wait { condition($0) ? () : nil }
+    }
+
+    /// Ends as if the process had been killed: all connections are closed, and nobody listens any more.
+    public func die() {
+        queue.sync { [stage] in Self.end(stage) }
+    }
+
+    // MARK: - On the queue
+
+    private static func turn(_ stage: Stage) {
+        guard let desk = stage.desk else { return }
+        try? desk.server.dispatch()
+        settle(stage)
+    }
+
+    private static func settle(_ stage: Stage) {
+        guard let desk = stage.desk else { return }
+        desk.settle()
+        desk.server.flush()
+        stage.waiters = stage.waiters.filter { !$0(desk) }
+    }
+
+    private static func end(_ stage: Stage) {
+        stage.source?.cancel()
+        stage.source = nil
+        // The last reference is the source's: the server goes when nothing watches its descriptor any more.
+        stage.desk?.client?.disconnect()
+        stage.desk = nil
+        stage.waiters = []
+    }
+}
+
+/// The compositor has died or was never there.
+public struct CompositorIsGone: Error {}
