@@ -39,4 +39,27 @@ final class Connection: @unchecked Sendable {
     func failure(code: Int32) -> DisplayError {
         error ?? .connectionLost(display: name, code: code, reason: SystemError.words(for: code))
     }
+
+    /// Sends what is waiting; `false` if the socket is full.
+    func flush() throws(DisplayError) -> Bool {
+        guard unsafe wl_display_flush(pointer) < 0 else { return true }
+        let code = errno
+        // "Would block" may also be the error that ended the connection, and then no waiting helps.
+        if let error { throw error }
+        switch code {
+        case EAGAIN: return false
+        // The compositor has gone, but a reader may still find its last words.
+        case EPIPE: return true
+        default: throw failure(code: code)
+        }
+    }
+
+    /// Sleeps until the socket can be read or written, or is closed.
+    func wait(for events: Int32) throws(DisplayError) {
+        var socket = pollfd(fd: unsafe wl_display_get_fd(pointer), events: Int16(events), revents: 0)
+        while unsafe poll(&socket, 1, -1) < 0 {
+            let code = errno
+            guard code == EINTR else { throw failure(code: code) }
+        }
+    }
 }

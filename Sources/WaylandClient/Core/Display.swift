@@ -80,13 +80,7 @@ public final class Display: Sendable {
     /// A compositor that has gone is no error here but to the next reader, which may still find its last words.
     @discardableResult
     public func flush() throws(DisplayError) -> Bool {
-        guard unsafe wl_display_flush(connection.pointer) < 0 else { return true }
-        let code = errno
-        switch code {
-        case EAGAIN: return false
-        case EPIPE: return true
-        default: throw connection.failure(code: code)
-        }
+        try connection.flush()
     }
 
     /// Waits until the compositor has answered everything sent so far, calling the default queue's handlers.

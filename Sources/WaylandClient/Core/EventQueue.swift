@@ -40,25 +40,23 @@ public final class EventQueue: @unchecked Sendable {
     /// Sends what is waiting, waits until there are events for this queue, and calls their handlers; returns their number.
     @discardableResult
     public func dispatch() throws(DisplayError) -> Int {
-        let count =
-            if let pointer = unsafe pointer {
-                unsafe wl_display_dispatch_queue(connection.pointer, pointer)
-            } else {
-                unsafe wl_display_dispatch(connection.pointer)
-            }
-        guard count >= 0 else { throw connection.failure(code: errno) }
-        return Int(count)
+        // libwayland's own loop never ends if the connection broke because the socket was full.
+        while let intent = prepareRead() {
+            while try !connection.flush() { try connection.wait(for: POLLOUT) }
+            try connection.wait(for: POLLIN)
+            try intent.read()
+            let count = try dispatchPending()
+            if count > 0 { return count }
+        }
+        return try dispatchPending()
     }
 
     /// Waits until the compositor has answered everything sent so far, calling this queue's handlers meanwhile.
     public func roundtrip() throws(DisplayError) {
-        let count =
-            if let pointer = unsafe pointer {
-                unsafe wl_display_roundtrip_queue(connection.pointer, pointer)
-            } else {
-                unsafe wl_display_roundtrip(connection.pointer)
-            }
-        guard count >= 0 else { throw connection.failure(code: errno) }
+        let home = unsafe EventQueue(connection: connection, pointer: nil)
+        let display = unsafe WlDisplay(NewProxy(pointer: connection.pointer, queue: home, origins: [], isOwner: false))
+        let answer = display.sync(on: self)
+        while answer.isUsable { try dispatch() }
     }
 
     /// Announces that this thread is going to read the connection; `nil` if events wait here already.

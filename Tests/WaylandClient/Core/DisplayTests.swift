@@ -75,6 +75,19 @@ import WaylandServer
         }
     }
 
+    @Test func fullSocketEndsTheConnectionAndNoWaitHangs() throws {
+        let (near, far) = try socketPair()
+        defer { close(far) }
+        let display = try Display.connect(over: OwnedFileDescriptor(adopting: near), name: "pair")
+        // Nobody reads at the other end.
+        while display.error == nil { _ = display.object.sync() }
+        let expected = DisplayError.connectionLost(
+            display: "pair", code: EAGAIN, reason: "Resource temporarily unavailable")
+        #expect(throws: expected) { try display.flush() }
+        #expect(throws: expected) { try display.queue.dispatch() }
+        #expect(throws: expected) { try display.roundtrip() }
+    }
+
     @Test func serverOnASocketIsFoundByItsPath() throws {
         let path = "/tmp/shoji-test-\(getpid())-\(UInt32.random(in: 0 ... .max))"
         let server = Server()

@@ -129,7 +129,7 @@ import WaylandServer
             keyboard.handler = { if case .keymap(_, let file, _) = $0 { received.append(file) } }
         }
         let keyboard = manager.createVirtualKeyboard(seat: seat)
-        let (reader, writer) = try makePipe()
+        let (reader, writer) = try socketPair()
         defer { close(reader) }
         var mine: OwnedFileDescriptor? = OwnedFileDescriptor(adopting: writer)
         keyboard.keymap(format: 1, fd: try #require(mine), size: 10)
@@ -140,9 +140,9 @@ import WaylandServer
         var bytes: [UInt8] = [0, 0]
         #expect(unsafe read(reader, &bytes, 2) == 2)
         mine = nil
-        #expect(!isWriterGone(reader))
+        #expect(!isOtherEndGone(reader))
         received = []
-        #expect(isWriterGone(reader))
+        #expect(awaitOtherEnd(reader))
     }
 
     @Test func descriptorInEventIsTheReceivers() throws {
@@ -155,21 +155,21 @@ import WaylandServer
         keyboard.handler = { if case .keymap(_, let file, _) = $0 { kept.append(file) } }
         try pair.settle()
         let sender = try #require(farKeyboard)
-        let (reader, writer) = try makePipe()
+        let (reader, writer) = try socketPair()
         defer { close(reader) }
         sender.sendKeymap(format: .xkbV1, fd: ServerFileDescriptor(adopting: writer), size: 4)
         try pair.settle()
         #expect(kept.values.count == 1)
-        #expect(!isWriterGone(reader))
+        #expect(!isOtherEndGone(reader))
 
         // Without a handler nobody keeps it.
         keyboard.handler = nil
-        let (secondReader, secondWriter) = try makePipe()
+        let (secondReader, secondWriter) = try socketPair()
         defer { close(secondReader) }
         sender.sendKeymap(format: .xkbV1, fd: ServerFileDescriptor(adopting: secondWriter), size: 4)
-        #expect(!isWriterGone(secondReader))
+        #expect(!isOtherEndGone(secondReader))
         try pair.settle()
-        #expect(isWriterGone(secondReader))
+        #expect(awaitOtherEnd(secondReader))
     }
 
     @Test func connectionClosesWithItsLastObject() throws {

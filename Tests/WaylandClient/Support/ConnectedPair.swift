@@ -59,19 +59,18 @@ func socketPair() throws -> (Int32, Int32) {
     return (ends[0], ends[1])
 }
 
-/// The reading and the writing end of a new pipe.
-func makePipe() throws -> (Int32, Int32) {
-    var ends: [Int32] = [-1, -1]
-    try #require(unsafe pipe(&ends) == 0)
-    // A reader that finds a writer still there must not wait for it.
-    try #require(fcntl(ends[0], F_SETFL, O_NONBLOCK) == 0)
-    return (ends[0], ends[1])
+/// Whether every copy of the other end of a socket is closed now.
+func isOtherEndGone(_ socket: Int32) -> Bool {
+    var byte: UInt8 = 0
+    return unsafe recv(socket, &byte, 1, Int32(MSG_DONTWAIT)) == 0
 }
 
-/// Whether every copy of a pipe's writing end is closed, seen from its reading end.
-func isWriterGone(_ reader: Int32) -> Bool {
-    var byte: UInt8 = 0
-    return unsafe read(reader, &byte, 1) == 0
+/// Waits until every copy of the other end of a socket is closed; `false` after ten seconds.
+///
+/// Copies may be held for a moment by a process that another test is just starting.
+func awaitOtherEnd(_ socket: Int32) -> Bool {
+    var poll = pollfd(fd: socket, events: Int16(POLLIN), revents: 0)
+    return unsafe Glibc.poll(&poll, 1, 10_000) > 0 && isOtherEndGone(socket)
 }
 
 /// What happened, in order; filled by handlers and read by the test on one thread.
