@@ -1,0 +1,6 @@
+// SPDX-License-Identifier: MIT
+@_exported public import Foundation
+@_exported public import Graphics
+@_exported public import LayerTree
+@_exported public import UIKitCore
+@_exported public import UIKitPlatform

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+public import Foundation
+internal import LayerTree
+package import Windowing
+
+extension UIApplication {
+    /// Makes the application on a connected display and takes the delegate through the launch (`R-V-27`).
+    package static func launch(
+        on windowSystem: any WindowSystem, delegate: (any UIApplicationDelegate)?, options: ApplicationOptions,
+        as applicationClass: UIApplication.Type = UIApplication.self,
+        onTerminate: @escaping @MainActor (Int32) -> Void
+    ) -> UIApplication {
+        LayerClock.timeSource = windowSystem.timeSource
+        scheduleTurns()
+        launch = (windowSystem, options)
+        let application = applicationClass.init()
+        launch = nil
+        running = application
+        application.onTerminate = onTerminate
+        application.userInterfaceStyle = options.userInterfaceStyle
+        UITraitCollection.current = UITraitCollection(userInterfaceStyle: options.userInterfaceStyle)
+        windowSystem.delegate = application.displayObserver
+        application.displayObserver.application = application
+        application.screens = windowSystem.screens.map {
+            UIScreen(description: $0.description, platformScreen: $0)
+        }
+        application.delegate = delegate
+        _ = delegate?.application(application, willFinishLaunchingWithOptions: nil)
+        _ = delegate?.application(application, didFinishLaunchingWithOptions: nil)
+        NotificationCenter.default.post(name: UIApplication.didFinishLaunchingNotification, object: application)
+        return application
+    }
+
+    /// Ends the application: the delegate's last call, the windows, the connection, then the process.
+    package func terminate(status: Int32) {
+        guard let onTerminate else { return }
+        self.onTerminate = nil
+        delegate?.applicationWillTerminate(self)
+        NotificationCenter.default.post(name: UIApplication.willTerminateNotification, object: self)
+        tearDown()
+        onTerminate(status)
+    }
+
+    /// Closes every window and the connection, and forgets the application.
+    package func tearDown() {
+        onTerminate = nil
+        for window in windows.reversed() { window.closeHost() }
+        windows.removeAll()
+        keyWindow = nil
+        windowSystem.delegate = nil
+        windowSystem.disconnect()
+        if UIApplication.running === self { UIApplication.running = nil }
+    }
+
+    /// The user closed `window`, or its maker hid it; the application ends with its last window.
+    func windowWasClosedByUser(_ window: UIWindow) {
+        window.isHidden = true
+        if launchOptions.endsWithLastWindow, windows.isEmpty { terminate(status: 0) }
+    }
+
+    func update(state newState: State) {
+        guard newState != applicationState else { return }
+        if applicationState == .active {
+            delegate?.applicationWillResignActive(self)
+            NotificationCenter.default.post(name: UIApplication.willResignActiveNotification, object: self)
+        }
+        applicationState = newState
+        if newState == .active {
+            delegate?.applicationDidBecomeActive(self)
+            NotificationCenter.default.post(name: UIApplication.didBecomeActiveNotification, object: self)
+        }
+    }
+}
+
+extension UIApplication {
+    nonisolated public static let didFinishLaunchingNotification = Notification.Name(
+        "UIApplicationDidFinishLaunchingNotification")
+    nonisolated public static let didBecomeActiveNotification = Notification.Name(
+        "UIApplicationDidBecomeActiveNotification")
+    nonisolated public static let willResignActiveNotification = Notification.Name(
+        "UIApplicationWillResignActiveNotification")
+    nonisolated public static let willTerminateNotification = Notification.Name(
+        "UIApplicationWillTerminateNotification")
+}

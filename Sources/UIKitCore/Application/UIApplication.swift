@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+package import Windowing
+
+/// The running application: it owns the connection to the display and hands every event to its window.
+@MainActor
+open class UIApplication: UIResponder {
+    /// The one application; there is none before `UIApplicationMain`, and asking then is a mistake.
+    public class var shared: UIApplication {
+        guard let running else {
+            preconditionFailure("There is no application yet: UIApplicationMain, or a Stage in tests, makes it.")
+        }
+        return running
+    }
+
+    static var running: UIApplication?
+
+    /// Whether the application has the user's attention.
+    public enum State: Int, Sendable {
+        case active = 0
+        case inactive = 1
+        case background = 2
+    }
+
+    /// Why an application was launched.
+    public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+    }
+
+    public var delegate: (any UIApplicationDelegate)?
+
+    public internal(set) var applicationState: State = .inactive
+
+    /// The windows that are shown, the one shown or made key last at the end.
+    public internal(set) var windows: [UIWindow] = []
+
+    /// The window that keys go to.
+    public internal(set) weak var keyWindow: UIWindow?
+
+    /// Hands an event to its window; override it to watch or swallow events.
+    open func sendEvent(_ event: UIEvent) {
+        dispatch(event)
+    }
+
+    /// Sends an action to `target`, or for `nil` to the first object in the responder chain that can perform it: from
+    /// the key window's first responder, else from `sender`.
+    ///
+    /// - Returns: whether anything performed it.
+    @discardableResult
+    open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+        let receiver = target ?? actionTarget(for: action, sender: sender)
+        guard let receiver = receiver as? any ActionTarget else { return false }
+        return receiver.perform(action, with: sender, for: event)
+    }
+
+    /// Drops touches, presses and scrolls until as many calls of `endIgnoringInteractionEvents()`.
+    public func beginIgnoringInteractionEvents() {
+        ignoreCount += 1
+    }
+
+    public func endIgnoringInteractionEvents() {
+        ignoreCount = max(0, ignoreCount - 1)
+    }
+
+    public var isIgnoringInteractionEvents: Bool { ignoreCount > 0 }
+
+    open override var next: UIResponder? { delegate as? UIResponder }
+
+    // MARK: - State of the concerns
+
+    package let windowSystem: any WindowSystem
+    let launchOptions: ApplicationOptions
+    let displayObserver = DisplayObserver()
+    var screens: [UIScreen] = []
+    var ignoreCount = 0
+    var userInterfaceStyle: UIUserInterfaceStyle = .light
+    var onTerminate: (@MainActor (Int32) -> Void)?
+
+    /// What the application that is being made is made with.
+    static var launch: (windowSystem: any WindowSystem, options: ApplicationOptions)?
+
+    /// Makes the application; `UIApplicationMain` does, once.
+    public required override init() {
+        guard let launch = Self.launch else {
+            preconditionFailure("An application is made by UIApplicationMain, not by init().")
+        }
+        windowSystem = launch.windowSystem
+        launchOptions = launch.options
+        super.init()
+    }
+}
+
+/// What an application is started with, by `UIApplicationMain` or by a test's stage.
+package struct ApplicationOptions: Sendable {
+    /// Names the application to the desktop; matches its `.desktop` file.
+    package var identifier: String
+    package var userInterfaceStyle: UIUserInterfaceStyle
+    /// Whether the application ends when its last window is closed.
+    package var endsWithLastWindow: Bool
+
+    package init(
+        identifier: String, userInterfaceStyle: UIUserInterfaceStyle = .light, endsWithLastWindow: Bool = true
+    ) {
+        self.identifier = identifier
+        self.userInterfaceStyle = userInterfaceStyle
+        self.endsWithLastWindow = endsWithLastWindow
+    }
+}

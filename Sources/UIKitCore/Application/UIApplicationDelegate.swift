@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+
+/// What an application hears of its own life.
+///
+/// Mark the class `@main` to start the application with it.
+///
+/// > Note: Differs from UIKit: the delegate is made by `init()`, which only a `final` class inherits in a way that a
+/// > protocol may call: write `@main final class AppDelegate: UIResponder, UIApplicationDelegate`.
+@MainActor
+public protocol UIApplicationDelegate: AnyObject {
+    init()
+
+    /// The window of an application that has one.
+    var window: UIWindow? { get }
+
+    /// The first call: the connection to the display is there, no window is.
+    ///
+    /// - Returns: `false` if what the application was asked to open cannot be opened; it is launched all the same.
+    func application(
+        _ application: UIApplication,
+        willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool
+
+    /// Make the window and its root view controller here.
+    func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool
+
+    /// One of the application's windows has the keyboard.
+    func applicationDidBecomeActive(_ application: UIApplication)
+    /// The keyboard leaves for another application.
+    func applicationWillResignActive(_ application: UIApplication)
+
+    /// The last call before the process ends: the user closed the last window, the session ends (`SIGTERM`, `SIGINT`,
+    /// `SIGHUP`), or the display is gone.
+    func applicationWillTerminate(_ application: UIApplication)
+
+    /// The connection to the display broke; `applicationWillTerminate(_:)` follows, and the process ends with status 1.
+    ///
+    /// > Note: Differs from UIKit, where the display cannot go away.
+    func application(_ application: UIApplication, didLoseDisplayWith error: any Error)
+}
+
+extension UIApplicationDelegate {
+    public var window: UIWindow? { nil }
+
+    public func application(
+        _ application: UIApplication,
+        willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool { true }
+
+    public func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool { true }
+
+    public func applicationDidBecomeActive(_ application: UIApplication) {}
+    public func applicationWillResignActive(_ application: UIApplication) {}
+    public func applicationWillTerminate(_ application: UIApplication) {}
+    public func application(_ application: UIApplication, didLoseDisplayWith error: any Error) {}
+}

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+
+extension UIViewController {
+    func loadedView() -> UIView {
+        if let storedView { return storedView }
+        // `loadView()` may read `view` by mistake before setting it; an empty view ends what would be endless.
+        if isLoadingView {
+            let view = UIView(frame: UIScreen.main.bounds)
+            adopt(view)
+            return view
+        }
+        isLoadingView = true
+        loadView()
+        isLoadingView = false
+        if storedView == nil {
+            Log.misuse("\(type(of: self)).loadView() did not set a view; an empty one is used.")
+            adopt(UIView(frame: UIScreen.main.bounds))
+        }
+        viewDidLoad()
+        // `viewDidLoad()` may have put another view in its place.
+        return storedView ?? UIView()
+    }
+
+    func adopt(_ view: UIView?) {
+        guard view !== storedView else { return }
+        if let view, let owner = view.viewController, owner !== self {
+            preconditionFailure(
+                "The view is that of \(owner) already; a view belongs to one view controller.")
+        }
+        storedView?.viewController = nil
+        storedView = view
+        view?.viewController = self
+    }
+}

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: MIT
+public import Foundation
+
+/// An object that manages one self-contained part of the interface: a view and all below it.
+///
+/// The view is made when it is first asked for. Whoever shows the controller sets the view's frame; the controller
+/// hears of appearance and layout and adapts (`R-VC-112`, `R-VC-127`).
+@MainActor
+open class UIViewController: UIResponder {
+    public override init() {
+        super.init()
+    }
+
+    /// Makes a controller from an archive, in the state of `init()`.
+    public required init?(coder: NSCoder) {
+        super.init()
+    }
+
+    // MARK: - View
+
+    /// The root of the controller's views; asking for it the first time calls `loadView()` and `viewDidLoad()`.
+    ///
+    /// Set it in `loadView()`, or to `nil` to have the views made again when they are next needed.
+    // UIKit's spelling: never nil when read, settable to nil.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    open var view: UIView! {
+        get { loadedView() }
+        set { adopt(newValue) }
+    }
+
+    /// The view, if it is there already.
+    public var viewIfLoaded: UIView? { storedView }
+
+    public var isViewLoaded: Bool { storedView != nil }
+
+    /// Makes the view now, unless it is there.
+    public func loadViewIfNeeded() {
+        _ = loadedView()
+    }
+
+    /// Makes the view and stores it in `view`; an empty one unless overridden.
+    ///
+    /// Overrides do not call super.
+    open func loadView() {
+        view = UIView(frame: UIScreen.main.bounds)
+    }
+
+    /// The view is there, in a known state; called once after each `loadView()`.
+    open func viewDidLoad() {}
+
+    // MARK: - Appearance
+
+    /// The view is about to enter a window.
+    open func viewWillAppear(_ animated: Bool) {}
+
+    /// The view is in the window and has its traits, but is not laid out; geometry is known.
+    open func viewIsAppearing(_ animated: Bool) {}
+
+    /// The view is in the window, laid out, and goes into the next frame.
+    open func viewDidAppear(_ animated: Bool) {}
+
+    /// The view is about to leave the window or be covered.
+    open func viewWillDisappear(_ animated: Bool) {}
+
+    /// The view has left the window or is covered.
+    open func viewDidDisappear(_ animated: Bool) {}
+
+    // MARK: - Layout
+
+    /// The view is about to lay out its subviews; autoresizing is done.
+    open func viewWillLayoutSubviews() {}
+
+    /// The view has laid out its subviews.
+    open func viewDidLayoutSubviews() {}
+
+    /// Light or dark and the like changed around the view.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// Where the controller's view is: light or dark, at which scale.
+    open var traitCollection: UITraitCollection { storedView?.traitCollection ?? .current }
+
+    // MARK: - Content
+
+    /// What the controller shows, in words for the user; the root controller's names the window.
+    open var title: String? {
+        didSet { if title != oldValue { viewIfLoaded?.window?.rootTitleDidChange(of: self) } }
+    }
+
+    /// Whether the content can be edited now.
+    open var isEditing: Bool {
+        get { editing }
+        set { setEditing(newValue, animated: false) }
+    }
+
+    /// Switches editing; overrides call super and adapt their views.
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        self.editing = editing
+    }
+
+    /// Memory is short: drop what can be made again.
+    ///
+    /// Overrides call super.
+    open func didReceiveMemoryWarning() {}
+
+    // MARK: - Containment
+
+    /// The controllers whose views are shown inside this one's.
+    public internal(set) var children: [UIViewController] = []
+
+    /// The container that shows this controller's view inside its own.
+    public internal(set) weak var parent: UIViewController?
+
+    /// Makes `child` a child, after calling its `willMove(toParent:)`; add its view next, then call `didMove(toParent:)`.
+    open func addChild(_ child: UIViewController) {
+        adopt(child: child)
+    }
+
+    /// Ends being a child and calls `didMove(toParent: nil)`; call `willMove(toParent: nil)` and remove the view before.
+    open func removeFromParent() {
+        leaveParent()
+    }
+
+    open func willMove(toParent parent: UIViewController?) {}
+    open func didMove(toParent parent: UIViewController?) {}
+
+    /// In appearance callbacks: the view comes because the controller was added to a container.
+    public internal(set) var isMovingToParent = false
+
+    /// In disappearance callbacks: the view goes because the controller was removed from its container.
+    public internal(set) var isMovingFromParent = false
+
+    // MARK: - Responder
+
+    open override var next: UIResponder? {
+        guard let view = storedView else { return parent }
+        return view.superview ?? parent
+    }
+
+    // MARK: - State
+
+    var storedView: UIView?
+    var isLoadingView = false
+    var editing = false
+    var appearance = AppearanceState.disappeared
+}
+
+/// Where a controller is between being away and being seen.
+enum AppearanceState {
+    case disappeared
+    case appearing
+    case appeared
+    case disappearing
+}

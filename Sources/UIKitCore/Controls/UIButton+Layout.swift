@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+
+/// Where the parts of a button are.
+struct ButtonContentLayout {
+    /// The smallest size that shows everything.
+    var size = CGSize.zero
+    var image = CGRect.zero
+    var title = CGRect.zero
+    var subtitle = CGRect.zero
+}
+
+extension UIButton {
+    func placeContent() {
+        backgroundView.frame = bounds
+        let layout = contentLayout(in: bounds)
+        imageView?.frame = layout.image
+        titleLabel?.frame = layout.title
+        subtitleLabel.frame = layout.subtitle
+    }
+
+    private var contentInsets: UIEdgeInsets {
+        guard let configuration else { return contentEdgeInsets }
+        let insets = configuration.contentInsets
+        return UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
+    }
+
+    /// Lays image, title and subtitle out as one block: centred, or where the alignments say.
+    func contentLayout(in bounds: CGRect?) -> ButtonContentLayout {
+        let insets = contentInsets
+        let scale = traitCollection.displayScale
+        let imageSize = shownImage?.size ?? .zero
+        let placement = configuration?.imagePlacement ?? .leading
+        let isBeside = placement == .leading || placement == .trailing
+        let hasText = shownTitle?.isEmpty == false || configuration?.subtitle?.isEmpty == false
+        let gap = imageSize != .zero && hasText ? configuration?.imagePadding ?? 6 : 0
+
+        let room = bounds.map { $0.inset(by: insets).size }
+        var textRoom = room ?? CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+        if isBeside { textRoom.width = max(0, textRoom.width - imageSize.width - gap) }
+        let text = textBlock(within: textRoom)
+
+        var block = CGSize.zero
+        if isBeside {
+            block.width = imageSize.width + gap + text.size.width
+            block.height = max(imageSize.height, text.size.height)
+        } else {
+            block.width = max(imageSize.width, text.size.width)
+            block.height = imageSize.height + gap + text.size.height
+        }
+
+        var layout = ButtonContentLayout()
+        layout.size = CGSize(
+            width: (block.width + insets.left + insets.right).rounded(.up),
+            height: (block.height + insets.top + insets.bottom).rounded(.up))
+        guard let bounds else { return layout }
+
+        let origin = blockOrigin(block, in: bounds.inset(by: insets))
+        let imageFirst = placement == .leading || placement == .top
+        let imageOrigin: CGPoint
+        let textOrigin: CGPoint
+        if isBeside {
+            imageOrigin = CGPoint(
+                x: imageFirst ? origin.x : origin.x + text.size.width + gap,
+                y: origin.y + (block.height - imageSize.height) / 2)
+            textOrigin = CGPoint(
+                x: imageFirst ? origin.x + imageSize.width + gap : origin.x,
+                y: origin.y + (block.height - text.size.height) / 2)
+        } else {
+            imageOrigin = CGPoint(
+                x: origin.x + (block.width - imageSize.width) / 2,
+                y: imageFirst ? origin.y : origin.y + text.size.height + gap)
+            textOrigin = CGPoint(
+                x: origin.x + (block.width - text.size.width) / 2,
+                y: imageFirst ? origin.y + imageSize.height + gap : origin.y)
+        }
+        func place(_ rect: CGRect, at origin: CGPoint) -> CGRect {
+            CGRect(
+                x: (origin.x + rect.minX).roundedToPixel(scale: scale),
+                y: (origin.y + rect.minY).roundedToPixel(scale: scale), width: rect.width, height: rect.height)
+        }
+        layout.image = place(CGRect(origin: .zero, size: imageSize), at: imageOrigin)
+        layout.title = place(text.title, at: textOrigin)
+        layout.subtitle = place(text.subtitle, at: textOrigin)
+        return layout
+    }
+
+    /// Title over subtitle, both centred.
+    private func textBlock(within room: CGSize) -> (size: CGSize, title: CGRect, subtitle: CGRect) {
+        applyStyleForMeasuring()
+        func size(of label: UILabel?, text: String?) -> CGSize {
+            guard let label, text?.isEmpty == false else { return .zero }
+            let size = label.sizeThatFits(room)
+            return CGSize(width: min(size.width, room.width), height: size.height)
+        }
+        let title = size(of: titleLabel, text: shownTitle)
+        let subtitle = size(of: subtitleLabel, text: configuration?.subtitle)
+        let gap = title != .zero && subtitle != .zero ? configuration?.titlePadding ?? 0 : 0
+        let width = max(title.width, subtitle.width)
+        return (
+            CGSize(width: width, height: title.height + gap + subtitle.height),
+            CGRect(x: (width - title.width) / 2, y: 0, width: title.width, height: title.height),
+            CGRect(
+                x: (width - subtitle.width) / 2, y: title.height + gap, width: subtitle.width,
+                height: subtitle.height)
+        )
+    }
+
+    /// Labels measure what they hold; a button may be asked for its size before its first layout.
+    private func applyStyleForMeasuring() {
+        guard titleLabel?.text != shownTitle || subtitleLabel.text != configuration?.subtitle || window == nil else {
+            return
+        }
+        applyStyle()
+    }
+
+    private func blockOrigin(_ block: CGSize, in area: CGRect) -> CGPoint {
+        var origin = CGPoint(x: area.midX - block.width / 2, y: area.midY - block.height / 2)
+        switch contentHorizontalAlignment {
+        case .left, .leading, .fill: origin.x = area.minX
+        case .right, .trailing: origin.x = area.maxX - block.width
+        case .center: break
+        }
+        switch contentVerticalAlignment {
+        case .top, .fill: origin.y = area.minY
+        case .bottom: origin.y = area.maxY - block.height
+        case .center: break
+        }
+        return origin
+    }
+}

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+internal import Graphics
+internal import LayerTree
+
+/// What a button's configuration and state come to.
+struct ButtonStyle {
+    var foreground: UIColor
+    var subtitleColor: UIColor
+    var background: UIColor
+    var cornerRadius: CGFloat
+    var fontSize: CGFloat
+    var fontWeight: UIFont.Weight
+    /// Fades title and image.
+    var contentAlpha: CGFloat
+}
+
+extension UIButton {
+    func prepare() {
+        for view in [backgroundView, imageView, titleLabel, subtitleLabel].compactMap({ $0 as UIView? }) {
+            view.isUserInteractionEnabled = false
+            addSubview(view)
+        }
+        titleLabel?.lineBreakMode = .byTruncatingMiddle
+        titleLabel?.font = .systemFont(ofSize: Theme.Button.systemFontSize)
+        subtitleLabel.font = .systemFont(ofSize: Theme.Button.subtitleFontSize)
+        backgroundView.layer.cornerCurve = .continuous
+    }
+
+    func adopt(_ action: UIAction) {
+        if configuration == nil {
+            setTitle(action.title, for: .normal)
+            setImage(action.image, for: .normal)
+        } else {
+            if configuration?.title == nil, !action.title.isEmpty { configuration?.title = action.title }
+            if configuration?.image == nil { configuration?.image = action.image }
+        }
+        addAction(action, for: .primaryActionTriggered)
+    }
+
+    func contentDidChange() {
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    func value<Value>(in values: [State: Value]) -> Value? {
+        for state in state.fallbacks {
+            if let value = values[state] { return value }
+        }
+        return nil
+    }
+
+    var shownTitle: String? { configuration?.title ?? currentTitle }
+    var shownImage: UIImage? { configuration?.image ?? currentImage }
+
+    func resolvedStyle() -> ButtonStyle {
+        guard let configuration else { return styleByState() }
+        return style(of: configuration)
+    }
+
+    private func styleByState() -> ButtonStyle {
+        let isSystem = buttonType == .system
+        let color = value(in: titleColors) ?? (isSystem ? tintColor : UIColor.white)
+        let alpha =
+            !isEnabled && titleColors[.disabled] == nil
+            ? Theme.Button.disabledAlpha : isHighlighted && isSystem ? Theme.Button.pressedAlpha : 1
+        return ButtonStyle(
+            foreground: color ?? .label, subtitleColor: .secondaryLabel, background: .clear,
+            cornerRadius: Theme.Button.cornerRadius(for: .medium), fontSize: Theme.Button.systemFontSize,
+            fontWeight: .regular, contentAlpha: alpha)
+    }
+
+    private func style(of configuration: Configuration) -> ButtonStyle {
+        let tint: UIColor = configuration.baseBackgroundColor ?? tintColor ?? Theme.accentColor
+        let ink: UIColor = configuration.baseForegroundColor ?? tintColor ?? Theme.accentColor
+        var style = ButtonStyle(
+            foreground: ink, subtitleColor: .secondaryLabel, background: .clear,
+            cornerRadius: cornerRadius(of: configuration),
+            fontSize: Theme.Button.fontSize(for: configuration.buttonSize), fontWeight: .medium, contentAlpha: 1)
+        switch configuration.style {
+        case .plain:
+            style.background = isHovered && isEnabled ? Theme.Button.plainHovered : .clear
+            style.contentAlpha = isHighlighted ? Theme.Button.pressedAlpha : 1
+            style.fontWeight = .regular
+        case .gray, .bordered:
+            if configuration.style == .bordered { style.foreground = configuration.baseForegroundColor ?? .label }
+            style.background =
+                configuration.baseBackgroundColor
+                ?? (isHighlighted
+                    ? Theme.Button.grayPressed : isHovered ? Theme.Button.grayHovered : Theme.Button.gray)
+        case .tinted:
+            let alpha =
+                isHighlighted
+                ? Theme.Button.pressedTintedAlpha
+                : isHovered ? Theme.Button.hoveredTintedAlpha : Theme.Button.tintedAlpha
+            style.background = tint.withAlphaComponent(alpha)
+        case .filled:
+            style.foreground = configuration.baseForegroundColor ?? Theme.Button.filledForeground
+            style.subtitleColor = style.foreground
+            style.background =
+                isHighlighted
+                ? tint.covered(with: Theme.Button.filledPressed)
+                : isHovered ? tint.covered(with: Theme.Button.filledHovered) : tint
+        }
+        if !isEnabled {
+            style.background = configuration.style == .plain ? .clear : Theme.Button.disabledBackground
+            style.foreground = .tertiaryLabel
+            style.subtitleColor = .tertiaryLabel
+        }
+        return style
+    }
+
+    private func cornerRadius(of configuration: Configuration) -> CGFloat {
+        switch configuration.cornerStyle {
+        case .dynamic: Theme.Button.cornerRadius(for: configuration.buttonSize)
+        case .fixed: Theme.Button.fixedCornerRadius
+        case .small: Theme.Button.smallCornerRadius
+        case .medium: Theme.Button.mediumCornerRadius
+        case .large: Theme.Button.largeCornerRadius
+        case .capsule: bounds.height / 2
+        }
+    }
+
+    func applyStyle() {
+        let style = resolvedStyle()
+        titleLabel?.text = shownTitle
+        titleLabel?.textColor = style.foreground
+        // Without a configuration the label's font is the application's to choose.
+        if configuration != nil {
+            titleLabel?.font = .systemFont(ofSize: style.fontSize, weight: style.fontWeight)
+        }
+        titleLabel?.alpha = style.contentAlpha
+        subtitleLabel.text = configuration?.subtitle
+        subtitleLabel.textColor = style.subtitleColor
+        imageView?.image = shownImage.map {
+            $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0
+        }
+        imageView?.tintColor = style.foreground
+        imageView?.alpha = style.contentAlpha
+        backgroundView.image = configuration == nil ? currentBackgroundImage : nil
+        backgroundView.backgroundColor = style.background
+        backgroundView.layer.cornerRadius = style.cornerRadius
+    }
+}
+
+extension UIColor {
+    /// This colour with `cover` laid over it.
+    func covered(with cover: UIColor) -> UIColor {
+        UIColor { traits in
+            let base = self.cgColor(for: traits)
+            let top = cover.cgColor(for: traits)
+            guard let below = base.components, let above = top.components else { return self }
+            func mix(_ index: Int) -> CGFloat { below[index] * (1 - top.alpha) + above[index] * top.alpha }
+            return UIColor(red: mix(0), green: mix(1), blue: mix(2), alpha: base.alpha)
+        }
+    }
+}

@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: MIT
+public import Foundation
+internal import Graphics
+internal import LayerTree
+
+/// A control that does something when it is pressed.
+///
+/// Looks come from a ``Configuration``, or, for the older way, from titles, images and colours set for each state.
+@MainActor
+open class UIButton: UIControl {
+    // MARK: - Creating
+
+    public override init(frame: CGRect) {
+        buttonType = .custom
+        super.init(frame: frame)
+        prepare()
+    }
+
+    /// Makes a button in one of the older styles; `.system` draws its title in the tint colour.
+    public convenience init(type buttonType: ButtonType) {
+        self.init(frame: .zero)
+        self.buttonType = buttonType
+    }
+
+    /// Makes a button that looks as `configuration` says and performs `primaryAction` when it is pressed.
+    public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+        self.init(frame: .zero)
+        buttonType = .system
+        self.configuration = configuration
+        if let primaryAction { adopt(primaryAction) }
+        sizeToFit()
+    }
+
+    /// Makes a button with the action's title and image.
+    public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+        self.init(frame: .zero)
+        self.buttonType = buttonType
+        if let primaryAction { adopt(primaryAction) }
+        sizeToFit()
+    }
+
+    public required init?(coder: NSCoder) {
+        buttonType = .system
+        super.init(coder: coder)
+        prepare()
+    }
+
+    // MARK: - Looks
+
+    public internal(set) var buttonType: ButtonType
+
+    /// How the button looks; `nil` leaves that to what is set for the states.
+    open var configuration: Configuration? {
+        didSet {
+            guard configuration != oldValue else { return }
+            invalidateIntrinsicContentSize()
+            setNeedsUpdateConfiguration()
+        }
+    }
+
+    /// Called when the state changes, before the button takes its new looks; may set `configuration`.
+    open var configurationUpdateHandler: (@MainActor (UIButton) -> Void)? {
+        didSet { setNeedsUpdateConfiguration() }
+    }
+
+    /// Has the looks brought up to date before the next frame.
+    open func setNeedsUpdateConfiguration() {
+        setNeedsLayout()
+    }
+
+    /// Brings the looks up to date with the state; overrides may set `configuration`.
+    open func updateConfiguration() {
+        configurationUpdateHandler?(self)
+    }
+
+    /// Shows the title; its properties may be set, its text belongs to the button.
+    public let titleLabel: UILabel? = UILabel(frame: .zero)
+
+    /// Shows the image; its picture belongs to the button.
+    public let imageView: UIImageView? = UIImageView(frame: .zero)
+
+    // MARK: - By state
+
+    /// The title shown in `state`; a state without one shows the normal state's.
+    open func setTitle(_ title: String?, for state: State) {
+        titles[state] = title
+        contentDidChange()
+    }
+
+    open func setTitleColor(_ color: UIColor?, for state: State) {
+        titleColors[state] = color
+        contentDidChange()
+    }
+
+    open func setImage(_ image: UIImage?, for state: State) {
+        images[state] = image
+        contentDidChange()
+    }
+
+    /// An image stretched behind the content.
+    open func setBackgroundImage(_ image: UIImage?, for state: State) {
+        backgroundImages[state] = image
+        contentDidChange()
+    }
+
+    open func title(for state: State) -> String? { titles[state] }
+    open func titleColor(for state: State) -> UIColor? { titleColors[state] }
+    open func image(for state: State) -> UIImage? { images[state] }
+    open func backgroundImage(for state: State) -> UIImage? { backgroundImages[state] }
+
+    public var currentTitle: String? { value(in: titles) }
+    public var currentTitleColor: UIColor { resolvedStyle().foreground }
+    public var currentImage: UIImage? { value(in: images) }
+    public var currentBackgroundImage: UIImage? { value(in: backgroundImages) }
+
+    /// Room between the edges and the content of a button without a configuration, in points.
+    open var contentEdgeInsets: UIEdgeInsets = .zero {
+        didSet { if contentEdgeInsets != oldValue { contentDidChange() } }
+    }
+
+    // MARK: - Layout
+
+    open override var intrinsicContentSize: CGSize {
+        contentLayout(in: nil).size
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        intrinsicContentSize
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        updateConfiguration()
+        applyStyle()
+        placeContent()
+    }
+
+    open override func tintColorDidChange() {
+        setNeedsLayout()
+    }
+
+    override var mayDraw: Bool { false }
+    override var triggersPrimaryActionOnPress: Bool { true }
+    override var focusRingCornerRadius: CGFloat { backgroundView.layer.cornerRadius }
+
+    override func stateDidChange() {
+        // Pressing shows at once, letting go fades; both on the render server.
+        let isPressing = isHighlighted
+        UIView.animate(
+            withDuration: isPressing ? Theme.Animation.highlight : Theme.Animation.highlightRelease, delay: 0,
+            options: [.allowUserInteraction, .beginFromCurrentState],
+            animations: {
+                setNeedsUpdateConfiguration()
+                if window != nil { layoutIfNeeded() }
+            })
+    }
+
+    // MARK: - State of the concerns
+
+    let backgroundView = UIImageView(frame: .zero)
+    let subtitleLabel = UILabel(frame: .zero)
+    var titles: [State: String] = [:]
+    var titleColors: [State: UIColor] = [:]
+    var images: [State: UIImage] = [:]
+    var backgroundImages: [State: UIImage] = [:]
+}
+
+extension UIButton {
+    /// The older styles.
+    public enum ButtonType: Int, Sendable {
+        /// Nothing but what is set.
+        case custom = 0
+        /// A title in the tint colour that fades while pressed.
+        case system = 1
+    }
+}
+
+extension UIControl.State {
+    /// From a state to the ones whose values it falls back on.
+    var fallbacks: [UIControl.State] {
+        let withoutFocus = subtracting(.focused)
+        return [self, withoutFocus, withoutFocus.subtracting(.highlighted), .normal]
+    }
+}

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+
+extension UIControl {
+    func enabledDidChange() {
+        if !isEnabled {
+            if let trackedTouch { cancel(trackedTouch, with: nil) }
+            keyCancelled()
+            if isFocused { window?.focusedView = nil }
+        }
+        stateDidChange()
+    }
+
+    // MARK: - Touches
+
+    func trackBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isEnabled, trackedTouch == nil, let touch = touches.first else { return }
+        // A pointer's other buttons open menus and the like; they press no control.
+        if touch.type == .indirectPointer, let event, !event.buttonMask.contains(.primary) { return }
+        isTouchInside = true
+        guard beginTracking(touch, with: event) else {
+            isTouchInside = false
+            return
+        }
+        trackedTouch = touch
+        isTracking = true
+        isHighlighted = true
+        send(touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, for: event)
+    }
+
+    func trackMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let touch = trackedTouch, touches.contains(touch) else { return }
+        let wasInside = isTouchInside
+        isTouchInside = contains(touch)
+        guard continueTracking(touch, with: event) else {
+            finishTracking()
+            endTracking(nil, with: event)
+            return
+        }
+        isHighlighted = isTouchInside
+        if isTouchInside != wasInside {
+            send(isTouchInside ? .touchDragEnter : .touchDragExit, for: event)
+        }
+        send(isTouchInside ? .touchDragInside : .touchDragOutside, for: event)
+    }
+
+    func trackEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let touch = trackedTouch, touches.contains(touch) else { return }
+        isTouchInside = contains(touch)
+        let isInside = isTouchInside
+        finishTracking()
+        endTracking(touch, with: event)
+        send(isInside ? .touchUpInside : .touchUpOutside, for: event)
+        if isInside { primaryAction(for: event) }
+        isTouchInside = false
+    }
+
+    func trackCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let touch = trackedTouch, touches.contains(touch) else { return }
+        cancel(touch, with: event)
+    }
+
+    private func cancel(_ touch: UITouch, with event: UIEvent?) {
+        finishTracking()
+        isTouchInside = false
+        cancelTracking(with: event)
+        send(.touchCancel, for: event)
+    }
+
+    private func finishTracking() {
+        trackedTouch = nil
+        isTracking = false
+        isHighlighted = false
+    }
+
+    /// A finger may wander off a little; a pointer shows where it is.
+    private func contains(_ touch: UITouch) -> Bool {
+        let outset = touch.type == .indirectPointer ? 0 : Theme.Touch.controlOutset
+        return bounds.insetBy(dx: -outset, dy: -outset).contains(touch.location(in: self))
+    }
+
+    // MARK: - Keys
+
+    /// Space presses a control while it is held; Return acts at once.
+    func keyBegan(_ presses: Set<UIPress>) -> Bool {
+        guard isEnabled, isFocused, let press = presses.first, let key = press.key, key.modifierFlags.isPlain
+        else { return false }
+        switch key.keyCode {
+        case .keyboardSpacebar:
+            if !press.isRepeat {
+                trackedKey = key.keyCode
+                isHighlighted = true
+            }
+            return true
+        case .keyboardReturnOrEnter, .keypadEnter:
+            if !press.isRepeat { activate(for: nil) }
+            return true
+        default:
+            return false
+        }
+    }
+
+    func keyEnded(_ presses: Set<UIPress>, with event: UIEvent?) -> Bool {
+        guard let trackedKey, presses.contains(where: { $0.key?.keyCode == trackedKey }) else { return false }
+        keyCancelled()
+        activate(for: event)
+        return true
+    }
+
+    func keyCancelled() {
+        guard trackedKey != nil else { return }
+        trackedKey = nil
+        isHighlighted = false
+    }
+
+    /// What a click would do.
+    func activate(for event: UIEvent?) {
+        guard isEnabled else { return }
+        send(.touchUpInside, for: event)
+        primaryAction(for: event)
+    }
+
+    /// Controls whose purpose a press is send `.primaryActionTriggered`; buttons do.
+    private func primaryAction(for event: UIEvent?) {
+        guard triggersPrimaryActionOnPress else { return }
+        send(.primaryActionTriggered, for: event)
+    }
+}
+
+extension UIKeyModifierFlags {
+    /// No modifier that would make a shortcut of a key.
+    var isPlain: Bool { isDisjoint(with: [.control, .alternate, .command]) }
+}

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+public import Foundation
+
+/// Something that the user did, on its way to the views.
+@MainActor
+open class UIEvent {
+    /// The family that an event belongs to.
+    public enum EventType: Int, Sendable {
+        case touches = 0
+        case motion = 1
+        case remoteControl = 2
+        case presses = 3
+        case scroll = 10
+        case hover = 11
+        case transform = 14
+    }
+
+    /// Mouse buttons held during an event.
+    public struct ButtonMask: OptionSet, Hashable, Sendable {
+        public let rawValue: Int
+
+        public init(rawValue: Int) {
+            self.rawValue = rawValue
+        }
+
+        public static let primary = ButtonMask(rawValue: 1 << 0)
+        public static let secondary = ButtonMask(rawValue: 1 << 1)
+
+        /// The mask of the `number`th button, counted from 1.
+        public static func button(_ number: Int) -> ButtonMask {
+            ButtonMask(rawValue: number >= 1 && number <= 32 ? 1 << (number - 1) : 0)
+        }
+    }
+
+    public let type: EventType
+    /// Seconds on the scale of `CACurrentMediaTime()`.
+    public internal(set) var timestamp: TimeInterval
+    public internal(set) var modifierFlags: UIKeyModifierFlags
+    public internal(set) var buttonMask: ButtonMask
+    /// Every touch that is under way in the application's windows, changed or not; `nil` for other kinds of events.
+    public internal(set) var allTouches: Set<UITouch>?
+
+    init(
+        type: EventType, timestamp: TimeInterval, modifierFlags: UIKeyModifierFlags = [],
+        buttonMask: ButtonMask = []
+    ) {
+        self.type = type
+        self.timestamp = timestamp
+        self.modifierFlags = modifierFlags
+        self.buttonMask = buttonMask
+    }
+
+    /// The touches that began in `window`.
+    public func touches(for window: UIWindow) -> Set<UITouch>? {
+        allTouches?.filter { $0.window === window }
+    }
+
+    /// The touches that began in `view`.
+    public func touches(for view: UIView) -> Set<UITouch>? {
+        allTouches?.filter { $0.view === view }
+    }
+}
+
+/// A wheel or touchpad scrolled.
+///
+/// > Note: Differs from UIKit: the class is private there; here an application may watch it in `sendEvent(_:)`.
+@MainActor
+public final class UIScrollEvent: UIEvent {
+    /// Where a scroll came from.
+    public enum Source: Sendable {
+        /// A wheel with clicks; `steps` counts them.
+        case wheel
+        /// Fingers on a touchpad; the content follows them and may go on by itself at the end.
+        case touchpad
+        case other
+    }
+
+    public let source: Source
+    /// Points by which the visible part moves: positive towards the end of the content.
+    public let delta: CGPoint
+    /// Wheel clicks; fractions come from high-resolution wheels.
+    public let steps: CGPoint
+    /// The fingers left the touchpad.
+    public let isEnd: Bool
+    /// In window coordinates.
+    public let location: CGPoint
+    public internal(set) weak var window: UIWindow?
+
+    init(
+        source: Source, delta: CGPoint, steps: CGPoint, isEnd: Bool, location: CGPoint, window: UIWindow?,
+        timestamp: TimeInterval, modifierFlags: UIKeyModifierFlags
+    ) {
+        self.source = source
+        self.delta = delta
+        self.steps = steps
+        self.isEnd = isEnd
+        self.location = location
+        self.window = window
+        super.init(type: .scroll, timestamp: timestamp, modifierFlags: modifierFlags)
+    }
+}
+
+/// The pointer moved with no button held, or left the window.
+@MainActor
+public final class UIHoverEvent: UIEvent {
+    /// In window coordinates; `nil` once the pointer has left.
+    public let location: CGPoint?
+    public internal(set) weak var window: UIWindow?
+
+    init(location: CGPoint?, window: UIWindow?, timestamp: TimeInterval, modifierFlags: UIKeyModifierFlags) {
+        self.location = location
+        self.window = window
+        super.init(type: .hover, timestamp: timestamp, modifierFlags: modifierFlags)
+    }
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+
+extension UIResponder {
+    /// The window whose keys reach this responder.
+    var responderWindow: UIWindow? {
+        var responder: UIResponder? = self
+        while let current = responder {
+            if let view = current as? UIView { return view.window }
+            if let controller = current as? UIViewController, let view = controller.viewIfLoaded {
+                return view.window
+            }
+            responder = current.next
+        }
+        return nil
+    }
+
+    func takeFirstResponder() -> Bool {
+        guard let window = responderWindow, canBecomeFirstResponder else { return false }
+        guard window.firstResponder !== self else { return true }
+        if let current = window.firstResponder {
+            guard current.resignFirstResponder() else { return false }
+        }
+        window.firstResponder = self
+        return true
+    }
+
+    func giveUpFirstResponder() -> Bool {
+        guard isFirstResponder else { return true }
+        guard canResignFirstResponder else { return false }
+        responderWindow?.firstResponder = nil
+        return true
+    }
+}

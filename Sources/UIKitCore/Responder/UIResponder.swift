@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+
+/// An object that events can reach: views, view controllers, windows and the application.
+///
+/// What a responder does not handle goes on to `next`: from a view to its controller or superview, from the root view
+/// to the window, then to the application and its delegate (`R-VC-140`).
+@MainActor
+open class UIResponder: ActionTarget {
+    public init() {}
+
+    // MARK: - Actions
+
+    /// The actions answered by name; subclasses add to `super.actions`.
+    open class var actions: ActionTable { ActionTable() }
+
+    // MARK: - Chain
+
+    /// Where an event goes that this responder leaves alone.
+    open var next: UIResponder? { nil }
+
+    /// Whether `becomeFirstResponder()` may succeed; `false` unless overridden.
+    open var canBecomeFirstResponder: Bool { false }
+
+    /// Whether the responder lets another one take over; `true` unless overridden.
+    open var canResignFirstResponder: Bool { true }
+
+    /// Whether keys come here first.
+    open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
+
+    /// Makes keys and nil-targeted actions come here first.
+    ///
+    /// Asks `canBecomeFirstResponder`, then the current first responder's `resignFirstResponder()`.
+    /// - Returns: whether this is the first responder now.
+    @discardableResult
+    open func becomeFirstResponder() -> Bool {
+        takeFirstResponder()
+    }
+
+    /// Gives the keys back to the window.
+    ///
+    /// - Returns: `false` if `canResignFirstResponder` refuses.
+    @discardableResult
+    open func resignFirstResponder() -> Bool {
+        giveUpFirstResponder()
+    }
+
+    // MARK: - Touches
+
+    /// Fingers or buttons went down; the default passes them to `next`.
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesBegan(touches, with: event)
+    }
+
+    /// Touches that began here moved, wherever they are now.
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesMoved(touches, with: event)
+    }
+
+    /// Touches that began here were lifted.
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesEnded(touches, with: event)
+    }
+
+    /// Touches that began here were taken away: the device left, a gesture won, the window closed.
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesCancelled(touches, with: event)
+    }
+
+    // MARK: - Keys
+
+    /// Keys went down, or repeat while held.
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesBegan(presses, with: event)
+    }
+
+    open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesChanged(presses, with: event)
+    }
+
+    /// Keys that went down came up.
+    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesEnded(presses, with: event)
+    }
+
+    /// The keyboard left while keys were down.
+    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesCancelled(presses, with: event)
+    }
+
+    // MARK: - Action search
+
+    /// Whether the action may be sent here now; by default, whether the class has it in `actions`.
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        responds(to: action)
+    }
+
+    /// The first responder in the chain, from this one on, that can perform `action`.
+    open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+        if canPerformAction(action, withSender: sender) { return self }
+        return next?.target(forAction: action, withSender: sender)
+    }
+
+    /// Scrolling over this responder that nothing in front of it used; scroll views override it.
+    func scrollChanged(_ event: UIScrollEvent) {
+        next?.scrollChanged(event)
+    }
+}
+
+// MARK: - Identity
+
+extension UIResponder: Hashable {
+    public nonisolated static func == (left: UIResponder, right: UIResponder) -> Bool {
+        left === right
+    }
+
+    public nonisolated func hash(into hasher: inout Hasher) {
+        hasher.combine(ObjectIdentifier(self))
+    }
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+public import Foundation
+internal import Windowing
+
+/// A connected display.
+@MainActor
+public final class UIScreen {
+    /// The screen that windows open on; without a running application, a screen of 1280 by 800 points.
+    public static var main: UIScreen { UIApplication.running?.screens.first ?? placeholder }
+
+    /// Every connected screen, the main one first.
+    public static var screens: [UIScreen] { UIApplication.running?.screens ?? [placeholder] }
+
+    private static let placeholder = UIScreen(
+        description: ScreenDescription(name: "none", frame: CGRect(x: 0, y: 0, width: 1280, height: 800)))
+
+    /// The screen's area in points, origin at zero.
+    public var bounds: CGRect { CGRect(origin: .zero, size: description.frame.size) }
+
+    /// The screen's area in pixels, as its mode has them: a turned screen keeps its panel's width and height.
+    public var nativeBounds: CGRect {
+        if let mode = description.currentMode {
+            return CGRect(x: 0, y: 0, width: mode.size.width, height: mode.size.height)
+        }
+        let size = description.frame.size
+        let pixels = CGSize(width: size.width * scale, height: size.height * scale)
+        return CGRect(
+            origin: .zero,
+            size: description.transform.swapsAxes ? CGSize(width: pixels.height, height: pixels.width) : pixels)
+    }
+
+    /// Pixels per point; may be fractional.
+    public var scale: CGFloat { description.scale }
+    public var nativeScale: CGFloat { description.scale }
+
+    /// Frames a second that the screen can show.
+    public var maximumFramesPerSecond: Int {
+        let rate = description.currentMode?.refreshRate ?? 0
+        return rate >= 1 && rate < 10_000 ? Int(rate.rounded()) : 60
+    }
+
+    public var traitCollection: UITraitCollection {
+        UITraitCollection(userInterfaceStyle: UIApplication.running?.userInterfaceStyle ?? .light, displayScale: scale)
+    }
+
+    var description: ScreenDescription
+    let platformScreen: (any PlatformScreen)?
+
+    init(description: ScreenDescription, platformScreen: (any PlatformScreen)? = nil) {
+        self.description = description
+        self.platformScreen = platformScreen
+    }
+}
+
+extension UIScreen {
+    /// A screen was connected; the object is the `UIScreen`.
+    nonisolated public static let didConnectNotification = Notification.Name("UIScreenDidConnectNotification")
+    /// A screen was disconnected; the object is the `UIScreen`, which is no longer among `screens`.
+    nonisolated public static let didDisconnectNotification = Notification.Name("UIScreenDidDisconnectNotification")
+    /// A screen's mode, scale or orientation changed; the object is the `UIScreen`.
+    nonisolated public static let modeDidChangeNotification = Notification.Name("UIScreenModeDidChangeNotification")
+}

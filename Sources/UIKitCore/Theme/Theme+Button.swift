@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+internal import Graphics
+
+extension Theme {
+    /// Buttons.
+    enum Button {
+        static func insets(for size: UIButton.Configuration.Size) -> NSDirectionalEdgeInsets {
+            switch size {
+            case .mini: NSDirectionalEdgeInsets(top: 3, leading: 10, bottom: 3, trailing: 10)
+            case .small: NSDirectionalEdgeInsets(top: 5, leading: 12, bottom: 5, trailing: 12)
+            case .medium: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16)
+            case .large: NSDirectionalEdgeInsets(top: 14, leading: 20, bottom: 14, trailing: 20)
+            }
+        }
+
+        static func fontSize(for size: UIButton.Configuration.Size) -> CGFloat {
+            switch size {
+            case .mini, .small: 15
+            case .medium, .large: 17
+            }
+        }
+
+        static func cornerRadius(for size: UIButton.Configuration.Size) -> CGFloat {
+            switch size {
+            case .mini: 6
+            case .small: 7
+            case .medium: 9
+            case .large: 12
+            }
+        }
+
+        static let fixedCornerRadius: CGFloat = 6
+        static let smallCornerRadius: CGFloat = 5
+        static let mediumCornerRadius: CGFloat = 9
+        static let largeCornerRadius: CGFloat = 14
+        static let subtitleFontSize: CGFloat = 13
+        static let systemFontSize: CGFloat = 17
+        /// What is left of a plain title while it is pressed, and while it is disabled.
+        static let pressedAlpha: CGFloat = 0.45
+        static let disabledAlpha: CGFloat = 0.4
+        static let tintedAlpha: CGFloat = 0.15
+        static let hoveredTintedAlpha: CGFloat = 0.21
+        static let pressedTintedAlpha: CGFloat = 0.28
+
+        static let gray = UIColor(light: hex(0x6E675B, alpha: 0.14), dark: hex(0xA8A29A, alpha: 0.20))
+        static let grayHovered = UIColor(light: hex(0x6E675B, alpha: 0.20), dark: hex(0xA8A29A, alpha: 0.28))
+        static let grayPressed = UIColor(light: hex(0x6E675B, alpha: 0.30), dark: hex(0xA8A29A, alpha: 0.38))
+        static let plainHovered = UIColor(light: hex(0x6E675B, alpha: 0.09), dark: hex(0xA8A29A, alpha: 0.14))
+        static let disabledBackground = UIColor(light: hex(0x6E675B, alpha: 0.10), dark: hex(0xA8A29A, alpha: 0.14))
+        static let filledForeground = UIColor(light: hex(0xFFFFFF), dark: hex(0x10131C))
+        /// Laid over a filled background: light under the pointer, dark while pressed.
+        static let filledHovered = UIColor(light: hex(0xFFFFFF, alpha: 0.12), dark: hex(0xFFFFFF, alpha: 0.16))
+        static let filledPressed = UIColor(light: hex(0x000000, alpha: 0.18), dark: hex(0x000000, alpha: 0.22))
+    }
+}

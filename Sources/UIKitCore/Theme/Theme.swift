@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+internal import Graphics
+
+/// Every number and colour of the look and feel; nothing else decides how things look.
+enum Theme {
+    /// Indigo, the colour of things that can be acted on.
+    static let accentColor = UIColor(light: hex(0x2C5CC5), dark: hex(0x86A8FF))
+
+    static func hex(_ value: UInt32, alpha: CGFloat = 1) -> CGColor {
+        CGColor(
+            red: CGFloat(value >> 16 & 0xFF) / 255, green: CGFloat(value >> 8 & 0xFF) / 255,
+            blue: CGFloat(value & 0xFF) / 255, alpha: alpha)
+    }
+}

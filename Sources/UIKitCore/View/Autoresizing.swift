@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+
+/// The arithmetic of springs and struts on one axis.
+enum Autoresizing {
+    /// Shares the change of the total among the flexible parts in proportion to their sizes, evenly if all are empty.
+    ///
+    /// With nothing flexible the far margin takes it all.
+    static func resize(
+        start: CGFloat, length: CGFloat, oldTotal: CGFloat, newTotal: CGFloat, flexibleStart: Bool,
+        flexibleLength: Bool, flexibleEnd: Bool
+    ) -> (start: CGFloat, length: CGFloat) {
+        let end = oldTotal - start - length
+        let change = newTotal - oldTotal
+        // A margin that is negative (the view sticks out) gives no measure of how much of the change is its due.
+        let parts = [(flexibleStart, max(start, 0)), (flexibleLength, max(length, 0)), (flexibleEnd, max(end, 0))]
+        let flexible = parts.filter(\.0)
+        guard !flexible.isEmpty else { return (start, length) }
+        let sum = flexible.reduce(0) { $0 + $1.1 }
+        func share(_ part: (Bool, CGFloat)) -> CGFloat {
+            guard part.0 else { return 0 }
+            return sum > 0 ? change * part.1 / sum : change / CGFloat(flexible.count)
+        }
+        return (start + share(parts[0]), max(0, length + share(parts[1])))
+    }
+}

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+internal import LayerTree
+
+extension UIView {
+    /// Whether this view is `view` or one of those below it.
+    public func isDescendant(of view: UIView) -> Bool {
+        var current: UIView? = self
+        while let candidate = current {
+            if candidate === view { return true }
+            current = candidate.superview
+        }
+        return false
+    }
+
+    /// Visits this view and all below it, parents first, front to back irrelevant; trees of any depth are walked
+    /// without recursion.
+    func forEachDescendant(_ body: (UIView) -> Void) {
+        var pending = [self]
+        while let view = pending.popLast() {
+            body(view)
+            pending.append(contentsOf: view.subviewList.reversed())
+        }
+    }
+
+    func firstDescendant(where matches: (UIView) -> Bool) -> UIView? {
+        var pending = [self]
+        while let view = pending.popLast() {
+            if matches(view) { return view }
+            pending.append(contentsOf: view.subviewList.reversed())
+        }
+        return nil
+    }
+
+    // MARK: - Adding
+
+    func insert(_ view: UIView, at index: Int) {
+        guard !isDescendant(of: view) else {
+            Log.misuse("A view cannot be added to itself or to a view inside it; the call is ignored.")
+            return
+        }
+        if view.superview === self {
+            reorder(view, to: min(index, subviewList.count - 1))
+            return
+        }
+        let enteredWindow = window
+        let controllers = enteredWindow == nil ? [] : view.outermostControllers
+        for controller in controllers { controller.viewWillEnter(window: enteredWindow) }
+        view.notifyWillMove(toWindow: enteredWindow)
+        view.willMove(toSuperview: self)
+        view.superview?.willRemoveSubview(view)
+        view.detachQuietly()
+        // The hooks may have changed the list.
+        let place = max(0, min(index, subviewList.count))
+        if place < subviewList.count {
+            layer.insertSublayer(view.layer, below: subviewList[place].layer)
+        } else {
+            layer.addSublayer(view.layer)
+        }
+        subviewList.insert(view, at: place)
+        view.superview = self
+        view.inheritTraits()
+        view.propagateWindow(window)
+        view.didMoveToSuperview()
+        didAddSubview(view)
+        for controller in controllers { controller.viewDidEnter(window: enteredWindow) }
+    }
+
+    func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
+        guard let place = subviewList.firstIndex(where: { $0 === sibling }), view !== sibling else {
+            Log.misuse("The view to insert beside is not a subview of this one; the call is ignored.")
+            return
+        }
+        guard let present = subviewList.firstIndex(where: { $0 === view }) else {
+            insert(view, at: place + offset)
+            return
+        }
+        reorder(view, to: place + offset - (present < place ? 1 : 0))
+    }
+
+    // MARK: - Reordering
+
+    func reorder(_ view: UIView, to index: Int) {
+        guard let present = subviewList.firstIndex(where: { $0 === view }) else { return }
+        let place = max(0, min(index, subviewList.count - 1))
+        guard place != present else { return }
+        subviewList.remove(at: present)
+        subviewList.insert(view, at: place)
+        restackLayers()
+    }
+
+    func exchange(_ first: Int, _ second: Int) {
+        guard subviewList.indices.contains(first), subviewList.indices.contains(second) else {
+            Log.misuse("There are \(subviewList.count) subviews; \(first) and \(second) cannot be exchanged.")
+            return
+        }
+        guard first != second else { return }
+        subviewList.swapAt(first, second)
+        restackLayers()
+    }
+
+    /// Puts the subviews' layers into the order of the subviews; other sublayers stay behind the views they were behind.
+    private func restackLayers() {
+        for (index, view) in subviewList.enumerated() {
+            if index == 0 {
+                guard let next = subviewList.dropFirst().first else { return }
+                layer.insertSublayer(view.layer, below: next.layer)
+            } else {
+                layer.insertSublayer(view.layer, above: subviewList[index - 1].layer)
+            }
+        }
+    }
+
+    // MARK: - Removing
+
+    func detachFromSuperview() {
+        guard superview != nil else { return }
+        let leftWindow = window
+        let controllers = leftWindow == nil ? [] : outermostControllers
+        for controller in controllers { controller.viewWillLeave(window: leftWindow) }
+        superview?.willRemoveSubview(self)
+        notifyWillMove(toWindow: nil)
+        willMove(toSuperview: nil)
+        detachQuietly()
+        propagateWindow(nil)
+        didMoveToSuperview()
+        for controller in controllers { controller.viewDidLeave(window: leftWindow) }
+    }
+
+    /// Unhooks the view from its superview without a word to anybody.
+    private func detachQuietly() {
+        guard let holder = superview else { return }
+        layer.removeFromSuperlayer()
+        holder.subviewList.removeAll { $0 === self }
+        superview = nil
+    }
+
+    // MARK: - Window
+
+    private func notifyWillMove(toWindow newWindow: UIWindow?) {
+        guard window !== newWindow else { return }
+        if newWindow == nil { window?.viewWillLeave(self) }
+        forEachDescendant { $0.willMove(toWindow: newWindow) }
+    }
+
+    func propagateWindow(_ newWindow: UIWindow?) {
+        guard window !== newWindow else { return }
+        var moved: [UIView] = []
+        forEachDescendant { view in
+            view.window = newWindow
+            moved.append(view)
+        }
+        // A hook may take views out again; those hear of that by their own calls.
+        for view in moved where view.window === newWindow {
+            view.didMoveToWindow()
+        }
+    }
+
+    /// Lets go of a tree of views without recursion, so that a very deep one does not exhaust the stack.
+    static func dismantle(_ views: inout [UIView]) {
+        var pending = views
+        views.removeAll()
+        while var view = pending.popLast() {
+            view.superview = nil
+            guard isKnownUniquelyReferenced(&view) else {
+                view.layer.removeFromSuperlayer()
+                view.propagateWindow(nil)
+                continue
+            }
+            pending.append(contentsOf: view.subviewList)
+            view.subviewList.removeAll()
+        }
+    }
+}

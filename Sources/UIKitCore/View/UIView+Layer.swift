@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+internal import Graphics
+internal import LayerTree
+
+extension UIView {
+    static func makeLayer() -> CALayer {
+        (layerClass as? CALayer.Type ?? CALayer.self).init()
+    }
+
+    func attachLayer() {
+        layer.delegate = self
+        layer.contentsScale = UIScreen.main.scale
+        layer.setNeedsDisplay()
+    }
+
+    func updateBackgroundColor() {
+        layer.backgroundColor = storedBackgroundColor?.resolvedColor(with: traitCollection).cgColor
+    }
+
+    func updateContentMode() {
+        layer.contentsGravity = contentMode.gravity
+        layer.needsDisplayOnBoundsChange = contentMode == .redraw
+    }
+
+    func sendTintColorDidChange() {
+        forEachDescendant { view in
+            view.tintColorDidChange()
+        }
+    }
+
+    /// Draws into the layer's bitmap, and lets go of the bitmap if nothing asked for a context: there is no runtime to
+    /// ask whether a class overrides `draw(_:)`, and a view that does not draw shall cost no pixels.
+    func performDisplay() {
+        guard mayDraw else {
+            layer.contents = nil
+            return
+        }
+        GraphicsContextStack.wasAsked = false
+        layer.displayBackingStore()
+        if !GraphicsContextStack.wasAsked { layer.contents = nil }
+    }
+
+    /// The context is the layer's; it becomes the current one for this call only (`R-V-111`).
+    func performDrawing(in context: CGContext) {
+        UIGraphicsPushContext(context)
+        defer { UIGraphicsPopContext() }
+        UITraitCollection.performAsCurrent(traitCollection) {
+            draw(context.boundingBoxOfClipPath.intersection(bounds))
+        }
+    }
+}
+
+extension UIView.ContentMode {
+    fileprivate var gravity: CALayerContentsGravity {
+        switch self {
+        case .scaleToFill, .redraw: .resize
+        case .scaleAspectFit: .resizeAspect
+        case .scaleAspectFill: .resizeAspectFill
+        case .center: .center
+        case .top: .top
+        case .bottom: .bottom
+        case .left: .left
+        case .right: .right
+        case .topLeft: .topLeft
+        case .topRight: .topRight
+        case .bottomLeft: .bottomLeft
+        case .bottomRight: .bottomRight
+        }
+    }
+}

@@ -1,0 +1,423 @@
+// SPDX-License-Identifier: MIT
+public import Foundation
+public import Graphics
+public import LayerTree
+internal import Windowing
+
+/// A rectangle of the interface: it shows something, arranges its subviews and receives what happens over it.
+///
+/// Each view is backed by one layer and forwards its geometry and looks to it. Changing a property only marks; layout
+/// and drawing follow once at the end of the run-loop turn, in this order: autoresizing, `layoutSubviews()`,
+/// `draw(_:)`, composition (`R-V-1`).
+@MainActor
+open class UIView: UIResponder, CALayerDelegate {
+    // MARK: - Creating
+
+    /// Makes a view whose frame is in the coordinates of the view that it will be added to.
+    public init(frame: CGRect) {
+        layer = Self.makeLayer()
+        super.init()
+        attachLayer()
+        self.frame = frame
+    }
+
+    /// Makes a view from an archive, in the state of `init(frame: .zero)`.
+    public required init?(coder: NSCoder) {
+        layer = Self.makeLayer()
+        super.init()
+        attachLayer()
+    }
+
+    public override convenience init() {
+        self.init(frame: .zero)
+    }
+
+    isolated deinit {
+        Self.dismantle(&subviewList)
+    }
+
+    /// The class of `layer`, read once while the view is made; `CALayer` unless overridden.
+    open class var layerClass: AnyClass { CALayer.self }
+
+    /// What displays and animates this view's content; the view is its delegate.
+    public let layer: CALayer
+
+    // MARK: - Geometry
+
+    /// The view's rectangle in its superview's coordinates, in points; not to be used unless `transform` is the identity.
+    ///
+    /// Setting it moves `center` and sets the size of `bounds`.
+    open var frame: CGRect {
+        get { layer.frame }
+        set {
+            guard newValue != layer.frame else { return }
+            changeGeometry { layer.frame = newValue }
+        }
+    }
+
+    /// The view's rectangle in its own coordinates; another origin scrolls the subviews, another size grows about `center`.
+    open var bounds: CGRect {
+        get { layer.bounds }
+        set {
+            guard newValue != layer.bounds else { return }
+            changeGeometry { layer.bounds = newValue }
+        }
+    }
+
+    /// The middle of the view in its superview's coordinates, valid under every transform.
+    open var center: CGPoint {
+        get { layer.position }
+        set {
+            guard newValue != layer.position else { return }
+            changeGeometry { layer.position = newValue }
+        }
+    }
+
+    /// What happens to the view as a whole, about its center, after layout: turned, scaled, moved.
+    open var transform: CGAffineTransform {
+        get { layer.affineTransform() }
+        set {
+            guard newValue != layer.affineTransform() else { return }
+            changeGeometry { layer.setAffineTransform(newValue) }
+        }
+    }
+
+    // MARK: - Looks
+
+    /// 1 is opaque, 0 is invisible and takes no touches; values outside are clamped.
+    open var alpha: CGFloat {
+        get { CGFloat(layer.opacity) }
+        set { layer.opacity = newValue.isNaN ? 1 : Float(min(max(newValue, 0), 1)) }
+    }
+
+    /// Not seen and not touched, though still laid out; never animated.
+    open var isHidden: Bool {
+        get { layer.isHidden }
+        set { layer.isHidden = newValue }
+    }
+
+    /// A promise that the view fills its bounds with opaque content, so that nothing behind it needs composing.
+    ///
+    /// > Note: Differs from UIKit: it reads `true` from the start but is taken at its word only once it was set, so that
+    /// > a view that forgets to set it to `false` shows what is behind it.
+    open var isOpaque: Bool {
+        get { opacityPromise ?? true }
+        set {
+            opacityPromise = newValue
+            layer.isOpaque = newValue
+        }
+    }
+
+    /// What is behind the content; `nil`, the default, shows what is behind the view.
+    open var backgroundColor: UIColor? {
+        get { storedBackgroundColor }
+        set {
+            storedBackgroundColor = newValue
+            updateBackgroundColor()
+        }
+    }
+
+    /// The colour of things that can be acted on; `nil` asks the superview, and in the end the theme.
+    // UIKit's spelling: never nil when read, settable to nil.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    open var tintColor: UIColor! {
+        get { storedTintColor ?? superview?.tintColor ?? Theme.accentColor }
+        set {
+            storedTintColor = newValue
+            sendTintColorDidChange()
+        }
+    }
+
+    /// The tint colour of this view, its own or an inherited one, changed.
+    open func tintColorDidChange() {}
+
+    /// Whether subviews are cut off at the bounds; `false` by default.
+    open var clipsToBounds: Bool {
+        get { layer.masksToBounds }
+        set { layer.masksToBounds = newValue }
+    }
+
+    /// What becomes of the drawn content when the size changes; only `redraw` calls `draw(_:)` again.
+    open var contentMode: ContentMode = .scaleToFill {
+        didSet { if contentMode != oldValue { updateContentMode() } }
+    }
+
+    /// Pixels per point of the drawn content; follows the window's scale until it is set.
+    open var contentScaleFactor: CGFloat {
+        get { layer.contentsScale }
+        set {
+            hasOwnContentScale = true
+            layer.contentsScale = newValue
+            setNeedsDisplay()
+        }
+    }
+
+    /// Whether the area to be drawn is cleared first; if not, `draw(_:)` must cover all of it.
+    open var clearsContextBeforeDrawing = true
+
+    /// Shows the view light or dark whatever its surroundings are.
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
+        didSet { if overrideUserInterfaceStyle != oldValue { updateTraits() } }
+    }
+
+    /// Where the view is: light or dark, at which scale.
+    open var traitCollection: UITraitCollection { resolvedTraits }
+
+    /// The surroundings changed; colours that depend on them are resolved again already.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    // MARK: - Hierarchy
+
+    /// The view that holds this one.
+    public internal(set) weak var superview: UIView?
+
+    /// The views held, the frontmost last.
+    public var subviews: [UIView] { subviewList }
+
+    /// The window in whose hierarchy the view is.
+    public internal(set) weak var window: UIWindow?
+
+    /// A number to find the view by; 0 by default.
+    open var tag = 0
+
+    /// Adds `view` in front of the other subviews, taking it from its present superview.
+    open func addSubview(_ view: UIView) {
+        insert(view, at: subviewList.count)
+    }
+
+    /// Inserts `view` behind the subview that is at `index` now; an index out of range counts as the nearest one.
+    open func insertSubview(_ view: UIView, at index: Int) {
+        insert(view, at: index)
+    }
+
+    open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+        insert(view, beside: sibling, offset: 1)
+    }
+
+    open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+        insert(view, beside: sibling, offset: 0)
+    }
+
+    /// Swaps two subviews' places; no hooks are called.
+    open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+        exchange(index1, index2)
+    }
+
+    open func bringSubviewToFront(_ view: UIView) {
+        reorder(view, to: subviewList.count - 1)
+    }
+
+    open func sendSubviewToBack(_ view: UIView) {
+        reorder(view, to: 0)
+    }
+
+    /// Takes the view out of its superview, which lets go of it.
+    open func removeFromSuperview() {
+        detachFromSuperview()
+    }
+
+    open func didAddSubview(_ subview: UIView) {}
+    open func willRemoveSubview(_ subview: UIView) {}
+    open func willMove(toSuperview newSuperview: UIView?) {}
+    open func didMoveToSuperview() {}
+    open func willMove(toWindow newWindow: UIWindow?) {}
+    open func didMoveToWindow() {}
+
+    /// The first view with `tag` among this one and those below it, depth first.
+    open func viewWithTag(_ tag: Int) -> UIView? {
+        firstDescendant { $0.tag == tag }
+    }
+
+    // MARK: - Layout
+
+    /// How the frame follows when the superview's size changes; `[]`, the default, keeps it.
+    open var autoresizingMask: AutoresizingMask = []
+
+    /// Whether subviews follow this view's size by their masks; `true` by default.
+    open var autoresizesSubviews = true
+
+    /// Marks the layout as out of date; `layoutSubviews()` runs once before the next frame.
+    open func setNeedsLayout() {
+        layer.setNeedsLayout()
+    }
+
+    /// Lays out now whatever is marked, from the topmost marked ancestor down.
+    open func layoutIfNeeded() {
+        layer.layoutIfNeeded()
+    }
+
+    /// Places the subviews; called by the toolkit after autoresizing, never by applications.
+    open func layoutSubviews() {}
+
+    /// The size that would suit the view within `size`; the present size unless overridden.
+    open func sizeThatFits(_ size: CGSize) -> CGSize {
+        bounds.size
+    }
+
+    /// Takes the size that suits the view best.
+    open func sizeToFit() {
+        let fitting = sizeThatFits(bounds.size)
+        bounds.size = fitting
+    }
+
+    /// The size that the content has by nature; `noIntrinsicMetric` on an axis means none.
+    open var intrinsicContentSize: CGSize {
+        CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+    }
+
+    /// The content's natural size changed; the superview lays out again.
+    open func invalidateIntrinsicContentSize() {
+        superview?.setNeedsLayout()
+    }
+
+    // MARK: - Drawing
+
+    /// Draws the content inside `rect`, which covers all that is out of date, into the current context.
+    ///
+    /// Override it only where subviews and layers cannot show the same. Called by the toolkit, once per frame at most.
+    open func draw(_ rect: CGRect) {}
+
+    /// Whether `draw(_:)` may be overridden; classes of the toolkit that do not draw say no and never get pixels.
+    var mayDraw: Bool { type(of: self) != UIView.self }
+
+    /// Marks all of the content as out of date.
+    open func setNeedsDisplay() {
+        layer.setNeedsDisplay()
+    }
+
+    /// Marks a part of the content, in this view's coordinates.
+    open func setNeedsDisplay(_ rect: CGRect) {
+        layer.setNeedsDisplay(rect)
+    }
+
+    // MARK: - Events
+
+    /// Whether touches reach the view and its subviews.
+    open var isUserInteractionEnabled = true
+
+    /// Whether more than one touch at a time is delivered to this view.
+    open var isMultipleTouchEnabled = false
+
+    /// Whether a touch here keeps touches from all other views of the window, and the other way round.
+    open var isExclusiveTouch = false
+
+    /// The frontmost view under `point`, this one included; `nil` if the point is outside or nothing here takes touches.
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        hitTestSubviews(point, with: event)
+    }
+
+    /// Whether `point`, in this view's coordinates, is inside: the upper and left edges are, the others are not.
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        let bounds = bounds
+        return point.x >= bounds.minX && point.x < bounds.maxX && point.y >= bounds.minY && point.y < bounds.maxY
+    }
+
+    /// The controller that this is the view of, else the superview.
+    open override var next: UIResponder? {
+        if let controller = viewController { return controller }
+        return superview
+    }
+
+    /// The pointer came over the view or one in it, or left.
+    func hoverDidChange(_ isInside: Bool) {}
+
+    /// The pointer's shape over this view; `nil` leaves it to the superview.
+    var cursorShape: CursorShape? { nil }
+
+    // MARK: - Focus
+
+    /// Whether Tab stops here; controls do while they are enabled.
+    open var canBecomeFocused: Bool { false }
+
+    /// Whether the keyboard acts on this view.
+    public var isFocused: Bool { window?.focusedView === self }
+
+    /// The keyboard's focus came or went.
+    open func didUpdateFocus() {}
+
+    /// The corner radius that the focus ring follows; that of the layer unless overridden.
+    var focusRingCornerRadius: CGFloat { layer.cornerRadius }
+
+    // MARK: - Identification
+
+    /// A name for tests and scripts, never shown.
+    open var accessibilityIdentifier: String?
+
+    /// What the view is called when it is read out; scripts find views by it too.
+    open var accessibilityLabel: String?
+
+    // MARK: - CALayerDelegate
+
+    open func drawsContent(_ layer: CALayer) -> Bool {
+        layer === self.layer && mayDraw
+    }
+
+    open func display(_ layer: CALayer) {
+        performDisplay()
+    }
+
+    open func layoutSublayers(of layer: CALayer) {
+        guard layer === self.layer else { return }
+        performLayout()
+    }
+
+    open func draw(_ layer: CALayer, in context: CGContext) {
+        guard layer === self.layer else { return }
+        performDrawing(in: context)
+    }
+
+    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+        animationAction(forKey: event)
+    }
+
+    // MARK: - State of the concerns
+
+    var subviewList: [UIView] = []
+    weak var viewController: UIViewController?
+    var storedBackgroundColor: UIColor?
+    var storedTintColor: UIColor?
+    var opacityPromise: Bool?
+    var hasOwnContentScale = false
+    var resolvedTraits = UITraitCollection.current
+    var touchesBlockedByAnimations = 0
+}
+
+extension UIView {
+    /// Stands for a natural size that there is none of.
+    public static let noIntrinsicMetric: CGFloat = -1
+
+    /// What becomes of drawn content when a view's size changes.
+    public enum ContentMode: Int, Sendable, CaseIterable {
+        case scaleToFill = 0
+        case scaleAspectFit
+        case scaleAspectFill
+        case redraw
+        case center
+        case top
+        case bottom
+        case left
+        case right
+        case topLeft
+        case topRight
+        case bottomLeft
+        case bottomRight
+    }
+
+    /// Which parts of a frame give way when the superview's size changes.
+    ///
+    /// The change is shared among the flexible parts of an axis in proportion to their sizes.
+    public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
+        public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+        public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
+        public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
+        public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+        public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
+    }
+}

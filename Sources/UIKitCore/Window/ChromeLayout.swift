@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+internal import Windowing
+
+/// Where a window's parts are on its surface, in surface points, for one configuration.
+struct ChromeLayout: Equatable {
+    /// The whole surface, shadow included.
+    let surface: CGSize
+    /// Title bar and content: what the user takes for the window.
+    let geometry: CGRect
+    let titleBar: CGRect
+    /// The `UIWindow`.
+    let content: CGRect
+    let cornerRadius: CGFloat
+    let isClientSide: Bool
+    let canResize: Bool
+    let capabilities: WindowCapabilities
+    let isMaximized: Bool
+
+    init(configuration: WindowConfiguration, ownContentSize: CGSize) {
+        isClientSide = configuration.decoration == .client && !configuration.states.contains(.fullScreen)
+        let isAnchored = !configuration.states.isDisjoint(with: .anchored)
+        let hasShadow = isClientSide && !isAnchored
+        let titleHeight = isClientSide ? Theme.Chrome.titleBarHeight : 0
+        let margin = hasShadow ? Theme.Chrome.shadowMargin : .zero
+        let size = CGSize(
+            width: max(1, (configuration.width ?? ownContentSize.width).rounded()),
+            height: max(titleHeight + 1, (configuration.height ?? ownContentSize.height + titleHeight).rounded()))
+        geometry = CGRect(x: margin.left, y: margin.top, width: size.width, height: size.height)
+        surface = CGSize(
+            width: size.width + margin.left + margin.right, height: size.height + margin.top + margin.bottom)
+        titleBar = CGRect(x: geometry.minX, y: geometry.minY, width: size.width, height: titleHeight)
+        content = CGRect(
+            x: geometry.minX, y: titleBar.maxY, width: size.width, height: size.height - titleHeight)
+        cornerRadius = hasShadow ? Theme.Chrome.cornerRadius : 0
+        canResize = hasShadow
+        capabilities = configuration.capabilities
+        isMaximized = configuration.states.contains(.maximized)
+    }
+
+    func pixelSize(scale: CGFloat) -> PixelSize {
+        // Viewporter's rule: the buffer has the rounded product of points and scale.
+        PixelSize(
+            width: max(1, Int((surface.width * scale).rounded())),
+            height: max(1, Int((surface.height * scale).rounded())))
+    }
+
+    /// All but the rows of the rounded corners.
+    var opaqueRegion: CGRect? {
+        geometry.insetBy(dx: 0, dy: cornerRadius)
+    }
+
+    /// The outer shadow lets clicks through; its inner part is where edges are dragged.
+    var inputRegion: CGRect? {
+        canResize ? geometry.insetBy(dx: -Theme.Chrome.resizeMargin, dy: -Theme.Chrome.resizeMargin) : nil
+    }
+
+    // MARK: - Places
+
+    enum Place: Equatable {
+        case outside
+        case edge(WindowEdge)
+        case titleBar
+        case content
+    }
+
+    func place(at point: CGPoint) -> Place {
+        guard isClientSide else { return .content }
+        if content.contains(point) { return .content }
+        if titleBar.contains(point) { return .titleBar }
+        guard canResize, let inputRegion, inputRegion.contains(point) else { return .outside }
+        return edge(at: point).map(Place.edge) ?? .outside
+    }
+
+    private func edge(at point: CGPoint) -> WindowEdge? {
+        let reach = Theme.Chrome.cornerReach
+        let nearLeft = point.x < geometry.minX + reach
+        let nearRight = point.x >= geometry.maxX - reach
+        let nearTop = point.y < geometry.minY + reach
+        let nearBottom = point.y >= geometry.maxY - reach
+        switch (nearLeft, nearRight, nearTop, nearBottom) {
+        case (true, _, true, _): return .topLeft
+        case (_, true, true, _): return .topRight
+        case (true, _, _, true): return .bottomLeft
+        case (_, true, _, true): return .bottomRight
+        default: break
+        }
+        if point.x < geometry.minX { return .left }
+        if point.x >= geometry.maxX { return .right }
+        if point.y < geometry.minY { return .top }
+        if point.y >= geometry.maxY { return .bottom }
+        return nil
+    }
+}

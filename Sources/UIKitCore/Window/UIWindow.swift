@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: MIT
+public import Foundation
+internal import Windowing
+
+/// The root of a hierarchy of views that is on a screen.
+///
+/// A window is an empty container: the title bar and edges around it belong to the desktop, or are drawn outside of its
+/// bounds where the desktop draws none (`R-V-19`). Its bounds follow the size that the user gives it.
+@MainActor
+open class UIWindow: UIView {
+    /// Makes a window that is not shown yet; with a screen's bounds as its frame, it takes a size that suits the desktop.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        window = self
+        updateTraits()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        window = self
+        frame = UIScreen.main.bounds
+        updateTraits()
+    }
+
+    isolated deinit {
+        closeHost()
+        UIApplication.running?.windows.removeAll { $0 === self }
+    }
+
+    // MARK: - Content
+
+    /// Whose view fills the window; it is added when the window is shown.
+    open var rootViewController: UIViewController? {
+        didSet { if rootViewController !== oldValue { replaceRoot(oldValue) } }
+    }
+
+    // MARK: - Showing
+
+    /// Whether the window is off the screen; `true` until it is shown.
+    open override var isHidden: Bool {
+        get { !isShown }
+        set { newValue ? hide() : show() }
+    }
+
+    /// Shows the window and makes keys go to it.
+    open func makeKeyAndVisible() {
+        show()
+        makeKey()
+    }
+
+    /// Makes keys go to this window.
+    open func makeKey() {
+        takeKey()
+    }
+
+    /// Whether the window takes part in being key; a window without text or controls may refuse.
+    open var canBecomeKey: Bool { true }
+
+    public var isKeyWindow: Bool { UIApplication.running?.keyWindow === self }
+
+    /// The window is key now; not to be called, and overrides call super.
+    open func becomeKey() {}
+
+    /// The window is not key any more; not to be called, and overrides call super.
+    open func resignKey() {}
+
+    /// Where the window stands among the application's windows.
+    open var windowLevel: Level = .normal
+
+    /// The screen that the window is on; the main one by default.
+    open var screen: UIScreen {
+        get { ownScreen ?? .main }
+        set { ownScreen = newValue }
+    }
+
+    // MARK: - Events
+
+    /// Hands an event to the window's views; called by the application.
+    open func sendEvent(_ event: UIEvent) {
+        deliver(event)
+    }
+
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        if !moveFocus(for: presses) { super.pressesBegan(presses, with: event) }
+    }
+
+    open override var next: UIResponder? { UIApplication.running }
+
+    // MARK: - State of the concerns
+
+    var isShown = false
+    var host: WindowHost?
+    var ownScreen: UIScreen?
+    weak var firstResponder: UIResponder?
+    weak var focusedView: UIView? {
+        didSet { if focusedView !== oldValue { focusDidChange(from: oldValue) } }
+    }
+    var focusRing: FocusRing?
+    weak var hoveredView: UIView?
+    let touchDelivery = TouchDelivery()
+    var userSize: CGSize?
+}
+
+extension UIWindow {
+    /// How far in front a window stands: a higher level is in front of a lower one.
+    public struct Level: RawRepresentable, Hashable, Sendable, Comparable {
+        public let rawValue: CGFloat
+
+        public init(rawValue: CGFloat) {
+            self.rawValue = rawValue
+        }
+
+        public init(_ rawValue: CGFloat) {
+            self.init(rawValue: rawValue)
+        }
+
+        public static let normal = Level(rawValue: 0)
+        public static let statusBar = Level(rawValue: 1000)
+        public static let alert = Level(rawValue: 2000)
+
+        public static func < (left: Level, right: Level) -> Bool {
+            left.rawValue < right.rawValue
+        }
+    }
+
+    /// The program showed the window; the object is the window.
+    nonisolated public static let didBecomeVisibleNotification = Notification.Name(
+        "UIWindowDidBecomeVisibleNotification")
+    /// The program hid the window; the object is the window.
+    nonisolated public static let didBecomeHiddenNotification = Notification.Name(
+        "UIWindowDidBecomeHiddenNotification")
+    nonisolated public static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
+    nonisolated public static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
+}

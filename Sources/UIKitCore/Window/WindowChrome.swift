@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+internal import Graphics
+internal import LayerTree
+internal import Windowing
+
+/// What the window's frame asks of the window.
+@MainActor
+protocol WindowChromeDelegate: AnyObject {
+    func chrome(_ chrome: WindowChrome, wants action: WindowChrome.Action)
+    /// The pointer went from the content to the frame.
+    func chromeDidLoseContentHover(at timestamp: TimeInterval)
+}
+
+/// The window's frame where the desktop draws none: title bar, buttons, edges and shadow, made of plain layers around
+/// the window's own.
+@MainActor
+final class WindowChrome {
+    enum Action {
+        case close
+        case minimize
+        case toggleMaximized
+        case move(serial: UInt32)
+        case resize(WindowEdge, serial: UInt32)
+        case showMenu(at: CGPoint, serial: UInt32)
+        case cursor(CursorShape)
+    }
+
+    weak var delegate: (any WindowChromeDelegate)?
+
+    /// The surface's layer; everything is in it.
+    let rootLayer = CALayer()
+    private let frameLayer = CALayer()
+    private let clipLayer = CALayer()
+    private let titleBar = TitleBarLayer()
+    private let contentHolder = CALayer()
+
+    private(set) var layout: ChromeLayout
+    private var pointer = PointerState()
+
+    var title = "" {
+        didSet { if title != oldValue { titleBar.title = title } }
+    }
+
+    /// Whether the window has the user's attention; takes effect with the next `apply`.
+    var isActive = true
+
+    init(contentLayer: CALayer) {
+        layout = ChromeLayout(
+            configuration: WindowConfiguration(), ownContentSize: contentLayer.bounds.size)
+        rootLayer.addSublayer(frameLayer)
+        rootLayer.addSublayer(clipLayer)
+        clipLayer.addSublayer(contentHolder)
+        contentHolder.addSublayer(contentLayer)
+        frameLayer.shadowColor = .black
+        frameLayer.shadowOffset = Theme.Chrome.shadowOffset
+        frameLayer.shadowRadius = Theme.Chrome.shadowRadius
+    }
+
+    func apply(_ layout: ChromeLayout, traits: UITraitCollection) {
+        self.layout = layout
+        CATransaction.begin()
+        CATransaction.setDisableActions(true)
+        rootLayer.frame = CGRect(origin: .zero, size: layout.surface)
+        frameLayer.frame = layout.geometry
+        frameLayer.cornerRadius = layout.cornerRadius
+        frameLayer.backgroundColor = UIColor.systemBackground.cgColor(for: traits)
+        frameLayer.shadowOpacity =
+            layout.cornerRadius > 0
+            ? (isActive ? Theme.Chrome.activeShadowOpacity : Theme.Chrome.inactiveShadowOpacity) : 0
+        clipLayer.frame = layout.geometry
+        clipLayer.cornerRadius = layout.cornerRadius
+        clipLayer.masksToBounds = layout.cornerRadius > 0
+        clipLayer.borderWidth = layout.cornerRadius > 0 ? 1 / traits.displayScale : 0
+        clipLayer.borderColor = Theme.Chrome.outline.cgColor(for: traits)
+        contentHolder.frame = layout.content.offsetBy(dx: -layout.geometry.minX, dy: -layout.geometry.minY)
+        contentHolder.masksToBounds = true
+        if layout.isClientSide {
+            if titleBar.superlayer == nil { clipLayer.addSublayer(titleBar) }
+            titleBar.frame = CGRect(origin: .zero, size: layout.titleBar.size)
+            titleBar.apply(
+                traits: traits, isActive: isActive, isMaximized: layout.isMaximized,
+                capabilities: layout.capabilities)
+        } else {
+            titleBar.removeFromSuperlayer()
+        }
+        CATransaction.commit()
+    }
+
+    // MARK: - Pointer
+
+    private struct PointerState {
+        var isOverContent = false
+        var pressedButton: TitleBarButton.Kind?
+        var dragStart: CGPoint?
+        var lastClick: (location: CGPoint, time: TimeInterval)?
+    }
+
+    /// Takes the events that are the frame's.
+    ///
+    /// - Returns: whether the event is used up; otherwise it is the content's.
+    func handle(_ event: PointerEvent, isGrabbed: Bool) -> Bool {
+        guard layout.isClientSide, !isGrabbed else { return false }
+        if case .left = event.kind {
+            leave()
+            pointer.isOverContent = false
+            return false
+        }
+        let place = layout.place(at: event.location)
+        if place == .content, pointer.pressedButton == nil, pointer.dragStart == nil {
+            if !pointer.isOverContent { leave() }
+            pointer.isOverContent = true
+            return false
+        }
+        if pointer.isOverContent {
+            pointer.isOverContent = false
+            delegate?.chromeDidLoseContentHover(at: event.timestamp)
+        }
+        let inTitleBar = CGPoint(
+            x: event.location.x - layout.geometry.minX, y: event.location.y - layout.geometry.minY)
+        switch event.kind {
+        case .entered, .moved: move(event, place: place, inTitleBar: inTitleBar)
+        case .pressed(let button): press(button, event, place: place, inTitleBar: inTitleBar)
+        case .released(let button): release(button, inTitleBar: inTitleBar)
+        case .left: break
+        }
+        return true
+    }
+
+    private func leave() {
+        titleBar.highlight(hovered: nil, pressed: nil)
+        pointer.pressedButton = nil
+        pointer.dragStart = nil
+    }
+
+    private func move(_ event: PointerEvent, place: ChromeLayout.Place, inTitleBar: CGPoint) {
+        let hovered = place == .titleBar ? titleBar.button(at: inTitleBar) : nil
+        if let pressed = pointer.pressedButton {
+            titleBar.highlight(hovered: hovered, pressed: hovered == pressed ? pressed : nil)
+            return
+        }
+        titleBar.highlight(hovered: hovered, pressed: nil)
+        if let start = pointer.dragStart {
+            let distance = hypot(event.location.x - start.x, event.location.y - start.y)
+            guard distance >= Theme.Chrome.dragDistance else { return }
+            pointer.dragStart = nil
+            pointer.lastClick = nil
+            delegate?.chrome(self, wants: .move(serial: event.serial != 0 ? event.serial : pressSerial))
+            return
+        }
+        if case .edge(let edge) = place {
+            delegate?.chrome(self, wants: .cursor(edge.cursor))
+        } else {
+            delegate?.chrome(self, wants: .cursor(.default))
+        }
+    }
+
+    private var pressSerial: UInt32 = 0
+
+    private func press(
+        _ button: PointerButton, _ event: PointerEvent, place: ChromeLayout.Place, inTitleBar: CGPoint
+    ) {
+        // Moves and resizes quote the press that they grew from.
+        pressSerial = event.serial
+        switch (place, button) {
+        case (.edge(let edge), .left):
+            delegate?.chrome(self, wants: .resize(edge, serial: event.serial))
+        case (.titleBar, .left):
+            if let kind = titleBar.button(at: inTitleBar) {
+                pointer.pressedButton = kind
+                titleBar.highlight(hovered: kind, pressed: kind)
+            } else {
+                pressTitle(event)
+            }
+        case (.titleBar, .right):
+            delegate?.chrome(self, wants: .showMenu(at: event.location, serial: event.serial))
+        default:
+            break
+        }
+    }
+
+    private func pressTitle(_ event: PointerEvent) {
+        if let last = pointer.lastClick, event.timestamp - last.time <= Theme.Chrome.doubleClickInterval,
+            hypot(event.location.x - last.location.x, event.location.y - last.location.y)
+                <= Theme.Chrome.doubleClickDistance
+        {
+            pointer.lastClick = nil
+            pointer.dragStart = nil
+            if layout.capabilities.contains(.maximize) { delegate?.chrome(self, wants: .toggleMaximized) }
+            return
+        }
+        pointer.lastClick = (event.location, event.timestamp)
+        pointer.dragStart = event.location
+    }
+
+    private func release(_ button: PointerButton, inTitleBar: CGPoint) {
+        guard button == .left else { return }
+        pointer.dragStart = nil
+        guard let pressed = pointer.pressedButton else { return }
+        pointer.pressedButton = nil
+        let hovered = titleBar.button(at: inTitleBar)
+        titleBar.highlight(hovered: hovered, pressed: nil)
+        guard hovered == pressed else { return }
+        switch pressed {
+        case .close: delegate?.chrome(self, wants: .close)
+        case .minimize: delegate?.chrome(self, wants: .minimize)
+        case .maximize: delegate?.chrome(self, wants: .toggleMaximized)
+        }
+    }
+}
+
+extension WindowEdge {
+    fileprivate var cursor: CursorShape {
+        switch self {
+        case .top: .nResize
+        case .bottom: .sResize
+        case .left: .wResize
+        case .right: .eResize
+        case .topLeft: .nwResize
+        case .topRight: .neResize
+        case .bottomLeft: .swResize
+        case .bottomRight: .seResize
+        }
+    }
+}

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+internal import Graphics
+internal import LayerTree
+internal import Windowing
+
+/// What ties a `UIWindow` to a toplevel surface of the desktop: sizes, scale, decorations and the way of input.
+@MainActor
+final class WindowHost {
+    private(set) weak var window: UIWindow?
+    let platform: any PlatformWindow
+    let chrome: WindowChrome
+    let input: WindowInput
+    private let layers: LayerHost
+    private var configuration: WindowConfiguration
+    /// The size of the window without its frame, where the choice is the application's.
+    private var ownSize: CGSize
+
+    var scale: CGFloat { configuration.scale }
+
+    init(window: UIWindow, application: UIApplication) throws(WindowingError) {
+        self.window = window
+        ownSize = Self.firstSize(of: window, on: application.windowSystem)
+        platform = try application.windowSystem.makeWindow(
+            WindowAttributes(
+                title: window.rootViewController?.title ?? "",
+                applicationIdentifier: application.launchOptions.identifier, contentSize: ownSize,
+                minimumSize: Theme.Window.smallestSize))
+        // Until the desktop has spoken the size is ours, whoever will draw the frame.
+        configuration = platform.configuration
+        configuration.width = nil
+        configuration.height = nil
+        chrome = WindowChrome(contentLayer: window.layer)
+        layers = LayerHost(rootLayer: chrome.rootLayer, target: platform.frameTarget)
+        input = WindowInput(window: window)
+        chrome.delegate = self
+        platform.delegate = self
+        chrome.title = window.rootViewController?.title ?? ""
+        apply(configuration)
+    }
+
+    /// A window made with its screen's bounds leaves the size to the desktop, which may leave it to us.
+    private static func firstSize(of window: UIWindow, on system: any WindowSystem) -> CGSize {
+        let asked = window.frame.size
+        let screen = window.screen.bounds.size
+        let isUsable = asked.width >= 1 && asked.height >= 1 && asked.width < 32768 && asked.height < 32768
+        guard asked == screen || !isUsable else { return asked }
+        if system.windowsFillScreens { return screen }
+        let share = Theme.Window.largestShare
+        return CGSize(
+            width: min(Theme.Window.defaultSize.width, (screen.width * share).rounded()),
+            height: min(Theme.Window.defaultSize.height, (screen.height * share).rounded()))
+    }
+
+    func show() {
+        platform.show()
+    }
+
+    func close() {
+        layers.invalidate()
+        platform.delegate = nil
+        platform.close()
+    }
+
+    func setTitle(_ title: String?) {
+        chrome.title = title ?? ""
+        platform.setTitle(title ?? "")
+    }
+
+    func setContentSize(_ size: CGSize) {
+        ownSize = size
+        platform.setContentSize(size)
+    }
+
+    // MARK: - Configuration
+
+    /// Sizes everything for what the desktop asks; the frame that results carries the answer.
+    private func apply(_ new: WindowConfiguration) {
+        guard let window else { return }
+        let scaleChanged = new.scale != configuration.scale
+        configuration = new
+        let layout = ChromeLayout(configuration: new, ownContentSize: ownSize)
+        // A size that maximising or tiling imposes is not the one to come back to.
+        if new.states.isDisjoint(with: .anchored) { ownSize = layout.content.size }
+        UIView.performWithoutAnimation {
+            chrome.isActive = new.states.contains(.activated)
+            chrome.apply(layout, traits: window.surroundings)
+            window.frame = CGRect(origin: .zero, size: layout.content.size)
+        }
+        if scaleChanged || window.traitCollection != window.surroundings { window.updateTraits() }
+        layers.configuration = FrameConfiguration(
+            serial: new.serial, pixelSize: layout.pixelSize(scale: new.scale), size: layout.surface, scale: new.scale,
+            windowGeometry: layout.geometry, opaqueRegion: layout.opaqueRegion, inputRegion: layout.inputRegion)
+    }
+
+    func traitsDidChange() {
+        guard let window else { return }
+        chrome.apply(
+            ChromeLayout(configuration: configuration, ownContentSize: ownSize), traits: window.traitCollection)
+    }
+
+    func updateCursor() {
+        let shape = window?.hoveredView?.ancestors.lazy.compactMap(\.cursorShape).first
+        platform.setCursor(shape ?? .default)
+    }
+}
+
+extension WindowHost: PlatformWindowDelegate {
+    func window(_ platform: any PlatformWindow, didReceive new: WindowConfiguration) {
+        let wasActive = configuration.states.contains(.activated)
+        apply(new)
+        let isActive = new.states.contains(.activated)
+        guard isActive != wasActive, let window else { return }
+        if isActive { window.takeKey() }
+        guard let application = UIApplication.running else { return }
+        let anyActive = application.windows.contains { $0.host?.configuration.states.contains(.activated) == true }
+        application.update(state: anyActive ? .active : .inactive)
+    }
+
+    func window(_ platform: any PlatformWindow, didReceive event: InputEvent) {
+        if case .pointer(let pointer) = event, chrome.handle(pointer, isGrabbed: input.hasPointerTouch) { return }
+        input.handle(event, contentOrigin: chrome.layout.content.origin)
+    }
+
+    func windowShouldClose(_ platform: any PlatformWindow) {
+        guard let window else { return }
+        UIApplication.running?.windowWasClosedByUser(window)
+    }
+
+    func window(_ platform: any PlatformWindow, didMoveTo screens: [any PlatformScreen]) {
+        guard let window, let screen = screens.first else { return }
+        window.ownScreen = UIApplication.running?.screens.first { $0.platformScreen === screen }
+    }
+}
+
+extension WindowHost: WindowChromeDelegate {
+    func chromeDidLoseContentHover(at timestamp: TimeInterval) {
+        input.pointerLeftContent(at: timestamp)
+    }
+
+    func chrome(_ chrome: WindowChrome, wants action: WindowChrome.Action) {
+        let states = configuration.states
+        switch action {
+        case .close: windowShouldClose(platform)
+        case .minimize: platform.minimize()
+        case .toggleMaximized: platform.setMaximized(!states.contains(.maximized))
+        case .move(let serial): platform.beginMove(serial: serial)
+        case .resize(let edge, let serial): platform.beginResize(edge, serial: serial)
+        case .showMenu(let location, let serial): platform.showWindowMenu(at: location, serial: serial)
+        case .cursor(let shape): platform.setCursor(shape)
+        }
+    }
+}

@@ -1,0 +1,284 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+internal import Windowing
+
+/// Turns the desktop's input for one window into touches, presses, scrolls and hovers.
+@MainActor
+final class WindowInput {
+    private weak var window: UIWindow?
+    private var modifiers: UIKeyModifierFlags = []
+
+    private var pointerTouch: UITouch?
+    private var buttons: UIEvent.ButtonMask = []
+    private var pointerLocation: CGPoint?
+
+    private var fingers: [Int32: UITouch] = [:]
+    private var taps = TapCounter()
+    private var clicks = TapCounter()
+
+    private var keys: [UInt32: UIPress] = [:]
+
+    init(window: UIWindow) {
+        self.window = window
+    }
+
+    /// Whether a button that went down in the content is still held.
+    var hasPointerTouch: Bool { pointerTouch != nil }
+
+    /// `contentOrigin` is the window's upper left corner on the surface.
+    func handle(_ event: InputEvent, contentOrigin: CGPoint) {
+        func inWindow(_ point: CGPoint) -> CGPoint {
+            CGPoint(x: point.x - contentOrigin.x, y: point.y - contentOrigin.y)
+        }
+        switch event {
+        case .pointer(var pointer):
+            pointer.location = inWindow(pointer.location)
+            handle(pointer)
+        case .scroll(var scroll):
+            scroll.location = inWindow(scroll.location)
+            handle(scroll)
+        case .touches(let points):
+            handle(
+                points.map { point in
+                    var point = point
+                    point.location = inWindow(point.location)
+                    return point
+                })
+        case .key(let key):
+            handle(key)
+        case .keyboardFocus(let isHere):
+            if !isHere { cancelKeys() }
+        case .modifiers(let modifiers):
+            self.modifiers = UIKeyModifierFlags(modifiers)
+        }
+    }
+
+    // MARK: - Pointer
+
+    private func handle(_ event: PointerEvent) {
+        modifiers = UIKeyModifierFlags(event.modifiers)
+        switch event.kind {
+        case .entered, .moved:
+            pointerLocation = event.location
+            if let touch = pointerTouch {
+                touch.move(to: event.location, timestamp: event.timestamp)
+                sendTouches(changed: [touch], timestamp: event.timestamp)
+            } else {
+                sendHover(event.location, timestamp: event.timestamp)
+            }
+        case .pressed(let button):
+            press(button, event)
+        case .released(let button):
+            release(button, event)
+        case .left:
+            pointerLeftContent(at: event.timestamp)
+        }
+    }
+
+    private func press(_ button: PointerButton, _ event: PointerEvent) {
+        guard let window else { return }
+        buttons.insert(UIEvent.ButtonMask(button))
+        // More buttons join the touch that is under way.
+        guard pointerTouch == nil else { return }
+        let touch = UITouch(
+            type: .indirectPointer, location: event.location, window: window, timestamp: event.timestamp)
+        touch.tapCount = clicks.count(
+            at: event.location, time: event.timestamp, within: Theme.Touch.multipleClickDistance, kind: button.rawValue)
+        pointerTouch = touch
+        focusFollows(event.location, in: window)
+        sendTouches(changed: [touch], timestamp: event.timestamp)
+    }
+
+    private func release(_ button: PointerButton, _ event: PointerEvent) {
+        let mask = UIEvent.ButtonMask(button)
+        guard buttons.contains(mask) else { return }
+        guard let touch = pointerTouch, buttons == mask else {
+            buttons.remove(mask)
+            return
+        }
+        touch.move(to: event.location, timestamp: event.timestamp)
+        touch.phase = .ended
+        sendTouches(changed: [touch], timestamp: event.timestamp)
+        buttons = []
+        pointerTouch = nil
+        sendHover(event.location, timestamp: event.timestamp)
+    }
+
+    /// The pointer is somewhere else; without a grab a button that is still down will never be seen to come up.
+    func pointerLeftContent(at timestamp: TimeInterval) {
+        if let touch = pointerTouch {
+            pointerTouch = nil
+            buttons = []
+            touch.phase = .cancelled
+            touch.timestamp = timestamp
+            sendTouches(changed: [touch], timestamp: timestamp)
+        }
+        pointerLocation = nil
+        sendHover(nil, timestamp: timestamp)
+    }
+
+    /// A click outside the view with the focus takes the ring away; the next Tab starts from the top.
+    private func focusFollows(_ location: CGPoint, in window: UIWindow) {
+        guard let focused = window.focusedView else { return }
+        let hit = window.hitTest(location, with: nil)
+        if hit?.isDescendant(of: focused) != true { window.focusedView = nil }
+    }
+
+    // MARK: - Fingers
+
+    private func handle(_ points: [TouchPointEvent]) {
+        guard let window else { return }
+        var changed: [UITouch] = []
+        for point in points {
+            switch point.phase {
+            case .began:
+                // A number that is still in use: its end was lost.
+                if let stale = fingers.removeValue(forKey: point.identifier) {
+                    stale.phase = .cancelled
+                    sendTouches(changed: [stale], timestamp: point.timestamp)
+                }
+                let touch = UITouch(
+                    type: .direct, location: point.location, window: window, timestamp: point.timestamp)
+                touch.majorRadius = point.radius
+                touch.tapCount = taps.count(
+                    at: point.location, time: point.timestamp, within: Theme.Touch.multipleTapDistance, kind: 0)
+                fingers[point.identifier] = touch
+                changed.append(touch)
+            case .moved, .ended, .cancelled:
+                guard let touch = fingers[point.identifier] else { continue }
+                touch.majorRadius = point.radius
+                if point.phase == .moved {
+                    touch.move(to: point.location, timestamp: point.timestamp)
+                } else {
+                    touch.timestamp = point.timestamp
+                    touch.phase = point.phase == .ended ? .ended : .cancelled
+                }
+                if !changed.contains(touch) { changed.append(touch) }
+            }
+        }
+        guard !changed.isEmpty else { return }
+        sendTouches(changed: changed, timestamp: points.last?.timestamp ?? 0)
+        fingers = fingers.filter { $0.value.phase != .ended && $0.value.phase != .cancelled }
+    }
+
+    private func sendTouches(changed: [UITouch], timestamp: TimeInterval) {
+        var all = Set(fingers.values)
+        if let pointerTouch { all.insert(pointerTouch) }
+        for touch in all where !changed.contains(touch) { touch.phase = .stationary }
+        let event = UIEvent(type: .touches, timestamp: timestamp, modifierFlags: modifiers, buttonMask: buttons)
+        event.allTouches = all.union(changed)
+        UIApplication.running?.sendEvent(event)
+    }
+
+    // MARK: - Hover and scroll
+
+    private func sendHover(_ location: CGPoint?, timestamp: TimeInterval) {
+        let event = UIHoverEvent(location: location, window: window, timestamp: timestamp, modifierFlags: modifiers)
+        UIApplication.running?.sendEvent(event)
+    }
+
+    private func handle(_ scroll: ScrollEvent) {
+        modifiers = UIKeyModifierFlags(scroll.modifiers)
+        let source: UIScrollEvent.Source
+        switch scroll.source {
+        case .wheel, .wheelTilt: source = .wheel
+        case .finger: source = .touchpad
+        case .continuous, .unknown: source = .other
+        }
+        let event = UIScrollEvent(
+            source: source, delta: CGPoint(x: scroll.deltaX, y: scroll.deltaY),
+            steps: CGPoint(x: CGFloat(scroll.stepsX) / 120, y: CGFloat(scroll.stepsY) / 120), isEnd: scroll.isEnd,
+            location: scroll.location, window: window, timestamp: scroll.timestamp, modifierFlags: modifiers)
+        UIApplication.running?.sendEvent(event)
+    }
+
+    // MARK: - Keys
+
+    private func handle(_ event: KeyEvent) {
+        modifiers = UIKeyModifierFlags(event.modifiers)
+        switch event.phase {
+        case .down, .repeated:
+            let isRepeat = keys[event.code] != nil
+            let key = UIKey(
+                characters: event.characters, charactersIgnoringModifiers: event.charactersIgnoringModifiers,
+                modifierFlags: modifiers, keyCode: UIKeyboardHIDUsage(linuxCode: event.code))
+            let press = keys[event.code] ?? UIPress(key: key, window: window, timestamp: event.timestamp)
+            press.key = key
+            press.phase = .began
+            press.isRepeat = isRepeat
+            press.timestamp = event.timestamp
+            keys[event.code] = press
+            sendPresses(changed: press, timestamp: event.timestamp)
+            insertText(of: key)
+        case .up:
+            guard let press = keys[event.code] else { return }
+            press.phase = .ended
+            press.timestamp = event.timestamp
+            sendPresses(changed: press, timestamp: event.timestamp)
+            keys[event.code] = nil
+        }
+    }
+
+    private func cancelKeys() {
+        for press in keys.values {
+            press.phase = .cancelled
+            sendPresses(changed: press, timestamp: press.timestamp)
+        }
+        keys.removeAll()
+    }
+
+    private func sendPresses(changed: UIPress, timestamp: TimeInterval) {
+        for press in keys.values where press !== changed { press.phase = .stationary }
+        let event = UIPressesEvent(presses: Set(keys.values), timestamp: timestamp, modifierFlags: modifiers)
+        UIApplication.running?.sendEvent(event)
+    }
+
+    /// What the keys spell goes to the first responder, if it takes text; shortcuts spell nothing.
+    private func insertText(of key: UIKey) {
+        guard key.modifierFlags.isPlain, UIApplication.running?.isIgnoringInteractionEvents != true,
+            let input = window?.firstResponder as? any UIKeyInput
+        else { return }
+        switch key.keyCode {
+        case .keyboardDeleteOrBackspace:
+            input.deleteBackward()
+        case .keyboardReturnOrEnter, .keypadEnter:
+            input.insertText("\n")
+        default:
+            let isPrintable = key.characters.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F }
+            if !key.characters.isEmpty, isPrintable { input.insertText(key.characters) }
+        }
+    }
+}
+
+/// Counts taps in a row at one place.
+private struct TapCounter {
+    private var last: (location: CGPoint, time: TimeInterval, kind: Int, count: Int)?
+
+    mutating func count(at location: CGPoint, time: TimeInterval, within distance: CGFloat, kind: Int) -> Int {
+        var count = 1
+        if let last, last.kind == kind, time - last.time <= Theme.Touch.multipleTapInterval,
+            hypot(location.x - last.location.x, location.y - last.location.y) <= distance
+        {
+            count = last.count + 1
+        }
+        last = (location, time, kind, count)
+        return count
+    }
+}
+
+extension UIEvent.ButtonMask {
+    init(_ button: PointerButton) {
+        self = .button(min(max(button.rawValue, 0), 31) + 1)
+    }
+}
+
+extension UIKeyModifierFlags {
+    init(_ modifiers: KeyModifiers) {
+        self = []
+        if modifiers.contains(.capsLock) { insert(.alphaShift) }
+        if modifiers.contains(.shift) { insert(.shift) }
+        if modifiers.contains(.control) { insert(.control) }
+        if modifiers.contains(.alt) { insert(.alternate) }
+        if modifiers.contains(.logo) { insert(.command) }
+    }
+}

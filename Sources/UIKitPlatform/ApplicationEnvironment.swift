@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+internal import UIKitCore
+
+/// What the environment says about how to run.
+struct ApplicationEnvironment {
+    /// `SHOJI_DISPLAY`: the backend asked for; `nil` leaves the choice.
+    let display: String?
+    /// `SHOJI_HEADLESS`: the screens of the headless backend.
+    let headlessScreens: String?
+    /// `SHOJI_SCRIPT`: the script to run.
+    let script: String?
+    let waylandDisplay: String?
+    let x11Display: String?
+    /// `SHOJI_APPEARANCE`: light or dark.
+    let appearance: String?
+
+    init(_ variables: [String: String]) {
+        func value(_ name: String) -> String? {
+            guard let value = variables[name], !value.isEmpty else { return nil }
+            return value
+        }
+        display = value("SHOJI_DISPLAY")
+        headlessScreens = value("SHOJI_HEADLESS")
+        script = value("SHOJI_SCRIPT")
+        waylandDisplay = value("WAYLAND_DISPLAY")
+        x11Display = value("DISPLAY")
+        appearance = value("SHOJI_APPEARANCE")
+    }
+
+    var userInterfaceStyle: UIUserInterfaceStyle { appearance == "dark" ? .dark : .light }
+
+    /// The bundle's name where there is one, else the executable's.
+    var identifier: String {
+        Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName
+    }
+}

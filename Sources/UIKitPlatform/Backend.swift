@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+internal import Windowing
+internal import WindowingHeadless
+internal import WindowingWayland
+
+/// Which display an application is shown on.
+enum Backend {
+    /// The one that is asked for, else Wayland where there is a Wayland display, else a screen in memory.
+    @MainActor
+    static func connect(_ environment: ApplicationEnvironment) throws(WindowingError) -> any WindowSystem {
+        switch environment.display {
+        case "wayland":
+            return try WaylandWindowSystem(displayName: environment.waylandDisplay)
+        case "headless":
+            return try headless(environment)
+        case nil where environment.waylandDisplay != nil:
+            return try WaylandWindowSystem(displayName: environment.waylandDisplay)
+        case nil:
+            return try headless(environment)
+        case let other?:
+            throw .invalidSetting(name: "SHOJI_DISPLAY", value: other, expected: "wayland or headless")
+        }
+    }
+
+    @MainActor
+    private static func headless(_ environment: ApplicationEnvironment) throws(WindowingError) -> any WindowSystem {
+        try HeadlessWindowSystem(
+            screens: HeadlessScreenSpecification.screens(setting: environment.headlessScreens),
+            timeSource: SystemTimeSource.shared)
+    }
+}

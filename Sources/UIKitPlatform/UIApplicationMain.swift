@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+public import UIKitCore
+internal import Windowing
+
+extension UIApplicationDelegate {
+    /// Starts the application with an instance of this class as its delegate; `@main` calls it.
+    @MainActor
+    public static func main() {
+        run(delegate: Self.self)
+    }
+}
+
+/// Starts the application: connects to the display, makes the delegate, and runs until the application ends.
+///
+/// Both names are as `NSStringFromClass(_:)` gives them; without the first the class is `UIApplication`. The call does
+/// not return: the process ends with status 0, or 1 if there is no display or the display is lost.
+@MainActor
+@discardableResult
+public func UIApplicationMain(
+    _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, _ principalClassName: String?,
+    _ delegateClassName: String?
+) -> Int32 {
+    guard let delegateClassName, let type = NSClassFromString(delegateClassName) as? any UIApplicationDelegate.Type
+    else {
+        preconditionFailure(
+            "UIApplicationMain needs the name of a class that conforms to UIApplicationDelegate, not \(delegateClassName ?? "nil")."
+        )
+    }
+    guard let principalClassName else { run(delegate: type) }
+    guard let principal = NSClassFromString(principalClassName) as? UIApplication.Type else {
+        preconditionFailure("\(principalClassName) is not the name of a subclass of UIApplication.")
+    }
+    run(delegate: type, application: principal)
+}
+
+@MainActor
+private func run(
+    delegate type: any UIApplicationDelegate.Type, application: UIApplication.Type = UIApplication.self
+) -> Never {
+    let environment = ApplicationEnvironment(ProcessInfo.processInfo.environment)
+    Signals.ignoreBrokenPipes()
+    do {
+        let system = try Backend.connect(environment)
+        _ = UIApplication.launch(
+            on: system, delegate: type.init(),
+            options: ApplicationOptions(
+                identifier: environment.identifier, userInterfaceStyle: environment.userInterfaceStyle),
+            as: application,
+            onTerminate: { exit($0) })
+        Signals.endApplicationOnTermination()
+    } catch {
+        FileHandle.standardError.write(Data("\(environment.identifier): \(error)\n".utf8))
+        exit(1)
+    }
+    while true { RunLoop.main.run() }
+}

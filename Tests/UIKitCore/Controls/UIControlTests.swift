@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import Testing
+import UIKitCore
+
+@MainActor
+private final class Receiver {
+    var log: [String] = []
+
+    func plain() { log.append("plain") }
+    func withSender(_ sender: UIControl) { log.append("sender \(sender.tag)") }
+    func withEvent(_ sender: UIControl, _ event: UIEvent?) { log.append("event \(event == nil ? "none" : "some")") }
+}
+
+@MainActor
+@Suite("Controls: registration and sending")
+struct UIControlTests {
+    @Test("Methods of no, one and two arguments are called in the order of registration")
+    func methods() {
+        let control = UIControl(frame: .zero)
+        control.tag = 4
+        let receiver = Receiver()
+        control.addTarget(receiver, action: Receiver.plain, for: .valueChanged)
+        control.addTarget(receiver, action: Receiver.withSender, for: .valueChanged)
+        control.addTarget(receiver, action: Receiver.withEvent, for: .valueChanged)
+        control.sendActions(for: .valueChanged)
+        #expect(receiver.log == ["plain", "sender 4", "event none"])
+    }
+
+    @Test("Only registrations for one of the sent events are called")
+    func events() {
+        let control = UIControl(frame: .zero)
+        let receiver = Receiver()
+        control.addTarget(receiver, action: Receiver.plain, for: [.touchDown, .touchCancel])
+        control.sendActions(for: .valueChanged)
+        #expect(receiver.log == [])
+        control.sendActions(for: .touchCancel)
+        #expect(receiver.log == ["plain"])
+        #expect(control.allControlEvents == [.touchDown, .touchCancel])
+    }
+
+    @Test("A target is not kept alive, and is forgotten once it is gone")
+    func weakTarget() {
+        let control = UIControl(frame: .zero)
+        weak var gone: Receiver?
+        do {
+            let receiver = Receiver()
+            gone = receiver
+            control.addTarget(receiver, action: Receiver.plain, for: .valueChanged)
+        }
+        #expect(gone == nil)
+        control.sendActions(for: .valueChanged)
+        #expect(control.allTargets.isEmpty)
+        #expect(control.allControlEvents == [])
+    }
+
+    @Test("Removing a target ends its registrations for the given events only")
+    func removal() {
+        let control = UIControl(frame: .zero)
+        let receiver = Receiver()
+        control.addTarget(receiver, action: Receiver.plain, for: [.touchDown, .valueChanged])
+        control.removeTarget(receiver, action: nil, for: .touchDown)
+        control.sendActions(for: .touchDown)
+        #expect(receiver.log == [])
+        control.sendActions(for: .valueChanged)
+        #expect(receiver.log == ["plain"])
+    }
+
+    @Test("Closure actions: performed with their sender, replaced by identifier, removed")
+    func closures() {
+        let control = UIControl(frame: .zero)
+        var log: [String] = []
+        control.addAction(UIAction(identifier: "a") { _ in log.append("old") }, for: .valueChanged)
+        control.addAction(
+            UIAction(identifier: "a") { log.append("new \($0.sender === control)") }, for: .valueChanged)
+        control.sendActions(for: .valueChanged)
+        #expect(log == ["new true"])
+        control.removeAction(identifiedBy: "a", for: .valueChanged)
+        control.sendActions(for: .valueChanged)
+        #expect(log == ["new true"])
+    }
+
+    @Test("An action may remove itself and add others; the round under way goes on with those of its beginning")
+    func reentrance() {
+        let control = UIControl(frame: .zero)
+        var log: [String] = []
+        control.addAction(
+            UIAction(identifier: "first") { _ in
+                log.append("first")
+                control.removeAction(identifiedBy: "first", for: .valueChanged)
+                control.addAction(UIAction(identifier: "late") { _ in log.append("late") }, for: .valueChanged)
+            }, for: .valueChanged)
+        control.addAction(UIAction(identifier: "second") { _ in log.append("second") }, for: .valueChanged)
+        control.sendActions(for: .valueChanged)
+        #expect(log == ["first", "second"])
+        control.sendActions(for: .valueChanged)
+        #expect(log == ["first", "second", "second", "late"])
+    }
+
+    @Test("State is put together from enabled, selected and highlighted")
+    func state() {
+        let control = UIControl(frame: .zero)
+        #expect(control.state == .normal)
+        control.isSelected = true
+        control.isHighlighted = true
+        #expect(control.state == [.selected, .highlighted])
+        control.isEnabled = false
+        #expect(control.state.contains(.disabled))
+        #expect(!control.canBecomeFocused)
+    }
+}

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+import Testing
+import UIKitCore
+
+private class Editor: UIResponder {
+    var log: [String] = []
+
+    override class var actions: ActionTable {
+        super.actions
+            .adding("save:", Editor.save)
+            .adding("open:", Editor.open)
+            .adding("drop:", Editor.drop)
+    }
+
+    func save() { log.append("save") }
+    func open(_ sender: UIControl) { log.append("open by \(type(of: sender))") }
+    func drop(_ sender: UIControl, with event: UIEvent?) { log.append("drop, event: \(event != nil)") }
+}
+
+private final class CodeEditor: Editor {
+    override class var actions: ActionTable {
+        super.actions.adding("format:", CodeEditor.format).adding("save:", CodeEditor.saveAndBuild)
+    }
+
+    func format() { log.append("format") }
+    func saveAndBuild() { log.append("save and build") }
+}
+
+@MainActor
+@Suite("Actions by name")
+struct ActionTableTests {
+    @Test("A class answers the names in its table, its superclass's included")
+    func inheritance() {
+        let editor = CodeEditor()
+        #expect(editor.responds(to: "format:"))
+        #expect(editor.responds(to: "open:"))
+        #expect(!Editor().responds(to: "format:"))
+        #expect(!editor.responds(to: "quit:"))
+        #expect(CodeEditor.actions.selectors == ["save:", "open:", "drop:", "format:"])
+    }
+
+    @Test("A subclass's method stands in for the one of the same name")
+    func override() {
+        let editor = CodeEditor()
+        editor.perform("save:", with: nil)
+        #expect(editor.log == ["save and build"])
+    }
+
+    @Test("Methods take nothing, the sender, or sender and event")
+    func arguments() {
+        let editor = Editor()
+        let sender = UIButton()
+        #expect(editor.perform("save:", with: sender))
+        #expect(editor.perform("open:", with: sender))
+        #expect(editor.perform("drop:", with: sender))
+        #expect(!editor.perform("quit:", with: sender))
+        #expect(editor.log == ["save", "open by UIButton", "drop, event: false"])
+    }
+
+    @Test("A sender of another type than the method takes does not reach it")
+    func wrongSender() {
+        let editor = Editor()
+        editor.perform("open:", with: "a string")
+        #expect(editor.log == [])
+    }
+}
