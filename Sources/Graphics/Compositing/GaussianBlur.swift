@@ -55,23 +55,43 @@ private struct Line {
         _ bytes: UnsafeMutableRawBufferPointer, start: Int, stride: Int, count: Int,
         passes: [(before: Int, after: Int)]
     ) {
-        let total = count + 2 * margin
-        for index in 0..<total { values[index] = 0 }
+        for index in values.indices { values[index] = 0 }
         // Eight bits after the point keep three roundings from adding up to a visible step.
-        for index in 0..<count { values[margin + index] = Int32(unsafe bytes[start + index * stride]) << 8 }
+        var isEmpty = true
+        for index in 0..<count {
+            let value = unsafe bytes[start + index * stride]
+            values[margin + index] = Int32(value) << 8
+            isEmpty = isEmpty && value == 0
+        }
+        // Rows above and below the shape, before anything was spread over them.
+        guard !isEmpty else { return }
         for pass in passes {
-            let length = Int32(pass.before + pass.after + 1)
-            var sum: Int32 = 0
-            for index in 0..<min(pass.after, total) { sum += values[index] }
-            for index in 0..<total {
-                if index + pass.after < total { sum += values[index + pass.after] }
-                means[index] = (sum + length / 2) / length
-                if index >= pass.before { sum -= values[index - pass.before] }
-            }
+            Self.takeMeans(of: values, into: &means, before: pass.before, after: pass.after)
             swap(&values, &means)
         }
         for index in 0..<count {
             unsafe bytes[start + index * stride] = UInt8(min(255, (values[margin + index] + 128) >> 8))
+        }
+    }
+
+    /// One running mean.
+    ///
+    /// The margins are so wide that nothing but zeros is ever where the window does not fit.
+    private static func takeMeans(of values: [Int32], into means: inout [Int32], before: Int, after: Int) {
+        // Multiplying by the reciprocal, 24 bits after the point, takes a fifth of the time of dividing.
+        let reciprocal = (1 << 24) / Int64(before + after + 1) + 1
+        let half: Int64 = 1 << 23
+        // Without bounds checks, which would double the time of the first shadow of a window.
+        unsafe values.withUnsafeBufferPointer { values in
+            unsafe means.withUnsafeMutableBufferPointer { means in
+                var sum: Int32 = 0
+                for index in 0..<(before + after) { sum += unsafe values[index] }
+                for index in before..<(values.count - after) {
+                    sum += unsafe values[index + after]
+                    unsafe means[index] = Int32(truncatingIfNeeded: (Int64(sum) * reciprocal + half) >> 24)
+                    sum -= unsafe values[index - before]
+                }
+            }
         }
     }
 }

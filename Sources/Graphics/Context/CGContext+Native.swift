@@ -5,8 +5,8 @@ extension CGContext {
     /// Lends the drawing library's own context (`cairo_t *`), for text.
     ///
     /// It holds the transformation and the clip; its source is the fill colour, and its operator and antialiasing are
-    /// set. What `body` changes of it is undone afterwards, the path included. Where nothing can be drawn, `body` is
-    /// called with everything clipped away. The pointer is good inside `body` only.
+    /// set. What `body` changes of it is undone afterwards, and the path under construction is forgotten. Where nothing
+    /// can be drawn, `body` is called with everything clipped away. The pointer is good inside `body` only.
     package func withNativeContext<Value, Failure: Error>(
         _ body: (OpaquePointer) throws(Failure) -> Value
     ) throws(Failure) -> Value {
