@@ -90,9 +90,11 @@ extension DisplayListBuilder {
             let center = properties.contentsCenter
             let isWhole = center.contains(CGRect(x: 0.001, y: 0.001, width: 0.998, height: 0.998))
             if !fits, properties.contentsGravity == .resize, !isWhole {
+                // A middle without extent is one line of pixels, repeated.
                 let pixels = CGRect(
                     x: center.minX * CGFloat(bitmap.width), y: center.minY * CGFloat(bitmap.height),
-                    width: center.width * CGFloat(bitmap.width), height: center.height * CGFloat(bitmap.height))
+                    width: max(1, center.width * CGFloat(bitmap.width)),
+                    height: max(1, center.height * CGFloat(bitmap.height)))
                 bounds = geometry.pixelRect ?? bounds
                 placement = .nineParts(
                     center: pixels, scale: scale / geometry.scale, bounds.cgRect, .identity)

@@ -30,7 +30,8 @@ struct AppearanceTests {
         #expect(isClose(frame.pixel(2, 2), 0x8080_0000))
     }
 
-    @Test("Points are pixels at the window's scale, and edges land on whole pixels", arguments: [1, 1.5, 2] as [CGFloat])
+    @Test(
+        "Points are pixels at the window's scale, and edges land on whole pixels", arguments: [1, 1.5, 2] as [CGFloat])
     func scale(scale: CGFloat) throws {
         let scene = Scene(width: 60, height: 60, scale: scale)
         scene.add(CGRect(x: 5, y: 5, width: 11, height: 11))

@@ -35,7 +35,8 @@ private final class Gardener {
     }
 
     private func rect() -> CGRect {
-        CGRect(x: number(-20...140) / 2, y: number(-20...140) / 2, width: number(0...80) / 2, height: number(0...80) / 2)
+        CGRect(
+            x: number(-20...140) / 2, y: number(-20...140) / 2, width: number(0...80) / 2, height: number(0...80) / 2)
     }
 
     private func pick() -> CALayer { layers.randomElement(using: &random) ?? scene.root }
@@ -88,7 +89,9 @@ private final class Gardener {
 }
 
 /// How much two paintings of one soft edge may differ: the drawing library samples 15 lines of each pixel, and where a
-/// clip's side cuts a slanted edge it may take one line more or less. The colours used here are further apart.
+/// clip's side cuts a slanted edge it may take one line more or less.
+///
+/// The colours used here are further apart.
 private let softEdge = 17
 
 @MainActor
