@@ -6,17 +6,18 @@ internal import Windowing
 @RenderActor
 final class BufferPool {
     /// Two suffice for most compositors; one that shows a frame late and holds its copy on another output needs four.
-    static let capacity = 4
+    nonisolated static let capacity = 4
     /// Buffers kept for the next frames; more were needed for a moment only.
-    static let idleCapacity = 2
+    nonisolated static let idleCapacity = 2
     /// Pixels on one side: no compositor's textures are larger, and four bytes times its square is what the wire can say.
-    static let maximumSide = 16_384
+    nonisolated static let maximumSide = 16_384
 
     /// Told when a buffer that can be used again has come back.
     var onRelease: (@RenderActor () -> Void)?
 
-    private let memory: WlShm
-    private let queue: EventQueue
+    /// Where memory comes from; gone when the window is closed, so that the connection can end.
+    private var memory: WlShm?
+    private var queue: EventQueue?
     private var buffers: [SurfaceBuffer] = []
     private var lastIdentifier = 0
     /// Frames presented so far.
@@ -26,6 +27,9 @@ final class BufferPool {
         self.memory = memory
         self.queue = queue
     }
+
+    /// Buffers that take up memory at the moment.
+    var count: Int { buffers.count }
 
     /// Whether all buffers that there may be are out.
     var isExhausted: Bool {
@@ -64,11 +68,13 @@ final class BufferPool {
         trim()
     }
 
-    /// Forgets all buffers; the compositor keeps the pixels that it still needs.
-    func removeAll() {
+    /// Forgets all buffers and makes no more; the compositor keeps the pixels that it still needs.
+    func close() {
         for buffer in buffers { buffer.object.handler = nil }
         buffers = []
         onRelease = nil
+        memory = nil
+        queue = nil
     }
 
     private func drawn(_ identifier: Int) -> SurfaceBuffer? {
@@ -76,7 +82,7 @@ final class BufferPool {
     }
 
     private func makeBuffer(_ size: PixelSize) -> SurfaceBuffer? {
-        guard buffers.count < Self.capacity else { return nil }
+        guard let memory, let queue, buffers.count < Self.capacity else { return nil }
         lastIdentifier += 1
         let buffer = try? SurfaceBuffer(identifier: lastIdentifier, size: size, memory: memory, queue: queue)
         guard let buffer else { return nil }

@@ -119,7 +119,7 @@ final class WaylandFrameTarget: FrameTarget {
         feedback?.handler = nil
         feedback = nil
         waiting = nil
-        buffers.removeAll()
+        buffers.close()
         surfaceState = SurfaceState()
         objects = nil
     }

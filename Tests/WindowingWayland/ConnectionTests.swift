@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import TestCompositor
+import Testing
+import WaylandClient
+import WaylandServer
+import Windowing
+
+@testable import WindowingWayland
+
+@Suite("Connection", .timeLimit(.minutes(1)))
+@MainActor
+struct ConnectionTests {
+    @Test("A display that does not exist is an error that names it")
+    func nothingThere() throws {
+        let name = NSTemporaryDirectory() + "no-such-display"
+        #expect(
+            throws: WindowingError.noDisplay(
+                backend: "Wayland", display: name, reason: "no compositor has a socket of that name")
+        ) {
+            try WaylandWindowSystem(displayName: name)
+        }
+    }
+
+    @Test(
+        "A compositor without a needed interface", arguments: [("xdg_wm_base", 1), ("wl_compositor", 4), ("wl_shm", 1)])
+    func missing(name: String, version: Int) throws {
+        let compositor = try TestCompositor(CompositorOptions().without(name))
+        #expect(throws: WindowingError.missingInterface(name: name, required: version, available: nil)) {
+            try WaylandWindowSystem(displayName: compositor.displayName)
+        }
+    }
+
+    @Test("A compositor that is too old")
+    func tooOld() throws {
+        let compositor = try TestCompositor(CompositorOptions().offering("wl_compositor", version: 3))
+        #expect(throws: WindowingError.missingInterface(name: "wl_compositor", required: 4, available: 3)) {
+            try WaylandWindowSystem(displayName: compositor.displayName)
+        }
+    }
+
+    @Test("Without any optional protocol, a window opens all the same")
+    func bareCompositor() async throws {
+        var options = CompositorOptions()
+        options.globals = ["wl_compositor": 4, "wl_shm": 1, "xdg_wm_base": 1, "wl_seat": 1, "wl_output": 2]
+        let client = try TestClient(options)
+        let window = try await client.openWindow()
+        #expect(window.configuration.decoration == .client)
+        #expect(window.configuration.scale == 1)
+        #expect(client.failures.isEmpty)
+    }
+
+    @Test("A compositor that dies is told once, and its descriptors are closed")
+    func death() async throws {
+        let client = try TestClient()
+        let window = try await client.openWindow()
+        let socket = try socketName(of: client.system)
+        #expect(try hasDescriptor(of: socket))
+        client.compositor.die()
+        await client.wait { !$0.failures.isEmpty }
+        guard case .connectionLost(client.compositor.displayName, _) = client.failures.first else {
+            Issue.record("\(client.failures)")
+            return
+        }
+        // Everything goes on doing nothing.
+        window.setTitle("late")
+        window.close()
+        client.system.flush()
+        client.system.disconnect()
+        #expect(client.system.screens.isEmpty)
+        #expect(throws: WindowingError.self) { try client.makeWindow() }
+        try await expectClosed(socket)
+        #expect(client.failures.count == 1)
+    }
+
+    @Test("A protocol error is told with the compositor's words")
+    func protocolError() async throws {
+        let client = try TestClient()
+        _ = try await client.openWindow()
+        try client.compositor.perform { $0.toplevel?.resource.postError(code: 2, message: "too small") }
+        await client.wait { !$0.failures.isEmpty }
+        #expect(client.failures == [.protocolError(interface: "xdg_toplevel", code: 2, message: "too small")])
+    }
+
+    @Test("Disconnecting closes the descriptors and tells the compositor")
+    func disconnect() async throws {
+        let client = try TestClient()
+        let window = try await client.openWindow()
+        let socket = try socketName(of: client.system)
+        client.system.disconnect()
+        try await client.compositor.wait { $0.toplevels.isEmpty && $0.surfaces.isEmpty }
+        try await expectClosed(socket)
+        #expect(client.failures.isEmpty)
+        withExtendedLifetime(window) {}
+    }
+
+    @Test("A ping is answered by the main actor")
+    func ping() async throws {
+        let client = try TestClient()
+        _ = try await client.openWindow()
+        try client.compositor.perform { $0.shell?.sendPing(serial: 77) }
+        try await client.compositor.wait { $0.hasLogged("xdg_wm_base.pong 77") }
+    }
+
+    // MARK: - Descriptors
+
+    private func socketName(of system: WaylandWindowSystem) throws -> String {
+        let descriptor = try #require(system.session?.display.fileDescriptor)
+        return try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/fd/\(descriptor)")
+    }
+
+    private func hasDescriptor(of socket: String) throws -> Bool {
+        try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").contains { name in
+            (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/fd/\(name)")) == socket
+        }
+    }
+
+    /// The last reference goes with a dispatch source, some turns of the render queue later.
+    private func expectClosed(_ socket: String) async throws {
+        while try hasDescriptor(of: socket) {
+            try Task.checkCancellation()
+            await RenderActor.run {}
+        }
+    }
+}
+
+extension RenderActor {
+    /// Waits for what is queued on the render thread.
+    static func run(_ body: @escaping @RenderActor @Sendable () -> Void) async {
+        await withCheckedContinuation { continuation in
+            RenderActor.async {
+                body()
+                continuation.resume()
+            }
+        }
+    }
+}

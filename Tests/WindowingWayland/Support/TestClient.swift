@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import TestCompositor
+import Testing
+import WaylandServer
+import Windowing
+
+@testable import WindowingWayland
+
+/// An application on a `TestCompositor`, reduced to what it is told and what it shows.
+@MainActor
+final class TestClient: WindowSystemDelegate, PlatformWindowDelegate {
+    let compositor: TestCompositor
+    let clock = StoppedClock()
+    let system: WaylandWindowSystem
+    private(set) var configurations: [WindowConfiguration] = []
+    private(set) var events: [InputEvent] = []
+    private(set) var failures: [WindowingError] = []
+    private(set) var screenChanges: [String] = []
+    private(set) var enteredScreens: [[String]] = []
+    private(set) var closeRequestCount = 0
+    /// Whether each configure is answered by a frame.
+    var answersConfigures = true
+
+    private var waiters: [() -> Bool] = []
+
+    init(_ options: CompositorOptions = CompositorOptions(), environment: [String: String] = [:]) throws {
+        compositor = try TestCompositor(options)
+        system = try WaylandWindowSystem(
+            displayName: compositor.displayName, timeSource: clock, environment: environment)
+        system.delegate = self
+    }
+
+    /// Makes a window and waits until its first frame is on the compositor.
+    func openWindow(
+        _ attributes: WindowAttributes = WindowAttributes(contentSize: CGSize(width: 200, height: 100))
+    ) async throws -> WaylandWindow {
+        let window = try makeWindow(attributes)
+        window.show()
+        try await compositor.wait { desk in desk.toplevel?.surface.frameCount ?? 0 > 0 }
+        return window
+    }
+
+    func makeWindow(
+        _ attributes: WindowAttributes = WindowAttributes(contentSize: CGSize(width: 200, height: 100))
+    ) throws -> WaylandWindow {
+        let window = try #require(try system.makeWindow(attributes) as? WaylandWindow)
+        window.delegate = self
+        return window
+    }
+
+    /// Waits until what the client has been told satisfies the condition.
+    func wait(for condition: @escaping @MainActor (TestClient) -> Bool) async {
+        guard !condition(self) else { return }
+        await withCheckedContinuation { continuation in
+            waiters.append { [weak self] in
+                guard let self, condition(self) else { return false }
+                continuation.resume()
+                return true
+            }
+        }
+    }
+
+    /// Waits until everything that the compositor has sent so far has been told.
+    func settle() async throws {
+        let marker = UInt32.random(in: 1...UInt32.max)
+        try compositor.perform { $0.shell?.sendPing(serial: marker) }
+        try await compositor.wait { $0.hasLogged("xdg_wm_base.pong \(marker)") }
+    }
+
+    func forgetEvents() {
+        events = []
+    }
+
+    // MARK: - Events by kind
+
+    var pointerEvents: [PointerEvent] {
+        events.compactMap { if case .pointer(let event) = $0 { event } else { nil } }
+    }
+    var scrollEvents: [ScrollEvent] {
+        events.compactMap { if case .scroll(let event) = $0 { event } else { nil } }
+    }
+    var keyEvents: [KeyEvent] {
+        events.compactMap { if case .key(let event) = $0 { event } else { nil } }
+    }
+    var touchEvents: [[TouchPointEvent]] {
+        events.compactMap { if case .touches(let events) = $0 { events } else { nil } }
+    }
+    var focusEvents: [Bool] {
+        events.compactMap { if case .keyboardFocus(let hasFocus) = $0 { hasFocus } else { nil } }
+    }
+
+    // MARK: - Delegates
+
+    func windowSystem(_ system: any WindowSystem, didConnect screen: any PlatformScreen) {
+        screenChanges.append("+\(screen.description.name)")
+        check()
+    }
+
+    func windowSystem(_ system: any WindowSystem, didDisconnect screen: any PlatformScreen) {
+        screenChanges.append("-\(screen.description.name)")
+        check()
+    }
+
+    func windowSystem(_ system: any WindowSystem, didChange screen: any PlatformScreen) {
+        screenChanges.append("=\(screen.description.name)")
+        check()
+    }
+
+    func windowSystem(_ system: any WindowSystem, didFailWith error: WindowingError) {
+        failures.append(error)
+        check()
+    }
+
+    func window(_ window: any PlatformWindow, didReceive configuration: WindowConfiguration) {
+        configurations.append(configuration)
+        if answersConfigures {
+            let target = window.frameTarget
+            let frame = FrameConfiguration(configuration)
+            RenderActor.async { Frames.show(on: target, frame) }
+        }
+        check()
+    }
+
+    func window(_ window: any PlatformWindow, didReceive event: InputEvent) {
+        events.append(event)
+        check()
+    }
+
+    func windowShouldClose(_ window: any PlatformWindow) {
+        closeRequestCount += 1
+        check()
+    }
+
+    func window(_ window: any PlatformWindow, didMoveTo screens: [any PlatformScreen]) {
+        enteredScreens.append(screens.map(\.description.name))
+        check()
+    }
+
+    private func check() {
+        waiters = waiters.filter { !$0() }
+    }
+}
+
+extension FrameConfiguration {
+    /// The answer of an application that takes what it is given, and 200 × 100 where it may choose.
+    init(_ configuration: WindowConfiguration) {
+        let size = CGSize(width: configuration.width ?? 200, height: configuration.height ?? 100)
+        self.init(
+            serial: configuration.serial,
+            pixelSize: PixelSize(
+                width: Int((size.width * configuration.scale).rounded()),
+                height: Int((size.height * configuration.scale).rounded())),
+            size: size, scale: configuration.scale, windowGeometry: CGRect(origin: .zero, size: size))
+    }
+}

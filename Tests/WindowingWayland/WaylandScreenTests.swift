@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import TestCompositor
+import Testing
+import WaylandServer
+import Windowing
+
+@testable import WindowingWayland
+
+@Suite("Screens", .timeLimit(.minutes(1)))
+@MainActor
+struct WaylandScreenTests {
+    private func options(_ outputs: DeskOutput.Settings...) -> CompositorOptions {
+        var options = CompositorOptions()
+        options.outputs = outputs
+        return options
+    }
+
+    @Test("A screen is described in full when the connection stands")
+    func description() throws {
+        let client = try TestClient(
+            options(
+                DeskOutput.Settings(
+                    name: "DP-1", mode: (3000, 2000, 59_940), scale: 2, logical: (100, 50, 2000, 1333))))
+        let screen = try #require(client.system.screens.first).description
+        #expect(screen.name == "DP-1")
+        #expect(screen.make == "Make")
+        #expect(screen.model == "Model")
+        #expect(screen.frame == CGRect(x: 100, y: 50, width: 2000, height: 1333))
+        #expect(screen.scale == 1.5, "from the logical size, since wl_output rounds up")
+        #expect(screen.physicalSize == CGSize(width: 300, height: 200))
+        #expect(screen.currentMode?.size == PixelSize(width: 3000, height: 2000))
+        #expect(screen.currentMode?.refreshRate == 59.94)
+        #expect(screen.modes.count == 1)
+        #expect(screen.modes.first?.isPreferred == true)
+    }
+
+    @Test("Without xdg_output, size and scale follow from the mode", arguments: [2, 3, 4] as [UInt32])
+    func withoutLogicalOutput(version: UInt32) throws {
+        let output = DeskOutput.Settings(name: "DP-1", mode: (1920, 1080, 60_000), scale: 2, transform: .transform90)
+        let client = try TestClient(
+            options(output).without("zxdg_output_manager_v1").offering("wl_output", version: version))
+        let screen = try #require(client.system.screens.first).description
+        #expect(screen.frame == CGRect(x: 0, y: 0, width: 540, height: 960))
+        #expect(screen.scale == 2)
+        #expect(screen.transform == .rotated90)
+        #expect(screen.name == "DP-1" || version < 4)
+        #expect(!screen.name.isEmpty)
+    }
+
+    @Test("Outputs come, change and go")
+    func hotPlug() async throws {
+        let client = try TestClient()
+        #expect(client.system.screens.map(\.description.name) == ["TEST-1"])
+        #expect(client.screenChanges.isEmpty)
+        try client.compositor.perform { _ = $0.addOutput(DeskOutput.Settings(name: "TEST-2")) }
+        await client.wait { $0.screenChanges == ["+TEST-2"] }
+        #expect(client.system.screens.count == 2)
+
+        try client.compositor.perform {
+            $0.outputs[1].update(DeskOutput.Settings(name: "TEST-2", mode: (800, 600, 75_000)))
+        }
+        await client.wait { $0.screenChanges.contains("=TEST-2") }
+        #expect(client.system.screens.last?.description.currentMode?.size == PixelSize(width: 800, height: 600))
+
+        try client.compositor.perform { $0.removeOutput($0.outputs[0]) }
+        await client.wait { $0.screenChanges.contains("-TEST-1") }
+        #expect(client.system.screens.map(\.description.name) == ["TEST-2"])
+    }
+
+    @Test("Even the last output may go, and another one come")
+    func noScreens() async throws {
+        let client = try TestClient()
+        _ = try await client.openWindow()
+        try client.compositor.perform { $0.removeOutput($0.outputs[0]) }
+        await client.wait { $0.screenChanges == ["-TEST-1"] }
+        #expect(client.system.screens.isEmpty)
+        try client.compositor.perform { _ = $0.addOutput(DeskOutput.Settings(name: "TEST-9")) }
+        await client.wait { $0.screenChanges == ["-TEST-1", "+TEST-9"] }
+        #expect(client.failures.isEmpty)
+    }
+
+    @Test("A window tells which screens it is on")
+    func entering() async throws {
+        let client = try TestClient(options(DeskOutput.Settings(name: "A"), DeskOutput.Settings(name: "B")))
+        _ = try await client.openWindow()
+        try client.compositor.perform { desk in
+            for output in desk.outputs {
+                for resource in output.resources { desk.toplevel?.surface.resource.sendEnter(output: resource) }
+            }
+        }
+        await client.wait { $0.enteredScreens == [["A"], ["A", "B"]] }
+        try client.compositor.perform { $0.removeOutput($0.outputs[0]) }
+        await client.wait { $0.enteredScreens.last == ["B"] }
+    }
+}
