@@ -35,7 +35,8 @@ extension UIView {
     // MARK: - Adding
 
     func insert(_ view: UIView, at index: Int) {
-        guard !isDescendant(of: view) else {
+        // Only a view that holds others can hold this one: building a deep tree from the top costs no walks.
+        guard view !== self, view.subviewList.isEmpty || !isDescendant(of: view) else {
             Log.misuse("A view cannot be added to itself or to a view inside it; the call is ignored.")
             return
         }
