@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+internal import Graphics
+
+extension AutomationRunner {
+    func perform(_ command: AutomationCommand, line: Int, then next: @escaping @MainActor () -> Void) {
+        switch command {
+        case .wait(let seconds):
+            after(seconds, next)
+        case .waitUntilIdle:
+            let watch = RestWatch()
+            waitFor(
+                line, patience: Self.restPatience, "everything to come to rest", otherwise: { "something still moves" },
+                until: { [self] in watch.isAtRest(application.windows, now: now) }, then: next)
+        case .tap(let target):
+            withPoint(of: target, line: line) { self.play(.press(at: $0), then: next) }
+        case .longPress(let target, let seconds):
+            withPoint(of: target, line: line) { self.play(.press(at: $0, duration: seconds), then: next) }
+        case .drag(let start, let end, let seconds):
+            play(.drag(from: start, to: end, duration: seconds), then: next)
+        case .scroll(let point, let delta):
+            play(.scroll(at: point, by: delta), then: next)
+        case .type(let text):
+            play(.type(text), then: next)
+        case .key(let chord):
+            play(.key(chord), then: next)
+        case .resize(let size):
+            resize(to: size, line: line, then: next)
+        case .expect(let name):
+            withView(named: name, line: line) { _ in next() }
+        case .expectNot(let name):
+            waitFor(
+                line, "no \"\(name)\"", otherwise: { "it is there" }, until: { [self] in view(named: name) == nil },
+                then: next)
+        case .screenshot(let path, let screen):
+            screenshot(to: path, screen: screen, line: line, then: next)
+        case .tree(let path):
+            write(to: path, line: line, then: next) { try ViewTree.json(of: self.windows) }
+        case .quit:
+            end(nil)
+        }
+    }
+
+    // MARK: - Views
+
+    private func view(named name: String) -> UIView? {
+        ViewSearch(windows: windows).view(named: name)
+    }
+
+    private func withView(named name: String, line: Int, then work: @escaping @MainActor (UIView) -> Void) {
+        waitFor(
+            line, "a view named \"\(name)\", or with that label or text", otherwise: { "none can be seen" },
+            until: { [self] in view(named: name) != nil },
+            then: { [self] in
+                if let view = view(named: name) { work(view) }
+            })
+    }
+
+    private func withPoint(
+        of target: AutomationTarget, line: Int, then work: @escaping @MainActor (CGPoint) -> Void
+    ) {
+        switch target {
+        case .point(let point): work(point)
+        case .named(let name):
+            withView(named: name, line: line) { [self] view in
+                // The window of the view comes to the front, as for a hand that reaches for it.
+                view.window?.makeKey()
+                guard let point = view.touchPoint else {
+                    return fail(line, "to touch \"\(name)\"", found: "nothing of it can be seen")
+                }
+                work(point)
+            }
+        }
+    }
+
+    // MARK: - Windows
+
+    private func resize(to size: CGSize, line: Int, then next: @escaping @MainActor () -> Void) {
+        guard let window = windows.first else {
+            return fail(line, "a window", found: "there is none")
+        }
+        window.host?.setContentSize(size)
+        waitFor(
+            line, "a window of \(Self.text(size)) points", otherwise: { "it has \(Self.text(window.bounds.size))" },
+            until: { window.bounds.size == size }, then: next)
+    }
+
+    private func screenshot(to path: String, screen: Int?, line: Int, then next: @escaping @MainActor () -> Void) {
+        var candidates = windows
+        if let screen {
+            guard UIScreen.screens.indices.contains(screen) else {
+                return fail(line, "a screen number \(screen)", found: "there are \(UIScreen.screens.count), from 0")
+            }
+            candidates = candidates.filter { $0.screen === UIScreen.screens[screen] }
+        }
+        guard let window = candidates.first else {
+            return fail(line, "a window on that screen", found: "there is none")
+        }
+        guard let picture = window.picture() else {
+            return fail(line, "a picture of the window", found: "the desktop has not shown it yet")
+        }
+        write(to: path, line: line, then: next) { try picture.pngData() }
+    }
+
+    private static func text(_ size: CGSize) -> String {
+        func number(_ value: CGFloat) -> String {
+            value == value.rounded() ? String(format: "%.0f", value) : "\(value)"
+        }
+        return "\(number(size.width)) by \(number(size.height))"
+    }
+
+    // MARK: - Files
+
+    private func write(
+        to path: String, line: Int, then next: @escaping @MainActor () -> Void, _ content: () throws -> Data
+    ) {
+        do {
+            try content().write(to: URL(fileURLWithPath: path))
+            next()
+        } catch {
+            fail(line, "to write \"\(path)\"", found: "\(error)")
+        }
+    }
+}

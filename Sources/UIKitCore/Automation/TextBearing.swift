@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+
+/// A view that shows a text by which it can be found.
+@MainActor
+protocol TextBearing: UIView {
+    /// The text as it is seen; `nil` if there is none.
+    var shownText: String? { get }
+}
+
+extension UILabel: TextBearing {
+    var shownText: String? { text }
+}
+
+extension UIButton: TextBearing {
+    var shownText: String? { shownTitle }
+}

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+
+extension UIApplication {
+    /// Runs the script in the file at `path`, then ends the application: with status 0 if all of it could be done, else
+    /// with 1 and a sentence on standard error.
+    package func runScript(atPath path: String) {
+        do {
+            let script = try AutomationScript(contentsOfFile: path)
+            AutomationRunner(script: script, application: self) { [weak self] error in
+                self?.scriptDidEnd(error)
+            }.start()
+        } catch {
+            scriptDidEnd(error)
+        }
+    }
+
+    private func scriptDidEnd(_ error: AutomationError?) {
+        if let error { Log.error(error.description) }
+        terminate(status: error == nil ? 0 : 1)
+    }
+}

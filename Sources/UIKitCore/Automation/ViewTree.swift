@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+package import Foundation
+internal import LayerTree
+
+/// A hierarchy of views written down: what each is, where, and what it says.
+package struct ViewTree: Codable, Hashable, Sendable {
+    /// The class's name without its module.
+    package var className: String
+    /// x, y, width and height in window coordinates.
+    package var frame: [CGFloat]
+    package var text: String?
+    package var identifier: String?
+    package var label: String?
+    package var isHidden: Bool
+    /// What the view is and how it stands: `button`, `staticText`, `focused`, `disabled` and the like.
+    package var traits: [String]
+    package var children: [ViewTree]
+
+    private enum CodingKeys: String, CodingKey {
+        case className = "class"
+        case frame, text, identifier, label
+        case isHidden = "hidden"
+        case traits, children
+    }
+
+    /// Writes down `view` and everything in it.
+    @MainActor
+    package init(of view: UIView) {
+        let place = view.convert(view.bounds, to: view.window)
+        className = "\(type(of: view))"
+        frame = [place.origin.x, place.origin.y, place.size.width, place.size.height]
+        text = (view as? any TextBearing)?.shownText
+        identifier = view.accessibilityIdentifier
+        label = view.accessibilityLabel
+        isHidden = view.isHidden
+        traits = view.automationTraits
+        children = view.subviews.map { ViewTree(of: $0) }
+    }
+
+    /// Windows as a JSON array, the frontmost first, with keys in alphabetical order so that two files can be compared.
+    @MainActor
+    package static func json(of windows: [UIWindow]) throws -> Data {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        return try encoder.encode(windows.map { ViewTree(of: $0) })
+    }
+}
+
+extension UIView {
+    fileprivate var automationTraits: [String] {
+        var traits: [String] = []
+        if self is UIButton { traits.append("button") }
+        if self is UILabel { traits.append("staticText") }
+        if let control = self as? UIControl {
+            if !control.isEnabled { traits.append("disabled") }
+            if control.isSelected { traits.append("selected") }
+            if control.isHighlighted { traits.append("highlighted") }
+        }
+        if isFocused { traits.append("focused") }
+        if isFirstResponder { traits.append("firstResponder") }
+        return traits
+    }
+}

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+public import Foundation
+
+/// How a control is to look, as a file `<control>_<state>.png` beside its test.
+///
+/// With the environment variable `SHOJI_RECORD_PICTURES` set, `compare(_:)` writes the file instead of reading it; look
+/// at it before it is taken for right.
+public struct ReferencePicture: Sendable {
+    /// Larger files are refused: a picture of one control is a few kilobytes, one of a whole window tells too little.
+    public static let largestFile = 16 << 10
+
+    public let name: String
+    public let folder: URL
+
+    /// The picture `name`.png in the folder `Pictures` beside the test's source file.
+    public init(_ name: String, testFile: String = #filePath) {
+        self.name = name
+        folder = URL(fileURLWithPath: testFile).deletingLastPathComponent().appendingPathComponent("Pictures")
+    }
+
+    public var file: URL { folder.appendingPathComponent(name + ".png") }
+
+    /// Compares, and where it is not the same leaves the picture and a map of the differences for looking at.
+    ///
+    /// - Throws: `StageError.picture` with what differs and where to look, if more than `pixels` pixels differ by more
+    ///   than `tolerance` in a channel, if there is no reference, or if its file is too large.
+    public func compare(_ picture: StagePicture, tolerance: Int = 3, pixels: Int = 0) throws {
+        if ProcessInfo.processInfo.environment["SHOJI_RECORD_PICTURES"] != nil {
+            return try record(picture)
+        }
+        guard let attributes = try? FileManager.default.attributesOfItem(atPath: file.path) else {
+            throw StageError.picture(
+                "There is no reference \(file.path); the picture is \(try keep(picture, "actual")).")
+        }
+        try checkSize((attributes[.size] as? Int) ?? 0)
+        let reference = try StagePicture(contentsOfFile: file.path)
+        guard let count = picture.differences(from: reference, tolerance: tolerance) else {
+            throw StageError.picture(
+                "\(name) has \(picture.width) by \(picture.height) pixels, its reference \(reference.width) by "
+                    + "\(reference.height); the picture is \(try keep(picture, "actual")).")
+        }
+        guard count > pixels else { return }
+        let map = try keep(picture.map(of: reference, tolerance: tolerance), "map")
+        throw StageError.picture(
+            "\(name) differs from its reference in \(count) pixels; the picture is \(try keep(picture, "actual")), "
+                + "the differences are white in \(map).")
+    }
+
+    private func record(_ picture: StagePicture) throws {
+        let data = try picture.pngData()
+        try checkSize(data.count)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try data.write(to: file)
+    }
+
+    private func checkSize(_ size: Int) throws {
+        guard size <= Self.largestFile else {
+            throw StageError.picture("\(name).png has \(size) bytes, more than \(Self.largestFile): show less.")
+        }
+    }
+
+    /// Writes the picture where temporary files go, and says where that is.
+    private func keep(_ picture: StagePicture, _ kind: String) throws -> String {
+        let place = FileManager.default.temporaryDirectory.appendingPathComponent("shoji-\(name)-\(kind).png")
+        try picture.pngData().write(to: place)
+        return place.path
+    }
+}

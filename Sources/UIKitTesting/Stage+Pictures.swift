@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+public import Foundation
+public import Graphics
+public import UIKitCore
+internal import Windowing
+internal import WindowingHeadless
+
+extension Stage {
+    /// What the window shows at this moment of its animations.
+    public func screenshot() -> StagePicture {
+        advance(by: 0)
+        guard let target = system.windows.last?.target, let picture = RenderActor.sync({ target.picture }) else {
+            return StagePicture(width: 0, height: 0, pixels: [])
+        }
+        return StagePicture(width: picture.size.width, height: picture.size.height, pixels: picture.pixels)
+    }
+
+    /// What the window shows where `view` is.
+    public func screenshot(of view: UIView) -> StagePicture {
+        let scale = window.screen.scale
+        let frame = view.convert(view.bounds, to: window)
+        return screenshot().cropped(to: frame.applying(CGAffineTransform(scaleX: scale, y: scale)))
+    }
+
+    /// The pixel at a place of the window, in points; `nil` outside.
+    public func pixel(at point: CGPoint) -> Bitmap.Pixel? {
+        let scale = window.screen.scale
+        let (x, y) = ((point.x * scale).rounded(.down), (point.y * scale).rounded(.down))
+        guard abs(x) < 100_000, abs(y) < 100_000 else { return nil }
+        return screenshot()[Int(x), Int(y)]
+    }
+}

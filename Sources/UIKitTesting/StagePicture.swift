@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+public import Foundation
+public import Graphics
+
+/// Pixels as they were on the screen, for looking at and for comparing.
+public struct StagePicture: Hashable, Sendable {
+    /// In pixels.
+    public let width: Int
+    /// In pixels.
+    public let height: Int
+    /// Premultiplied `0xAARRGGBB`, row by row from the top.
+    let pixels: [UInt32]
+
+    init(width: Int, height: Int, pixels: [UInt32]) {
+        self.width = width
+        self.height = height
+        self.pixels = pixels
+    }
+
+    /// Reads a PNG file.
+    public init(contentsOfFile path: String) throws {
+        self.init(try ImageDecoder.image(contentsOfFile: path))
+    }
+
+    init(_ image: CGImage) {
+        let (width, height) = (image.width, image.height)
+        let isOpaque = image.alphaInfo == .noneSkipFirst
+        pixels = image.bitmap.withUnsafeBytes { bytes in
+            (0..<width * height).map { index in
+                let offset = index / width * image.bytesPerRow + index % width * 4
+                let pixel = bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self)
+                return isOpaque ? pixel | 0xff00_0000 : pixel
+            }
+        }
+        self.width = width
+        self.height = height
+    }
+
+    /// The pixel in column `x` and row `y`, counted from the upper left, as it is with its alpha multiplied in; `nil`
+    /// outside.
+    public subscript(x: Int, y: Int) -> Bitmap.Pixel? {
+        guard (0..<width).contains(x), (0..<height).contains(y) else { return nil }
+        return Bitmap.Pixel(premultiplied: pixels[y * width + x])
+    }
+
+    /// The part inside `rect`, in pixels, grown to whole ones; what lies outside the picture is left out.
+    public func cropped(to rect: CGRect) -> StagePicture {
+        // Comparisons instead of `CGRect.intersection`, which traps for what is not a number.
+        func bound(_ value: CGFloat, _ limit: Int) -> Int {
+            value > 0 ? Int(min(value, CGFloat(limit))) : 0
+        }
+        let (left, top) = (bound(rect.minX.rounded(.down), width), bound(rect.minY.rounded(.down), height))
+        let (right, bottom) = (bound(rect.maxX.rounded(.up), width), bound(rect.maxY.rounded(.up), height))
+        guard right > left, bottom > top else { return StagePicture(width: 0, height: 0, pixels: []) }
+        let rows = (top..<bottom).flatMap { pixels[$0 * width + left..<$0 * width + right] }
+        return StagePicture(width: right - left, height: bottom - top, pixels: rows)
+    }
+
+    /// How many pixels differ by more than `tolerance` in any of red, green, blue and alpha; `nil` if the sizes differ.
+    public func differences(from other: StagePicture, tolerance: Int) -> Int? {
+        guard width == other.width, height == other.height else { return nil }
+        return zip(pixels, other.pixels).count { Self.distance($0, $1) > tolerance }
+    }
+
+    /// Black where `other` is the same, white where it differs by more than `tolerance`.
+    func map(of other: StagePicture, tolerance: Int) -> StagePicture {
+        let marks = zip(pixels, other.pixels).map { pixel, reference in
+            Self.distance(pixel, reference) > tolerance ? UInt32(0xffff_ffff) : 0xff00_0000
+        }
+        return StagePicture(width: width, height: height, pixels: marks)
+    }
+
+    /// As a PNG file's bytes.
+    public func pngData() throws -> Data {
+        let bitmap = try Bitmap(width: width, height: height)
+        bitmap.withUnsafeMutableBytes { bytes in
+            for (index, pixel) in pixels.enumerated() {
+                bytes.storeBytes(
+                    of: pixel, toByteOffset: index / width * bitmap.bytesPerRow + index % width * 4, as: UInt32.self)
+            }
+        }
+        let isOpaque = pixels.allSatisfy { $0 >> 24 == 0xff }
+        return try CGImage(bitmap: bitmap, isOpaque: isOpaque)?.pngData() ?? Data()
+    }
+
+    private static func distance(_ first: UInt32, _ second: UInt32) -> Int {
+        if first == second { return 0 }
+        return [0, 8, 16, 24].map { abs(Int(first >> $0 & 0xff) - Int(second >> $0 & 0xff)) }.max() ?? 0
+    }
+}
+
+extension Bitmap.Pixel {
+    init(premultiplied pixel: UInt32) {
+        self.init(
+            red: UInt8(truncatingIfNeeded: pixel >> 16), green: UInt8(truncatingIfNeeded: pixel >> 8),
+            blue: UInt8(truncatingIfNeeded: pixel), alpha: UInt8(truncatingIfNeeded: pixel >> 24))
+    }
+}

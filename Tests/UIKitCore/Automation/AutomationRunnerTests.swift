@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import Graphics
+import Testing
+import UIKitCore
+import UIKitTesting
+
+@Suite("Running scripts")
+@MainActor
+struct AutomationRunnerTests {
+    @Test("A script taps, types and finds what comes of it")
+    func story() throws {
+        let stage = Stage(size: CGSize(width: 200, height: 200))
+        let label = UILabel(frame: CGRect(x: 0, y: 100, width: 200, height: 20))
+        let button = UIButton(type: .system)
+        button.setTitle("Save as", for: .normal)
+        button.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+        button.addAction(UIAction { _ in label.text = "Saved" }, for: .touchUpInside)
+        try show(label, button, on: stage)
+        let outcome = run(
+            """
+            expect "Save as"
+            expect-not Saved
+            tap "Save as"
+            expect Saved
+            wait idle
+            """, on: stage)
+        #expect(outcome == .done)
+        #expect(label.text == "Saved")
+    }
+
+    @Test("What appears later is waited for; what does not is an error that names the line")
+    func patience() throws {
+        let stage = Stage(size: CGSize(width: 200, height: 200))
+        let label = UILabel(frame: CGRect(x: 0, y: 100, width: 200, height: 20))
+        try show(label, on: stage)
+        stage.schedule(after: 2) { label.text = "Late" }
+        #expect(run("expect Late", on: stage) == .done)
+        #expect(
+            run("wait 0.1\nexpect Never", on: stage)
+                == .failed(
+                    .failed(
+                        line: 2, expected: "a view named \"Never\", or with that label or text",
+                        found: "none can be seen")))
+        #expect(
+            run("expect-not Late", on: stage)
+                == .failed(.failed(line: 1, expected: "no \"Late\"", found: "it is there")))
+    }
+
+    @Test("Seconds pass as asked")
+    func waiting() {
+        let stage = Stage(size: CGSize(width: 200, height: 200))
+        let start = stage.now
+        #expect(run("wait 1.5\nwait 0.25", on: stage) == .done)
+        #expect(stage.now - start >= 1.75)
+        #expect(stage.now - start < 1.95)
+    }
+
+    @Test("Resizing waits for the new size")
+    func resize() {
+        let stage = Stage(size: CGSize(width: 200, height: 200))
+        #expect(run("resize 250 180", on: stage) == .done)
+        #expect(stage.window.bounds.size == CGSize(width: 250, height: 180))
+    }
+
+    @Test("Quitting ends the script, whatever follows")
+    func quit() {
+        let stage = Stage(size: CGSize(width: 200, height: 200))
+        #expect(run("quit\nexpect Nothing", on: stage) == .done)
+    }
+
+    @Test("Screenshots and trees are written; where that fails is an error with the file's name")
+    func files() throws {
+        let stage = Stage(size: CGSize(width: 200, height: 200))
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        view.backgroundColor = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+        try show(view, on: stage)
+        let outcome = run(
+            """
+            screenshot "\(folder.path)/a.png"
+            screenshot "\(folder.path)/b.png" 0
+            tree "\(folder.path)/t.json"
+            """, on: stage)
+        #expect(outcome == .done)
+        let picture = try StagePicture(contentsOfFile: folder.path + "/a.png")
+        #expect(picture.width == 200)
+        #expect(picture[50, 50] == Bitmap.Pixel(red: 0, green: 255, blue: 0))
+        #expect(picture == stage.screenshot())
+        #expect(try Data(contentsOf: folder.appendingPathComponent("b.png")).count > 0)
+        #expect(try String(contentsOf: folder.appendingPathComponent("t.json"), encoding: .utf8).contains("UIWindow"))
+        guard case .failed(.failed(line: 1, let expected, _)) = run("tree /nonexistent/t.json", on: stage) else {
+            Issue.record("A file in no folder was written.")
+            return
+        }
+        #expect(expected.contains("/nonexistent/t.json"))
+        #expect(
+            run("screenshot \"\(folder.path)/c.png\" 7", on: stage)
+                == .failed(.failed(line: 1, expected: "a screen number 7", found: "there are 1, from 0")))
+    }
+
+    @Test("A script file's end ends the application, with the status that says how it went")
+    func status() throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: file) }
+        for (text, status) in [("wait 0", 0), ("expect Nothing", 1), ("dance", 1)] as [(String, Int32)] {
+            try Data(text.utf8).write(to: file)
+            let stage = Stage()
+            stage.application.runScript(atPath: file.path)
+            stage.advance(by: 5)
+            #expect(stage.exitStatus == status, "\(text)")
+        }
+    }
+
+    // MARK: - Helpers
+
+    private enum Outcome: Equatable {
+        case done
+        case failed(AutomationError)
+        case stillRunning
+    }
+
+    private func run(_ text: String, on stage: Stage) -> Outcome {
+        let script: AutomationScript
+        do {
+            script = try AutomationScript(text: text)
+        } catch {
+            return .failed(error)
+        }
+        var outcome = Outcome.stillRunning
+        AutomationRunner(script: script, application: stage.application) { error in
+            outcome = error.map(Outcome.failed) ?? .done
+        }.start()
+        for _ in 0..<600 where outcome == .stillRunning { stage.advance(by: Stage.frameInterval) }
+        return outcome
+    }
+
+    private func show(_ views: UIView..., on stage: Stage) throws {
+        let controller = UIViewController()
+        let root = try #require(controller.view)
+        for view in views { root.addSubview(view) }
+        stage.show(controller)
+    }
+}

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import Graphics
+import LayerTree
+import Testing
+import UIKitCore
+import UIKitTesting
+
+@Suite("Stage")
+@MainActor
+struct StageTests {
+    @Test("The window fills the stage and is key and active once the desktop has answered")
+    func window() {
+        let stage = Stage(size: CGSize(width: 320, height: 240), scale: 2)
+        #expect(stage.window.bounds.size == CGSize(width: 320, height: 240))
+        #expect(stage.window.isKeyWindow)
+        #expect(stage.application.applicationState == .active)
+        #expect(UIApplication.shared === stage.application)
+        #expect(stage.screenshot().width == 640)
+        #expect(stage.exitStatus == nil)
+    }
+
+    @Test("A new stage ends the one before; nothing of it is left")
+    func independence() {
+        let first = Stage()
+        let second = Stage(size: CGSize(width: 100, height: 50))
+        #expect(UIApplication.shared === second.application)
+        #expect(second.application.windows == [second.window])
+        #expect(first.application.windows.isEmpty)
+        first.end()
+        #expect(UIApplication.shared === second.application)
+    }
+
+    @Test("What is shown can be seen, pixel by pixel, at the stage's scale")
+    func pixels() {
+        let stage = Stage(size: CGSize(width: 100, height: 100), scale: 1.5)
+        let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
+        view.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+        stage.show(view)
+        let red = Bitmap.Pixel(red: 255, green: 0, blue: 0)
+        #expect(stage.pixel(at: CGPoint(x: 10, y: 20)) == red)
+        #expect(stage.pixel(at: CGPoint(x: 39.5, y: 59.5)) == red)
+        #expect(stage.pixel(at: CGPoint(x: 9, y: 20)) != red)
+        #expect(stage.pixel(at: CGPoint(x: 10, y: 60)) != red)
+        #expect(stage.pixel(at: CGPoint(x: 100, y: 0)) == nil)
+        #expect(stage.pixel(at: CGPoint(x: CGFloat.nan, y: 0)) == nil)
+        let picture = stage.screenshot(of: view)
+        #expect(picture.width == 45)
+        #expect(picture.height == 60)
+        #expect(picture[0, 0] == red)
+        #expect(picture[44, 59] == red)
+    }
+
+    @Test("A resized window lays its content out again and is drawn at the new size")
+    func resize() {
+        let stage = Stage(size: CGSize(width: 300, height: 200))
+        let controller = UIViewController()
+        stage.show(controller)
+        stage.resize(to: CGSize(width: 250, height: 180))
+        #expect(stage.window.bounds.size == CGSize(width: 250, height: 180))
+        #expect(controller.view?.frame == CGRect(x: 0, y: 0, width: 250, height: 180))
+        #expect(stage.screenshot().height == 180)
+    }
+
+    @Test("Time passes only on the stage's word, and comes to rest when nothing moves")
+    func time() throws {
+        let stage = Stage()
+        let start = stage.now
+        #expect(CACurrentMediaTime() == start)
+        stage.advance(by: 0.5)
+        #expect(abs(stage.now - start - 0.5) < 1e-9)
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        view.backgroundColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+        stage.show(view)
+        try stage.settle()
+        var isDone = false
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+            view.frame.origin.x = 100
+        } completion: { _ in
+            isDone = true
+        }
+        stage.advance(by: 0.5)
+        #expect(!stage.isIdle)
+        #expect(!isDone)
+        let blue = Bitmap.Pixel(red: 0, green: 0, blue: 255)
+        #expect(stage.pixel(at: CGPoint(x: 55, y: 5)) == blue)
+        #expect(stage.pixel(at: CGPoint(x: 105, y: 5)) != blue)
+        try stage.settle()
+        #expect(isDone)
+        #expect(stage.pixel(at: CGPoint(x: 105, y: 5)) == blue)
+    }
+
+    @Test("What never comes to rest is an error, not a test that hangs")
+    func restless() {
+        let stage = Stage()
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        view.backgroundColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+        stage.show(view)
+        UIView.animate(withDuration: 0.5, delay: 0, options: [.repeat, .autoreverse]) {
+            view.frame.origin.x = 100
+        }
+        #expect(throws: StageError.neverSettles(seconds: 2)) { try stage.settle(within: 2) }
+    }
+
+    @Test("An application that ends says with which status")
+    func exitStatus() {
+        let stage = Stage()
+        stage.application.terminate(status: 3)
+        #expect(stage.exitStatus == 3)
+    }
+
+}
