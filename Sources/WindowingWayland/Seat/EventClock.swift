@@ -15,6 +15,7 @@ struct EventClock {
 
     /// The moment of an event that is read at `now`; never later than `now`.
     mutating func time(_ milliseconds: UInt32, now: TimeInterval) -> TimeInterval {
+        guard now.isFinite else { return now }
         let present = UInt32(truncatingIfNeeded: Int64(min(max(now, 0), 1e12) * 1000))
         let lag = Int32(bitPattern: present &- milliseconds)
         if (-Self.longestLead...Self.longestLag).contains(lag) {

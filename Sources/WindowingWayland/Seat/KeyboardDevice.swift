@@ -14,6 +14,7 @@ final class KeyboardDevice {
     private(set) weak var focus: WaylandWindow?
     /// What is held, as far as a keymap tells.
     var modifiers: KeyModifiers { state?.modifiers ?? [] }
+    var hasCompiledKeymap: Bool { state != nil }
 
     private let object: WlKeyboard
     private unowned let seat: Seat

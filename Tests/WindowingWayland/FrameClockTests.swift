@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import Testing
+import Windowing
+
+@testable import WindowingWayland
+
+@Suite("Frame times")
+struct FrameClockTests {
+    @Test("Without measurements, a frame's time is now, at the screen's rate")
+    func unmeasured() {
+        var clock = FrameClock()
+        clock.nominalInterval = 1 / 144
+        let time = clock.nextFrame(now: 10)
+        #expect(time.timestamp == 10)
+        #expect(time.refreshInterval == 1.0 / 144)
+    }
+
+    @Test("With them, it is the next refresh")
+    func measured() {
+        var clock = FrameClock()
+        clock.didPresent(at: 9.995, refresh: 20_000_000)
+        #expect(abs(clock.nextFrame(now: 10).timestamp - 10.015) < 1e-9)
+        #expect(abs(clock.nextFrame(now: 10.02).timestamp - 10.035) < 1e-9)
+    }
+
+    @Test("Times never run backwards")
+    func monotonic() {
+        var clock = FrameClock()
+        clock.didPresent(at: 9.995, refresh: 20_000_000)
+        let first = clock.nextFrame(now: 10).timestamp
+        clock.didPresent(at: nil, refresh: 0)
+        #expect(clock.nextFrame(now: 10.001).timestamp == first)
+    }
+
+    @Test("Refreshes that no display has are ignored", arguments: [0, 1, 999_999, .max] as [UInt32])
+    func hostile(refresh: UInt32) {
+        var clock = FrameClock()
+        clock.didPresent(at: 9.9, refresh: refresh)
+        let time = clock.nextFrame(now: 10)
+        #expect(time.timestamp == 10)
+        #expect(time.refreshInterval == 1.0 / 60)
+    }
+
+    @Test("A refresh long past, or in the future, predicts nothing far away", arguments: [-1e9, 1e9, .nan, .infinity])
+    func farPresentation(offset: Double) {
+        var clock = FrameClock()
+        clock.didPresent(at: 10 + offset, refresh: 16_666_667)
+        #expect(clock.nextFrame(now: 10).timestamp == 10)
+    }
+}
