@@ -11,6 +11,20 @@ import WaylandServer
         }
     }
 
+    @Test func absentRuntimeDirectoryIsTold() async {
+        // In a process of its own, whose environment is nobody else's.
+        await #expect(processExitsWith: .exitCode(7)) {
+            unsetenv("XDG_RUNTIME_DIR")
+            unsetenv("WAYLAND_SOCKET")
+            setenv("WAYLAND_DISPLAY", "wayland-9", 1)
+            do {
+                _ = try Display.connect()
+            } catch .noRuntimeDirectory(display: "wayland-9") {
+                exit(7)
+            }
+        }
+    }
+
     @Test func refusalHasTheSystemsWords() {
         // A directory is no socket.
         #expect {
