@@ -138,8 +138,8 @@ final class WaylandFrameTarget: FrameTarget {
 
     private func didShowFrame() {
         callback = nil
-        guard waiting != nil, !buffers.isExhausted else { return }
-        answer()
+        // Not at once: the buffers that come back behind this event spare a further one.
+        answerSoon()
     }
 
     /// Answers a request that nothing holds up, but not before the call that made it returns.
