@@ -86,10 +86,10 @@ final class RenderHost {
     }
 
     private func apply(_ change: LayerChange) {
-        nodes[change.id]?.apply(change, among: nodes)
-        if let animations = change.animations {
-            if animations.isEmpty { animated.remove(change.id) } else { animated.insert(change.id) }
-        }
+        guard let node = nodes[change.id] else { return }
+        node.apply(change, among: nodes)
+        // Even one that only fills forwards has to be laid over the new values once more.
+        if node.animations.isEmpty { animated.remove(node.id) } else { animated.insert(node.id) }
     }
 
     // MARK: - The frame loop

@@ -58,7 +58,8 @@ final class TransactionState {
         }
     }
 
-    var openCompletions: [TransactionCompletion] { levels.compactMap(\.completion) }
+    /// The innermost first, which is also the first to be called.
+    var openCompletions: [TransactionCompletion] { levels.reversed().compactMap(\.completion) }
 
     // MARK: - Commits
 
