@@ -23,6 +23,29 @@ public struct AttributedText: Hashable, Sendable {
         runs = [Run(range: 0..<string.utf16.count, attributes: attributes)]
     }
 
+    /// A text of runs that are known already, in order.
+    ///
+    /// Where runs overlap the earlier one counts, where they leave a gap the one before it goes on (at the beginning, the
+    /// first one starts early), and what reaches beyond the string is cut off. Without runs, attributes are the default.
+    public init(_ string: String, runs: [(range: Range<Int>, attributes: TextAttributes)]) {
+        self.init(string, attributes: runs.first?.attributes ?? TextAttributes())
+        let length = length
+        var position = 0
+        for run in runs {
+            let start = min(max(run.range.lowerBound, position), length)
+            guard start < min(run.range.upperBound, length) else { continue }
+            position = min(run.range.upperBound, length)
+            let last = self.runs.count - 1
+            if start > self.runs[last].range.lowerBound {
+                guard run.attributes != self.runs[last].attributes else { continue }
+                self.runs[last].range = self.runs[last].range.lowerBound..<start
+                self.runs.append(Run(range: start..<length, attributes: run.attributes))
+            } else {
+                self.runs[last].attributes = run.attributes
+            }
+        }
+    }
+
     /// The string's length in UTF-16 units.
     public var length: Int { runs.last?.range.upperBound ?? 0 }
 

@@ -1,63 +1,145 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 internal import Graphics
+internal import LayerTree
 internal import TextLayout
 
+/// What a label remembers between measuring and drawing; whatever does not fit the question is made anew.
+struct LabelCache {
+    struct Room: Equatable {
+        var size: CGSize
+        var lines: Int
+    }
+
+    /// The content as the text engine takes it; a plain text's colour is not part of it.
+    var text: AttributedText?
+    /// The traits that an attributed text's colours were resolved with.
+    var colors: UITraitCollection?
+    var layout: (room: Room, layout: TextLayout)?
+}
+
 extension UILabel {
-    func textDidChange() {
+    func prepare() {
+        isUserInteractionEnabled = false
+        // Text is set again for another size, never stretched.
+        contentMode = .redraw
+    }
+
+    /// Something that the size depends on changed.
+    func contentDidChange() {
+        cache = LabelCache()
         invalidateIntrinsicContentSize()
         setNeedsDisplay()
     }
 
-    func makeLayout(width: CGFloat, height: CGFloat? = nil, lines: Int, font: TextFont? = nil) -> TextLayout {
-        let attributes = TextAttributes(
-            font: font ?? self.font.textFont, foregroundColor: nil,
-            paragraph: TextParagraph(alignment: textAlignment.layoutAlignment, lineBreakMode: lineBreakMode.layoutMode))
-        return TextLayout(
-            text ?? "", attributes: attributes, width: width.isFinite ? width : nil, height: height,
-            maximumLines: lines)
+    /// Only the colours changed.
+    func colorDidChange() {
+        if content.isAttributed { cache = LabelCache() }
+        setNeedsDisplay()
     }
 
-    /// The size of the text, up to the next device pixel; an empty label has none.
-    func fittingSize(_ room: CGSize, lines: Int) -> CGSize {
-        guard text?.isEmpty == false else { return .zero }
-        let scale = traitCollection.displayScale
-        let layout = makeLayout(width: room.width, lines: lines)
-        return CGSize(
-            width: layout.size.width.roundedUpToPixel(scale: scale),
-            height: layout.size.height.roundedUpToPixel(scale: scale))
+    // MARK: - Text
+
+    /// What a plain text's attributes are, as an attributed string has them.
+    var textAttributes: [NSAttributedString.Key: Any] {
+        let style = NSMutableParagraphStyle()
+        style.alignment = textAlignment
+        style.lineBreakMode = lineBreakMode
+        return [.font: storedFont, .foregroundColor: storedTextColor, .paragraphStyle: style]
     }
 
-    func centeredRect(in bounds: CGRect, lines: Int) -> CGRect {
-        let size = fittingSize(bounds.size, lines: lines)
-        let height = min(size.height, bounds.height)
-        return CGRect(
-            x: bounds.minX,
-            y: bounds.minY + ((bounds.height - height) / 2).roundedToPixel(scale: traitCollection.displayScale),
-            width: bounds.width, height: height)
-    }
-
-    func drawLayout(in rect: CGRect) {
-        guard let context = UIGraphicsGetCurrentContext() else { return }
-        let layout = makeLayout(
-            width: rect.width, height: rect.height, lines: numberOfLines, font: fontFitting(rect.width))
-        let top = rect.minY + (rect.height - layout.size.height) / 2
-        let origin = CGPoint(
-            x: rect.minX, y: max(rect.minY, top.roundedToPixel(scale: traitCollection.displayScale)))
-        layout.draw(in: context, at: origin, color: shownColor.cgColor(for: traitCollection))
+    private var attributedContent: AttributedText {
+        if let text = cache.text, cache.colors == traitCollection || !content.isAttributed { return text }
+        let base = TextAttributes(
+            font: storedFont.textFont,
+            paragraph: TextParagraph(alignment: textAlignment.textAlignment, lineBreakMode: lineBreakMode.textMode))
+        let text: AttributedText
+        switch content {
+        case .plain(let string):
+            text = AttributedText(string ?? "", attributes: base)
+        case .attributed(let string):
+            text = AttributedText(string, over: base, traits: traitCollection)
+        }
+        cache = LabelCache(text: text, colors: traitCollection)
+        return text
     }
 
     private var shownColor: UIColor {
-        guard isEnabled else { return .tertiaryLabel }
-        return isHighlighted ? highlightedTextColor ?? textColor : textColor
+        isHighlighted ? highlightedTextColor ?? storedTextColor : storedTextColor
     }
 
-    /// The label's font, or a smaller one in which a single line fits.
-    private func fontFitting(_ width: CGFloat) -> TextFont? {
-        guard adjustsFontSizeToFitWidth, numberOfLines == 1, width > 0 else { return nil }
-        let natural = makeLayout(width: .infinity, lines: 1).size.width
-        guard natural > width else { return nil }
-        let least = min(max(minimumScaleFactor, 0), 1)
-        return font.textFont.withSize(font.pointSize * max(least, width / natural))
+    // MARK: - Sizes
+
+    func fittingSize(width: CGFloat) -> CGSize {
+        guard content.string?.isEmpty == false else { return .zero }
+        // A single line is as wide as it is; only text that may wrap gives way to a width.
+        let limit = numberOfLines != 1 && width > 0 ? width : .greatestFiniteMagnitude
+        let room = CGRect(x: 0, y: 0, width: limit, height: .greatestFiniteMagnitude)
+        return textRect(forBounds: room, limitedToNumberOfLines: numberOfLines).size
+    }
+
+    func defaultTextRect(in bounds: CGRect, lines: Int) -> CGRect {
+        guard content.string?.isEmpty == false else { return CGRect(origin: bounds.origin, size: .zero) }
+        let text = fitted(attributedContent, to: bounds.size, lines: lines)
+        let size = TextLayout.size(of: text, width: bounds.width, height: bounds.height, maximumLines: lines)
+        let scale = traitCollection.displayScale
+        // Rounded up in pixels, so that the label that takes this size has room for all of the text.
+        return CGRect(
+            x: bounds.minX, y: bounds.minY, width: min(size.width.roundedUpToPixel(scale: scale), bounds.width),
+            height: min(size.height.roundedUpToPixel(scale: scale), bounds.height))
+    }
+
+    // MARK: - Fonts that shrink
+
+    /// `text` in the largest size that is shown whole in `size`, if the label may shrink it, else as it is.
+    private func fitted(_ text: AttributedText, to size: CGSize, lines: Int) -> AttributedText {
+        let smallest = min(max(minimumScaleFactor.isNaN ? 1 : minimumScaleFactor, 0.01), 1)
+        guard adjustsFontSizeToFitWidth, smallest < 1, !fits(text, size, lines) else { return text }
+        var low = smallest
+        var high: CGFloat = 1
+        // Seven halvings leave less than a hundredth of the size, a fifth of a point of body text.
+        for _ in 0..<7 {
+            let middle = (low + high) / 2
+            if fits(text.scaled(by: middle), size, lines) { low = middle } else { high = middle }
+        }
+        return text.scaled(by: low)
+    }
+
+    private func fits(_ text: AttributedText, _ size: CGSize, _ lines: Int) -> Bool {
+        let layout = TextLayout(text, width: size.width, height: size.height, maximumLines: lines)
+        return !layout.isTruncated && layout.size.width <= size.width + 0.01
+    }
+
+    // MARK: - Drawing
+
+    private func layout(for size: CGSize) -> TextLayout {
+        let text = attributedContent
+        let room = LabelCache.Room(size: size, lines: numberOfLines)
+        if let cached = cache.layout, cached.room == room { return cached.layout }
+        let layout = TextLayout(
+            fitted(text, to: size, lines: numberOfLines), width: size.width, height: size.height,
+            maximumLines: numberOfLines)
+        cache.layout = (room, layout)
+        return layout
+    }
+
+    func drawDefaultText(in rect: CGRect) {
+        guard content.string?.isEmpty == false, let context = UIGraphicsGetCurrentContext() else { return }
+        let layout = layout(for: rect.size)
+        context.saveGState()
+        defer { context.restoreGState() }
+        if !isEnabled { context.setAlpha(Theme.Text.disabledAlpha) }
+        let top = rect.minY + (rect.height - layout.size.height) / 2
+        layout.draw(
+            in: context, at: CGPoint(x: rect.minX, y: top), color: shownColor.cgColor(for: traitCollection))
+    }
+}
+
+extension AttributedText {
+    /// The same text with all font sizes multiplied.
+    fileprivate func scaled(by factor: CGFloat) -> AttributedText {
+        var text = self
+        text.modifyAttributes(in: 0..<text.length) { $0.font = $0.font.withSize($0.font.pointSize * factor) }
+        return text
     }
 }

@@ -1,112 +1,182 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 internal import Graphics
+internal import LayerTree
 internal import TextLayout
 
-/// A view that shows text which cannot be edited.
-///
-/// Text that is smaller than the label stands in the middle of its height.
+/// A view that shows text, centred vertically; one line of it unless told otherwise.
 @MainActor
 open class UILabel: UIView {
+    // MARK: - Creating
+
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        isUserInteractionEnabled = false
-        contentMode = .redraw
+        prepare()
     }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        isUserInteractionEnabled = false
-        contentMode = .redraw
+        prepare()
     }
 
     // MARK: - Text
 
-    /// What is shown.
+    /// The text, looking as the label's properties say; `nil` by default.
+    ///
+    /// Setting it takes `attributedText`'s place.
     open var text: String? {
-        didSet { if text != oldValue { textDidChange() } }
+        get { content.string }
+        set {
+            guard content != .plain(newValue) else { return }
+            content = .plain(newValue)
+            contentDidChange()
+        }
     }
 
-    /// 17 points, regular, by default.
-    open var font: UIFont = .systemFont(ofSize: UIFont.labelFontSize) {
-        didSet { if font != oldValue { textDidChange() } }
+    /// The text with looks of its own, where they say something; the label's properties hold for the rest.
+    open var attributedText: NSAttributedString? {
+        get { content.attributed(with: textAttributes) }
+        set {
+            content = newValue.map { .attributed(NSAttributedString(attributedString: $0)) } ?? .plain(nil)
+            contentDidChange()
+        }
     }
 
-    open var textColor: UIColor = .label {
-        didSet { if textColor != oldValue { setNeedsDisplay() } }
+    // MARK: - Looks
+
+    /// The font; 17 points in the system's face by default.
+    ///
+    /// Setting it changes all of an attributed text.
+    // UIKit's spelling: never nil when read, settable to nil.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    open var font: UIFont! {
+        get { storedFont }
+        set {
+            let font = newValue ?? Self.defaultFont
+            guard font != storedFont || content.isAttributed else { return }
+            storedFont = font
+            content.setAttribute(.font, to: font)
+            contentDidChange()
+        }
     }
 
-    open var textAlignment: NSTextAlignment = .natural {
-        didSet { if textAlignment != oldValue { setNeedsDisplay() } }
+    /// The colour; `UIColor.label` by default.
+    ///
+    /// Setting it changes all of an attributed text.
+    // UIKit's spelling: never nil when read, settable to nil.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    open var textColor: UIColor! {
+        get { storedTextColor }
+        set {
+            let color = newValue ?? .label
+            guard color != storedTextColor || content.isAttributed else { return }
+            storedTextColor = color
+            content.setAttribute(.foregroundColor, to: color)
+            colorDidChange()
+        }
     }
 
-    /// What becomes of a line that is too long; shortened at its end by default.
-    open var lineBreakMode: NSLineBreakMode = .byTruncatingTail {
-        didSet { if lineBreakMode != oldValue { textDidChange() } }
-    }
-
-    /// How many lines there are at the most; 0 for any number, 1 by default.
-    open var numberOfLines = 1 {
-        didSet { if numberOfLines != oldValue { textDidChange() } }
-    }
-
-    /// Whether a text of one line that is too wide is set smaller, down to `minimumScaleFactor`.
-    open var adjustsFontSizeToFitWidth = false {
-        didSet { if adjustsFontSizeToFitWidth != oldValue { setNeedsDisplay() } }
-    }
-
-    /// The smallest part of the font's size that is used, 0 to 1.
-    open var minimumScaleFactor: CGFloat = 0 {
-        didSet { if minimumScaleFactor != oldValue { setNeedsDisplay() } }
-    }
-
-    /// The width in points that the natural size of a text of several lines is worked out for; 0 for none.
-    open var preferredMaxLayoutWidth: CGFloat = 0 {
-        didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
-    }
-
-    /// Drawn in this colour while `isHighlighted`; `nil` keeps `textColor`.
+    /// The colour while `isHighlighted`; without one, `textColor`.
     open var highlightedTextColor: UIColor? {
-        didSet { if highlightedTextColor != oldValue { setNeedsDisplay() } }
+        didSet { if highlightedTextColor != oldValue { colorDidChange() } }
     }
 
     open var isHighlighted = false {
-        didSet { if isHighlighted != oldValue { setNeedsDisplay() } }
+        didSet { if isHighlighted != oldValue { colorDidChange() } }
     }
 
-    /// Whether the text is drawn as that of something that can be used.
+    /// Text of a label that is not enabled is faint.
     open var isEnabled = true {
         didSet { if isEnabled != oldValue { setNeedsDisplay() } }
     }
 
-    // MARK: - Layout
+    /// Which edge the lines are flush with; `natural` by default.
+    ///
+    /// Setting it changes all of an attributed text.
+    open var textAlignment = NSTextAlignment.natural {
+        didSet {
+            guard textAlignment != oldValue || content.isAttributed else { return }
+            let alignment = textAlignment
+            content.changeParagraphs { $0.alignment = alignment }
+            contentDidChange()
+        }
+    }
+
+    /// How lines end that are too long, and the last one of text that is cut off; `byTruncatingTail` by default.
+    ///
+    /// Setting it changes all of an attributed text.
+    open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
+        didSet {
+            guard lineBreakMode != oldValue || content.isAttributed else { return }
+            let mode = lineBreakMode
+            content.changeParagraphs { $0.lineBreakMode = mode }
+            contentDidChange()
+        }
+    }
+
+    // MARK: - Fitting
+
+    /// The most lines that are shown, 1 by default; 0 shows as many as the height has room for.
+    open var numberOfLines = 1 {
+        didSet { if numberOfLines != oldValue { contentDidChange() } }
+    }
+
+    /// Whether text that does not fit is set smaller, down to `minimumScaleFactor`, before any is left out.
+    open var adjustsFontSizeToFitWidth = false {
+        didSet { if adjustsFontSizeToFitWidth != oldValue { contentDidChange() } }
+    }
+
+    /// The smallest part of the font's size that fitting may choose, 0...1; 0, the default, sets no limit.
+    open var minimumScaleFactor: CGFloat = 0 {
+        didSet { if minimumScaleFactor != oldValue { contentDidChange() } }
+    }
+
+    /// Where the natural size of several lines is broken, in points; 0, the default, only at newlines.
+    open var preferredMaxLayoutWidth: CGFloat = 0 {
+        didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
+    }
 
     open override var intrinsicContentSize: CGSize {
-        let width = preferredMaxLayoutWidth > 0 && numberOfLines != 1 ? preferredMaxLayoutWidth : .infinity
-        return fittingSize(CGSize(width: width, height: .infinity), lines: numberOfLines)
+        fittingSize(width: preferredMaxLayoutWidth)
     }
 
+    /// The text's size, rounded up to pixels; of a label with several lines, within `size`'s width (0 for no limit).
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        let width = size.width > 0 ? size.width : .infinity
-        return fittingSize(CGSize(width: width, height: .infinity), lines: numberOfLines)
+        fittingSize(width: size.width)
     }
 
-    /// Where the text is drawn in `bounds`, with at most `numberOfLines` lines; overrides change it.
+    /// Where text is drawn that has `bounds` for room: as large as the text, at the upper left corner.
+    ///
+    /// Called to find the label's natural size; override it to reserve room.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
-        centeredRect(in: bounds, lines: numberOfLines)
+        defaultTextRect(in: bounds, lines: numberOfLines)
     }
 
     // MARK: - Drawing
 
-    /// Draws the text in `rect`; overrides call super with another rectangle.
+    /// Draws the text into the current context, centred vertically in `rect`; override it to draw with insets.
     open func drawText(in rect: CGRect) {
-        drawLayout(in: rect)
+        drawDefaultText(in: rect)
     }
 
     open override func draw(_ rect: CGRect) {
-        guard text?.isEmpty == false else { return }
+        guard content.string?.isEmpty == false else { return }
         drawText(in: bounds)
     }
 
-    override var mayDraw: Bool { text?.isEmpty == false || type(of: self) != UILabel.self }
+    /// What the label is called when it is read out: its text, unless another name was given.
+    open override var accessibilityLabel: String? {
+        get { super.accessibilityLabel ?? text }
+        set { super.accessibilityLabel = newValue }
+    }
+
+    override var mayDraw: Bool { content.string?.isEmpty == false || type(of: self) != UILabel.self }
+
+    // MARK: - State of the concerns
+
+    static let defaultFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+    var content = LabelContent.plain(nil)
+    var storedFont = UILabel.defaultFont
+    var storedTextColor = UIColor.label
+    var cache = LabelCache()
 }

@@ -55,6 +55,19 @@ struct AttributedTextTests {
         #expect(text.attributes(at: -9).font.pointSize == 2)
     }
 
+    @Test("Runs that overlap, leave gaps or reach too far are mended")
+    func givenRuns() {
+        func made(_ runs: (Range<Int>, CGFloat)...) -> [String] {
+            sizes(AttributedText("abcdef", runs: runs.map { ($0.0, attributes($0.1)) }))
+        }
+        #expect(made((0..<2, 1), (2..<6, 2)) == ["0..<2 1", "2..<6 2"])
+        #expect(made((2..<3, 1), (4..<99, 2)) == ["0..<4 1", "4..<6 2"])
+        #expect(made((0..<4, 1), (2..<6, 2)) == ["0..<4 1", "4..<6 2"])
+        #expect(made((0..<3, 1), (3..<6, 1)) == ["0..<6 1"])
+        #expect(made((0..<3, 1), (9..<12, 2), (-5..<0, 3)) == ["0..<6 1"])
+        #expect(made() == ["0..<6 12"])
+    }
+
     @Test("An empty text takes the look of what is appended, or set")
     func empty() {
         var text = AttributedText("", attributes: attributes(1))

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+public import Foundation
+internal import Graphics
+internal import TextLayout
+
+/// How strings are measured and drawn in a rectangle.
+public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    /// Lines are broken within the rectangle, whose origin is the text's upper left corner; without it the text is one
+    /// line, and the origin is on its baseline.
+    public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
+    /// Lines are apart by their font's `leading`, too.
+    public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
+    /// Text that reaches below the rectangle ends in an ellipsis.
+    public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
+}
+
+/// What a drawing call found out about the text.
+@MainActor
+public final class NSStringDrawingContext {
+    /// The rectangle that the text took up in the last call that was given this context.
+    public internal(set) var totalBounds = CGRect.zero
+
+    public init() {}
+}
+
+/// A string as the drawing calls set it.
+@MainActor
+struct StringDrawing {
+    var text: AttributedText
+
+    /// A plain string; attributes that are not named are black, and the system's face in a small size.
+    init(_ string: String, attributes: [NSAttributedString.Key: Any]?) {
+        let attributes = TextAttributes(attributes ?? [:], over: Self.base, traits: .current)
+        text = AttributedText(string, attributes: attributes)
+    }
+
+    init(_ string: NSAttributedString) {
+        text = AttributedText(string, over: Self.base, traits: .current)
+    }
+
+    private static var base: TextAttributes {
+        TextAttributes(font: TextFont(size: Theme.Text.drawingSize), foregroundColor: .black)
+    }
+
+    func size() -> CGSize {
+        TextLayout.size(of: text)
+    }
+
+    func draw(at point: CGPoint) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        TextLayout(text).draw(in: context, at: point)
+    }
+
+    func draw(in rect: CGRect) {
+        draw(with: rect, options: .usesLineFragmentOrigin, context: nil)
+    }
+
+    func draw(with rect: CGRect, options: NSStringDrawingOptions, context: NSStringDrawingContext?) {
+        let layout = layout(size: rect.size, options: options)
+        let bounds = bounds(of: layout, options: options)
+        context?.totalBounds = bounds.offsetBy(dx: rect.minX, dy: rect.minY)
+        guard let target = UIGraphicsGetCurrentContext() else { return }
+        let top = options.contains(.usesLineFragmentOrigin) ? rect.minY : rect.minY - layout.firstBaseline
+        layout.draw(in: target, at: CGPoint(x: rect.minX, y: top))
+    }
+
+    func boundingRect(
+        with size: CGSize, options: NSStringDrawingOptions, context: NSStringDrawingContext?
+    ) -> CGRect {
+        let bounds = bounds(of: layout(size: size, options: options), options: options)
+        context?.totalBounds = bounds
+        return bounds
+    }
+
+    /// The text's own width, wherever its alignment puts it in the rectangle.
+    private func bounds(of layout: TextLayout, options: NSStringDrawingOptions) -> CGRect {
+        let top = options.contains(.usesLineFragmentOrigin) ? 0 : -layout.firstBaseline
+        return CGRect(origin: CGPoint(x: 0, y: top), size: layout.size)
+    }
+
+    /// Lengths of 0 and huge ones set no limit, as callers write either for "as large as needed".
+    private func layout(size: CGSize, options: NSStringDrawingOptions) -> TextLayout {
+        var text = text
+        if options.contains(.usesFontLeading) {
+            text.modifyAttributes(in: 0..<text.length) { $0.paragraph.lineSpacing += $0.font.metrics.leading }
+        }
+        guard options.contains(.usesLineFragmentOrigin) else { return TextLayout(text, maximumLines: 1) }
+        if options.contains(.truncatesLastVisibleLine) {
+            text.modifyAttributes(in: 0..<text.length) { $0.paragraph.lineBreakMode = .truncatingTail }
+        }
+        return TextLayout(
+            text, width: size.width > 0 ? size.width : nil, height: size.height > 0 ? size.height : nil)
+    }
+}

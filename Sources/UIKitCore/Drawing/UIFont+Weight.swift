@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+public import Foundation
+
+extension UIFont {
+    /// How heavy strokes are: 0 is regular, negative is lighter, positive bolder, from -1 to 1.
+    public struct Weight: RawRepresentable, Hashable, Sendable {
+        public let rawValue: CGFloat
+
+        public init(rawValue: CGFloat) {
+            self.rawValue = rawValue
+        }
+
+        public init(_ rawValue: CGFloat) {
+            self.init(rawValue: rawValue)
+        }
+
+        public static let ultraLight = Weight(-0.8)
+        public static let thin = Weight(-0.6)
+        public static let light = Weight(-0.4)
+        public static let regular = Weight(0)
+        public static let medium = Weight(0.23)
+        public static let semibold = Weight(0.3)
+        public static let bold = Weight(0.4)
+        public static let heavy = Weight(0.56)
+        public static let black = Weight(0.62)
+
+        /// The named weights and the numbers that fonts on this desktop go by.
+        private static let scale: [(weight: Weight, css: CGFloat)] = [
+            (ultraLight, 100), (thin, 200), (light, 300), (regular, 400), (medium, 500), (semibold, 600), (bold, 700),
+            (heavy, 800), (black, 900),
+        ]
+
+        /// 100...900; weights between two named ones are between their numbers.
+        var cssWeight: Int {
+            guard !rawValue.isNaN else { return 400 }
+            for (lower, upper) in zip(Self.scale, Self.scale.dropFirst()) where rawValue <= upper.weight.rawValue {
+                let part = (rawValue - lower.weight.rawValue) / (upper.weight.rawValue - lower.weight.rawValue)
+                return Int((lower.css + max(part, 0) * (upper.css - lower.css)).rounded())
+            }
+            return 900
+        }
+    }
+}
