@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+
+final class AnimationPage: PageViewController {
+    override var summary: String {
+        "Movements are composed on a thread of their own, and change their minds without a jump."
+    }
+
+    private let threads = ThreadsCard(
+        "Two threads",
+        note: "The upper wheel is the compositor's, the lower one is turned by the main thread. "
+            + "Only one of them stops while that is busy.")
+
+    override func viewDidLoad() {
+        title = "Animation"
+        super.viewDidLoad()
+    }
+
+    override func makeCards() -> [CardView] {
+        [
+            RetargetCard("Follow", note: "Click anywhere, and again before the ball arrives."),
+            SpringCard("Springs", note: "Less damping swings longer."),
+            threads,
+            CurvesCard("Curves", note: "The same way in the same time."),
+            FadeCard("Fades and shakes", note: "Delays and keyframes."),
+        ]
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        threads.start()
+    }
+
+    override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        threads.stop()
+    }
+}

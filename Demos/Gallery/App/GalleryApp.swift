@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+
+@main
+final class GalleryApp: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+
+    func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        let window = GalleryWindow(frame: CGRect(x: 0, y: 0, width: 1120, height: 760))
+        window.rootViewController = GalleryViewController()
+        window.makeKeyAndVisible()
+        self.window = window
+        return true
+    }
+}

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+
+/// The list of pages and the chosen page: side by side, or in a narrow window one above the other.
+final class GalleryViewController: UIViewController {
+    /// Narrower than this, the list turns into a row of chips above the page.
+    private static let compactWidth: CGFloat = 720
+    private static let wideSidebarWidth: CGFloat = 232
+    private static let sidebarWidth: CGFloat = 200
+
+    private let navigation = NavigationView(frame: .zero)
+    private var pages: [Page: PageViewController] = [:]
+    private var chosen = Page.labels
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Shoji Gallery"
+        view.backgroundColor = .systemGroupedBackground
+        navigation.onSelect = { [weak self] page in self?.show(page) }
+        navigation.onAppearance = { [weak self] style in
+            self?.view.window?.overrideUserInterfaceStyle = style
+        }
+        view.addSubview(navigation)
+        navigation.selected = chosen
+        place(controller(for: chosen))
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        let bounds = view.bounds
+        navigation.isCompact = bounds.width < Self.compactWidth
+        var rest = bounds
+        if navigation.isCompact {
+            (navigation.frame, rest) = bounds.divided(atDistance: NavigationView.compactHeight, from: .minYEdge)
+        } else {
+            let width = bounds.width < 1000 ? Self.sidebarWidth : Self.wideSidebarWidth
+            (navigation.frame, rest) = bounds.divided(atDistance: width, from: .minXEdge)
+        }
+        pages[chosen]?.view.frame = rest
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        navigation.appearance = traitCollection.userInterfaceStyle
+    }
+
+    // MARK: - Pages
+
+    private func controller(for page: Page) -> PageViewController {
+        if let controller = pages[page] { return controller }
+        let controller = page.makeController()
+        pages[page] = controller
+        return controller
+    }
+
+    private func place(_ controller: PageViewController) {
+        addChild(controller)
+        view.insertSubview(controller.view, at: 0)
+        controller.didMove(toParent: self)
+        view.setNeedsLayout()
+    }
+
+    private func show(_ page: Page) {
+        guard page != chosen else { return }
+        let old = controller(for: chosen)
+        chosen = page
+        navigation.selected = page
+        old.willMove(toParent: nil)
+        old.view.removeFromSuperview()
+        old.removeFromParent()
+
+        let new = controller(for: page)
+        place(new)
+        new.view.alpha = 0
+        UIView.animate(withDuration: 0.2, options: [.allowUserInteraction, .curveEaseOut]) { new.view.alpha = 1 }
+    }
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+
+final class EventsPage: PageViewController {
+    override var summary: String { "Everything that the pointer, fingers and keys do, as the window hears of it." }
+
+    private let pad = PadCard("Pad", note: "Click, drag, scroll and touch here; hold Shift or Ctrl.")
+    private let modifiers = ModifiersCard("Held down")
+    private let log = LogCard("Log")
+    private var describer = EventDescriber()
+
+    override func viewDidLoad() {
+        title = "Events"
+        super.viewDidLoad()
+    }
+
+    override func makeCards() -> [CardView] { [pad, modifiers, log] }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        (view.window as? GalleryWindow)?.eventObserver = self
+    }
+
+    override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        (view.window as? GalleryWindow)?.eventObserver = nil
+    }
+}
+
+extension EventsPage: EventObserver {
+    func window(_ window: UIWindow, willSend event: UIEvent) {
+        pad.show(event)
+        modifiers.show(event)
+        for line in describer.lines(for: event) {
+            if line.replacesLast { log.replaceLast(with: line.text) } else { log.append(line.text) }
+        }
+    }
+}

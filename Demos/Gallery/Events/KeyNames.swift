@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+
+/// Names of keys for people.
+enum KeyNames {
+    private static let special: [UIKeyboardHIDUsage: String] = [
+        .keyboardReturnOrEnter: "Return", .keyboardEscape: "Escape", .keyboardTab: "Tab", .keyboardSpacebar: "Space",
+        .keyboardDeleteOrBackspace: "Backspace", .keyboardUpArrow: "Up", .keyboardDownArrow: "Down",
+        .keyboardLeftArrow: "Left", .keyboardRightArrow: "Right", .keyboardPageUp: "Page Up",
+        .keyboardPageDown: "Page Down", .keyboardHome: "Home", .keyboardEnd: "End",
+    ]
+
+    /// The key with the modifiers held, such as "Ctrl+Shift+A".
+    static func name(_ key: UIKey) -> String {
+        let base =
+            special[key.keyCode]
+            ?? (key.charactersIgnoringModifiers.isEmpty
+                ? "code \(key.keyCode.rawValue)" : key.charactersIgnoringModifiers.uppercased())
+        return (names(key.modifierFlags) + [base]).joined(separator: "+")
+    }
+
+    static func names(_ flags: UIKeyModifierFlags) -> [String] {
+        let all: [(UIKeyModifierFlags, String)] = [
+            (.control, "Ctrl"), (.alternate, "Alt"), (.shift, "Shift"), (.command, "Logo"),
+        ]
+        return all.filter { flags.contains($0.0) }.map(\.1)
+    }
+}

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+
+/// Six content modes side by side.
+final class ContentModesCard: CardView {
+    private static let modes: [(name: String, mode: UIView.ContentMode)] = [
+        ("Fit", .scaleAspectFit), ("Fill", .scaleAspectFill), ("To fill", .scaleToFill), ("Center", .center),
+        ("Top left", .topLeft), ("Bottom right", .bottomRight),
+    ]
+    private static let gap: CGFloat = 12
+    private static let nameHeight: CGFloat = 24
+
+    private let frames: [UIImageView] = modes.map { _, mode in
+        let view = UIImageView(image: thumbnail(for: mode))
+        view.contentMode = mode
+        view.clipsToBounds = true
+        view.backgroundColor = .quaternarySystemFill
+        view.layer.cornerRadius = 6
+        view.layer.cornerCurve = .continuous
+        return view
+    }
+    private let names = modes.map { UILabel($0.name, font: .systemFont(ofSize: 13), color: .secondaryLabel) }
+
+    /// The modes that do not scale show the picture at a fifth of its size, so that more than sky is seen.
+    private static func thumbnail(for mode: UIView.ContentMode) -> UIImage? {
+        switch mode {
+        case .center, .topLeft, .bottomRight: Scenery.image?.cgImage.map { UIImage(cgImage: $0, scale: 5) }
+        default: Scenery.image
+        }
+    }
+
+    override func build() {
+        for view in frames + names { addSubview(view) }
+        for name in names { name.textAlignment = .center }
+    }
+
+    override func bodyHeight(forWidth width: CGFloat) -> CGFloat {
+        let (columns, side) = grid(width)
+        return CGFloat(frames.count / columns) * (side + Self.nameHeight) + CGFloat(frames.count / columns - 1) * 8
+    }
+
+    override func layoutBody(in area: CGRect) {
+        let (columns, side) = grid(area.width)
+        for (index, view) in frames.enumerated() {
+            let x = area.minX + CGFloat(index % columns) * (cellWidth(area.width, columns) + Self.gap)
+            let y = area.minY + CGFloat(index / columns) * (side + Self.nameHeight + 8)
+            view.frame = CGRect(x: x, y: y, width: cellWidth(area.width, columns), height: side)
+            names[index].frame = CGRect(
+                x: x, y: y + side + 4, width: cellWidth(area.width, columns), height: Self.nameHeight - 4)
+        }
+    }
+
+    private func grid(_ width: CGFloat) -> (columns: Int, height: CGFloat) {
+        let columns = width >= 560 ? 6 : 3
+        return (columns, min(112, cellWidth(width, columns)))
+    }
+
+    private func cellWidth(_ width: CGFloat, _ columns: Int) -> CGFloat {
+        ((width - Self.gap * CGFloat(columns - 1)) / CGFloat(columns)).rounded(.down)
+    }
+}

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+
+/// The picture, as large as the card.
+final class PictureCard: CardView {
+    private let picture = UIImageView(image: Scenery.image)
+
+    override func build() {
+        picture.contentMode = .scaleAspectFill
+        picture.clipsToBounds = true
+        picture.layer.cornerRadius = 8
+        picture.layer.cornerCurve = .continuous
+        picture.accessibilityLabel = "A morning seen past a paper screen"
+        addSubview(picture)
+    }
+
+    override func bodyHeight(forWidth width: CGFloat) -> CGFloat {
+        (width * Scenery.size.height / Scenery.size.width).rounded()
+    }
+
+    override func minimumBodyHeight(forWidth width: CGFloat) -> CGFloat { 120 }
+    override var stretch: CGFloat { 160 }
+    override func layoutBody(in area: CGRect) { picture.frame = area }
+}

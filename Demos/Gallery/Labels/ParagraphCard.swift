@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+
+/// A paragraph whose alignment can be chosen.
+final class ParagraphCard: CardView {
+    private static let gap: CGFloat = 16
+
+    private let text = UILabel(
+        "A shoji is a sliding screen of wood and paper. It parts two rooms, lets the light through and takes no more "
+            + "space open than closed. Made well, it moves with one finger.",
+        font: .preferredFont(forTextStyle: .body), lines: 0)
+    private let choice = ChoiceControl(titles: ["Left", "Centre", "Right"])
+
+    override func build() {
+        addSubview(text)
+        addSubview(choice)
+        choice.onChange = { [weak self] index in
+            self?.text.textAlignment = [NSTextAlignment.left, .center, .right][index]
+        }
+    }
+
+    override func bodyHeight(forWidth width: CGFloat) -> CGFloat {
+        text.height(forWidth: width) + Self.gap + ChoiceControl.height
+    }
+
+    override func layoutBody(in area: CGRect) {
+        text.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: text.height(forWidth: area.width))
+        choice.frame = CGRect(
+            x: area.minX, y: area.maxY - ChoiceControl.height, width: min(area.width, 280), height: ChoiceControl.height
+        )
+    }
+}

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+
+final class LayersPage: PageViewController {
+    override var summary: String { "What is seen is made of layers: numbers that the compositor turns into pixels." }
+
+    override func viewDidLoad() {
+        title = "Layers"
+        super.viewDidLoad()
+    }
+
+    override func makeCards() -> [CardView] {
+        [
+            LayerLabCard("One layer", note: "Each change of a plain layer's property animates by itself."),
+            CurvesOfCornersCard("Corner curves", note: "A quarter circle, and a bend that grows gradually."),
+            ShadowsCard("Shadows"),
+            GroupOpacityCard("Opacity", note: "A layer fades as one picture, or each part by itself."),
+            ClippingCard("Clipping", note: "Round corners clip what is inside, one in another, turned or not."),
+        ]
+    }
+}

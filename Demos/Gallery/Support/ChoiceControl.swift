@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+
+/// A row of words of which one is chosen; a thumb glides to it.
+final class ChoiceControl: UIView {
+    static let height: CGFloat = 36
+    private static let inset: CGFloat = 2
+
+    /// Called when the user chooses, with the new index.
+    var onChange: ((Int) -> Void)?
+
+    var selectedIndex = 0 {
+        didSet { if selectedIndex != oldValue { selectionDidChange() } }
+    }
+
+    private let thumb = UIView(frame: .zero)
+    private let buttons: [UIButton]
+
+    init(titles: [String], selectedIndex: Int = 0) {
+        buttons = titles.map { title in
+            let button = UIButton(configuration: .plain())
+            button.configuration?.title = title
+            return button
+        }
+        self.selectedIndex = selectedIndex
+        super.init(frame: .zero)
+        backgroundColor = .tertiarySystemFill
+        layer.cornerRadius = 9
+        layer.cornerCurve = .continuous
+        thumb.backgroundColor = UIColor { traits in
+            traits.userInterfaceStyle == .dark ? UIColor(white: 0.42, alpha: 1) : .white
+        }
+        thumb.layer.cornerRadius = 7
+        thumb.layer.cornerCurve = .continuous
+        thumb.layer.shadowOpacity = 0.12
+        thumb.layer.shadowRadius = 2
+        thumb.layer.shadowOffset = CGSize(width: 0, height: 1)
+        addSubview(thumb)
+        for (index, button) in buttons.enumerated() {
+            button.addAction(UIAction { [weak self] _ in self?.choose(index) }, for: .primaryActionTriggered)
+            addSubview(button)
+        }
+        updateTitles()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var intrinsicContentSize: CGSize {
+        let widest = buttons.map { $0.sizeThatFits(.zero).width }.max() ?? 0
+        return CGSize(width: widest * CGFloat(buttons.count) + 2 * Self.inset, height: Self.height)
+    }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        for (index, button) in buttons.enumerated() { button.frame = slot(index) }
+        thumb.frame = slot(selectedIndex)
+    }
+
+    private func slot(_ index: Int) -> CGRect {
+        let inner = bounds.insetBy(dx: Self.inset, dy: Self.inset)
+        let left = (inner.width * CGFloat(index) / CGFloat(buttons.count)).rounded()
+        let right = (inner.width * CGFloat(index + 1) / CGFloat(buttons.count)).rounded()
+        return CGRect(x: inner.minX + left, y: inner.minY, width: right - left, height: inner.height)
+    }
+
+    private func choose(_ index: Int) {
+        guard index != selectedIndex else { return }
+        selectedIndex = index
+        onChange?(index)
+    }
+
+    private func selectionDidChange() {
+        updateTitles()
+        UIView.animate(
+            withDuration: 0.35, delay: 0, usingSpringWithDamping: 0.85, initialSpringVelocity: 0,
+            options: .allowUserInteraction
+        ) {
+            thumb.frame = slot(selectedIndex)
+        }
+    }
+
+    private func updateTitles() {
+        for (index, button) in buttons.enumerated() {
+            var configuration = UIButton.Configuration.plain()
+            configuration.title = button.configuration?.title
+            configuration.buttonSize = .small
+            configuration.baseForegroundColor = index == selectedIndex ? .label : .secondaryLabel
+            button.configuration = configuration
+        }
+    }
+}

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+
+/// The gallery's own signs, drawn with a thin pen on a field of 20 by 20 points.
+enum Icon: Hashable {
+    case labels, buttons, images, layers, animation, events
+    case sun, moon, star, starFilled, previous, next, leaf, plus
+
+    private static let side: CGFloat = 20
+    @MainActor private static var cache: [Key: UIImage] = [:]
+
+    private struct Key: Hashable {
+        var icon: Icon
+        var scale: CGFloat
+    }
+
+    /// A template to be tinted; at the screen's scale, so that lines fall on its pixels.
+    @MainActor
+    func image(scale: CGFloat) -> UIImage? {
+        let key = Key(icon: self, scale: scale)
+        if let image = Self.cache[key] { return image }
+        let image = UIImage.drawn(size: CGSize(width: Self.side, height: Self.side), scale: scale, draw)?
+            .withRenderingMode(.alwaysTemplate)
+        Self.cache[key] = image
+        return image
+    }
+
+    private func draw(in context: CGContext) {
+        context.setLineWidth(1.5)
+        context.setLineCap(.round)
+        context.setLineJoin(.round)
+        switch self {
+        case .labels: drawLabels(context)
+        case .buttons: drawButtons(context)
+        case .images: drawImages(context)
+        case .layers: drawLayers(context)
+        case .animation: drawAnimation(context)
+        case .events: drawEvents(context)
+        case .sun: drawSun(context)
+        case .moon: drawMoon(context)
+        case .star, .starFilled: drawStar(context)
+        case .previous: context.strokeLines((12.5, 4.5), (7, 10), (12.5, 15.5))
+        case .next: context.strokeLines((7.5, 4.5), (13, 10), (7.5, 15.5))
+        case .leaf: drawLeaf(context)
+        case .plus:
+            context.strokeLines((10, 4), (10, 16))
+            context.strokeLines((4, 10), (16, 10))
+        }
+    }
+
+    // MARK: - Pages
+
+    private func drawLabels(_ context: CGContext) {
+        context.strokeLines((3.5, 6), (3.5, 4), (16.5, 4), (16.5, 6))
+        context.strokeLines((10, 4), (10, 16))
+        context.strokeLines((7.5, 16), (12.5, 16))
+    }
+
+    private func drawButtons(_ context: CGContext) {
+        let capsule = CGRect(x: 2, y: 5.5, width: 16, height: 9)
+        context.addPath(CGPath(RoundedRect(capsule, radii: CornerRadii(4.5), curve: .circular)))
+        context.strokePath()
+        context.strokeLines((7, 10), (13, 10))
+    }
+
+    private func drawImages(_ context: CGContext) {
+        let frame = CGRect(x: 2.75, y: 3.75, width: 14.5, height: 12.5)
+        context.addPath(CGPath(RoundedRect(frame, radii: CornerRadii(2.5), curve: .circular)))
+        context.strokePath()
+        context.strokeLines((3.5, 14), (7.5, 9.5), (10.5, 12.5), (12.5, 10.5), (16.5, 14))
+        context.fillEllipse(in: CGRect(x: 11.5, y: 5.75, width: 3, height: 3))
+    }
+
+    private func drawLayers(_ context: CGContext) {
+        context.beginPath()
+        context.addLines(between: [(10, 3), (17.5, 7), (10, 11), (2.5, 7)].map { CGPoint(x: $0.0, y: $0.1) })
+        context.closePath()
+        context.strokePath()
+        context.strokeLines((2.5, 10.25), (10, 14.25), (17.5, 10.25))
+        context.strokeLines((2.5, 13.25), (10, 17.25), (17.5, 13.25))
+    }
+
+    private func drawAnimation(_ context: CGContext) {
+        context.beginPath()
+        context.move(to: CGPoint(x: 2.5, y: 16))
+        context.addCurve(
+            to: CGPoint(x: 15, y: 4.5), control1: CGPoint(x: 10, y: 16), control2: CGPoint(x: 7, y: 4.5))
+        context.strokePath()
+        context.fillEllipse(in: CGRect(x: 13, y: 2.25, width: 4.5, height: 4.5))
+    }
+
+    private func drawEvents(_ context: CGContext) {
+        context.beginPath()
+        context.addLines(
+            between: [(5, 3), (16, 9.5), (10.8, 11), (8.2, 16)].map { CGPoint(x: $0.0, y: $0.1) })
+        context.closePath()
+        context.strokePath()
+    }
+
+    // MARK: - Others
+
+    private func drawSun(_ context: CGContext) {
+        context.strokeEllipse(in: CGRect(x: 6.5, y: 6.5, width: 7, height: 7))
+        for step in 0..<8 {
+            let angle = CGFloat(step) * .pi / 4
+            context.strokeLines(
+                (10 + 6 * cos(angle), 10 + 6 * sin(angle)), (10 + 7.5 * cos(angle), 10 + 7.5 * sin(angle)))
+        }
+    }
+
+    private func drawMoon(_ context: CGContext) {
+        context.beginPath()
+        context.addArc(
+            center: CGPoint(x: 10, y: 10), radius: 7, startAngle: -.pi / 2, endAngle: 0, clockwise: true)
+        context.addCurve(
+            to: CGPoint(x: 10, y: 3), control1: CGPoint(x: 12.5, y: 13), control2: CGPoint(x: 6.5, y: 8.5))
+        context.closePath()
+        context.strokePath()
+    }
+
+    private func drawStar(_ context: CGContext) {
+        context.beginPath()
+        context.addLines(
+            between: (0..<10).map { point in
+                let angle = CGFloat(point) * .pi / 5 - .pi / 2
+                let radius: CGFloat = point % 2 == 0 ? 7.5 : 3.4
+                return CGPoint(x: 10 + radius * cos(angle), y: 10.5 + radius * sin(angle))
+            })
+        context.closePath()
+        context.drawPath(using: self == .starFilled ? .fillStroke : .stroke)
+    }
+
+    private func drawLeaf(_ context: CGContext) {
+        context.beginPath()
+        context.move(to: CGPoint(x: 4, y: 16))
+        context.addCurve(
+            to: CGPoint(x: 16, y: 4), control1: CGPoint(x: 2, y: 8), control2: CGPoint(x: 8, y: 3.5))
+        context.addCurve(
+            to: CGPoint(x: 4, y: 16), control1: CGPoint(x: 16.5, y: 12), control2: CGPoint(x: 12, y: 18))
+        context.closePath()
+        context.strokePath()
+        context.strokeLines((4, 16), (11, 9))
+    }
+}
+
+extension CGContext {
+    /// A line through points given as pairs.
+    fileprivate func strokeLines(_ points: (CGFloat, CGFloat)...) {
+        beginPath()
+        addLines(between: points.map { CGPoint(x: $0.0, y: $0.1) })
+        strokePath()
+    }
+}

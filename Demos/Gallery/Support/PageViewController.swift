@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+
+/// A page: a heading over cards; where not all of them fit, the rest is on further sheets.
+class PageViewController: UIViewController {
+    private let heading = UILabel("", font: .systemFont(ofSize: 28, weight: .bold))
+    private let summaryLabel = UILabel("", font: .systemFont(ofSize: 15), color: .secondaryLabel, lines: 0)
+    private let pager = PagerView(frame: .zero)
+    private(set) var cards: [CardView] = []
+    /// The first card of each sheet.
+    private var sheets: [Int] = [0]
+    private var firstCard = 0
+
+    // MARK: - For subclasses
+
+    /// What the page shows, in a sentence.
+    var summary: String { "" }
+
+    func makeCards() -> [CardView] { [] }
+
+    // MARK: - View
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        heading.text = title
+        summaryLabel.text = summary
+        cards = makeCards()
+        pager.onStep = { [weak self] step in self?.turn(by: step) }
+        for subview in [heading, summaryLabel, pager] as [UIView] + cards { view.addSubview(subview) }
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        let size = view.bounds.size
+        let margin: CGFloat = size.width < 600 || size.height < 480 ? 16 : 32
+        let width = min(size.width - 2 * margin, 1360)
+        let x = ((size.width - width) / 2).rounded()
+        let columns = width < 600 ? 1 : width < 1120 ? 2 : 3
+        let showsSummary = size.height >= 420
+
+        heading.frame = CGRect(x: x, y: margin == 32 ? 28 : 12, width: width, height: 34)
+        var top = heading.frame.maxY
+        summaryLabel.isHidden = !showsSummary
+        if showsSummary {
+            summaryLabel.frame = CGRect(x: x, y: top + 4, width: width, height: summaryLabel.height(forWidth: width))
+            top = summaryLabel.frame.maxY
+        }
+        top += showsSummary ? 20 : 10
+        let area = CGRect(x: x, y: top, width: width, height: size.height - top - (margin == 32 ? 24 : 16))
+        guard area.height > 0 else { return }
+        layoutCards(CardFlow(area: area, columns: columns))
+
+        let pagerSize = PagerView.size
+        pager.frame = CGRect(
+            x: area.maxX - pagerSize.width, y: heading.frame.midY - pagerSize.height / 2, width: pagerSize.width,
+            height: pagerSize.height)
+        heading.frame.size.width = width - (pager.isHidden ? 0 : pagerSize.width + 16)
+    }
+
+    // MARK: - Sheets
+
+    private func layoutCards(_ flow: CardFlow) {
+        sheets = []
+        var shown: [Int: CGRect] = [:]
+        var next = 0
+        while next < cards.count {
+            let frames = flow.place(count: cards.count - next) { [cards] index, width in
+                cards[next + index].heights(forWidth: width)
+            }
+            guard !frames.isEmpty else { break }
+            // The sheet that holds the card that was seen first before the window's size changed.
+            if (next..<next + frames.count).contains(firstCard) {
+                for (index, frame) in frames.enumerated() { shown[next + index] = frame }
+            }
+            sheets.append(next)
+            next += frames.count
+        }
+        for (index, card) in cards.enumerated() {
+            card.isHidden = shown[index] == nil
+            if let frame = shown[index] { card.frame = frame }
+        }
+        pager.isHidden = sheets.count < 2
+        pager.show((sheets.lastIndex { $0 <= firstCard } ?? 0) + 1, of: sheets.count)
+    }
+
+    private func turn(by step: Int) {
+        let present = sheets.lastIndex { $0 <= firstCard } ?? 0
+        guard sheets.indices.contains(present + step) else { return }
+        firstCard = sheets[present + step]
+        view.setNeedsLayout()
+    }
+}
