@@ -7,6 +7,8 @@ public import Windowing
 ///
 /// Windows are `xdg_toplevel`s. What only some compositors offer (fractional scales, server-side decorations, cursor
 /// shapes, presentation times) is used where it is there and made up for where it is not.
+///
+/// The connection keeps the object alive until `disconnect()` is called or the compositor ends it.
 @MainActor
 public final class WaylandWindowSystem: WindowSystem {
     public let name = "wayland"
@@ -88,9 +90,11 @@ public final class WaylandWindowSystem: WindowSystem {
         delegate?.windowSystem(self, didFailWith: error)
     }
 
-    /// Breaks the circle between the system, which needs a session to exist, and the session's handlers.
+    /// Leads from the session's handlers to the system, which needs a session to exist.
+    ///
+    /// A circle of references, broken when the system lets go of the session.
     @MainActor
     private final class Relay {
-        weak var system: WaylandWindowSystem?
+        var system: WaylandWindowSystem?
     }
 }

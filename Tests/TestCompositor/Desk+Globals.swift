@@ -36,7 +36,7 @@ extension Desk {
 
     func offer<Object: Resource>(_ type: Object.Type, _ bind: @escaping (Desk, Object) -> Void) {
         guard let version = options.globals[type.interfaceName] else { return }
-        server.offer(type, version: version) { [weak self] object in
+        globals[type.interfaceName] = server.offer(type, version: version) { [weak self] object in
             guard let self else { return }
             client = object.client
             bind(self, object)

@@ -27,6 +27,7 @@ public final class Desk {
 
     /// The shell that was bound last, for pings.
     public internal(set) var shell: XdgWmBaseResource?
+    var globals: [String: ServerGlobal] = [:]
     private var released: [WlBufferResource] = []
 
     init(options: CompositorOptions, socket: String) throws {
@@ -47,6 +48,11 @@ public final class Desk {
     /// How often a request was made.
     public func count(of entry: String) -> Int {
         log.count { $0 == entry || $0.hasPrefix(entry + " ") }
+    }
+
+    /// Takes back the only global of that kind, as a compositor does whose seat or extension goes away.
+    public func removeGlobal(_ name: String) {
+        globals.removeValue(forKey: name)?.remove()
     }
 
     func record(_ entry: String, from resource: Resource) {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Dispatch
 import Foundation
 import TestCompositor
 import Testing
@@ -100,6 +101,74 @@ struct ConnectionTests {
         _ = try await client.openWindow()
         try client.compositor.perform { $0.shell?.sendPing(serial: 77) }
         try await client.compositor.wait { $0.hasLogged("xdg_wm_base.pong 77") }
+    }
+
+    @Test("An extension that is taken back is missed by no window, old or new")
+    func extensionTakenBack() async throws {
+        let client = try TestClient()
+        let window = try await client.openWindow()
+        for name in ["wp_viewporter", "wp_cursor_shape_manager_v1", "wp_presentation", "zxdg_decoration_manager_v1"] {
+            try client.compositor.perform { $0.removeGlobal(name) }
+        }
+        try await client.settle()
+        window.close()
+        try await client.compositor.wait { $0.toplevels.isEmpty }
+        let second = try await client.openWindow()
+        #expect(second.configuration.decoration == .client)
+        #expect(client.failures.isEmpty)
+    }
+
+    @Test("What a full socket does not take is sent when it drains")
+    func fullSocket() async throws {
+        let client = try TestClient()
+        let window = try await client.openWindow()
+        let display = try #require(client.system.session?.display)
+        var size: Int32 = 1
+        unsafe setsockopt(display.fileDescriptor, SOL_SOCKET, SO_SNDBUF, &size, socklen_t(MemoryLayout<Int32>.size))
+        let isHeld = DispatchSemaphore(value: 0)
+        let isReleased = DispatchSemaphore(value: 0)
+        let compositor = client.compositor
+        DispatchQueue.global().async {
+            try? compositor.perform { _ in
+                isHeld.signal()
+                isReleased.wait()
+            }
+        }
+        await withCheckedContinuation { continuation in
+            DispatchQueue.global().async {
+                isHeld.wait()
+                continuation.resume()
+            }
+        }
+        var count = 0
+        repeat {
+            count += 1
+            window.setTitle("\(count)" + String(repeating: "t", count: 1000))
+            client.system.flush()
+        } while try display.flush()
+        isReleased.signal()
+        let last = "\(count)t"
+        try await compositor.wait { $0.toplevel?.title.hasPrefix(last) == true }
+        #expect(client.failures.isEmpty)
+    }
+
+    @Test("Nothing outlives the connection but what the application keeps")
+    func leaks() async throws {
+        let compositor = try TestCompositor()
+        var system: WaylandWindowSystem? = try WaylandWindowSystem(displayName: compositor.displayName)
+        let window = try #require(try system?.makeWindow(WindowAttributes(contentSize: CGSize(width: 10, height: 10))))
+        window.show()
+        try await compositor.wait { !$0.toplevels.isEmpty }
+        let socket = try socketName(of: #require(system))
+        weak let weakSystem = system
+        system?.disconnect()
+        system = nil
+        try await expectClosed(socket)
+        while weakSystem != nil { await RenderActor.run {} }
+        window.setCursor(.text)
+        window.setTitle("late")
+        window.setContentSize(CGSize(width: 20, height: 20))
+        window.beginMove(serial: 1)
     }
 
     // MARK: - Descriptors

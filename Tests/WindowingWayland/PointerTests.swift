@@ -167,6 +167,20 @@ struct PointerTests {
         #expect(client.events.isEmpty)
     }
 
+    @Test("A seat that vanishes with its devices lets go of everything, too")
+    func seatVanishes() async throws {
+        let client = try await pointedAt()
+        try await send(client) { pointer in
+            pointer.sendButton(serial: 11, time: 1, button: 0x110, state: .pressed)
+            pointer.sendFrame()
+        }
+        client.forgetEvents()
+        try client.compositor.perform { $0.removeGlobal("wl_seat") }
+        await client.wait { $0.pointerEvents.count == 2 }
+        #expect(client.pointerEvents.map(\.kind) == [.left, .released(.left)])
+        #expect(client.system.seats.isEmpty)
+    }
+
     @Test("A compositor that takes the press over, to move the window, leaves nothing held")
     func leaveWhilePressed() async throws {
         let client = try await pointedAt()

@@ -51,7 +51,7 @@ final class KeyboardDevice {
         focus = nil
     }
 
-    /// The keyboard is gone: its keys come up, and no window has it any more.
+    /// The keyboard is gone, and so no window has it any more.
     func disconnect() {
         object.handler = nil
         leave()
@@ -88,12 +88,11 @@ final class KeyboardDevice {
         window.delegate?.window(window, didReceive: .keyboardFocus(true))
     }
 
+    /// Keys that are down are cancelled by the loss of the keyboard: nobody will see them come up.
     private func leave() {
         keyRepeat.stop()
         state?.cancelComposition()
         guard let window = focus else { return }
-        let time = seat.system.timeSource.now
-        for (code, serial) in pressed { send(code, .up, time: time, serial: serial, to: window) }
         pressed = []
         focus = nil
         window.delegate?.window(window, didReceive: .keyboardFocus(false))

@@ -137,7 +137,7 @@ final class WaylandWindow: PlatformWindow {
     }
 
     func setCursor(_ shape: CursorShape) {
-        guard shape != cursor else { return }
+        guard shape != cursor, role != nil else { return }
         cursor = shape
         system.cursorDidChange(of: self)
     }
