@@ -34,7 +34,7 @@ public final class LayerHost {
         )
         self.rootLayer = rootLayer
         let relay = HostRelay()
-        mailbox = RenderActor.sync { HostMailbox { relay.reportsCameIn() } }
+        mailbox = HostMailbox { relay.reportsCameIn() }
         let id = HostConnection.ID.next()
         connection = HostConnection(id: id, root: rootLayer) { commit in
             RenderActor.async { RenderServer.shared.host(id)?.apply(commit) }

@@ -63,6 +63,20 @@ final class BackingStore {
 }
 
 extension Bitmap {
+    /// Every alpha inside `rect`, which lies in the bitmap, is 255.
+    func isOpaque(in rect: PixelRect) -> Bool {
+        guard format == .argb32 else { return false }
+        return withUnsafeBytes { bytes in
+            for row in rect.y..<rect.maxY {
+                for column in rect.x..<rect.maxX {
+                    let pixel = bytes.load(fromByteOffset: row * bytesPerRow + column * 4, as: UInt32.self)
+                    if pixel < 0xFF00_0000 { return false }
+                }
+            }
+            return true
+        }
+    }
+
     /// Takes over the pixels of another bitmap of the same size and format.
     func copyPixels(from other: Bitmap, in rect: PixelRect) {
         let rect = rect.intersection(PixelRect(x: 0, y: 0, width: width, height: height))

@@ -34,6 +34,12 @@ extension CALayer {
             x: frame.origin.x + anchor.x * frame.width, y: frame.origin.y + anchor.y * frame.height)
     }
 
+    func setOpaque(_ isOpaque: Bool) {
+        guard properties.isOpaque != isOpaque else { return }
+        change(\.isOpaque, to: isOpaque, key: "opaque")
+        if drawing.store != nil { setNeedsDisplay() }
+    }
+
     func setContentsScale(_ scale: CGFloat) {
         // Nothing can be drawn at no pixels per point.
         let scale = scale > 0 ? scale.sanitized : 1

@@ -41,17 +41,23 @@ extension CALayer {
                 let rect = dirtyPixels(size)
                 guard !rect.isEmpty else { return }
                 try store.redraw(rect, prepared)
-                setPixels(LayerContents(backingStore: store.bitmap), damage: rect)
+                setPixels(makeContents(of: store, redrawn: rect), damage: rect)
             } else {
                 let store = try BackingStore(size: size, prepared)
                 drawing.store = store
-                setPixels(LayerContents(backingStore: store.bitmap), damage: nil)
+                setPixels(makeContents(of: store, redrawn: PixelRect(size)), damage: nil)
             }
             hosting.host?.keepSpare(of: self)
         } catch {
             LayerLog.note("The layer \(describe()) has no contents: \(error)")
             dropBackingStore()
         }
+    }
+
+    private func makeContents(of store: BackingStore, redrawn rect: PixelRect) -> LayerContents {
+        let wasOpaque = drawing.contents?.isOpaque == true || rect.contains(PixelRect(store.size))
+        return LayerContents(
+            backingStore: store.bitmap, isOpaque: isOpaque && wasOpaque && store.bitmap.isOpaque(in: rect))
     }
 
     private func setPixels(_ contents: LayerContents?, damage: PixelRect?) {

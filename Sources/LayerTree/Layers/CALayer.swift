@@ -162,10 +162,14 @@ open class CALayer {
         set { change(\.masksToBounds, to: newValue, key: "masksToBounds") }
     }
 
-    /// A promise that the contents fill the bounds with opaque pixels; what lies behind is then not drawn.
+    /// A promise that drawing fills the bounds with opaque pixels; what lies behind is then not composed.
+    ///
+    /// False by default.
+    ///
+    /// > Note: Differs from UIKit: the pixels are looked at, and a promise that was not kept does no harm.
     open var isOpaque: Bool {
         get { properties.isOpaque }
-        set { change(\.isOpaque, to: newValue, key: "opaque") }
+        set { setOpaque(newValue) }
     }
 
     // MARK: - Shadow

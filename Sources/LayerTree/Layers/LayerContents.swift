@@ -12,9 +12,9 @@ struct LayerContents: Sendable {
     /// What `contents` hands out.
     let object: any Sendable
 
-    init(backingStore bitmap: Bitmap) {
+    init(backingStore bitmap: Bitmap, isOpaque: Bool) {
         self.bitmap = bitmap
-        isOpaque = false
+        self.isOpaque = isOpaque
         isBackingStore = true
         object = bitmap
     }

@@ -20,7 +20,7 @@ extension DisplayListBuilder {
         let reach = min(shadow.sigma, 1_000_000) * 3 + 4 / (isDevice ? 1 : geometry.scale)
         let area = shadow.shape.rect.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)
             .insetBy(dx: -reach, dy: -reach)
-        let bounds = PixelRect(around: area.applying(shadow.transform), margin: 1)
+        let bounds = PixelRect(around: area.mapped(by: shadow.transform), margin: 1)
         add(.shadow, open.layer, bounds.intersection(open.clip), .shadow(shadow))
     }
 
@@ -40,7 +40,7 @@ extension DisplayListBuilder {
                 let beyond = 2 / (geometry.shapeTransform.isIdentity ? 1 : geometry.scale)
                 shape = RoundedRect(shape.rect.insetBy(dx: -beyond, dy: -beyond))
             }
-            let bounds = PixelRect(around: shape.rect.applying(geometry.shapeTransform))
+            let bounds = PixelRect(around: shape.rect.mapped(by: geometry.shapeTransform))
             add(
                 .background, open.layer, bounds.intersection(open.clip), .shape(shape, geometry.shapeTransform, color))
         }
@@ -80,7 +80,7 @@ extension DisplayListBuilder {
             : properties.contentsGravity.place(natural, in: properties.bounds)
         guard rect.width > 0, rect.height > 0 else { return }
 
-        let device = rect.applying(geometry.transform)
+        let device = rect.mapped(by: geometry.transform)
         let columns = device.width / CGFloat(bitmap.width)
         let rows = device.height / CGFloat(bitmap.height)
         var placement = ImageDrawing.Placement.stretched(rect, geometry.transform)

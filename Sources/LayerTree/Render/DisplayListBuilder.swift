@@ -87,16 +87,17 @@ struct DisplayListBuilder {
         inner.alpha = fadesAsGroup ? context.alpha : context.alpha * opacity
         let alpha = inner.alpha
         var open = OpenLayer(geometry: geometry, layer: layer, alpha: alpha, clip: context.clip)
-        if fadesAsGroup {
+        let clipsToShape = properties.masksToBounds && hasInterior && !geometry.isPixelAligned && mayGroup
+        // Where nothing is drawn outside of the clip, one bitmap does for both.
+        let sharesGroup = fadesAsGroup && clipsToShape && properties.shadowOpacity <= 0 && properties.borderWidth <= 0
+        if fadesAsGroup, !sharesGroup {
             open.opacityGroup = begin(.beginOpacity, layer, GroupDrawing(alpha: opacity, clip: nil))
         }
         addShadow(open)
-        let clipsToShape = properties.masksToBounds && hasInterior && !geometry.isPixelAligned && mayGroup
         if clipsToShape {
-            open.clipGroup = begin(
-                .beginClip, layer,
-                GroupDrawing(alpha: 1, clip: .init(shape: geometry.shape, transform: geometry.shapeTransform)))
-            inner.groupDepth += 1
+            let clip = GroupDrawing.Clip(shape: geometry.shape, transform: geometry.shapeTransform)
+            open.clipGroup = begin(.beginClip, layer, GroupDrawing(alpha: sharesGroup ? opacity : 1, clip: clip))
+            inner.groupDepth += sharesGroup ? 0 : 1
         }
         addBackground(open)
         if properties.masksToBounds { inner.clip = context.clip.intersection(geometry.clipRect) }
@@ -136,7 +137,7 @@ struct DisplayListBuilder {
         }
         var bounds = inside.reduce(PixelRect(x: 0, y: 0, width: 0, height: 0)) { $0.union($1.bounds) }
         if let clip = group.clip {
-            bounds = bounds.intersection(PixelRect(around: clip.shape.rect.applying(clip.transform)))
+            bounds = bounds.intersection(PixelRect(around: clip.shape.rect.mapped(by: clip.transform)))
         }
         if bounds.isEmpty {
             list.items.removeSubrange(index...)

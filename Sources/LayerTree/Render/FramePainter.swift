@@ -52,9 +52,16 @@ struct FramePainter {
                 uncovered = around
             default:
                 guard !visible[index].isEmpty else { continue }
-                for rect in item.opaqueRects { uncovered.subtract(rect) }
+                for rect in item.opaqueRects where isWorthTakingAway(rect) { uncovered.subtract(rect) }
             }
         }
+    }
+
+    /// Each hole makes more rectangles; once there are many, only what hides much is taken away.
+    ///
+    /// Painting behind the rest costs time, and changes nothing.
+    private func isWorthTakingAway(_ rect: PixelRect) -> Bool {
+        uncovered.rects.count < 128 || rect.width * rect.height >= 256 * 256
     }
 
     // MARK: - Painting

@@ -19,7 +19,7 @@ final class HostMailbox {
     private let notify: @Sendable () -> Void
 
     /// `notify` is called, on the render thread, when the first report comes in.
-    init(notify: @escaping @Sendable () -> Void) {
+    nonisolated init(notify: @escaping @Sendable () -> Void) {
         self.notify = notify
     }
 

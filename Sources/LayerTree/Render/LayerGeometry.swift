@@ -35,8 +35,10 @@ struct LayerGeometry {
         let properties = layer.presentation
         var transform = properties.transformToSuperlayer.concatenating(context.transform)
         let bounds = properties.bounds
-        let numbers = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
-        guard numbers.allSatisfy(\.isFinite) else { return nil }
+        // A sum is finite only if all its parts are.
+        guard (transform.a + transform.b + transform.c + transform.d + transform.tx + transform.ty).isFinite else {
+            return nil
+        }
         let isUpright = transform.b == 0 && transform.c == 0 && transform.a > 0 && transform.d > 0
         let scale = isUpright ? transform.a : abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
         guard scale > 0, scale.isFinite else { return nil }
@@ -52,7 +54,7 @@ struct LayerGeometry {
         }
         if layer.motion.movesFrame { transform = interior }
 
-        let device = bounds.applying(transform)
+        let device = bounds.mapped(by: transform)
         let snapped = isUpright && !glides ? PixelRect(snapping: device) : nil
         // A layer that has a size is seen, however thin: a hairline is at least a pixel.
         let pixelRect = snapped.map { rect in
@@ -77,7 +79,17 @@ struct LayerGeometry {
     }
 
     /// Device pixels that the shape touches.
-    var shapeBounds: PixelRect { PixelRect(around: shape.rect.applying(shapeTransform)) }
+    var shapeBounds: PixelRect { PixelRect(around: shape.rect.mapped(by: shapeTransform)) }
+}
+
+extension CGRect {
+    /// `applying`, quicker for a map that only moves and scales: it is wanted several times for each layer of a frame.
+    func mapped(by transform: CGAffineTransform) -> CGRect {
+        guard transform.b == 0, transform.c == 0, transform.a > 0, transform.d > 0 else { return applying(transform) }
+        return CGRect(
+            x: transform.a * origin.x + transform.tx, y: transform.d * origin.y + transform.ty,
+            width: transform.a * size.width, height: transform.d * size.height)
+    }
 }
 
 extension LayerProperties {

@@ -70,7 +70,11 @@ struct Region: Equatable, Sendable {
 
     func intersection(_ rect: PixelRect) -> Region {
         var result = Region()
-        result.rects = rects.map { $0.intersection(rect) }.filter { !$0.isEmpty }
+        // Asked for each item of a frame, most of which have nothing in common with what changed.
+        for own in rects {
+            let part = own.intersection(rect)
+            if !part.isEmpty { result.rects.append(part) }
+        }
         return result
     }
 

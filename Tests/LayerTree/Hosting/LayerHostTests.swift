@@ -7,17 +7,24 @@ import Windowing
 
 @testable import LayerTree
 
-/// A display that clocks itself on the render thread, a millisecond of real time for each hundredth of a second shown.
+/// A display that clocks itself on the render thread, a millisecond of real time after it is asked.
 @RenderActor
 private final class SelfClockedTarget: FrameTarget {
     private let memory = UnsafeMutableRawPointer.allocate(byteCount: 100 * 20 * 4, alignment: 16)
-    private let clock: ManualClock
+    private let nextTime: @RenderActor () -> TimeInterval
+    private let wanted: Int
     /// The first red column of each frame.
     private(set) var edges: [Int?] = []
+    private(set) var requestCount = 0
     private let reached: @Sendable () -> Void
 
-    nonisolated init(clock: ManualClock, reached: @escaping @Sendable () -> Void) {
-        self.clock = clock
+    /// Calls `reached` when that many frames have been shown.
+    nonisolated init(
+        showing wanted: Int, nextTime: @escaping @RenderActor () -> TimeInterval,
+        reached: @escaping @Sendable () -> Void
+    ) {
+        self.wanted = wanted
+        self.nextTime = nextTime
         self.reached = reached
     }
 
@@ -26,11 +33,9 @@ private final class SelfClockedTarget: FrameTarget {
     }
 
     func requestFrame(_ handler: @escaping @RenderActor (FrameTime) -> Void) {
+        requestCount += 1
         RenderActor.queue.asyncAfter(deadline: .now() + .milliseconds(1)) {
-            RenderActor.assumeIsolated {
-                self.clock.set(self.clock.now + 0.01)
-                handler(FrameTime(timestamp: self.clock.now))
-            }
+            RenderActor.assumeIsolated { handler(FrameTime(timestamp: self.nextTime())) }
         }
     }
 
@@ -42,7 +47,7 @@ private final class SelfClockedTarget: FrameTarget {
     func present(_ buffer: PixelBuffer, damage: [PixelRect], configuration: FrameConfiguration?) {
         let row = buffer.baseAddress.advanced(by: 5 * 400).assumingMemoryBound(to: UInt32.self)
         edges.append((0..<100).first { row[$0] == red })
-        if edges.count == 40 { reached() }
+        if edges.count == wanted { reached() }
     }
 
     func abandon(_ buffer: PixelBuffer) {}
@@ -181,11 +186,8 @@ struct LayerHostTests {
         #expect(second.frame()?.pixel(5, 5) == red)
     }
 
-    @Test("A busy main actor delays no frame")
-    func busyMainActor() {
-        let scene = Scene()
-        let reached = Gate()
-        let target = SelfClockedTarget(clock: scene.clock) { reached.open() }
+    /// A red layer on white that slides from left to right, shown on `target`.
+    private func slide(on target: SelfClockedTarget, beginTime: TimeInterval) -> LayerHost {
         let root = CALayer()
         root.frame = CGRect(x: 0, y: 0, width: 100, height: 20)
         root.backgroundColor = .white
@@ -200,15 +202,49 @@ struct LayerHostTests {
         let animation = CABasicAnimation(keyPath: "position.x")
         (animation.fromValue, animation.toValue) = (5, 85)
         animation.duration = 0.5
+        animation.beginTime = beginTime
         layer.add(animation, forKey: "slide")
         CATransaction.flush()
+        return host
+    }
+
+    @Test("A busy main actor delays no frame")
+    func busyMainActor() {
+        let clock = Scene().clock
+        let gate = Gate()
+        let target = SelfClockedTarget(showing: 40) {
+            clock.set(clock.now + 0.01)
+            return clock.now
+        } reached: {
+            gate.open()
+        }
+        let host = slide(on: target, beginTime: 0)
         // The main actor does nothing else until forty frames have been shown.
-        reached.wait()
-        let edges = RenderActor.sync { target.edges }
-        let seen = edges.compactMap { $0 }
+        gate.wait()
+        let seen = RenderActor.sync { target.edges }.compactMap { $0 }
         #expect(seen.count >= 30)
         #expect(zip(seen, seen.dropFirst()).allSatisfy { $0 <= $1 })
         #expect((seen.last ?? 0) > 50)
+        host.invalidate()
+    }
+
+    @Test("On the machine's clock a delayed animation begins by itself, and nothing is asked for until then")
+    func delayWithBusyMainActor() {
+        _ = Scene()
+        let clock = SystemTimeSource.shared
+        LayerClock.timeSource = clock
+        let gate = Gate()
+        let target = SelfClockedTarget(showing: 5) {
+            clock.now
+        } reached: {
+            gate.open()
+        }
+        let host = slide(on: target, beginTime: clock.now + 0.1)
+        gate.wait()
+        let (edges, requests) = RenderActor.sync { (target.edges, target.requestCount) }
+        #expect(edges.first == 0)
+        // One for the first frame, one to find the animation waiting, then those of the animation itself.
+        #expect(requests <= 9)
         host.invalidate()
     }
 

@@ -249,6 +249,27 @@ struct ContentsTests {
         #expect(painter.drawCount == 2)
     }
 
+    @Test("What an opaque layer hides is not painted, and a promise that is not kept does no harm")
+    func opaque() throws {
+        func pixelsPainted(draws color: CGColor, promises: Bool) throws -> (Int, UInt32) {
+            let scene = Scene(width: 100, height: 100)
+            let painter = Painter()
+            painter.color = color
+            for _ in 0..<5 { scene.add(CGRect(x: 0, y: 0, width: 100, height: 100), .blue) }
+            let layer = scene.add(CGRect(x: 0, y: 0, width: 100, height: 100), nil)
+            layer.isOpaque = promises
+            layer.delegate = painter
+            layer.setNeedsDisplay()
+            let frame = try #require(scene.frame())
+            return (scene.host.statistics.pixelsPainted, frame.pixel(50, 50))
+        }
+        #expect(try pixelsPainted(draws: .red, promises: true) == (10_000, red))
+        #expect(try pixelsPainted(draws: .red, promises: false) == (20_000, red))
+        let (count, pixel) = try pixelsPainted(draws: CGColor(red: 1, green: 0, blue: 0, alpha: 0.5), promises: true)
+        #expect(count == 20_000)
+        #expect(isClose(pixel, 0xFF80_007F))
+    }
+
     @Test("A layer too large to be drawn says so and has no contents")
     func tooLarge() {
         let scene = Scene()
