@@ -26,7 +26,9 @@ func tests(_ name: String, _ dependencies: [Target.Dependency] = [], _ settings:
         name: "\(name)Tests", dependencies: dependencies, path: "Tests/\(name)", swiftSettings: settings)
 }
 
-func demo(_ name: String, _ folder: String, _ dependencies: [Target.Dependency] = ["UIKit"], resources: [Resource]? = nil)
+func demo(
+    _ name: String, _ folder: String, _ dependencies: [Target.Dependency] = ["UIKit"], resources: [Resource]? = nil
+)
     -> Target
 {
     .executableTarget(
@@ -92,7 +94,9 @@ let package = Package(
         tests("LayerTree", ["LayerTree", "Graphics", "Windowing"]),
         tests("Keyboard", ["Keyboard", "Windowing"]),
         tests("WaylandProtocolModel", ["WaylandProtocolModel"]),
-        tests("WaylandClient", ["WaylandClient", "WaylandServer", "TestCompositor"], fenced),
+        tests(
+            "WaylandClient", ["WaylandClient", "WaylandServer", "WaylandProtocolModel", "CWayland", "TestCompositor"],
+            fenced),
         tests("WindowingHeadless", ["WindowingHeadless", "Windowing"]),
         tests(
             "WindowingWayland", ["WindowingWayland", "Windowing", "WaylandClient", "TestCompositor"], fenced),

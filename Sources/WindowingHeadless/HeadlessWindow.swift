@@ -159,7 +159,7 @@ public final class HeadlessWindow: PlatformWindow {
         if isMinimized { states.insert(.suspended) }
         configuration = WindowConfiguration(
             serial: system.nextSerial(), width: size.width, height: size.height, bounds: screen?.size, states: states,
-            scale: screen?.specification.scale ?? configuration.scale,
+            scale: screen?.specification.scale ?? configuration.scale, decoration: system.decoration,
             capabilities: [.maximize, .fullScreen, .minimize])
         delegate?.window(self, didReceive: configuration)
         if toldScreen !== screen, !isClosed {

@@ -28,10 +28,15 @@ public final class HeadlessWindowSystem: WindowSystem {
     /// Windows made, shown or not, so that a failing connection reaches them all.
     private var madeWindows: [WeakWindow] = []
 
+    /// Who draws the windows' frames; with `.client` a window's size counts its title bar.
+    public let decoration: DecorationSide
+
     public init(
-        screens: [HeadlessScreenSpecification] = [.default], timeSource: any TimeSource = SystemTimeSource.shared
+        screens: [HeadlessScreenSpecification] = [.default], timeSource: any TimeSource = SystemTimeSource.shared,
+        decoration: DecorationSide = .none
     ) {
         self.timeSource = timeSource
+        self.decoration = decoration
         for specification in screens {
             headlessScreens.append(makeScreen(specification))
         }

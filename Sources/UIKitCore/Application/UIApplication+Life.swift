@@ -44,9 +44,10 @@ extension UIApplication {
     /// Closes every window and the connection, and forgets the application.
     package func tearDown() {
         onTerminate = nil
-        for window in windows.reversed() { window.closeHost() }
-        windows.removeAll()
+        let shown = windows
+        windows = []
         keyWindow = nil
+        for window in shown.reversed() { window.closeHost() }
         windowSystem.delegate = nil
         windowSystem.disconnect()
         if UIApplication.running === self { UIApplication.running = nil }

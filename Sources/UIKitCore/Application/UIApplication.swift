@@ -35,7 +35,7 @@ open class UIApplication: UIResponder {
 
     public internal(set) var applicationState: State = .inactive
 
-    /// The windows that are shown, the one shown or made key last at the end.
+    /// The windows that are shown, the one shown or made key last at the end; they are kept alive until they are hidden.
     public internal(set) var windows: [UIWindow] = []
 
     /// The window that keys go to.

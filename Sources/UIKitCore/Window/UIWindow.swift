@@ -24,7 +24,11 @@ open class UIWindow: UIView {
 
     isolated deinit {
         closeHost()
-        UIApplication.running?.windows.removeAll { $0 === self }
+    }
+
+    /// The window's place and size; while it is shown, another size is asked of the desktop, which may refuse.
+    open override var frame: CGRect {
+        didSet { if frame.size != oldValue.size { host?.windowDidTakeSize(frame.size) } }
     }
 
     // MARK: - Content

@@ -15,6 +15,7 @@ final class WindowHost {
     private var configuration: WindowConfiguration
     /// The size of the window without its frame, where the choice is the application's.
     private var ownSize: CGSize
+    private var isApplying = false
 
     var scale: CGFloat { configuration.scale }
 
@@ -67,6 +68,12 @@ final class WindowHost {
         platform.setTitle(title ?? "")
     }
 
+    /// The application gave its window another size; the desktop's own sizes come this way too and are not news.
+    func windowDidTakeSize(_ size: CGSize) {
+        guard !isApplying, size.width >= 1, size.height >= 1 else { return }
+        setContentSize(size)
+    }
+
     func setContentSize(_ size: CGSize) {
         ownSize = size
         platform.setContentSize(size)
@@ -82,6 +89,8 @@ final class WindowHost {
         let layout = ChromeLayout(configuration: new, ownContentSize: ownSize)
         // A size that maximising or tiling imposes is not the one to come back to.
         if new.states.isDisjoint(with: .anchored) { ownSize = layout.content.size }
+        isApplying = true
+        defer { isApplying = false }
         UIView.performWithoutAnimation {
             chrome.isActive = new.states.contains(.activated)
             chrome.apply(layout, traits: window.surroundings)
