@@ -27,28 +27,31 @@ enum LabelContent: Equatable {
 
     /// Gives all of an attributed text one attribute.
     mutating func setAttribute(_ key: NSAttributedString.Key, to value: Any) {
-        change { $0.addAttribute(key, value: value, range: NSRange(location: 0, length: $0.length)) }
+        change { $0[key] = value }
     }
 
     /// Changes the style of each paragraph of an attributed text, keeping what else the style says.
     mutating func changeParagraphs(_ body: (NSMutableParagraphStyle) -> Void) {
-        change { string in
-            let whole = NSRange(location: 0, length: string.length)
-            var styles: [(NSMutableParagraphStyle, NSRange)] = []
-            string.enumerateAttribute(.paragraphStyle, in: whole) { value, range, _ in
-                let style = NSMutableParagraphStyle()
-                if let value = value as? NSParagraphStyle { style.setParagraphStyle(value) }
-                body(style)
-                styles.append((style, range))
-            }
-            for (style, range) in styles { string.addAttribute(.paragraphStyle, value: style, range: range) }
+        change { attributes in
+            let style = NSMutableParagraphStyle()
+            if let present = attributes[.paragraphStyle] as? NSParagraphStyle { style.setParagraphStyle(present) }
+            body(style)
+            attributes[.paragraphStyle] = style
         }
     }
 
-    private mutating func change(_ body: (NSMutableAttributedString) -> Void) {
+    /// Makes the string anew with each run's attributes changed.
+    ///
+    /// Run by run, since Foundation's `addAttribute` stops the program when a copied string holds an object under the
+    /// same key.
+    private mutating func change(_ body: (inout [NSAttributedString.Key: Any]) -> Void) {
         guard case .attributed(let string) = self, string.length > 0 else { return }
-        let mutable = NSMutableAttributedString(attributedString: string)
-        body(mutable)
-        self = .attributed(mutable)
+        let changed = NSMutableAttributedString(string: string.string)
+        string.enumerateAttributes(in: NSRange(location: 0, length: string.length)) { attributes, range, _ in
+            var attributes = attributes
+            body(&attributes)
+            changed.setAttributes(attributes, range: range)
+        }
+        self = .attributed(changed)
     }
 }

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import Graphics
+import Testing
+
+@testable import UIKitCore
+
+@MainActor
+@Suite("String drawing")
+struct StringDrawingTests {
+    private let attributes: [NSAttributedString.Key: Any] = [
+        .font: UIFont.systemFont(ofSize: 20), .foregroundColor: UIColor.red,
+    ]
+    private let unlimited = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+
+    @Test("Strings of all kinds measure the same")
+    func kinds() {
+        let size = "Hello".size(withAttributes: attributes)
+        #expect(size.width > 20)
+        #expect(abs(size.height - UIFont.systemFont(ofSize: 20).lineHeight) < 0.05)
+        #expect(NSString(string: "Hello").size(withAttributes: attributes) == size)
+        #expect(NSAttributedString(string: "Hello", attributes: attributes).size() == size)
+        let small = "Hello".size()
+        #expect(abs(small.width / size.width - Theme.Text.drawingSize / 20) < 0.01)
+    }
+
+    @Test("A bounding rectangle wraps, and has room for the text again")
+    func boundingRect() {
+        let text = "alpha beta gamma delta"
+        let whole = text.boundingRect(
+            with: unlimited, options: .usesLineFragmentOrigin, attributes: attributes, context: nil)
+        #expect(whole.size == text.size(withAttributes: attributes))
+        let half = CGSize(width: whole.width / 2, height: .greatestFiniteMagnitude)
+        let context = NSStringDrawingContext()
+        let wrapped = text.boundingRect(
+            with: half, options: [.usesLineFragmentOrigin, .usesFontLeading], attributes: attributes, context: context)
+        #expect(wrapped.width <= half.width)
+        #expect(wrapped.height > 1.9 * whole.height)
+        #expect(context.totalBounds == wrapped)
+        let again = text.boundingRect(
+            with: wrapped.size, options: [.usesLineFragmentOrigin, .usesFontLeading], attributes: attributes,
+            context: nil)
+        #expect(again == wrapped)
+        let unrestricted = text.boundingRect(
+            with: .zero, options: .usesLineFragmentOrigin, attributes: attributes, context: nil)
+        #expect(unrestricted == whole)
+    }
+
+    @Test("Without line fragments the origin is on the baseline")
+    func baselineOrigin() {
+        let rect = "Hello\nworld".boundingRect(with: unlimited, attributes: attributes, context: nil)
+        let font = UIFont.systemFont(ofSize: 20)
+        #expect(abs(rect.minY + font.ascender) < 0.01)
+        #expect(abs(rect.maxY + font.descender) < 0.01)
+        #expect(abs(rect.width - "Hello".size(withAttributes: attributes).width) < 0.01)
+    }
+
+    /// The rows of a picture, 200 by 80 points, that have ink.
+    private func rows(_ draw: () -> Void) throws -> [Int] {
+        let bitmap = try Bitmap(width: 200, height: 80)
+        UIGraphicsPushContext(bitmap.makeContext())
+        draw()
+        UIGraphicsPopContext()
+        return (0..<80).filter { y in
+            (0..<200).contains { x in
+                let pixel = bitmap.pixel(x: x, y: y)
+                return pixel.alpha > 16 && pixel.red > 0 && pixel.blue == 0
+            }
+        }
+    }
+
+    @Test("Text is drawn below its point, in its colour")
+    func drawAtPoint() throws {
+        let height = "H".size(withAttributes: attributes).height
+        let drawn = try rows { "H".draw(at: CGPoint(x: 5, y: 30), withAttributes: attributes) }
+        #expect(try #require(drawn.first) >= 30)
+        #expect(CGFloat(try #require(drawn.last)) < 30 + height)
+        let attributed = NSAttributedString(string: "H", attributes: attributes)
+        #expect(try rows { attributed.draw(at: CGPoint(x: 5, y: 30)) } == drawn)
+    }
+
+    @Test("Lines that do not fit into the rectangle are not drawn")
+    func drawInRect() throws {
+        let height = "H".size(withAttributes: attributes).height
+        let rect = CGRect(x: 0, y: 10, width: 200, height: 1.5 * height)
+        let drawn = try rows { "HHH\nHHH".draw(in: rect, withAttributes: attributes) }
+        #expect(!drawn.isEmpty)
+        #expect(CGFloat(try #require(drawn.last)) < 10 + height)
+    }
+
+    @Test("A line stands on its rectangle's origin")
+    func drawOnBaseline() throws {
+        let drawn = try rows {
+            "H".draw(
+                with: CGRect(x: 0, y: 40, width: 0, height: 0), attributes: attributes,
+                context: NSStringDrawingContext())
+        }
+        #expect(drawn.last == 39)
+    }
+
+    @Test("Without a context nothing happens")
+    func noContext() {
+        #expect(UIGraphicsGetCurrentContext() == nil)
+        "Hello".draw(at: .zero, withAttributes: attributes)
+        "Hello".draw(in: CGRect(x: 0, y: 0, width: 50, height: 50), withAttributes: attributes)
+    }
+}

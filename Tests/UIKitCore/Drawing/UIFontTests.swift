@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import Testing
+
+@testable import UIKitCore
+
+@MainActor
+@Suite("Fonts")
+struct UIFontTests {
+    @Test(
+        "Named weights are the hundreds, others lie between",
+        arguments: [
+            (UIFont.Weight.ultraLight, 100), (.thin, 200), (.light, 300), (.regular, 400), (.medium, 500),
+            (.semibold, 600), (.bold, 700), (.heavy, 800), (.black, 900), (UIFont.Weight(-5), 100),
+            (UIFont.Weight(5), 900),
+            (UIFont.Weight(.nan), 400), (UIFont.Weight(0.35), 650),
+        ])
+    func weights(weight: UIFont.Weight, css: Int) {
+        #expect(weight.cssWeight == css)
+    }
+
+    @Test("A size that is none means the system's", arguments: [0, -4, CGFloat.nan])
+    func sizes(size: CGFloat) {
+        #expect(UIFont.systemFont(ofSize: size).pointSize == UIFont.systemFontSize)
+        #expect(UIFont.systemFont(ofSize: 20).withSize(size).pointSize == UIFont.systemFontSize)
+    }
+
+    @Test("Roles have the sizes of the default text size, and only headlines are heavier")
+    func textStyles() {
+        let expected: [(UIFont.TextStyle, CGFloat)] = [
+            (.largeTitle, 34), (.title1, 28), (.title2, 22), (.title3, 20), (.headline, 17), (.body, 17),
+            (.callout, 16), (.subheadline, 15), (.footnote, 13), (.caption1, 12), (.caption2, 11),
+        ]
+        for (style, size) in expected {
+            let weight: UIFont.Weight = style == .headline ? .semibold : .regular
+            #expect(UIFont.preferredFont(forTextStyle: style) == .systemFont(ofSize: size, weight: weight))
+        }
+        #expect(UIFont.preferredFont(forTextStyle: .init(rawValue: "")) == .preferredFont(forTextStyle: .body))
+    }
+
+    @Test("Metrics have UIKit's signs")
+    func metrics() {
+        let font = UIFont.systemFont(ofSize: 17)
+        #expect(font.ascender > font.capHeight)
+        #expect(font.capHeight > font.xHeight)
+        #expect(font.xHeight > 0)
+        #expect(font.descender < 0)
+        #expect(font.lineHeight == font.ascender - font.descender)
+        #expect(font.leading >= 0)
+    }
+
+    @Test(
+        "A font is found by its own name",
+        arguments: [
+            UIFont.systemFont(ofSize: 12), .boldSystemFont(ofSize: 12), .italicSystemFont(ofSize: 12),
+            .monospacedSystemFont(ofSize: 12, weight: .bold),
+        ])
+    func names(font: UIFont) throws {
+        let found = try #require(UIFont(name: font.fontName, size: 12))
+        #expect(found.familyName == font.familyName)
+        #expect(found.fontName == font.fontName)
+        #expect(UIFont(name: font.familyName, size: 9)?.familyName == font.familyName)
+    }
+
+    @Test("Names of fonts that are not installed find none", arguments: ["", "-", "-Bold", "No Such Face", "a\0b"])
+    func unknownNames(name: String) {
+        #expect(UIFont(name: name, size: 12) == nil)
+    }
+
+    @Test("Fonts are equal if they ask for the same")
+    func equality() {
+        #expect(UIFont.systemFont(ofSize: 12) == UIFont.systemFont(ofSize: 12, weight: .regular))
+        #expect(UIFont.systemFont(ofSize: 12) != UIFont.italicSystemFont(ofSize: 12))
+        #expect(UIFont.systemFont(ofSize: 12) != UIFont.monospacedDigitSystemFont(ofSize: 12, weight: .regular))
+        #expect(Set([UIFont.systemFont(ofSize: 12), .systemFont(ofSize: 12)]).count == 1)
+    }
+}

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import Graphics
+import Testing
+import TextLayout
+
+@testable import UIKitCore
+
+@MainActor
+@Suite("Attributed strings as the text engine takes them")
+struct AttributedTextFoundationTests {
+    private func attributes(_ dictionary: [NSAttributedString.Key: Any]) -> TextAttributes {
+        TextAttributes(dictionary, over: TextAttributes(), traits: UITraitCollection())
+    }
+
+    @Test("Each key has its effect")
+    func keys() {
+        let style = NSMutableParagraphStyle()
+        style.alignment = .right
+        style.lineBreakMode = .byTruncatingMiddle
+        style.baseWritingDirection = .rightToLeft
+        style.lineSpacing = 2
+        style.headIndent = 3
+        let made = attributes([
+            .font: UIFont.boldSystemFont(ofSize: 9), .foregroundColor: UIColor.red, .backgroundColor: UIColor.blue,
+            .kern: 4, .baselineOffset: 5.5, .underlineStyle: NSUnderlineStyle.single.rawValue,
+            .underlineColor: UIColor.green, .strikethroughStyle: NSUnderlineStyle.double.rawValue,
+            .paragraphStyle: style,
+        ])
+        #expect(made.font == TextFont(size: 9, weight: 600))
+        #expect(made.foregroundColor == CGColor(red: 1, green: 0, blue: 0, alpha: 1))
+        #expect(made.backgroundColor == CGColor(red: 0, green: 0, blue: 1, alpha: 1))
+        #expect(made.kern == 4)
+        #expect(made.baselineOffset == 5.5)
+        #expect(made.underline == .init(.single, color: CGColor(red: 0, green: 1, blue: 0, alpha: 1)))
+        #expect(made.strikethrough == .init(.double))
+        #expect(
+            made.paragraph
+                == TextParagraph(
+                    alignment: .right, lineBreakMode: .truncatingMiddle, baseWritingDirection: .rightToLeft,
+                    lineSpacing: 2, headIndent: 3))
+    }
+
+    @Test(
+        "Numbers of every kind are numbers",
+        arguments: [
+            3 as any Sendable, 3.0 as Double, 3 as Float, 3 as CGFloat,
+        ])
+    func numbers(number: any Sendable) {
+        #expect(attributes([.kern: number]).kern == 3)
+    }
+
+    @Test("Values of other types are as good as none")
+    func wrongTypes() {
+        let made = attributes([
+            .font: "Helvetica", .foregroundColor: 7, .kern: "wide", .underlineStyle: "single", .paragraphStyle: 0,
+            .strikethroughStyle: Double.nan, .baselineOffset: UIColor.red,
+        ])
+        #expect(made == TextAttributes())
+    }
+
+    @Test("Colours follow the traits")
+    func dynamicColors() {
+        let string = NSAttributedString(string: "a", attributes: [.foregroundColor: UIColor.label])
+        func color(_ style: UIUserInterfaceStyle) -> CGColor? {
+            AttributedText(string, over: TextAttributes(), traits: UITraitCollection(userInterfaceStyle: style))
+                .runs.first?.attributes.foregroundColor
+        }
+        #expect(color(.light) != color(.dark))
+        #expect(color(.light) == UIColor.label.cgColor(for: UITraitCollection(userInterfaceStyle: .light)))
+    }
+
+    @Test("Runs keep their places, counted in UTF-16 units")
+    func runs() {
+        let string = NSMutableAttributedString(string: "a😀b")
+        string.addAttribute(.kern, value: 1, range: NSRange(location: 1, length: 2))
+        let text = AttributedText(string, over: TextAttributes(), traits: UITraitCollection())
+        #expect(text.runs.map(\.range) == [0..<1, 1..<3, 3..<4])
+        #expect(text.runs.map(\.attributes.kern) == [nil, 1, nil])
+        let empty = AttributedText(NSAttributedString(string: ""), over: TextAttributes(), traits: UITraitCollection())
+        #expect(empty == AttributedText(""))
+    }
+}

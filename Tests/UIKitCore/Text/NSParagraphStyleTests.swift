@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import Testing
+import UIKitCore
+
+@Suite("Paragraph styles")
+struct NSParagraphStyleTests {
+    @Test("A mutable copy changes alone")
+    func copies() throws {
+        let style = NSMutableParagraphStyle()
+        style.alignment = .center
+        style.tailIndent = -7
+        let copy = try #require(style.mutableCopy() as? NSMutableParagraphStyle)
+        #expect(copy == style)
+        #expect(copy.hash == style.hash)
+        copy.lineSpacing = 3
+        #expect(copy != style)
+        #expect(style.lineSpacing == 0)
+        let frozen = try #require(copy.copy() as? NSParagraphStyle)
+        copy.alignment = .left
+        #expect(frozen.alignment == .center)
+        #expect(frozen.tailIndent == -7)
+        style.setParagraphStyle(frozen)
+        #expect(style == frozen)
+    }
+
+    @Test("The default style says nothing")
+    func defaults() {
+        let style = NSParagraphStyle.default
+        #expect(style == NSMutableParagraphStyle())
+        #expect(style.alignment == .natural)
+        #expect(style.lineBreakMode == .byWordWrapping)
+    }
+}
