@@ -77,7 +77,10 @@ final class ViewAnimation {
 
     func action(for view: UIView, key: String) -> (any CAAction)? {
         guard duration > 0 || delay > 0, let property = Property(rawValue: key) else { return nil }
-        return Action(animation: self, view: view, property: property, oldValue: property.value(of: view.layer))
+        // Asked before the change: afterwards a running animation would be on its way to the new value already.
+        let isFromCurrentState = !property.isGeometry && options.contains(.beginFromCurrentState)
+        let start = isFromCurrentState ? view.layer.presentation() ?? view.layer : view.layer
+        return Action(animation: self, view: view, property: property, oldValue: property.value(of: start))
     }
 
     /// What a block can animate; the names are the layer's keys.
@@ -138,8 +141,6 @@ final class ViewAnimation {
             else { return }
             // Under a key of its own: an earlier animation goes on, and the two add up.
             key += "-\(number)-\(running)"
-        } else if options.contains(.beginFromCurrentState) {
-            animation.fromValue = layer.presentation().flatMap { property.value(of: $0) } ?? oldValue
         } else {
             animation.fromValue = oldValue
         }
