@@ -157,6 +157,16 @@ struct TextLayoutDrawingTests {
         #expect(abs(both.height - plain.height - 8) <= 1)
     }
 
+    @Test("A kerned run begins where it would without kerning")
+    func kernedRun() throws {
+        func box(_ kern: CGFloat?) throws -> CGRect {
+            var text = AttributedText("l", attributes: Sample.attributes())
+            text.append("l", attributes: TextAttributes(font: Sample.font, kern: kern))
+            return inkBox(try picture { TextLayout(text).draw(in: $0, at: CGPoint(x: 5, y: 5)) })
+        }
+        #expect(abs(try box(30).maxX - box(nil).maxX) <= 1)
+    }
+
     @Test("Lines outside the clip are not drawn, those inside are")
     func longText() throws {
         let layout = Sample.layout(String(repeating: "MMM\n", count: 500))
