@@ -59,6 +59,7 @@ struct TextLayoutDrawingTests {
                 layout.draw(in: $0, at: CGPoint(x: 4, y: y))
             }
             let box = inkBox(bitmap)
+            try #require(!box.isNull)
             #expect(box.maxY == ((y + layout.firstBaseline) * scale).rounded())
             let stem = (0..<bitmap.width).map { bitmap.pixel(x: $0, y: Int(box.maxY) - 1).alpha }.max() ?? 0
             let middle = (0..<bitmap.width).map { bitmap.pixel(x: $0, y: Int(box.maxY) - 4).alpha }.max() ?? 0
@@ -138,6 +139,7 @@ struct TextLayoutDrawingTests {
         let layout = TextLayout("abc", attributes: attributes)
         let underline = try picture { layout.draw(in: $0, at: .zero) }
         let box = inkBox(underline)
+        try #require(!box.isNull)
         #expect(box.minY >= layout.firstBaseline.rounded())
         #expect(underline.pixel(x: Int(box.midX), y: Int(box.minY)) == Bitmap.Pixel(red: 0, green: 0, blue: 255))
 
