@@ -109,9 +109,15 @@ final class HostConnection {
         return layer
     }
 
+    /// There is nothing more to report on that layer.
+    func forgetIfStill(_ id: LayerID) {
+        if animatedLayers[id]?.layer?.attachedAnimations.isEmpty ?? true { animatedLayers[id] = nil }
+    }
+
     private func takeDeparted() -> [LayerID] {
         let left = departed
         departed = [:]
+        for id in left.keys { animatedLayers[id] = nil }
         for layer in left.values.compactMap(\.layer) {
             if layer.hosting.committedHost == id { layer.hosting.committedHost = nil }
             // Shown by another host now, its animations go on there.

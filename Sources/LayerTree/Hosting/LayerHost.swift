@@ -92,6 +92,7 @@ public final class LayerHost {
             connection.animatedLayer(layer)?.animationDidStart(id: id)
         case .animationEnded(let layer, let id):
             connection.animatedLayer(layer)?.animationDidEnd(id: id)
+            connection.forgetIfStill(layer)
         case .frame(let time):
             onFrame?(time)
         case .wake(let time):

@@ -31,6 +31,12 @@ final class RenderHost {
     private var wantsReport = false
     private var isRequested = false
     private var isInvalid = false
+    /// When the next frame is due, if the last one had nothing to present.
+    private var restEnd: TimeInterval?
+    /// An animation changed something in the last frame.
+    private var isRunning = false
+    /// When an animation begins or ends that asks for no frames until then.
+    private var nextEvent: TimeInterval?
     private var shown: DisplayList?
     private var history = DamageHistory()
     private lazy var wake = makeWake()
@@ -82,7 +88,7 @@ final class RenderHost {
         if !commit.changes.isEmpty || !commit.removed.isEmpty { isDirty = true }
         if commit.needsFrame { wantsReport = true }
         requestFrame()
-        setWake(nil)
+        setWake()
     }
 
     private func apply(_ change: LayerChange) {
@@ -98,6 +104,11 @@ final class RenderHost {
         guard !isInvalid, !isRequested, configuration != nil,
             isDirty || hasNewConfiguration || wantsReport || !animated.isEmpty
         else { return }
+        // A target answers at once if nothing was presented before. What moves without being seen, and whoever listens to
+        // frames in which nothing happens, is kept to the display's pace here.
+        if let restEnd, wantsReport || !isDirty, !hasNewConfiguration, LayerClock.timeSource.now < restEnd {
+            return
+        }
         isRequested = true
         target.requestFrame { [weak self] time in self?.compose(time) }
     }
@@ -132,6 +143,7 @@ final class RenderHost {
         let timestamp = time.timestamp.isFinite ? time.timestamp : LayerClock.timeSource.now
         let hadAnimations = !animated.isEmpty
         let sampling = sample(at: timestamp)
+        isRunning = sampling.isRunning
         let reports = wantsReport
         wantsReport = false
         var wasPresented = false
@@ -146,42 +158,40 @@ final class RenderHost {
             }
         }
         if reports { mailbox.post(.frame(FrameTime(timestamp: timestamp, refreshInterval: time.refreshInterval))) }
-        let wantsNext = sampling.isRunning || isStalled
-        if wantsNext, wasPresented || isStalled {
-            requestFrame()
-            setWake(nil)
-        } else {
-            // A target answers at once if nothing was presented; what moves without being seen is paced here.
-            let interval = time.refreshInterval.isFinite ? min(max(time.refreshInterval, 0.001), 1) : 1 / 60
-            let next = timestamp + interval
-            let event = sampling.nextEvent.map { max($0, next) }
-            setWake(wantsNext ? min(next, event ?? next) : event)
-        }
+        let interval = time.refreshInterval.isFinite ? min(max(time.refreshInterval, 0.001), 1) : 1 / 60
+        restEnd = wasPresented || isStalled ? nil : timestamp + interval
+        nextEvent = sampling.nextEvent.map { max($0, timestamp + interval) }
+        if sampling.isRunning || isStalled { requestFrame() }
+        setWake()
     }
 
     // MARK: - Waking up
 
-    /// Sets the alarm to `event`, or earlier where an animation would otherwise be left waiting for a frame.
-    private func setWake(_ event: TimeInterval?) {
-        var next = event
+    /// Sets the alarm to the next moment at which something has to happen without a frame's asking for it.
+    private func setWake() {
+        var times: [TimeInterval] = []
         if isRequested || configuration == nil {
-            let ends = animated.compactMap { nodes[$0] }.flatMap(\.animations).filter { !$0.hasEnded }
-                .map { $0.endTime + Self.patience }.filter(\.isFinite)
-            next = [event, ends.min()].compactMap { $0 }.min()
+            // An animation must not be left waiting for a frame that does not come.
+            times = animated.compactMap { nodes[$0] }.flatMap(\.animations).filter { !$0.hasEnded }
+                .map { $0.endTime + Self.patience }
+        } else {
+            if let nextEvent, !animated.isEmpty { times.append(nextEvent) }
+            if let restEnd, isDirty || wantsReport || isRunning { times.append(restEnd) }
         }
-        wake.set(next)
+        wake.set(times.filter(\.isFinite).min())
     }
 
     private func wakeUp() {
         guard !isInvalid else { return }
-        guard isRequested || configuration == nil else {
+        if isRequested || configuration == nil {
+            // The display has not answered for long, or there is nothing to show on: time goes on without frames.
+            _ = sample(at: LayerClock.timeSource.now)
+            isDirty = true
+        } else {
+            restEnd = nil
             requestFrame()
-            return setWake(nil)
         }
-        // The display has not answered for long, or there is nothing to show on: time goes on without frames.
-        _ = sample(at: LayerClock.timeSource.now)
-        isDirty = true
-        setWake(nil)
+        setWake()
     }
 
     private func makeWake() -> RenderWake {

@@ -108,7 +108,8 @@ final class TransactionState {
         isFlushing = false
         for handler in postHandlers { handler() }
         completion?.close()
-        if !commitHandlers.isEmpty { schedule() }
+        // What delegates changed while they heard of ends, or handlers asked for, belongs to the next turn.
+        if !commitHandlers.isEmpty || !hosts.isEmpty || !layersWithNewAnimations.isEmpty { schedule() }
     }
 
     /// Layout, then drawing, and again while either marks more.

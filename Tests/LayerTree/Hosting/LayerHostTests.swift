@@ -138,6 +138,43 @@ struct LayerHostTests {
         #expect(times.count == 1)
     }
 
+    @Test("Whoever listens to every frame is kept to the display's pace, though the display would answer at once")
+    func framePace() {
+        let scene = Scene()
+        scene.frame()
+        var count = 0
+        scene.host.onFrame = { _ in
+            count += 1
+            scene.host.setNeedsFrame()
+        }
+        scene.host.setNeedsFrame()
+        for _ in 0..<5 { scene.frame() }
+        #expect(count == 1)
+        for _ in 0..<5 { scene.frame(after: 1.0 / 60 + 0.001) }
+        #expect(count == 6)
+        scene.host.onFrame = nil
+    }
+
+    @Test("What a delegate changes while it hears of an end goes out in the next turn")
+    func changesDuringCommit() {
+        final class Changer: CAAnimationDelegate {
+            var onStop: (() -> Void)?
+            func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { onStop?() }
+        }
+        let scene = Scene()
+        let layer = scene.add(CGRect(x: 0, y: 0, width: 10, height: 10))
+        let changer = Changer()
+        changer.onStop = { scene.root.backgroundColor = .blue }
+        let animation = CABasicAnimation(keyPath: "opacity")
+        animation.delegate = changer
+        layer.add(animation, forKey: "fade")
+        scene.frame()
+        CATransaction.setDisableActions(true)
+        scene.root.actions = ["backgroundColor": NSNull()]
+        layer.removeFromSuperlayer()
+        #expect(scene.frame()?.pixel(30, 30) == blue)
+    }
+
     @Test("After invalidation the target is left alone, in the middle of an animation too")
     func invalidation() {
         let scene = Scene()

@@ -51,6 +51,7 @@ final class Scene {
     func deliver() {
         host.deliverReports()
         endTurn()
+        host.deliverReports()
     }
 
     /// Ends the turn and lets the display have a frame at the clock's time, if one is offered.
