@@ -24,7 +24,8 @@ extension CALayer {
         action?.run(forKey: "contents", object: self, arguments: nil)
     }
 
-    /// Draws what is marked into the layer's own bitmap, which is made, or dropped, as needed.
+    /// Draws what is marked into the layer's own bitmap, which is made, or dropped, as needed: what a delegate does that has
+    /// no contents of its own to provide.
     package func displayBackingStore() {
         guard drawsContent else { return dropBackingStore() }
         delegate?.layerWillDraw(self)
