@@ -8,8 +8,7 @@ final class AnimationPage: PageViewController {
 
     private let threads = ThreadsCard(
         "Two threads",
-        note: "The upper wheel is the compositor's, the lower one is turned by the main thread. "
-            + "Only one of them stops while that is busy.")
+        note: "While the main thread is busy, only its own wheel stops.")
 
     override func viewDidLoad() {
         title = "Animation"
@@ -20,9 +19,9 @@ final class AnimationPage: PageViewController {
         [
             RetargetCard("Follow", note: "Click anywhere, and again before the ball arrives."),
             SpringCard("Springs", note: "Less damping swings longer."),
+            FadeCard("Fades and shakes"),
             threads,
             CurvesCard("Curves", note: "The same way in the same time."),
-            FadeCard("Fades and shakes", note: "Delays and keyframes."),
         ]
     }
 

@@ -31,9 +31,13 @@ final class CurvesCard: CardView {
         Self.pitch * CGFloat(runners.count) + 12 + ChoiceControl.height
     }
 
+    override var stretch: CGFloat { 160 }
+
     override func layoutBody(in area: CGRect) {
+        let lanes = area.height - 12 - ChoiceControl.height
+        let pitch = (lanes / CGFloat(runners.count)).rounded(.down)
         for (index, track) in tracks.enumerated() {
-            let middle = area.minY + (CGFloat(index) + 0.5) * Self.pitch
+            let middle = area.minY + (CGFloat(index) + 0.5) * pitch
             names[index].frame = CGRect(x: area.minX, y: middle - 10, width: Self.nameWidth, height: 20)
             let x = area.minX + Self.nameWidth
             track.frame = CGRect(x: x, y: middle - 0.5, width: area.maxX - x, height: 1)

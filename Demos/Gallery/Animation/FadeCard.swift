@@ -3,7 +3,7 @@ import UIKit
 
 /// Tiles that go one after the other, and shake their heads.
 final class FadeCard: CardView {
-    private static let side: CGFloat = 40
+    private static let side: CGFloat = 32
 
     private let tiles: [UIView] = [
         UIColor.systemRed, .systemOrange, .systemYellow, .systemGreen, .systemTeal, .systemIndigo,
@@ -11,7 +11,7 @@ final class FadeCard: CardView {
     .map { color in
         let view = UIView(frame: CGRect(x: 0, y: 0, width: side, height: side))
         view.backgroundColor = color
-        view.layer.cornerRadius = 10
+        view.layer.cornerRadius = 8
         view.layer.cornerCurve = .continuous
         return view
     }
@@ -25,23 +25,28 @@ final class FadeCard: CardView {
         shake.addTarget(self, action: FadeCard.shakeTiles, for: .primaryActionTriggered)
     }
 
-    override func bodyHeight(forWidth width: CGFloat) -> CGFloat { Self.side + 16 + ChoiceControl.height }
+    override func bodyHeight(forWidth width: CGFloat) -> CGFloat {
+        isOneLine(width) ? ChoiceControl.height : Self.side + 12 + ChoiceControl.height
+    }
 
     override func layoutBody(in area: CGRect) {
-        let pitch = min(64, (area.width - Self.side) / CGFloat(tiles.count - 1)).rounded(.down)
-        for (index, tile) in tiles.enumerated() {
-            tile.center = CGPoint(
-                x: area.minX + Self.side / 2 + CGFloat(index) * pitch, y: area.minY + Self.side / 2)
-        }
         var x = area.maxX
         for button in [fade, shake] {
             let width = button.sizeThatFits(.zero).width
             x -= width
-            button.frame = CGRect(
-                x: x, y: area.maxY - ChoiceControl.height, width: width, height: ChoiceControl.height)
+            button.frame = CGRect(x: x, y: area.maxY - ChoiceControl.height, width: width, height: ChoiceControl.height)
             x -= 8
         }
+        let room = isOneLine(area.width) ? x - area.minX : area.width
+        let pitch = min(48, (room - Self.side) / CGFloat(tiles.count - 1)).rounded(.down)
+        for (index, tile) in tiles.enumerated() {
+            tile.center = CGPoint(
+                x: area.minX + Self.side / 2 + CGFloat(index) * pitch, y: area.minY + Self.side / 2)
+        }
     }
+
+    /// Whether the tiles and the buttons fit beside each other.
+    private func isOneLine(_ width: CGFloat) -> Bool { width >= 360 }
 
     private func toggleFade() {
         isFaded.toggle()

@@ -56,8 +56,11 @@ private final class RetargetField: StageView {
 
     private func send(to point: CGPoint) {
         guard bounds.width > 0, bounds.height > 0 else { return }
+        // The ball stays inside as a whole.
+        let reach = Self.side / 2 + 8
         place = CGPoint(
-            x: min(max(point.x / bounds.width, 0), 1), y: min(max(point.y / bounds.height, 0), 1))
+            x: min(max(point.x, reach), bounds.width - reach) / bounds.width,
+            y: min(max(point.y, reach), bounds.height - reach) / bounds.height)
         let destination = self.point(of: place)
         UIView.animate(
             withDuration: 0.9, delay: 0, usingSpringWithDamping: 0.6, initialSpringVelocity: 0,

@@ -3,7 +3,7 @@ import UIKit
 
 /// A tile on a spring whose damping can be chosen.
 final class SpringCard: CardView {
-    private static let stageHeight: CGFloat = 72
+    private static let stageHeight: CGFloat = 64
     private static let side: CGFloat = 40
     private static let dampings: [CGFloat] = [0.2, 0.4, 0.7, 1]
 
@@ -24,7 +24,7 @@ final class SpringCard: CardView {
     }
 
     override func bodyHeight(forWidth width: CGFloat) -> CGFloat { Self.stageHeight + 12 + ChoiceControl.height }
-    override var stretch: CGFloat { 24 }
+    override var stretch: CGFloat { 120 }
 
     override func layoutBody(in area: CGRect) {
         let buttonWidth = button.sizeThatFits(.zero).width

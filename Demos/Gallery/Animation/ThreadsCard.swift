@@ -20,12 +20,13 @@ final class ThreadsCard: CardView {
         for view in [composed, driven] + names { stage.addSubview(view) }
         addSubview(stage)
         addSubview(button)
+        for name in names { name.textAlignment = .center }
         button.accessibilityIdentifier = "block"
         button.addTarget(self, action: ThreadsCard.block, for: .primaryActionTriggered)
     }
 
-    override func bodyHeight(forWidth width: CGFloat) -> CGFloat { Self.side + 32 + 12 + ChoiceControl.height }
-    override var stretch: CGFloat { 24 }
+    override func bodyHeight(forWidth width: CGFloat) -> CGFloat { Self.side + 56 + 12 + ChoiceControl.height }
+    override var stretch: CGFloat { 120 }
 
     override func layoutBody(in area: CGRect) {
         let rowY = area.maxY - ChoiceControl.height
@@ -33,12 +34,12 @@ final class ThreadsCard: CardView {
         let width = min(button.sizeThatFits(.zero).width, area.width)
         button.frame = CGRect(x: area.maxX - width, y: rowY, width: width, height: ChoiceControl.height)
         let half = (stage.bounds.width / 2).rounded()
+        let top = ((stage.bounds.height - Self.side - 28) / 2).rounded()
         for (index, wheel) in [composed, driven].enumerated() {
-            let x = CGFloat(index) * half + max(12, ((half - Self.side - 96) / 2).rounded())
+            let x = CGFloat(index) * half
             wheel.bounds = CGRect(x: 0, y: 0, width: Self.side, height: Self.side)
-            wheel.center = CGPoint(x: x + Self.side / 2, y: stage.bounds.midY)
-            names[index].frame = CGRect(
-                x: x + Self.side + 12, y: (stage.bounds.midY - 10).rounded(), width: 84, height: 20)
+            wheel.center = CGPoint(x: x + half / 2, y: top + Self.side / 2)
+            names[index].frame = CGRect(x: x, y: top + Self.side + 8, width: half, height: 20)
         }
     }
 

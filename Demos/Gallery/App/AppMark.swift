@@ -21,12 +21,17 @@ enum AppMark {
         context.setFillColor(CGColor(red: 0.17, green: 0.27, blue: 0.51, alpha: 1))
         context.fill(bounds)
         context.setFillColor(CGColor(red: 0.91, green: 0.35, blue: 0.25, alpha: 1))
-        context.fillEllipse(in: CGRect(x: 20, y: 9, width: 16, height: 16))
+        context.fillEllipse(in: CGRect(x: 20, y: 10, width: 16, height: 16))
 
         context.setFillColor(CGColor(red: 0.98, green: 0.96, blue: 0.92, alpha: 1))
         context.fill(CGRect(x: 0, y: 0, width: 26, height: side))
         context.setFillColor(CGColor(red: 0.38, green: 0.28, blue: 0.20, alpha: 1))
-        for x: CGFloat in [8, 16.5, 25] { context.fill(CGRect(x: x, y: 0, width: 1.5, height: side)) }
-        for y: CGFloat in [9, 19, 29] { context.fill(CGRect(x: 0, y: y, width: 26, height: 1.5)) }
+        context.fill(CGRect(x: 24, y: 0, width: 2, height: side))
+        context.fill(CGRect(x: 12.5, y: 0, width: 1, height: side))
+        for y: CGFloat in [13, 26] { context.fill(CGRect(x: 0, y: y, width: 24, height: 1)) }
+        context.setStrokeColor(CGColor(red: 0.38, green: 0.28, blue: 0.20, alpha: 1))
+        context.setLineWidth(4)
+        context.addPath(CGPath(continuousRoundedRect: bounds, cornerRadius: 10))
+        context.strokePath()
     }
 }

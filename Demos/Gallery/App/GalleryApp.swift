@@ -9,7 +9,7 @@ final class GalleryApp: UIResponder, UIApplicationDelegate {
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
-        let window = GalleryWindow(frame: CGRect(x: 0, y: 0, width: 1120, height: 760))
+        let window = GalleryWindow(frame: CGRect(x: 0, y: 0, width: 1200, height: 800))
         window.rootViewController = GalleryViewController()
         window.makeKeyAndVisible()
         self.window = window

@@ -27,6 +27,7 @@ final class NavigationView: UIView {
     private let edge = UIView(frame: .zero)
     private let rows: [(page: Page, button: UIButton)]
     private let appearanceChoice = ChoiceControl(titles: ["Light", "Dark"])
+    private let gauge = UIButton(configuration: .plain())
     private let appearanceButton = UIButton(configuration: .plain())
 
     override init(frame: CGRect) {
@@ -102,24 +103,23 @@ final class NavigationView: UIView {
         appearanceButton.frame = CGRect(x: bounds.width - inset - height, y: y, width: height, height: height)
 
         let room = appearanceButton.frame.minX - spacing - inset
-        var widths = chipWidths(showingAllTitles: true)
-        let total = widths.reduce(0, +) + spacing * CGFloat(widths.count - 1)
-        if total > room { widths = chipWidths(showingAllTitles: false) }
+        let showsAllTitles = rows.map { chipWidth($0.page) + spacing }.reduce(0, +) - spacing <= room
         var x = inset
-        for ((_, button), width) in zip(rows, widths) {
+        for (page, button) in rows {
+            // Without room for every title, the selected one keeps its.
+            let showsTitle = showsAllTitles || page == selected
+            let width = showsTitle ? chipWidth(page) : 40
+            button.configuration = configuration(for: page, showsTitle: showsTitle, inset: showsTitle ? 12 : 10)
             button.contentHorizontalAlignment = .center
             button.frame = CGRect(x: x, y: y, width: width, height: height)
             x += width + spacing
         }
     }
 
-    /// Gives the chips their looks and says how wide each is; without room for every title, the selected one keeps its.
-    private func chipWidths(showingAllTitles: Bool) -> [CGFloat] {
-        rows.map { page, button in
-            let showsTitle = showingAllTitles || page == selected
-            button.configuration = configuration(for: page, showsTitle: showsTitle, inset: showsTitle ? 12 : 10)
-            return max(40, button.sizeThatFits(.zero).width)
-        }
+    /// The width of a chip with its title, measured on a button that is not shown.
+    private func chipWidth(_ page: Page) -> CGFloat {
+        gauge.configuration = configuration(for: page, showsTitle: true, inset: 12)
+        return gauge.sizeThatFits(.zero).width
     }
 
     // MARK: - Looks

@@ -1,32 +1,37 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// Images on every side of the title, and a second line.
+/// Images beside and above the title, and a second line.
 final class ContentsCard: ButtonCard {
+    private static let rowHeight: CGFloat = 60
+
     private let leading = UIButton("Add", .filled())
     private let trailing = UIButton("Next", .tinted()) { $0.imagePlacement = .trailing }
     private let top = UIButton("Leaf", .gray()) {
         $0.imagePlacement = .top
         $0.imagePadding = 2
+        $0.contentInsets = NSDirectionalEdgeInsets(top: 6, leading: 12, bottom: 6, trailing: 12)
     }
-    private let subtitled = UIButton("Open", .tinted()) { $0.subtitle = "in a new window" }
+    private let subtitled = UIButton("Open", .tinted()) {
+        $0.subtitle = "in a new window"
+        $0.contentInsets = NSDirectionalEdgeInsets(top: 6, leading: 12, bottom: 6, trailing: 12)
+    }
 
     override var buttons: [UIButton] { [leading, trailing, top, subtitled] }
 
-    override func layoutBody(in area: CGRect) {
-        showIcons()
-        super.layoutBody(in: area)
-    }
-
     override func bodyHeight(forWidth width: CGFloat) -> CGFloat {
-        showIcons()
-        return super.bodyHeight(forWidth: width)
+        GridLayout.height(count: buttons.count, columns: columns(width), rowHeight: Self.rowHeight)
     }
 
-    private func showIcons() {
+    override func layoutBody(in area: CGRect) {
         let scale = traitCollection.displayScale
         for (button, icon) in [(leading, Icon.plus), (trailing, .next), (top, .leaf)] {
             button.configuration?.image = icon.image(scale: scale)
         }
+        GridLayout.place(buttons, in: area, columns: columns(area.width), rowHeight: Self.rowHeight)
+    }
+
+    private func columns(_ width: CGFloat) -> Int {
+        GridLayout.columns(for: buttons.count, width: width, least: 136, most: 4)
     }
 }

@@ -3,14 +3,31 @@ import UIKit
 
 /// From hardly round to half circles.
 final class CornersCard: ButtonCard {
+    private static let rowHeight: CGFloat = 36
+
     private let samples = [
         ("Small", UIButton.Configuration.CornerStyle.small), ("Medium", .medium), ("Large", .large),
         ("Capsule", .capsule),
     ].map { title, style in
-        let button = UIButton(title, .gray()) { $0.cornerStyle = style }
+        let button = UIButton(title, .gray()) {
+            $0.cornerStyle = style
+            $0.buttonSize = .small
+        }
         button.accessibilityLabel = "\(title) corners"
         return button
     }
 
     override var buttons: [UIButton] { samples }
+
+    override func bodyHeight(forWidth width: CGFloat) -> CGFloat {
+        GridLayout.height(count: samples.count, columns: columns(width), rowHeight: Self.rowHeight)
+    }
+
+    override func layoutBody(in area: CGRect) {
+        GridLayout.place(samples, in: area, columns: columns(area.width), rowHeight: Self.rowHeight)
+    }
+
+    private func columns(_ width: CGFloat) -> Int {
+        GridLayout.columns(for: samples.count, width: width, least: 84, most: 4)
+    }
 }

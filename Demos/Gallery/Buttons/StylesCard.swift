@@ -1,36 +1,35 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// Every configuration, enabled above and disabled below.
+/// Every configuration, enabled at the left and disabled at the right.
 final class StylesCard: ButtonCard {
-    private static let pitch: CGFloat = 48
+    private static let rowHeight: CGFloat = 38
+    private static let leastRowHeight: CGFloat = 28
 
-    private let enabled = makeButtons()
-    private let disabled = makeButtons()
+    private static let styles: [(name: String, configuration: UIButton.Configuration)] = [
+        ("Filled", .filled()), ("Tinted", .tinted()), ("Bordered", .bordered()), ("Gray", .gray()), ("Plain", .plain()),
+    ]
 
-    private static func makeButtons() -> [UIButton] {
-        [
-            UIButton("Filled", .filled()), UIButton("Tinted", .tinted()), UIButton("Bordered", .bordered()),
-            UIButton("Gray", .gray()), UIButton("Plain", .plain()),
-        ]
+    private let pairs = styles.map { style in
+        let disabled = UIButton(style.name, style.configuration)
+        disabled.isEnabled = false
+        disabled.accessibilityLabel = "\(style.name), disabled"
+        return [UIButton(style.name, style.configuration), disabled]
     }
 
-    override var buttons: [UIButton] { enabled + disabled }
-
-    override func build() {
-        super.build()
-        for button in disabled {
-            button.isEnabled = false
-            button.accessibilityLabel = "Disabled \(button.configuration?.title ?? "")"
-        }
-    }
+    override var buttons: [UIButton] { pairs.flatMap { $0 } }
 
     override func bodyHeight(forWidth width: CGFloat) -> CGFloat {
-        2 * WrapLayout.height(of: enabled, forWidth: width) + 12
+        GridLayout.height(count: buttons.count, columns: 2, rowHeight: Self.rowHeight)
+    }
+
+    override func minimumBodyHeight(forWidth width: CGFloat) -> CGFloat {
+        GridLayout.height(count: buttons.count, columns: 2, rowHeight: Self.leastRowHeight)
     }
 
     override func layoutBody(in area: CGRect) {
-        let height = WrapLayout.place(enabled, in: area)
-        WrapLayout.place(disabled, in: area.offsetBy(dx: 0, dy: height + 12))
+        let pitch = (area.height + GridLayout.spacing) / CGFloat(pairs.count)
+        let rowHeight = min(Self.rowHeight, max(Self.leastRowHeight, pitch.rounded(.down) - GridLayout.spacing))
+        GridLayout.place(buttons, in: area, columns: 2, rowHeight: rowHeight)
     }
 }

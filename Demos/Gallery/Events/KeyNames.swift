@@ -10,8 +10,15 @@ enum KeyNames {
         .keyboardPageDown: "Page Down", .keyboardHome: "Home", .keyboardEnd: "End",
     ]
 
+    private static let modifiers: [UIKeyboardHIDUsage: String] = [
+        .keyboardLeftControl: "Ctrl", .keyboardRightControl: "Ctrl", .keyboardLeftShift: "Shift",
+        .keyboardRightShift: "Shift", .keyboardLeftAlt: "Alt", .keyboardRightAlt: "Alt", .keyboardLeftGUI: "Logo",
+        .keyboardRightGUI: "Logo", .keyboardCapsLock: "Caps Lock",
+    ]
+
     /// The key with the modifiers held, such as "Ctrl+Shift+A".
     static func name(_ key: UIKey) -> String {
+        if let modifier = modifiers[key.keyCode] { return modifier }
         let base =
             special[key.keyCode]
             ?? (key.charactersIgnoringModifiers.isEmpty

@@ -48,8 +48,6 @@ private final class PadView: StageView {
 
     required init?(coder: NSCoder) { nil }
 
-    override var canBecomeFocused: Bool { true }
-
     override func layoutSubviews() {
         super.layoutSubviews()
         hint.frame = CGRect(x: 16, y: (bounds.midY - 10).rounded(), width: bounds.width - 32, height: 20)

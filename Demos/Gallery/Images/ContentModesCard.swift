@@ -35,12 +35,17 @@ final class ContentModesCard: CardView {
     }
 
     override func bodyHeight(forWidth width: CGFloat) -> CGFloat {
-        let (columns, side) = grid(width)
-        return CGFloat(frames.count / columns) * (side + Self.nameHeight) + CGFloat(frames.count / columns - 1) * 8
+        height(forWidth: width, side: min(112, cellWidth(width, columns(width))))
+    }
+
+    override func minimumBodyHeight(forWidth width: CGFloat) -> CGFloat {
+        height(forWidth: width, side: 56)
     }
 
     override func layoutBody(in area: CGRect) {
-        let (columns, side) = grid(area.width)
+        let columns = columns(area.width)
+        let rows = CGFloat(frames.count / columns)
+        let side = (min(bodyHeight(forWidth: area.width), area.height) + 8) / rows - 8 - Self.nameHeight
         for (index, view) in frames.enumerated() {
             let x = area.minX + CGFloat(index % columns) * (cellWidth(area.width, columns) + Self.gap)
             let y = area.minY + CGFloat(index / columns) * (side + Self.nameHeight + 8)
@@ -50,9 +55,10 @@ final class ContentModesCard: CardView {
         }
     }
 
-    private func grid(_ width: CGFloat) -> (columns: Int, height: CGFloat) {
-        let columns = width >= 560 ? 6 : 3
-        return (columns, min(112, cellWidth(width, columns)))
+    private func columns(_ width: CGFloat) -> Int { width >= 560 ? 6 : 3 }
+
+    private func height(forWidth width: CGFloat, side: CGFloat) -> CGFloat {
+        CGFloat(frames.count / columns(width)) * (side + Self.nameHeight + 8) - 8
     }
 
     private func cellWidth(_ width: CGFloat, _ columns: Int) -> CGFloat {

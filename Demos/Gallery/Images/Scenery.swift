@@ -9,6 +9,10 @@ enum Scenery {
     /// At two pixels a point, whatever the screen's scale: pictures are resampled, as photographs are.
     static let image = UIImage.drawn(size: size, scale: 2, draw)
 
+    /// What is seen past the screen.
+    static let view = image?.cgImage?.cropping(to: CGRect(x: 360, y: 20, width: 560, height: 560))
+        .map { UIImage(cgImage: $0, scale: 2) }
+
     private static func draw(in context: CGContext) {
         drawSky(context)
         drawSun(context)

@@ -3,15 +3,15 @@ import UIKit
 
 /// Text in the colours of its role, and the palette.
 final class ColorRolesCard: CardView {
-    private static let swatch: CGFloat = 24
-    private static let gap: CGFloat = 16
+    private static let swatch: CGFloat = 20
+    private static let gap: CGFloat = 12
 
     private let roles = [
-        UILabel("Label", font: .systemFont(ofSize: 17), color: .label),
-        UILabel("Secondary", font: .systemFont(ofSize: 17), color: .secondaryLabel),
-        UILabel("Tertiary", font: .systemFont(ofSize: 17), color: .tertiaryLabel),
-        UILabel("Quaternary", font: .systemFont(ofSize: 17), color: .quaternaryLabel),
-        UILabel("Link", font: .systemFont(ofSize: 17), color: .link),
+        UILabel("Label", font: .systemFont(ofSize: 15), color: .label),
+        UILabel("Secondary", font: .systemFont(ofSize: 15), color: .secondaryLabel),
+        UILabel("Tertiary", font: .systemFont(ofSize: 15), color: .tertiaryLabel),
+        UILabel("Quaternary", font: .systemFont(ofSize: 15), color: .quaternaryLabel),
+        UILabel("Link", font: .systemFont(ofSize: 15), color: .link),
     ]
     private let hues: [UIView] = [
         UIColor.systemRed, .systemOrange, .systemYellow, .systemGreen, .systemMint, .systemTeal, .systemCyan,
@@ -38,7 +38,7 @@ final class ColorRolesCard: CardView {
     @discardableResult
     private func place(in area: CGRect, measuresOnly: Bool) -> CGFloat {
         let roleHeight = WrapLayout.place(
-            roles, in: area, spacing: 18, lineSpacing: 6, measuresOnly: measuresOnly)
+            roles, in: area, spacing: 14, lineSpacing: 6, measuresOnly: measuresOnly)
         var rest = area
         rest.origin.y += roleHeight + Self.gap
         let hueHeight = WrapLayout.place(hues, in: rest, spacing: 8, lineSpacing: 8, measuresOnly: measuresOnly)

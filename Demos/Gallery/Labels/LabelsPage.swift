@@ -12,12 +12,12 @@ final class LabelsPage: PageViewController {
     override func makeCards() -> [CardView] {
         [
             TypeScaleCard("Text styles", note: "Point size and leading of each style."),
+            ParagraphCard("Paragraphs"),
             WeightsCard("Weights"),
             ColorRolesCard("Colours", note: "By role and by hue, for light and dark."),
-            ParagraphCard("Paragraphs", note: "Lines break between words, in the width there is."),
             TruncationCard(
-                "Truncation", note: "What does not fit gives way at the end, in the middle or at the start."),
-            ScriptsCard("Scripts", note: "Fonts are found and directions followed by themselves."),
+                "Truncation", note: "What does not fit gives way to three dots."),
+            ScriptsCard("Scripts", note: "Fonts are found, and directions followed."),
         ]
     }
 }

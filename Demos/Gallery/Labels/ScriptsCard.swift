@@ -8,7 +8,7 @@ final class ScriptsCard: CardView {
         "Tōkyō · Zürich · Łódź", "🌅☕️",
     ]
 
-    private let samples = greetings.filter { GlyphCheck.canShow($0) }.map { UILabel($0, font: .systemFont(ofSize: 20)) }
+    private let samples = greetings.filter { GlyphCheck.canShow($0) }.map { UILabel($0, font: .systemFont(ofSize: 17)) }
 
     override func build() {
         for label in samples { addSubview(label) }
@@ -16,11 +16,11 @@ final class ScriptsCard: CardView {
 
     override func bodyHeight(forWidth width: CGFloat) -> CGFloat {
         WrapLayout.place(
-            samples, in: CGRect(x: 0, y: 0, width: width, height: 0), spacing: 20, lineSpacing: 8, measuresOnly: true)
+            samples, in: CGRect(x: 0, y: 0, width: width, height: 0), spacing: 16, lineSpacing: 8, measuresOnly: true)
     }
 
     override func layoutBody(in area: CGRect) {
-        WrapLayout.place(samples, in: area, spacing: 20, lineSpacing: 8)
+        WrapLayout.place(samples, in: area, spacing: 16, lineSpacing: 8)
     }
 }
 
@@ -32,9 +32,9 @@ private enum GlyphCheck {
             $0.value > 0x24F && $0.properties.generalCategory != .nonspacingMark
         }
         return scalars.prefix(4).allSatisfy { scalar in
-            // Characters without a font are shown as boxes with their code, all of one width: that of one from the
-            // private areas, for which there is no font either.
-            let box: Unicode.Scalar = scalar.value > 0xFFFF ? "\u{F1234}" : "\u{E123}"
+            // Characters without a font are shown as boxes with their code, all of one width: that of a character
+            // that is not assigned, for which there is no font either.
+            let box: Unicode.Scalar = scalar.value > 0xFFFF ? "\u{F1234}" : "\u{0378}"
             return width(String(scalar)) != width(String(box))
         }
     }

@@ -30,9 +30,14 @@ final class TypeScaleCard: CardView {
         rowHeights().prefix(Self.essential).reduce(0, +)
     }
 
+    override var stretch: CGFloat { 66 }
+
     override func layoutBody(in area: CGRect) {
         var y = area.minY
-        for (index, height) in rowHeights().enumerated() {
+        let heights = rowHeights()
+        let slack = max(0, (area.height - heights.reduce(0, +)) / CGFloat(heights.count))
+        for (index, least) in heights.enumerated() {
+            let height = least + slack
             let fits = y + height <= area.maxY + 0.5
             names[index].isHidden = !fits
             sizes[index].isHidden = !fits
@@ -46,6 +51,6 @@ final class TypeScaleCard: CardView {
     }
 
     private func rowHeights() -> [CGFloat] {
-        names.map { $0.height(forWidth: .greatestFiniteMagnitude) + 6 }
+        names.map { $0.height(forWidth: .greatestFiniteMagnitude) + 3 }
     }
 }

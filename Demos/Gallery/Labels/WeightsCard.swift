@@ -8,7 +8,7 @@ final class WeightsCard: CardView {
         ("Semibold", .semibold), ("Bold", .bold), ("Heavy", .heavy), ("Black", .black),
     ]
 
-    private let samples = weights.map { UILabel($0.name, font: .systemFont(ofSize: 20, weight: $0.weight)) }
+    private let samples = weights.map { UILabel($0.name, font: .systemFont(ofSize: 17, weight: $0.weight)) }
 
     override func build() {
         for label in samples { addSubview(label) }
@@ -16,10 +16,10 @@ final class WeightsCard: CardView {
 
     override func bodyHeight(forWidth width: CGFloat) -> CGFloat {
         WrapLayout.place(
-            samples, in: CGRect(x: 0, y: 0, width: width, height: 0), spacing: 18, lineSpacing: 8, measuresOnly: true)
+            samples, in: CGRect(x: 0, y: 0, width: width, height: 0), spacing: 14, lineSpacing: 8, measuresOnly: true)
     }
 
     override func layoutBody(in area: CGRect) {
-        WrapLayout.place(samples, in: area, spacing: 18, lineSpacing: 8)
+        WrapLayout.place(samples, in: area, spacing: 14, lineSpacing: 8)
     }
 }

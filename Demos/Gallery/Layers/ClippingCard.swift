@@ -9,10 +9,10 @@ final class ClippingCard: CardView {
     private let disc = makePicture()
     private let outer = StageView(frame: .zero)
     private let inner = UIView(frame: .zero)
-    private let innerPicture = makePicture()
+    private let innerPicture = makePicture(Scenery.view)
 
-    private static func makePicture() -> UIImageView {
-        let view = UIImageView(image: Scenery.image)
+    private static func makePicture(_ image: UIImage? = Scenery.image) -> UIImageView {
+        let view = UIImageView(image: image)
         view.contentMode = .scaleAspectFill
         view.clipsToBounds = true
         return view
@@ -42,9 +42,9 @@ final class ClippingCard: CardView {
         disc.frame = CGRect(x: leaf.frame.maxX + gap, y: area.minY, width: Self.height, height: Self.height)
         outer.frame = CGRect(x: disc.frame.maxX + gap, y: area.minY, width: width, height: Self.height)
         // Turned, so placed by centre and size.
-        inner.bounds = CGRect(x: 0, y: 0, width: 96, height: 96)
-        inner.center = CGPoint(x: width / 2, y: Self.height / 2 + 16)
-        innerPicture.bounds = CGRect(x: 0, y: 0, width: 160, height: 130)
-        innerPicture.center = CGPoint(x: 48, y: 48)
+        inner.bounds = CGRect(x: 0, y: 0, width: 104, height: 104)
+        inner.center = CGPoint(x: width / 2, y: Self.height / 2 + 20)
+        innerPicture.bounds = CGRect(x: 0, y: 0, width: 140, height: 140)
+        innerPicture.center = CGPoint(x: 52, y: 52)
     }
 }

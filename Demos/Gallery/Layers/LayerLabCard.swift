@@ -4,7 +4,8 @@ import UIKit
 /// A layer whose properties are set by hand.
 final class LayerLabCard: CardView {
     private static let rowHeight: CGFloat = ChoiceControl.height + 8
-    private static let stageHeight: CGFloat = 168
+    private static let leastRowHeight: CGFloat = ChoiceControl.height + 2
+    private static let stageHeight: CGFloat = 144
 
     private struct Row {
         var name: UILabel
@@ -25,7 +26,7 @@ final class LayerLabCard: CardView {
 
     override func build() {
         addSubview(stage)
-        sample.bounds = CGRect(x: 0, y: 0, width: 96, height: 96)
+        sample.bounds = CGRect(x: 0, y: 0, width: 88, height: 88)
         sample.cornerCurve = .continuous
         stage.layer.addSublayer(sample)
         for row in rows {
@@ -36,23 +37,27 @@ final class LayerLabCard: CardView {
     }
 
     override func bodyHeight(forWidth width: CGFloat) -> CGFloat {
-        minimumBodyHeight(forWidth: width)
+        let choices = Self.rowHeight * CGFloat(rows.count) - 8
+        return isWide(width) ? choices : choices + Self.stageHeight + 16
     }
 
     override func minimumBodyHeight(forWidth width: CGFloat) -> CGFloat {
-        let choices = Self.rowHeight * CGFloat(rows.count) - 8
-        return isWide(width) ? choices : choices + Self.stageHeight + 16
+        isWide(width) ? Self.leastRowHeight * CGFloat(rows.count) - 2 : bodyHeight(forWidth: width)
     }
 
     override var stretch: CGFloat { 80 }
 
     override func layoutBody(in area: CGRect) {
-        let choicesHeight = Self.rowHeight * CGFloat(rows.count) - 8
+        let rowHeight =
+            isWide(area.width)
+            ? min(Self.rowHeight, ((area.height + 2) / CGFloat(rows.count)).rounded(.down)) : Self.rowHeight
+        let choicesHeight = rowHeight * CGFloat(rows.count) - (rowHeight - ChoiceControl.height)
         var choices = area
         if isWide(area.width) {
-            stage.frame = CGRect(x: area.minX, y: area.minY, width: area.width - 336, height: area.height)
+            let choicesWidth = min(320, area.width * 0.64).rounded()
+            stage.frame = CGRect(x: area.minX, y: area.minY, width: area.width - choicesWidth - 16, height: area.height)
             choices.origin.x = stage.frame.maxX + 16
-            choices.size.width = 320
+            choices.size.width = choicesWidth
             choices.origin.y += ((area.height - choicesHeight) / 2).rounded()
         } else {
             stage.frame = CGRect(
@@ -60,8 +65,8 @@ final class LayerLabCard: CardView {
             choices.origin.y = stage.frame.maxY + 16
         }
         for (index, row) in rows.enumerated() {
-            let y = choices.minY + CGFloat(index) * Self.rowHeight
-            row.name.frame = CGRect(x: choices.minX, y: y + 8, width: 64, height: 20)
+            let y = choices.minY + CGFloat(index) * rowHeight
+            row.name.frame = CGRect(x: choices.minX, y: y + 6, width: 64, height: 20)
             row.choice.frame = CGRect(
                 x: choices.minX + 72, y: y, width: choices.width - 72, height: ChoiceControl.height)
         }
@@ -72,20 +77,22 @@ final class LayerLabCard: CardView {
         CATransaction.commit()
     }
 
-    private func isWide(_ width: CGFloat) -> Bool { width >= 560 }
+    /// Whether the layer is beside its properties, not above them.
+    private func isWide(_ width: CGFloat) -> Bool { width >= (isCompact ? 360 : 560) }
 
     /// Sets all properties; those that change are animated by the layer.
     private func apply() {
         let chosen = rows.map(\.choice.selectedIndex)
-        UITraitCollection.current = traitCollection
-        sample.backgroundColor = UIColor.tintColor.cgColor
-        sample.cornerRadius = [0, 20, 48][chosen[0]]
+        traitCollection.performAsCurrent {
+            sample.backgroundColor = UIColor.tintColor.cgColor
+            sample.borderColor = UIColor.systemOrange.cgColor
+        }
+        sample.cornerRadius = [0, 20, 44][chosen[0]]
         sample.borderWidth = [0, 2, 8][chosen[1]]
-        sample.borderColor = UIColor.systemOrange.cgColor
-        sample.shadowOpacity = [0, 0.25, 0.45][chosen[2]]
-        sample.shadowRadius = [4, 8, 18][chosen[2]]
-        sample.shadowOffset =
-            [CGSize(width: 0, height: 2), CGSize(width: 0, height: 4), CGSize(width: 0, height: 12)][chosen[2]]
+        let shadow = [(0, 4, 2), (0.25, 8, 4), (0.45, 18, 12)][chosen[2]]
+        sample.shadowOpacity = Float(shadow.0)
+        sample.shadowRadius = CGFloat(shadow.1)
+        sample.shadowOffset = CGSize(width: 0, height: shadow.2)
         sample.opacity = [1, 0.6, 0.2][chosen[3]]
         sample.setAffineTransform(CGAffineTransform(rotationAngle: [0, .pi / 12, .pi / 4][chosen[4]]))
     }

@@ -12,10 +12,10 @@ final class LayersPage: PageViewController {
     override func makeCards() -> [CardView] {
         [
             LayerLabCard("One layer", note: "Each change of a plain layer's property animates by itself."),
-            CurvesOfCornersCard("Corner curves", note: "A quarter circle, and a bend that grows gradually."),
-            ShadowsCard("Shadows"),
             GroupOpacityCard("Opacity", note: "A layer fades as one picture, or each part by itself."),
-            ClippingCard("Clipping", note: "Round corners clip what is inside, one in another, turned or not."),
+            CornersOfLayersCard("Corners", note: "A quarter circle, and a bend that grows gradually."),
+            ShadowsCard("Shadows"),
+            ClippingCard("Clipping", note: "Round corners clip what is inside, turned or not."),
         ]
     }
 }

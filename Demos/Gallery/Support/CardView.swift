@@ -11,9 +11,12 @@ struct CardHeights {
 
 /// A sheet of paper with a heading; subclasses put something on it.
 class CardView: UIView {
-    static let padding: CGFloat = 20
-    private static let headingGap: CGFloat = 16
+    /// Set by the page in a low window: less air, and no note.
+    var isCompact = false {
+        didSet { if isCompact != oldValue { setNeedsLayout() } }
+    }
 
+    private var padding: CGFloat { isCompact ? 12 : 20 }
     private let heading: UILabel
     private let note: UILabel
 
@@ -53,27 +56,32 @@ class CardView: UIView {
     // MARK: - Layout
 
     final func heights(forWidth width: CGFloat) -> CardHeights {
-        let inner = width - 2 * Self.padding
-        let frame = Self.padding + headerHeight(forWidth: inner) + Self.padding
+        let inner = width - 2 * padding
+        let frame = padding + headerHeight(forWidth: inner) + padding
         return CardHeights(
             minimum: (frame + minimumBodyHeight(forWidth: inner)).rounded(.up),
             preferred: (frame + bodyHeight(forWidth: inner)).rounded(.up), stretch: stretch)
     }
 
     private func headerHeight(forWidth width: CGFloat) -> CGFloat {
+        guard !isCompact else { return 28 }
         let noteHeight = note.text?.isEmpty == false ? 2 + note.height(forWidth: width) : 0
-        return 20 + noteHeight + Self.headingGap
+        return 20 + noteHeight + 16
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
         layer.borderWidth = 1 / max(traitCollection.displayScale, 1)
         layer.borderColor = UIColor.separator.cgColor
-        let inner = bounds.insetBy(dx: Self.padding, dy: Self.padding)
+        let inner = bounds.insetBy(dx: padding, dy: padding)
         heading.frame = CGRect(x: inner.minX, y: inner.minY, width: inner.width, height: 20)
+        note.isHidden = isCompact
         note.frame = CGRect(
             x: inner.minX, y: inner.minY + 22, width: inner.width, height: note.height(forWidth: inner.width))
         let top = inner.minY + headerHeight(forWidth: inner.width)
-        layoutBody(in: CGRect(x: inner.minX, y: top, width: inner.width, height: max(0, inner.maxY - top)))
+        var body = CGRect(x: inner.minX, y: top, width: inner.width, height: max(0, inner.maxY - top))
+        let slack = body.height - bodyHeight(forWidth: inner.width)
+        if stretch == 0, slack > 0 { body = body.insetBy(dx: 0, dy: (slack / 2).rounded(.down)) }
+        layoutBody(in: body)
     }
 }

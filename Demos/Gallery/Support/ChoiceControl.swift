@@ -3,7 +3,7 @@ import UIKit
 
 /// A row of words of which one is chosen; a thumb glides to it.
 final class ChoiceControl: UIView {
-    static let height: CGFloat = 36
+    static let height: CGFloat = 32
     private static let inset: CGFloat = 2
 
     /// Called when the user chooses, with the new index.
@@ -46,7 +46,7 @@ final class ChoiceControl: UIView {
     required init?(coder: NSCoder) { nil }
 
     override var intrinsicContentSize: CGSize {
-        let widest = buttons.map { $0.sizeThatFits(.zero).width }.max() ?? 0
+        let widest = (buttons.map { $0.sizeThatFits(.zero).width }.max() ?? 0) + 16
         return CGSize(width: widest * CGFloat(buttons.count) + 2 * Self.inset, height: Self.height)
     }
 
@@ -86,6 +86,7 @@ final class ChoiceControl: UIView {
             var configuration = UIButton.Configuration.plain()
             configuration.title = button.configuration?.title
             configuration.buttonSize = .small
+            configuration.contentInsets = NSDirectionalEdgeInsets(top: 4, leading: 4, bottom: 4, trailing: 4)
             configuration.baseForegroundColor = index == selectedIndex ? .label : .secondaryLabel
             button.configuration = configuration
         }
