@@ -24,6 +24,8 @@ public final class Stage {
     package let system: HeadlessWindowSystem
     package let clock: ManualTimeSource
     private let ending: Ending
+    /// Puts the process's clock and run loop back as they were before the stage.
+    private var restore: (() -> Void)?
 
     private static weak var current: Stage?
 
@@ -33,6 +35,7 @@ public final class Stage {
         appearance: UIUserInterfaceStyle = .light, delegate: (any UIApplicationDelegate)? = nil
     ) {
         Self.current?.end()
+        restore = Self.globals()
         let clock = ManualTimeSource()
         let system = HeadlessWindowSystem(
             screens: [HeadlessScreenSpecification(size: size, scale: scale)], timeSource: clock)
@@ -60,7 +63,19 @@ public final class Stage {
 
     /// Ends the application and takes its windows off the screen.
     public func end() {
+        guard let restore else { return }
+        self.restore = nil
         if ending.status == nil { application.tearDown() }
+        restore()
+    }
+
+    private static func globals() -> () -> Void {
+        let (clock, scheduler, traits) = (LayerClock.timeSource, CATransaction.scheduler, UITraitCollection.current)
+        return {
+            LayerClock.timeSource = clock
+            CATransaction.scheduler = scheduler
+            UITraitCollection.current = traits
+        }
     }
 
     /// The status that the process would have ended with; `nil` while the application runs.

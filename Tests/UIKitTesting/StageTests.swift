@@ -31,6 +31,18 @@ struct StageTests {
         #expect(UIApplication.shared === second.application)
     }
 
+    @Test("An ended stage leaves the process's clock as it was")
+    func globals() {
+        let clock = LayerClock.timeSource
+        let outer = Stage()
+        let inner = Stage()
+        #expect(LayerClock.timeSource !== clock)
+        outer.end()
+        #expect(CACurrentMediaTime() == inner.now)
+        inner.end()
+        #expect(LayerClock.timeSource === clock)
+    }
+
     @Test("What is shown can be seen, pixel by pixel, at the stage's scale")
     func pixels() {
         let stage = Stage(size: CGSize(width: 100, height: 100), scale: 1.5)
