@@ -100,7 +100,9 @@ let package = Package(
         tests("WindowingHeadless", ["WindowingHeadless", "Windowing"]),
         tests(
             "WindowingWayland", ["WindowingWayland", "Windowing", "WaylandClient", "TestCompositor"], fenced),
-        tests("UIKitCore", ["UIKitCore", "UIKitTesting", "Graphics", "LayerTree", "Windowing", "WindowingHeadless"]),
+        tests(
+            "UIKitCore",
+            ["UIKitCore", "UIKitTesting", "Graphics", "TextLayout", "LayerTree", "Windowing", "WindowingHeadless"]),
         tests("UIKitPlatform", ["UIKit", "UIKitCore", "UIKitPlatform", "Windowing", "TestCompositor"]),
         tests("UIKitTesting", ["UIKitTesting", "UIKitCore"]),
         tests("Desktop", ["WaylandClient", "Hello", "Gallery"]),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 internal import UIKitCore
+internal import Windowing
 
 /// What the environment says about how to run.
 struct ApplicationEnvironment {
@@ -12,10 +13,10 @@ struct ApplicationEnvironment {
     let script: String?
     let waylandDisplay: String?
     let x11Display: String?
-    /// `SHOJI_APPEARANCE`: light or dark.
-    let appearance: String?
+    /// `SHOJI_APPEARANCE`: light, unless dark is asked for.
+    let userInterfaceStyle: UIUserInterfaceStyle
 
-    init(_ variables: [String: String]) {
+    init(_ variables: [String: String]) throws(WindowingError) {
         func value(_ name: String) -> String? {
             guard let value = variables[name], !value.isEmpty else { return nil }
             return value
@@ -25,10 +26,12 @@ struct ApplicationEnvironment {
         script = value("SHOJI_SCRIPT")
         waylandDisplay = value("WAYLAND_DISPLAY")
         x11Display = value("DISPLAY")
-        appearance = value("SHOJI_APPEARANCE")
+        switch value("SHOJI_APPEARANCE") {
+        case nil, "light": userInterfaceStyle = .light
+        case "dark": userInterfaceStyle = .dark
+        case let other?: throw .invalidSetting(name: "SHOJI_APPEARANCE", value: other, expected: "light or dark")
+        }
     }
-
-    var userInterfaceStyle: UIUserInterfaceStyle { appearance == "dark" ? .dark : .light }
 
     /// The bundle's name where there is one, else the executable's.
     var identifier: String {

@@ -38,19 +38,21 @@ public func UIApplicationMain(
 private func run(
     delegate type: any UIApplicationDelegate.Type, application: UIApplication.Type = UIApplication.self
 ) -> Never {
-    let environment = ApplicationEnvironment(ProcessInfo.processInfo.environment)
     Signals.ignoreBrokenPipes()
+    UIApplication.prepare()
     do {
+        let environment = try ApplicationEnvironment(ProcessInfo.processInfo.environment)
         let system = try Backend.connect(environment)
-        _ = UIApplication.launch(
+        let application = UIApplication.launch(
             on: system, delegate: type.init(),
             options: ApplicationOptions(
                 identifier: environment.identifier, userInterfaceStyle: environment.userInterfaceStyle),
             as: application,
             onTerminate: { exit($0) })
         Signals.endApplicationOnTermination()
+        if let path = environment.script { application.runScript(atPath: path) }
     } catch {
-        FileHandle.standardError.write(Data("\(environment.identifier): \(error)\n".utf8))
+        FileHandle.standardError.write(Data("\(ProcessInfo.processInfo.processName): \(error)\n".utf8))
         exit(1)
     }
     while true { RunLoop.main.run() }

@@ -1,9 +1,15 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 internal import LayerTree
+internal import TextLayout
 package import Windowing
 
 extension UIApplication {
+    /// Begins on another thread what the first text will need; called before the display is connected to.
+    package static func prepare() {
+        TextFont.prepare()
+    }
+
     /// Makes the application on a connected display and takes the delegate through the launch (`R-V-27`).
     package static func launch(
         on windowSystem: any WindowSystem, delegate: (any UIApplicationDelegate)?, options: ApplicationOptions,
