@@ -61,6 +61,7 @@ let package = Package(
         library("Graphics", ["CCairo", "CGdkPixbuf"], fenced),
         library("TextLayout", ["Graphics", "CPango"], fenced),
         library("LayerTree", ["Graphics", "Windowing"]),
+        library("ConstraintSolver"),
         library("Keyboard", ["CXKBCommon", "Windowing"], fenced),
 
         // Wayland, from the XML to the wire.
@@ -74,7 +75,7 @@ let package = Package(
         library("WindowingWayland", ["Windowing", "WaylandClient", "Keyboard", "CWaylandCursor"], fenced),
 
         // The toolkit.
-        library("UIKitCore", ["Windowing", "Graphics", "TextLayout", "LayerTree"]),
+        library("UIKitCore", ["Windowing", "Graphics", "TextLayout", "LayerTree", "ConstraintSolver"]),
         library("UIKitPlatform", ["UIKitCore", "Windowing", "WindowingWayland", "WindowingHeadless"]),
         library("UIKit", ["UIKitCore", "UIKitPlatform"]),
         library("UIKitTesting", ["UIKitCore", "Windowing", "WindowingHeadless", "Graphics", "LayerTree"]),
@@ -92,6 +93,7 @@ let package = Package(
         tests("Graphics", ["Graphics"]),
         tests("TextLayout", ["TextLayout", "Graphics"]),
         tests("LayerTree", ["LayerTree", "Graphics", "Windowing"]),
+        tests("ConstraintSolver", ["ConstraintSolver"]),
         tests("Keyboard", ["Keyboard", "Windowing"]),
         tests("WaylandProtocolModel", ["WaylandProtocolModel"]),
         tests(
