@@ -48,9 +48,11 @@ struct ReferencePictureTests {
         try? FileManager.default.removeItem(at: folder)
     }
 
-    @Test("A part outside the picture is empty")
+    @Test("A part grows to whole pixels; outside the picture it is empty")
     func cropping() {
         let whole = picture(red: 1)
+        #expect(whole.cropped(to: CGRect(x: 0.4, y: 1.5, width: 1, height: 1)).width == 2)
+        #expect(whole.cropped(to: CGRect(x: 0.4, y: 1, width: 1, height: 1)).height == 1)
         #expect(whole.cropped(to: CGRect(x: 5, y: 5, width: 50, height: 2)).width == 5)
         #expect(whole.cropped(to: CGRect(x: 50, y: 50, width: 5, height: 5)).width == 0)
         #expect(whole.cropped(to: CGRect(x: CGFloat.nan, y: 0, width: 5, height: 5)).width == 0)

@@ -4,6 +4,7 @@ import Graphics
 import Testing
 import UIKitCore
 import UIKitTesting
+import WindowingHeadless
 
 @Suite("Running scripts")
 @MainActor
@@ -61,6 +62,33 @@ struct AutomationRunnerTests {
         let stage = Stage(size: CGSize(width: 200, height: 200))
         #expect(run("resize 250 180", on: stage) == .done)
         #expect(stage.window.bounds.size == CGSize(width: 250, height: 180))
+    }
+
+    @Test("A size that the desktop does not grant is an error that tells the one there is")
+    func refusedResize() throws {
+        let stage = Stage(size: CGSize(width: 200, height: 200))
+        try #require(stage.system.windows.last).setMaximized(true)
+        stage.advance(by: 0)
+        #expect(
+            run("resize 250 180.5", on: stage)
+                == .failed(
+                    .failed(line: 1, expected: "a window of 250 by 180.5 points", found: "it has 200 by 200")))
+    }
+
+    @Test("Rest comes when the last animation has ended")
+    func rest() throws {
+        let stage = Stage(size: CGSize(width: 200, height: 200))
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        view.backgroundColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+        try show(view, on: stage)
+        var hasEnded = false
+        UIView.animate(withDuration: 1.2) {
+            view.frame.origin.x = 100
+        } completion: { _ in
+            hasEnded = true
+        }
+        #expect(run("wait idle", on: stage) == .done)
+        #expect(hasEnded)
     }
 
     @Test("Quitting ends the script, whatever follows")
