@@ -3,7 +3,7 @@ import UIKit
 
 final class AnimationPage: PageViewController {
     override var summary: String {
-        "Movements are composed on a thread of their own, and change their minds without a jump."
+        "Composed on a thread of their own, and able to change course without a jump."
     }
 
     private let threads = ThreadsCard(

@@ -2,7 +2,7 @@
 import UIKit
 
 final class ButtonsPage: PageViewController {
-    override var summary: String { "Press them with the pointer, a finger or the keyboard: Tab moves, Space presses." }
+    override var summary: String { "Press them by pointer, finger or keyboard: Tab moves, Space presses." }
 
     private let log = LogCard("Control events", note: "What the buttons of this page send.")
 

@@ -2,7 +2,7 @@
 import UIKit
 
 final class EventsPage: PageViewController {
-    override var summary: String { "Everything that the pointer, fingers and keys do, as the window hears of it." }
+    override var summary: String { "What the pointer, fingers and keys do, as the window hears of it." }
 
     private let pad = PadCard("Pad", note: "Click, drag, scroll and touch here; hold Shift or Ctrl.")
     private let modifiers = ModifiersCard("Held down")

@@ -6,6 +6,7 @@ final class LayerLabCard: CardView {
     private static let rowHeight: CGFloat = ChoiceControl.height + 8
     private static let leastRowHeight: CGFloat = ChoiceControl.height + 2
     private static let stageHeight: CGFloat = 144
+    private static let leastStageHeight: CGFloat = 112
 
     private struct Row {
         var name: UILabel
@@ -42,7 +43,8 @@ final class LayerLabCard: CardView {
     }
 
     override func minimumBodyHeight(forWidth width: CGFloat) -> CGFloat {
-        isWide(width) ? Self.leastRowHeight * CGFloat(rows.count) - 2 : bodyHeight(forWidth: width)
+        let choices = Self.rowHeight * CGFloat(rows.count) - 8
+        return isWide(width) ? Self.leastRowHeight * CGFloat(rows.count) - 2 : choices + Self.leastStageHeight + 16
     }
 
     override var stretch: CGFloat { 80 }

@@ -2,7 +2,7 @@
 import UIKit
 
 final class LayersPage: PageViewController {
-    override var summary: String { "What is seen is made of layers: numbers that the compositor turns into pixels." }
+    override var summary: String { "Numbers that the compositor turns into pixels." }
 
     override func viewDidLoad() {
         title = "Layers"

@@ -10,7 +10,7 @@ final class LogCard: CardView {
 
     override func build() { addSubview(log) }
 
-    override func bodyHeight(forWidth width: CGFloat) -> CGFloat { LogView.height(forLines: 8) }
+    override func bodyHeight(forWidth width: CGFloat) -> CGFloat { LogView.height(forLines: 6) }
     override func minimumBodyHeight(forWidth width: CGFloat) -> CGFloat { LogView.height(forLines: 4) }
     override var stretch: CGFloat { LogView.lineHeight * 16 }
     override func layoutBody(in area: CGRect) { log.frame = area }

@@ -17,7 +17,7 @@ final class LogView: UIView {
             UILabel("", font: .monospacedSystemFont(ofSize: 12, weight: .regular))
         }
         super.init(frame: .zero)
-        backgroundColor = .quaternarySystemFill
+        backgroundColor = .tertiarySystemGroupedBackground
         layer.cornerRadius = 8
         layer.cornerCurve = .continuous
         hint.textAlignment = .center

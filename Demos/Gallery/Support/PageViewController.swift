@@ -35,7 +35,7 @@ class PageViewController: UIViewController {
         let margin: CGFloat = size.width < 600 || size.height < 480 ? 16 : 32
         let width = min(size.width - 2 * margin, 1360)
         let x = ((size.width - width) / 2).rounded()
-        let columns = width < 640 ? 1 : 2
+        let columns = width < 620 ? 1 : 2
         let showsSummary = size.height >= 420
 
         heading.frame = CGRect(x: x, y: margin == 32 ? 28 : 12, width: width, height: 34)
@@ -48,7 +48,7 @@ class PageViewController: UIViewController {
         top += showsSummary ? 20 : 10
         let area = CGRect(x: x, y: top, width: width, height: size.height - top - (margin == 32 ? 24 : 16))
         guard area.height > 0 else { return }
-        for card in cards { card.isCompact = size.height < 480 }
+        for card in cards { card.isCompact = size.height < 560 }
         layoutCards(CardFlow(area: area, columns: columns))
 
         let pagerSize = PagerView.size

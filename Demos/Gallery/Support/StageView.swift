@@ -5,7 +5,7 @@ import UIKit
 class StageView: UIView {
     override init(frame: CGRect) {
         super.init(frame: frame)
-        backgroundColor = .quaternarySystemFill
+        backgroundColor = .tertiarySystemGroupedBackground
         layer.cornerRadius = 10
         layer.cornerCurve = .continuous
         clipsToBounds = true
