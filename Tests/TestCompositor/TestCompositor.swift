@@ -17,7 +17,20 @@ public final class TestCompositor: Sendable {
     private final class Stage: @unchecked Sendable {
         var desk: Desk?
         var source: (any DispatchSourceRead)?
-        var waiters: [(Desk) -> Bool] = []
+        var waiters: [Waiter] = []
+    }
+
+    private struct Waiter {
+        let identity: UUID
+        let cancel: (any Error) -> Void
+        /// Whether the waiting is over.
+        let attempt: (Desk) -> Bool
+
+        init(identity: UUID, cancel: @escaping (any Error) -> Void, attempt: @escaping (Desk) -> Bool) {
+            self.identity = identity
+            self.cancel = cancel
+            self.attempt = attempt
+        }
     }
 
     /// Starts listening; clients can connect at once.
@@ -56,23 +69,32 @@ public final class TestCompositor: Sendable {
 
     /// Waits until the probe finds something, which it is asked for after each turn.
     ///
-    /// There is no limit but the test's own.
+    /// There is no limit but the test's own, which ends the waiting with `CancellationError`.
     public func wait<Value: Sendable>(
         until probe: @escaping @Sendable (Desk) throws -> Value?
     ) async throws -> Value {
-        try await withCheckedThrowingContinuation { continuation in
-            queue.async { [stage] in
-                let attempt = { (desk: Desk) -> Bool in
-                    do {
-                        guard let value = try probe(desk) else { return false }
-                        continuation.resume(returning: value)
-                    } catch {
-                        continuation.resume(throwing: error)
+        try Task.checkCancellation()
+        let identity = UUID()
+        return try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { continuation in
+                queue.async { [stage] in
+                    let waiter = Waiter(identity: identity, cancel: { continuation.resume(throwing: $0) }) { desk in
+                        do {
+                            guard let value = try probe(desk) else { return false }
+                            continuation.resume(returning: value)
+                        } catch {
+                            continuation.resume(throwing: error)
+                        }
+                        return true
                     }
-                    return true
+                    guard let desk = stage.desk else { return waiter.cancel(CompositorIsGone()) }
+                    if !waiter.attempt(desk) { stage.waiters.append(waiter) }
                 }
-                guard let desk = stage.desk else { return continuation.resume(throwing: CompositorIsGone()) }
-                if !attempt(desk) { stage.waiters.append(attempt) }
+            }
+        } onCancel: {
+            queue.async { [stage] in
+                guard let index = stage.waiters.firstIndex(where: { $0.identity == identity }) else { return }
+                stage.waiters.remove(at: index).cancel(CancellationError())
             }
         }
     }
@@ -99,7 +121,7 @@ public final class TestCompositor: Sendable {
         guard let desk = stage.desk else { return }
         desk.settle()
         desk.server.flush()
-        stage.waiters = stage.waiters.filter { !$0(desk) }
+        stage.waiters = stage.waiters.filter { !$0.attempt(desk) }
     }
 
     private static func end(_ stage: Stage) {
@@ -108,6 +130,7 @@ public final class TestCompositor: Sendable {
         // The last reference is the source's: the server goes when nothing watches its descriptor any more.
         stage.desk?.client?.disconnect()
         stage.desk = nil
+        for waiter in stage.waiters { waiter.cancel(CompositorIsGone()) }
         stage.waiters = []
     }
 }

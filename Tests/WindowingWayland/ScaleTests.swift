@@ -47,7 +47,11 @@ struct ScaleTests {
         #expect(
             try await shown(client, frameCount: 1)
                 == Shown(pixels: [300, 150], bufferScale: 1, destination: [200, 100]))
-        try client.compositor.perform { $0.toplevel?.surface.prefer(fraction: 150) }
+        try client.compositor.perform { desk in
+            // Compositors send the whole scale too, rounded up.
+            desk.toplevel?.surface.resource.sendPreferredBufferScale(factor: 2)
+            desk.toplevel?.surface.prefer(fraction: 150)
+        }
         await client.wait { $0.configurations.last?.scale == 1.25 }
         #expect(
             try await shown(client, frameCount: 2)

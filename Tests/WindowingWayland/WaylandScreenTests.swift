@@ -53,8 +53,11 @@ struct WaylandScreenTests {
         let client = try TestClient()
         #expect(client.system.screens.map(\.description.name) == ["TEST-1"])
         #expect(client.screenChanges.isEmpty)
-        try client.compositor.perform { _ = $0.addOutput(DeskOutput.Settings(name: "TEST-2")) }
+        try client.compositor.perform {
+            _ = $0.addOutput(DeskOutput.Settings(name: "TEST-2", logical: (1280, 0, 1024, 576)))
+        }
         await client.wait { $0.screenChanges == ["+TEST-2"] }
+        #expect(client.system.screens.last?.description.scale == 1.25, "complete when it is told")
         #expect(client.system.screens.count == 2)
 
         try client.compositor.perform {

@@ -12,7 +12,6 @@ final class Cursor {
     private var picture: CursorSurface?
     /// Of the enter event, which each change must quote; `nil` while the pointer is over no window.
     private var serial: UInt32?
-    private var shown: (shape: CursorShape, scale: CGFloat)?
 
     init(pointer: WlPointer, system: WaylandWindowSystem) {
         self.pointer = pointer
@@ -22,12 +21,10 @@ final class Cursor {
     /// The pointer came over a window; what it looks like there is not defined until `show`.
     func enter(serial: UInt32) {
         self.serial = serial
-        shown = nil
     }
 
     func show(_ shape: CursorShape, scale: CGFloat) {
-        guard let serial, shown?.shape != shape || shown?.scale != scale else { return }
-        shown = (shape, scale)
+        guard let serial else { return }
         if let manager = system.session?.optional.cursorShape {
             device = device ?? manager.getPointer(pointer: pointer)
             device?.setShape(serial: serial, shape: WpCursorShapeDeviceV1.Shape(shape))

@@ -22,7 +22,7 @@ final class TestClient: WindowSystemDelegate, PlatformWindowDelegate {
     /// Whether each configure is answered by a frame.
     var answersConfigures = true
 
-    private var waiters: [() -> Bool] = []
+    private var waiters: [UUID: (condition: @MainActor (TestClient) -> Bool, end: () -> Void)] = [:]
 
     init(_ options: CompositorOptions = CompositorOptions(), environment: [String: String] = [:]) throws {
         compositor = try TestCompositor(options)
@@ -49,15 +49,16 @@ final class TestClient: WindowSystemDelegate, PlatformWindowDelegate {
         return window
     }
 
-    /// Waits until what the client has been told satisfies the condition.
+    /// Waits until what the client has been told satisfies the condition, or the test's time is up.
     func wait(for condition: @escaping @MainActor (TestClient) -> Bool) async {
-        guard !condition(self) else { return }
-        await withCheckedContinuation { continuation in
-            waiters.append { [weak self] in
-                guard let self, condition(self) else { return false }
-                continuation.resume()
-                return true
+        guard !condition(self), !Task.isCancelled else { return }
+        let identity = UUID()
+        await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                waiters[identity] = (condition, { continuation.resume() })
             }
+        } onCancel: {
+            Task { @MainActor in self.waiters.removeValue(forKey: identity)?.end() }
         }
     }
 
@@ -138,7 +139,9 @@ final class TestClient: WindowSystemDelegate, PlatformWindowDelegate {
     }
 
     private func check() {
-        waiters = waiters.filter { !$0() }
+        for (identity, waiter) in waiters where waiter.condition(self) {
+            waiters.removeValue(forKey: identity)?.end()
+        }
     }
 }
 
