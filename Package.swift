@@ -26,13 +26,9 @@ func tests(_ name: String, _ dependencies: [Target.Dependency] = [], _ settings:
         name: "\(name)Tests", dependencies: dependencies, path: "Tests/\(name)", swiftSettings: settings)
 }
 
-func demo(
-    _ name: String, _ folder: String, _ dependencies: [Target.Dependency] = ["UIKit"], resources: [Resource]? = nil
-)
-    -> Target
-{
+func demo(_ name: String, _ folder: String, exclude: [String] = []) -> Target {
     .executableTarget(
-        name: name, dependencies: dependencies, path: "Demos/\(folder)", resources: resources, swiftSettings: strict)
+        name: name, dependencies: ["UIKit"], path: "Demos/\(folder)", exclude: exclude, swiftSettings: strict)
 }
 
 let package = Package(
@@ -82,7 +78,7 @@ let package = Package(
 
         // Demos.
         demo("Hello", "Hello"),
-        demo("Gallery", "Gallery"),
+        demo("Gallery", "Gallery", exclude: ["gallery.png", "picture.script", "tour.script"]),
         demo("ShojiBenchmark", "Benchmarks"),
 
         // Tests. TestCompositor is a Wayland server that lives in the test process.

@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import Graphics
+import Testing
+import UIKitCore
+import UIKitTesting
+import Windowing
+
+@MainActor
+@Suite("Buttons")
+struct UIButtonTests {
+    private func makeButton(_ title: String = "Go") -> (Stage, UIButton) {
+        let stage = Stage(size: CGSize(width: 300, height: 200))
+        let button = UIButton(configuration: .filled())
+        button.configuration?.title = title
+        button.frame = CGRect(x: 50, y: 50, width: 120, height: 44)
+        stage.show(button)
+        return (stage, button)
+    }
+
+    private func touch(_ stage: Stage, _ phase: TouchPointEvent.Phase, _ x: CGFloat, _ y: CGFloat) {
+        stage.send(
+            .touches([
+                TouchPointEvent(phase: phase, identifier: 1, location: CGPoint(x: x, y: y), timestamp: stage.now)
+            ]))
+    }
+
+    private func record(_ button: UIButton) -> EventLog {
+        let log = EventLog()
+        let names: [(UIControl.Event, String)] = [
+            (.touchDown, "down"), (.touchDownRepeat, "repeat"), (.touchDragInside, "dragInside"),
+            (.touchDragOutside, "dragOutside"), (.touchDragEnter, "enter"), (.touchDragExit, "exit"),
+            (.touchUpInside, "upInside"), (.touchUpOutside, "upOutside"), (.touchCancel, "cancel"),
+            (.primaryActionTriggered, "primary"),
+        ]
+        for (event, name) in names {
+            button.addAction(UIAction { _ in log.names.append(name) }, for: event)
+        }
+        return log
+    }
+
+    @MainActor
+    final class EventLog {
+        var names: [String] = []
+    }
+
+    @Test("A tap sends down, up inside and the primary action, in this order")
+    func tap() throws {
+        let (stage, button) = makeButton()
+        let log = record(button)
+        try stage.tap("Go")
+        #expect(log.names == ["down", "upInside", "primary"])
+    }
+
+    @Test("A finger that slides off and comes back sends exit and enter; its highlight follows")
+    func slideOffAndBack() {
+        let (stage, button) = makeButton()
+        let log = record(button)
+        touch(stage, .began, 100, 70)
+        #expect(button.isHighlighted && button.isTracking && button.isTouchInside)
+        touch(stage, .moved, 290, 190)
+        #expect(!button.isHighlighted && !button.isTouchInside)
+        touch(stage, .moved, 100, 70)
+        #expect(button.isHighlighted)
+        touch(stage, .ended, 100, 70)
+        #expect(!button.isHighlighted && !button.isTracking)
+        #expect(log.names == ["down", "exit", "dragOutside", "enter", "dragInside", "upInside", "primary"])
+    }
+
+    @Test("Letting go outside sends up outside and no action")
+    func upOutside() {
+        let (stage, button) = makeButton()
+        let log = record(button)
+        touch(stage, .began, 100, 70)
+        touch(stage, .moved, 290, 190)
+        touch(stage, .ended, 290, 190)
+        #expect(log.names == ["down", "exit", "dragOutside", "upOutside"])
+    }
+
+    @Test("A finger may wander off by a little; a pointer's place counts exactly")
+    func outset() {
+        let (stage, button) = makeButton()
+        let log = record(button)
+        touch(stage, .began, 100, 70)
+        touch(stage, .ended, 200, 70)
+        #expect(log.names == ["down", "upInside", "primary"])
+        log.names = []
+        stage.send(.pointer(PointerEvent(kind: .pressed(.left), location: CGPoint(x: 100, y: 70), timestamp: 5)))
+        stage.send(.pointer(PointerEvent(kind: .released(.left), location: CGPoint(x: 200, y: 70), timestamp: 5)))
+        #expect(log.names == ["down", "upOutside"])
+    }
+
+    @Test("A touch that is taken away sends cancel only")
+    func cancelled() {
+        let (stage, button) = makeButton()
+        let log = record(button)
+        touch(stage, .began, 100, 70)
+        touch(stage, .cancelled, 100, 70)
+        #expect(log.names == ["down", "cancel"])
+        #expect(!button.isHighlighted && !button.isTracking)
+    }
+
+    @Test("A disabled button takes the touch and does nothing; disabling in mid-press cancels")
+    func disabled() throws {
+        let (stage, button) = makeButton()
+        let log = record(button)
+        button.isEnabled = false
+        try stage.tap("Go")
+        #expect(log.names == [])
+        stage.advance(by: 1)
+        button.isEnabled = true
+        touch(stage, .began, 100, 70)
+        button.isEnabled = false
+        touch(stage, .ended, 100, 70)
+        #expect(log.names == ["down", "cancel"])
+    }
+
+    @Test("The right button does not press")
+    func secondaryClick() {
+        let (stage, button) = makeButton()
+        let log = record(button)
+        stage.click(at: CGPoint(x: 100, y: 70), secondary: true)
+        #expect(log.names == [])
+        stage.click(at: CGPoint(x: 100, y: 70), count: 2)
+        #expect(log.names == ["down", "upInside", "primary", "down", "repeat", "upInside", "primary"])
+    }
+
+    @Test("Space presses while it is held, Return acts at once, other keys and shortcuts do neither")
+    func keys() throws {
+        let (stage, button) = makeButton()
+        let log = record(button)
+        try stage.key("tab")
+        #expect(button.isFocused)
+        try stage.key("space")
+        #expect(log.names == ["upInside", "primary"])
+        log.names = []
+        try stage.key("return")
+        #expect(log.names == ["upInside", "primary"])
+        log.names = []
+        try stage.key("a")
+        try stage.key("ctrl+return")
+        #expect(log.names == [])
+    }
+
+    @Test("Tab goes through the controls in reading order and round again, Shift-Tab back; a click ends it")
+    func focusOrder() throws {
+        let stage = Stage(size: CGSize(width: 300, height: 200))
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+        func button(_ x: CGFloat, _ y: CGFloat) -> UIButton {
+            let button = UIButton(configuration: .gray())
+            button.frame = CGRect(x: x, y: y, width: 60, height: 40)
+            root.addSubview(button)
+            return button
+        }
+        let bottom = button(10, 120)
+        let right = button(150, 14)
+        let left = button(10, 10)
+        let disabled = button(220, 10)
+        disabled.isEnabled = false
+        stage.show(root)
+        var order: [UIView] = []
+        for _ in 0..<4 {
+            try stage.key("tab")
+            order.append(contentsOf: [left, right, bottom, disabled].filter(\.isFocused))
+        }
+        #expect(order == [left, right, bottom, left])
+        try stage.key("shift+tab")
+        #expect(bottom.isFocused)
+        stage.click(at: CGPoint(x: 280, y: 190))
+        #expect(!bottom.isFocused)
+        bottom.removeFromSuperview()
+        try stage.key("tab")
+        #expect(left.isFocused)
+    }
+
+    @Test("The size fits title, subtitle, image and insets")
+    func sizes() {
+        let (_, button) = makeButton("Go")
+        let plain = button.intrinsicContentSize
+        button.configuration?.subtitle = "and never come back to this place"
+        let withSubtitle = button.intrinsicContentSize
+        #expect(withSubtitle.height > plain.height && withSubtitle.width > plain.width)
+        button.configuration?.contentInsets = NSDirectionalEdgeInsets(top: 20, leading: 30, bottom: 20, trailing: 30)
+        #expect(button.intrinsicContentSize.height > withSubtitle.height)
+    }
+
+    @Test("Titles by state: a state without one shows the normal state's")
+    func titlesByState() {
+        let button = UIButton(type: .system)
+        button.setTitle("Normal", for: .normal)
+        button.setTitle("Pressed", for: .highlighted)
+        #expect(button.currentTitle == "Normal")
+        button.isHighlighted = true
+        #expect(button.currentTitle == "Pressed")
+        button.isHighlighted = false
+        button.isSelected = true
+        #expect(button.currentTitle == "Normal")
+    }
+
+    @Test("A filled button shows its tint, darker while it is pressed, and follows dark surroundings")
+    func looks() throws {
+        let (stage, button) = makeButton()
+        let corner = CGPoint(x: 60, y: 72)
+        let normal = try #require(stage.pixel(at: corner))
+        #expect((normal.red, normal.green, normal.blue) == (0x2C, 0x5C, 0xC5))
+        touch(stage, .began, 100, 70)
+        stage.advance(by: 0.5)
+        let pressed = try #require(stage.pixel(at: corner))
+        #expect(pressed.blue < normal.blue)
+        touch(stage, .ended, 100, 70)
+        stage.window.overrideUserInterfaceStyle = .dark
+        stage.advance(by: 0.5)
+        let dark = try #require(stage.pixel(at: corner))
+        #expect((dark.red, dark.green, dark.blue) == (0x86, 0xA8, 0xFF))
+        #expect(button.traitCollection.userInterfaceStyle == .dark)
+    }
+}

@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import LayerTree
+import Testing
+import Windowing
+import WindowingHeadless
+
+@testable import UIKitCore
+
+/// A window on a desktop that leaves title bar and edges to the application.
+@MainActor
+private final class ClientSideDesktop {
+    let clock = ManualTimeSource()
+    let system: HeadlessWindowSystem
+    let application: UIApplication
+    let window: UIWindow
+    let platform: HeadlessWindow
+    var exitStatus: Int32?
+
+    init() {
+        system = HeadlessWindowSystem(
+            screens: [HeadlessScreenSpecification(size: CGSize(width: 1000, height: 800))], timeSource: clock,
+            decoration: .client)
+        final class Ending { var status: Int32? }
+        let ending = Ending()
+        application = UIApplication.launch(
+            on: system, delegate: nil, options: ApplicationOptions(identifier: "org.shoji.test")
+        ) { ending.status = $0 }
+        CATransaction.scheduler = { [clock] work in _ = clock.schedule(after: 0, work) }
+        window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 344))
+        let root = UIViewController()
+        root.title = "Letters"
+        window.rootViewController = root
+        window.makeKeyAndVisible()
+        guard let shown = system.windows.last else { preconditionFailure("The test's window is not shown.") }
+        platform = shown
+        turn()
+    }
+
+    func turn() {
+        clock.advance(by: 0)
+        UIApplication.endTurn()
+        let target = platform.target
+        let now = clock.now
+        RenderActor.sync { _ = target.fireFrame(at: FrameTime(timestamp: now)) }
+        clock.advance(by: 0)
+    }
+
+    func end() {
+        application.tearDown()
+    }
+
+    var layout: ChromeLayout {
+        guard let host = window.host else { preconditionFailure("The test's window is not shown.") }
+        return host.chrome.layout
+    }
+
+    func send(_ kind: PointerEvent.Kind, at point: CGPoint, serial: UInt32 = 0) {
+        platform.send(
+            .pointer(PointerEvent(kind: kind, location: point, timestamp: clock.now, serial: serial)))
+        turn()
+    }
+
+    func click(at point: CGPoint, serial: UInt32 = 1) {
+        send(.moved, at: point)
+        send(.pressed(.left), at: point, serial: serial)
+        send(.released(.left), at: point, serial: serial)
+    }
+
+    /// The middle of the title bar's button, counted from the right end.
+    func button(_ index: Int) -> CGPoint {
+        let pitch = Theme.Chrome.buttonDiameter + Theme.Chrome.buttonSpacing
+        return CGPoint(
+            x: layout.titleBar.maxX - Theme.Chrome.buttonInset - Theme.Chrome.buttonDiameter / 2 - CGFloat(index)
+                * pitch,
+            y: layout.titleBar.midY)
+    }
+}
+
+@MainActor
+@Suite("Window frames drawn by the application")
+struct WindowChromeTests {
+    @Test("The frame is outside the window's bounds: title bar above, shadow around")
+    func geometry() {
+        let desktop = ClientSideDesktop()
+        defer { desktop.end() }
+        let layout = desktop.layout
+        #expect(desktop.window.bounds.size == CGSize(width: 400, height: 344 - Theme.Chrome.titleBarHeight))
+        #expect(layout.content.minY == layout.titleBar.maxY)
+        #expect(layout.geometry.width == 400 && layout.geometry.height == 344)
+        #expect(layout.surface.width > 400 && layout.surface.height > 344)
+        let target = desktop.platform.target
+        let sent = RenderActor.sync { target.configuration }
+        #expect(sent?.windowGeometry == layout.geometry)
+        #expect(sent.map { CGSize(width: $0.pixelSize.width, height: $0.pixelSize.height) } == layout.surface)
+    }
+
+    @Test("The title bar, the content and the shadow have their pixels")
+    func pixels() throws {
+        let desktop = ClientSideDesktop()
+        defer { desktop.end() }
+        let target = desktop.platform.target
+        let shown = RenderActor.sync { target.picture }
+        let picture = try #require(shown)
+        func pixel(_ x: CGFloat, _ y: CGFloat) -> UInt32 { picture[Int(x), Int(y)] ?? 0 }
+        let layout = desktop.layout
+        #expect(pixel(layout.titleBar.minX + 60, layout.titleBar.midY) == 0xFFEF_ECE7)
+        #expect(pixel(layout.content.midX, layout.content.midY) == 0xFFFF_FFFF)
+        let shadow = pixel(layout.geometry.midX, layout.geometry.maxY + 6)
+        #expect(shadow >> 24 > 0x10 && shadow >> 24 < 0xC0)
+        #expect(pixel(0, 0) == 0)
+        // The corner is rounded: the frame's own corner pixel is almost clear.
+        #expect(pixel(layout.geometry.minX, layout.geometry.minY) >> 24 < 0x60)
+    }
+
+    @Test("Close, maximise and minimise do as they say; restoring brings back the size")
+    func buttons() {
+        let desktop = ClientSideDesktop()
+        defer { desktop.end() }
+        desktop.click(at: desktop.button(1))
+        desktop.turn()
+        #expect(desktop.platform.configuration.states.contains(.maximized))
+        #expect(desktop.layout.surface == CGSize(width: 1000, height: 800))
+        #expect(desktop.layout.cornerRadius == 0)
+        desktop.click(at: desktop.button(1))
+        desktop.turn()
+        #expect(!desktop.platform.configuration.states.contains(.maximized))
+        #expect(desktop.layout.geometry.size == CGSize(width: 400, height: 344))
+        desktop.click(at: desktop.button(2))
+        desktop.turn()
+        #expect(desktop.platform.isMinimized)
+        desktop.platform.activate()
+        desktop.turn()
+        desktop.click(at: desktop.button(0))
+        #expect(desktop.window.isHidden)
+    }
+
+    @Test("A press that leaves its button does nothing")
+    func abandonedPress() {
+        let desktop = ClientSideDesktop()
+        defer { desktop.end() }
+        let close = desktop.button(0)
+        desktop.send(.moved, at: close)
+        desktop.send(.pressed(.left), at: close)
+        desktop.send(.moved, at: CGPoint(x: close.x - 100, y: close.y))
+        desktop.send(.released(.left), at: CGPoint(x: close.x - 100, y: close.y))
+        #expect(!desktop.window.isHidden)
+        #expect(desktop.platform.pointerRequests.isEmpty)
+    }
+
+    @Test("Dragging the title bar hands the press to the desktop, after a few points")
+    func move() {
+        let desktop = ClientSideDesktop()
+        defer { desktop.end() }
+        let place = CGPoint(x: desktop.layout.titleBar.midX - 100, y: desktop.layout.titleBar.midY)
+        desktop.send(.moved, at: place)
+        desktop.send(.pressed(.left), at: place, serial: 77)
+        desktop.send(.moved, at: CGPoint(x: place.x + 1, y: place.y))
+        #expect(desktop.platform.pointerRequests.isEmpty)
+        desktop.send(.moved, at: CGPoint(x: place.x + 8, y: place.y))
+        #expect(desktop.platform.pointerRequests == [.move(serial: 77)])
+    }
+
+    @Test("A double click on the title bar maximises")
+    func doubleClick() {
+        let desktop = ClientSideDesktop()
+        defer { desktop.end() }
+        let place = CGPoint(x: desktop.layout.titleBar.midX - 100, y: desktop.layout.titleBar.midY)
+        desktop.click(at: place)
+        desktop.click(at: place)
+        desktop.turn()
+        #expect(desktop.platform.configuration.states.contains(.maximized))
+    }
+
+    @Test(
+        "Edges and corners resize, with their pointers",
+        arguments: [
+            (WindowEdge.left, CGPoint(x: -4, y: 150), CursorShape.wResize),
+            (.right, CGPoint(x: 404, y: 150), .eResize),
+            (.top, CGPoint(x: 200, y: -4), .nResize),
+            (.bottom, CGPoint(x: 200, y: 348), .sResize),
+            (.topLeft, CGPoint(x: -4, y: 4), .nwResize),
+            (.bottomRight, CGPoint(x: 404, y: 340), .seResize),
+        ])
+    func edges(_ edge: WindowEdge, _ place: CGPoint, _ shape: CursorShape) {
+        let desktop = ClientSideDesktop()
+        defer { desktop.end() }
+        let geometry = desktop.layout.geometry
+        let point = CGPoint(x: geometry.minX + place.x, y: geometry.minY + place.y)
+        desktop.send(.moved, at: point)
+        #expect(desktop.platform.cursor == shape)
+        desktop.send(.pressed(.left), at: point, serial: 5)
+        #expect(desktop.platform.pointerRequests == [.resize(edge, serial: 5)])
+    }
+
+    @Test("The right button on the title bar opens the desktop's window menu")
+    func windowMenu() {
+        let desktop = ClientSideDesktop()
+        defer { desktop.end() }
+        let place = CGPoint(x: desktop.layout.titleBar.midX - 100, y: desktop.layout.titleBar.midY)
+        desktop.send(.moved, at: place)
+        desktop.send(.pressed(.right), at: place, serial: 9)
+        #expect(desktop.platform.pointerRequests == [.windowMenu(place, serial: 9)])
+    }
+
+    @Test("A press in the content stays the content's, even over the title bar")
+    func grab() {
+        let desktop = ClientSideDesktop()
+        defer { desktop.end() }
+        let view = TouchLog(frame: desktop.window.bounds)
+        desktop.window.rootViewController?.view.addSubview(view)
+        desktop.turn()
+        let content = desktop.layout.content
+        desktop.send(.moved, at: CGPoint(x: content.midX, y: content.minY + 5))
+        desktop.send(.pressed(.left), at: CGPoint(x: content.midX, y: content.minY + 5))
+        desktop.send(.moved, at: desktop.button(0))
+        desktop.send(.released(.left), at: desktop.button(0))
+        #expect(view.log == ["began 1", "moved 1", "ended 1"])
+        #expect(!desktop.window.isHidden)
+    }
+}
