@@ -175,9 +175,15 @@ struct FrameTests {
         try client.compositor.perform { $0.configuresWindows = false }
         let window = try client.makeWindow()
         window.show()
-        _ = await Frames.show(on: window.target, configuration())
+        let target = window.target
+        let configuration = configuration()
+        for _ in 0..<3 { _ = await Frames.show(on: target, configuration) }
         try await client.settle()
         #expect(try client.compositor.perform { $0.toplevel?.surface.frameCount } == 0)
+        // When the time has come, the next frame is shown.
+        let serial = try client.compositor.perform { $0.toplevel?.configure(width: 200, height: 100) }
+        await client.wait { $0.configurations.last?.serial == serial }
+        try await client.compositor.wait { $0.toplevel?.surface.frameCount ?? 0 > 0 }
         #expect(client.failures.isEmpty)
     }
 

@@ -55,10 +55,7 @@ final class WaylandFrameTarget: FrameTarget {
         if let buffer = buffers.take(size) { return buffer }
         if !buffers.isExhausted {
             // No memory, or no such size: asking again at once would only keep the processor busy.
-            isAnswering = true
-            RenderActor.queue.asyncAfter(deadline: .now() + 0.5) { [weak self] in
-                RenderActor.assumeIsolated { self?.answer() }
-            }
+            answer(after: 0.5)
         }
         return nil
     }
@@ -70,7 +67,11 @@ final class WaylandFrameTarget: FrameTarget {
             let placement = BufferPlacement(
                 buffer: buffer.size, size: configuration.size, scale: configuration.scale,
                 hasViewport: objects.viewport != nil)
-        else { return abandon(buffer) }
+        else {
+            buffers.abandon(buffer.identifier)
+            // Nobody paces a surface that shows nothing; an animation must not run as fast as it can.
+            return answer(after: clock.nominalInterval)
+        }
         guard let pixels = buffers.present(buffer.identifier) else { return }
         surfaceState.apply(configuration, to: objects)
         surfaceState.apply(placement, to: objects)
@@ -147,6 +148,14 @@ final class WaylandFrameTarget: FrameTarget {
         guard waiting != nil, callback == nil, !isAnswering, !buffers.isExhausted else { return }
         isAnswering = true
         RenderActor.async { [weak self] in self?.answer() }
+    }
+
+    /// Answers no request before `delay` seconds have gone by.
+    private func answer(after delay: TimeInterval) {
+        isAnswering = true
+        RenderActor.queue.asyncAfter(deadline: .now() + delay) { [weak self] in
+            RenderActor.assumeIsolated { self?.answer() }
+        }
     }
 
     private func answer() {

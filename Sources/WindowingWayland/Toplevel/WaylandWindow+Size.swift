@@ -38,7 +38,6 @@ extension WaylandWindow {
 
     /// A floating window's size is the application's: the compositor learns of it with the next frame.
     func requestContentSize(_ size: CGSize) {
-        requestedSize = size
         guard lastSerial != nil else {
             configuration.width = size.width
             configuration.height = size.height

@@ -30,8 +30,6 @@ final class WaylandWindow: PlatformWindow {
     var limits: SizeLimits
     /// Outputs that the surface is on, in the order in which it entered them.
     var enteredOutputs: [WlOutput] = []
-    /// The size that was asked for and that the compositor has not overruled.
-    var requestedSize: CGSize
     var cursor = CursorShape.default
 
     var frameTarget: any FrameTarget { target }
@@ -60,7 +58,6 @@ final class WaylandWindow: PlatformWindow {
         scale = SurfaceScale(
             expected: system.expectedScale(isFractional: fractionalScale != nil))
         limits = SizeLimits(minimum: attributes.minimumSize, maximum: attributes.maximumSize)
-        requestedSize = attributes.contentSize
         configuration = WindowConfiguration(
             width: attributes.contentSize.width, height: attributes.contentSize.height, scale: scale.value,
             decoration: .client)
