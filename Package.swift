@@ -102,7 +102,7 @@ let package = Package(
             "UIKitCore",
             ["UIKitCore", "UIKitTesting", "Graphics", "TextLayout", "LayerTree", "Windowing", "WindowingHeadless"]),
         tests("UIKitPlatform", ["UIKit", "UIKitCore", "UIKitPlatform", "Windowing", "TestCompositor"]),
-        tests("UIKitTesting", ["UIKitTesting", "UIKitCore"]),
+        tests("UIKitTesting", ["UIKitTesting", "UIKitCore", "Graphics", "LayerTree"]),
         tests("Desktop", ["WaylandClient", "Hello", "Gallery"]),
     ]
 )

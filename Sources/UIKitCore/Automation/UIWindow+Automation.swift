@@ -18,18 +18,18 @@ extension UIWindow {
 
     /// Passes on what the render server has to say, such as the end of an animation, without waiting for the main queue.
     package func deliverFrameReports() {
-        host?.shownLayers?.deliverReports()
+        host?.layers.deliverReports()
     }
 
     /// How often the window was asked for a frame, whether anything had changed in it or not.
     var composedFrames: Int {
-        guard let statistics = host?.shownLayers?.statistics else { return 0 }
+        guard let statistics = host?.layers.statistics else { return 0 }
         return statistics.framesPresented + statistics.framesUnchanged + statistics.framesWithoutBuffer
     }
 
     /// What the window's content looks like at this moment of its animations; `nil` before the desktop gave it a shape.
     func picture() -> CGImage? {
-        guard let host, let image = host.shownLayers?.snapshotImage(scale: host.scale) else { return nil }
+        guard let host, let image = host.layers.snapshotImage(scale: host.scale) else { return nil }
         // Title bar and shadow are the desktop's matter, though they may be drawn here.
         let content = host.chrome.layout.content
         return image.cropping(to: content.applying(CGAffineTransform(scaleX: host.scale, y: host.scale)))
@@ -38,12 +38,5 @@ extension UIWindow {
     /// Whether the desktop has given the window its shape.
     var isConfigured: Bool {
         host?.platform.configuration.serial != nil
-    }
-}
-
-extension WindowHost {
-    /// The layers' side of the render server, which the host keeps to itself.
-    fileprivate var shownLayers: LayerHost? {
-        Mirror(reflecting: self).descendant("layers") as? LayerHost
     }
 }

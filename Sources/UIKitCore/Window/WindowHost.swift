@@ -11,7 +11,7 @@ final class WindowHost {
     let platform: any PlatformWindow
     let chrome: WindowChrome
     let input: WindowInput
-    private let layers: LayerHost
+    let layers: LayerHost
     private var configuration: WindowConfiguration
     /// The size of the window without its frame, where the choice is the application's.
     private var ownSize: CGSize
