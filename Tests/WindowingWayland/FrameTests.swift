@@ -169,22 +169,48 @@ struct FrameTests {
         #expect(await Frames.show(on: target, configuration()).age == 0)
     }
 
-    @Test("A frame before the first configure is dropped rather than ending the connection")
-    func tooEarly() async throws {
+    @Test("No frame is wanted before the first configure")
+    func beforeConfigure() async throws {
         let client = try TestClient()
+        client.answersConfigures = false
         try client.compositor.perform { $0.configuresWindows = false }
         let window = try client.makeWindow()
         window.show()
         let target = window.target
         let configuration = configuration()
-        for _ in 0..<3 { _ = await Frames.show(on: target, configuration) }
+        let (answers, answer) = AsyncStream.makeStream(of: Bool.self)
+        await RenderActor.run { Frames.show(on: target, configuration) { _ in answer.yield(true) } }
+        try await client.settle()
+        await RenderActor.run { answer.yield(false) }
+        try client.compositor.perform { _ = $0.toplevel?.configure(width: 200, height: 100) }
+        var order: [Bool] = []
+        for await isFrame in answers {
+            order.append(isFrame)
+            if isFrame { break }
+        }
+        #expect(order == [false, true])
+    }
+
+    @Test("A frame that answers no configure yet is kept, and shown with the configuration that does")
+    func earlyFrame() async throws {
+        let client = try TestClient()
+        client.answersConfigures = false
+        let window = try client.makeWindow()
+        window.show()
+        await client.wait { !$0.configurations.isEmpty }
+        var frame = configuration()
+        _ = await Frames.show(on: window.target, frame, color: 0xff00_00aa)
+        _ = await Frames.show(on: window.target, frame, color: 0xff00_00bb)
         try await client.settle()
         #expect(try client.compositor.perform { $0.toplevel?.surface.frameCount } == 0)
-        // When the time has come, the next frame is shown.
-        let serial = try client.compositor.perform { $0.toplevel?.configure(width: 200, height: 100) }
-        await client.wait { $0.configurations.last?.serial == serial }
-        try await client.compositor.wait { $0.toplevel?.surface.frameCount ?? 0 > 0 }
+        frame.serial = client.configurations.first?.serial
+        let target = window.target
+        let answer = frame
+        await RenderActor.run { target.apply(answer) }
+        try await client.compositor.wait { $0.toplevel?.surface.frameCount == 1 }
+        #expect(try client.compositor.perform { $0.toplevel?.surface.pixels?.bytes.first } == 0xbb)
         #expect(client.failures.isEmpty)
+        for _ in 0..<6 { #expect(await Frames.show(on: target, frame).identifier != nil) }
     }
 
     @Test("Closing answers nobody any more, and late frames do nothing")

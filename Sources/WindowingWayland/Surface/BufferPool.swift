@@ -60,6 +60,12 @@ final class BufferPool {
         return buffer
     }
 
+    /// Takes back a buffer that was presented but never sent; its content stays what it is.
+    func reclaim(_ buffer: SurfaceBuffer) {
+        buffer.holder = .nobody
+        trim()
+    }
+
     /// Takes back a buffer that was drawn into for nothing.
     func abandon(_ identifier: Int) {
         guard let buffer = drawn(identifier) else { return }

@@ -34,6 +34,9 @@ final class WaylandFrameTarget: FrameTarget {
     /// Outstanding until the compositor wants the frame after the last one.
     private var callback: WlCallback?
     private var isAnswering = false
+    private var isOpen = false
+    /// The latest frame that was presented before one could be shown.
+    private var earlyFrame: SurfaceBuffer?
 
     nonisolated init(objects: Objects, memory: WlShm, timeSource: any TimeSource) {
         self.objects = objects
@@ -62,29 +65,18 @@ final class WaylandFrameTarget: FrameTarget {
 
     func present(_ buffer: PixelBuffer, damage: [PixelRect], configuration: FrameConfiguration?) {
         guard let objects else { return }
-        guard let configuration = configuration ?? surfaceState.configuration,
-            surfaceState.mayAttach(answering: configuration.serial),
-            let placement = BufferPlacement(
-                buffer: buffer.size, size: configuration.size, scale: configuration.scale,
-                hasViewport: objects.viewport != nil)
-        else {
-            buffers.abandon(buffer.identifier)
-            // Nobody paces a surface that shows nothing; an animation must not run as fast as it can.
-            return answer(after: clock.nominalInterval)
+        let configuration = configuration ?? surfaceState.configuration
+        if surfaceState.mayAttach(answering: configuration?.serial) {
+            guard let configuration, let placement = placement(buffer.size, configuration, objects) else {
+                return abandon(buffer)
+            }
+            guard let pixels = buffers.present(buffer.identifier) else { return }
+            show(pixels, damage: damage, configuration, placement, objects)
+        } else if let pixels = buffers.present(buffer.identifier) {
+            // Kept for the configuration that is yet to come: the render server counts the frame as shown.
+            replaceEarlyFrame(with: pixels)
+            answer(after: clock.nominalInterval)
         }
-        guard let pixels = buffers.present(buffer.identifier) else { return }
-        surfaceState.apply(configuration, to: objects)
-        surfaceState.apply(placement, to: objects)
-        objects.surface.attach(buffer: pixels.object, x: 0, y: 0)
-        for rect in damage.map({ $0.intersection(PixelRect(buffer.size)) }) where !rect.isEmpty {
-            objects.surface.damageBuffer(
-                x: Int32(rect.x), y: Int32(rect.y), width: Int32(rect.width), height: Int32(rect.height))
-        }
-        surfaceState.attachedSize = buffer.size
-        listenForNextFrame(objects)
-        requestFeedback(objects)
-        objects.surface.commit()
-        objects.reader.flush()
     }
 
     func abandon(_ buffer: PixelBuffer) {
@@ -94,17 +86,29 @@ final class WaylandFrameTarget: FrameTarget {
 
     func apply(_ configuration: FrameConfiguration) {
         guard let objects else { return }
+        if let pixels = earlyFrame {
+            guard surfaceState.mayAttach(answering: configuration.serial),
+                let placement = placement(pixels.size, configuration, objects)
+            else { return }
+            return show(pixels, damage: [PixelRect(pixels.size)], configuration, placement, objects)
+        }
         // Before the first frame there is nothing to commit: the first frame will answer.
         guard let size = surfaceState.attachedSize else { return }
         surfaceState.apply(configuration, to: objects)
-        let placement = BufferPlacement(
-            buffer: size, size: configuration.size, scale: configuration.scale, hasViewport: objects.viewport != nil)
-        if let placement { surfaceState.apply(placement, to: objects) }
+        if let placement = placement(size, configuration, objects) { surfaceState.apply(placement, to: objects) }
         objects.surface.commit()
         objects.reader.flush()
     }
 
     // MARK: - For the window
+
+    /// The compositor has sent the first configure: frames can be shown from now on.
+    ///
+    /// Until then no request is answered; a frame would be drawn for nothing.
+    func open() {
+        isOpen = true
+        answerSoon()
+    }
 
     /// Makes requests of the window's side, such as a minimum size, take effect without a new frame.
     func commitState() {
@@ -117,12 +121,49 @@ final class WaylandFrameTarget: FrameTarget {
     func close() {
         callback?.handler = nil
         callback = nil
+        earlyFrame = nil
         feedback?.handler = nil
         feedback = nil
         waiting = nil
         buffers.close()
         surfaceState = SurfaceState()
         objects = nil
+    }
+
+    // MARK: - Showing
+
+    private func placement(
+        _ size: PixelSize, _ configuration: FrameConfiguration, _ objects: Objects
+    ) -> BufferPlacement? {
+        BufferPlacement(
+            buffer: size, size: configuration.size, scale: configuration.scale, hasViewport: objects.viewport != nil)
+    }
+
+    private func show(
+        _ pixels: SurfaceBuffer, damage: [PixelRect], _ configuration: FrameConfiguration,
+        _ placement: BufferPlacement, _ objects: Objects
+    ) {
+        if earlyFrame === pixels { earlyFrame = nil }
+        replaceEarlyFrame(with: nil)
+        surfaceState.apply(configuration, to: objects)
+        surfaceState.apply(placement, to: objects)
+        objects.surface.attach(buffer: pixels.object, x: 0, y: 0)
+        // Frames before this one may have been drawn and not shown.
+        let damage = surfaceState.attachedSize == nil ? [PixelRect(pixels.size)] : damage
+        for rect in damage.map({ $0.intersection(PixelRect(pixels.size)) }) where !rect.isEmpty {
+            objects.surface.damageBuffer(
+                x: Int32(rect.x), y: Int32(rect.y), width: Int32(rect.width), height: Int32(rect.height))
+        }
+        surfaceState.attachedSize = pixels.size
+        listenForNextFrame(objects)
+        requestFeedback(objects)
+        objects.surface.commit()
+        objects.reader.flush()
+    }
+
+    private func replaceEarlyFrame(with pixels: SurfaceBuffer?) {
+        if let earlyFrame { buffers.reclaim(earlyFrame) }
+        earlyFrame = pixels
     }
 
     // MARK: - Pacing
@@ -145,7 +186,7 @@ final class WaylandFrameTarget: FrameTarget {
 
     /// Answers a request that nothing holds up, but not before the call that made it returns.
     private func answerSoon() {
-        guard waiting != nil, callback == nil, !isAnswering, !buffers.isExhausted else { return }
+        guard waiting != nil, isOpen, callback == nil, !isAnswering, !buffers.isExhausted else { return }
         isAnswering = true
         RenderActor.async { [weak self] in self?.answer() }
     }
@@ -160,7 +201,7 @@ final class WaylandFrameTarget: FrameTarget {
 
     private func answer() {
         isAnswering = false
-        guard callback == nil, !buffers.isExhausted, let handler = waiting else { return }
+        guard isOpen, callback == nil, !buffers.isExhausted, let handler = waiting else { return }
         waiting = nil
         handler(clock.nextFrame(now: timeSource.now))
     }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import Dispatch
 internal import Foundation
 internal import WaylandClient
 internal import Windowing
@@ -81,8 +82,13 @@ extension WaylandWindow {
 
     /// All that was said since the last configure counts from now on.
     private func configure(_ serial: UInt32) {
+        let isFirst = lastSerial == nil
         lastSerial = serial
         deliver(state.configuration(serial: serial, scale: scale.value))
+        guard isFirst else { return }
+        // A turn later, so that the application's layout for this configure is there when the first frame is drawn.
+        let target = target
+        DispatchQueue.main.async { RenderActor.async { target.open() } }
     }
 
     private func scaleDidChange(_ change: (inout SurfaceScale) -> Void) {
