@@ -24,12 +24,12 @@ extension UIApplication {
         running = application
         application.onTerminate = onTerminate
         application.userInterfaceStyle = options.userInterfaceStyle
-        UITraitCollection.current = UITraitCollection(userInterfaceStyle: options.userInterfaceStyle)
         windowSystem.delegate = application.displayObserver
         application.displayObserver.application = application
         application.screens = windowSystem.screens.map {
             UIScreen(description: $0.description, platformScreen: $0)
         }
+        UITraitCollection.current = UIScreen.main.traitCollection
         application.delegate = delegate
         _ = delegate?.application(application, willFinishLaunchingWithOptions: nil)
         _ = delegate?.application(application, didFinishLaunchingWithOptions: nil)

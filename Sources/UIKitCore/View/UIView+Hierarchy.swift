@@ -13,13 +13,21 @@ extension UIView {
         return false
     }
 
-    /// Visits this view and all below it, parents first, front to back irrelevant; trees of any depth are walked
-    /// without recursion.
+    /// Visits this view and all below it, parents first, in the order of subviews.
     func forEachDescendant(_ body: (UIView) -> Void) {
+        descend { view in
+            body(view)
+            return true
+        }
+    }
+
+    /// Visits this view and those below it, parents first; below a view for which `body` says no, nothing is visited.
+    ///
+    /// Trees of any depth are walked without recursion.
+    func descend(_ body: (UIView) -> Bool) {
         var pending = [self]
         while let view = pending.popLast() {
-            body(view)
-            pending.append(contentsOf: view.subviewList.reversed())
+            if body(view) { pending.append(contentsOf: view.subviewList.reversed()) }
         }
     }
 
@@ -60,7 +68,7 @@ extension UIView {
         }
         subviewList.insert(view, at: place)
         view.superview = self
-        view.inheritTraits()
+        view.updateTraits()
         view.propagateWindow(window)
         view.didMoveToSuperview()
         didAddSubview(view)

@@ -10,7 +10,7 @@ extension UIView {
 
     func attachLayer() {
         layer.delegate = self
-        layer.contentsScale = UIScreen.main.scale
+        layer.contentsScale = resolvedTraits.displayScale
         layer.setNeedsDisplay()
     }
 
@@ -24,8 +24,10 @@ extension UIView {
     }
 
     func sendTintColorDidChange() {
-        forEachDescendant { view in
+        descend { view in
+            guard view === self || view.storedTintColor == nil else { return false }
             view.tintColorDidChange()
+            return true
         }
     }
 

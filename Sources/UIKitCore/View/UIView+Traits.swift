@@ -3,24 +3,22 @@ internal import Foundation
 internal import LayerTree
 
 extension UIView {
-    /// Takes the traits of the new surroundings when the view is added somewhere.
-    func inheritTraits() {
-        updateTraits()
-    }
-
     /// Resolves the traits of this view and all below it again, and tells those whose traits changed.
+    ///
+    /// Subviews always fit their superview, so nothing below a view that stays as it is needs a look.
     func updateTraits() {
         var changed: [(UIView, UITraitCollection)] = []
-        forEachDescendant { view in
+        descend { view in
             var traits = view.superview?.resolvedTraits ?? view.rootTraits
             if view.overrideUserInterfaceStyle != .unspecified {
                 traits.userInterfaceStyle = view.overrideUserInterfaceStyle
             }
-            guard traits != view.resolvedTraits else { return }
+            guard traits != view.resolvedTraits else { return false }
             let previous = view.resolvedTraits
             view.resolvedTraits = traits
             view.adapt(from: previous)
             changed.append((view, previous))
+            return true
         }
         for (view, previous) in changed {
             UITraitCollection.performAsCurrent(view.resolvedTraits) {
