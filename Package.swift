@@ -45,7 +45,6 @@ let package = Package(
     targets: [
         // The C fence.
         system("CWayland", "wayland-client", apt: ["libwayland-dev"]),
-        system("CWaylandCursor", "wayland-cursor", apt: ["libwayland-dev"]),
         system("CWaylandServer", "wayland-server", apt: ["libwayland-dev"]),
         system("CXKBCommon", "xkbcommon", apt: ["libxkbcommon-dev"]),
         system("CCairo", "cairo", apt: ["libcairo2-dev"]),
@@ -68,7 +67,7 @@ let package = Package(
 
         // Backends.
         library("WindowingHeadless", ["Windowing"]),
-        library("WindowingWayland", ["Windowing", "WaylandClient", "Keyboard", "CWaylandCursor"], fenced),
+        library("WindowingWayland", ["Windowing", "WaylandClient", "Keyboard"], fenced),
 
         // The toolkit.
         library("UIKitCore", ["Windowing", "Graphics", "TextLayout", "LayerTree", "ConstraintSolver"]),
@@ -97,7 +96,8 @@ let package = Package(
             fenced),
         tests("WindowingHeadless", ["WindowingHeadless", "Windowing"]),
         tests(
-            "WindowingWayland", ["WindowingWayland", "Windowing", "WaylandClient", "TestCompositor"], fenced),
+            "WindowingWayland",
+            ["WindowingWayland", "Windowing", "WaylandClient", "WaylandServer", "TestCompositor"], fenced),
         tests(
             "UIKitCore",
             ["UIKitCore", "UIKitTesting", "Graphics", "TextLayout", "LayerTree", "Windowing", "WindowingHeadless"]),

@@ -17,17 +17,17 @@ struct AutoresizingTests {
         return view.frame
     }
 
-    @Test(
-        "S-V-42 Each mask flag lets its own part follow",
-        arguments: [
-            (UIView.AutoresizingMask(), CGRect(x: 20, y: 30, width: 100, height: 80)),
-            (UIView.AutoresizingMask.flexibleWidth, CGRect(x: 20, y: 30, width: 200, height: 80)),
-            (UIView.AutoresizingMask.flexibleHeight, CGRect(x: 20, y: 30, width: 100, height: 140)),
-            (UIView.AutoresizingMask.flexibleLeftMargin, CGRect(x: 120, y: 30, width: 100, height: 80)),
-            (UIView.AutoresizingMask.flexibleRightMargin, CGRect(x: 20, y: 30, width: 100, height: 80)),
-            (UIView.AutoresizingMask.flexibleTopMargin, CGRect(x: 20, y: 90, width: 100, height: 80)),
-            (UIView.AutoresizingMask.flexibleBottomMargin, CGRect(x: 20, y: 30, width: 100, height: 80)),
-        ])
+    private static let masks: [(UIView.AutoresizingMask, CGRect)] = [
+        ([], CGRect(x: 20, y: 30, width: 100, height: 80)),
+        (.flexibleWidth, CGRect(x: 20, y: 30, width: 200, height: 80)),
+        (.flexibleHeight, CGRect(x: 20, y: 30, width: 100, height: 140)),
+        (.flexibleLeftMargin, CGRect(x: 120, y: 30, width: 100, height: 80)),
+        (.flexibleRightMargin, CGRect(x: 20, y: 30, width: 100, height: 80)),
+        (.flexibleTopMargin, CGRect(x: 20, y: 90, width: 100, height: 80)),
+        (.flexibleBottomMargin, CGRect(x: 20, y: 30, width: 100, height: 80)),
+    ]
+
+    @Test("S-V-42 Each mask flag lets its own part follow", arguments: Self.masks)
     func masks(_ mask: UIView.AutoresizingMask, _ expected: CGRect) {
         let frame = resized(
             mask, child: CGRect(x: 20, y: 30, width: 100, height: 80), from: CGSize(width: 200, height: 200),
