@@ -21,9 +21,8 @@ func system(_ name: String, _ pkgConfig: String, apt: [String]) -> Target {
 }
 
 // Tests/<Target> mirrors Sources/<Target>.
-func tests(_ name: String, _ dependencies: [Target.Dependency] = [], _ settings: [SwiftSetting] = strict) -> Target {
-    .testTarget(
-        name: "\(name)Tests", dependencies: dependencies, path: "Tests/\(name)", swiftSettings: settings)
+func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+    .testTarget(name: "\(name)Tests", dependencies: dependencies, path: "Tests/\(name)", swiftSettings: strict)
 }
 
 func demo(_ name: String, _ folder: String, exclude: [String] = []) -> Target {
@@ -92,12 +91,11 @@ let package = Package(
         tests("Keyboard", ["Keyboard", "Windowing"]),
         tests("WaylandProtocolModel", ["WaylandProtocolModel"]),
         tests(
-            "WaylandClient", ["WaylandClient", "WaylandServer", "WaylandProtocolModel", "CWayland", "TestCompositor"],
-            fenced),
+            "WaylandClient", ["WaylandClient", "WaylandServer", "WaylandProtocolModel", "CWayland", "TestCompositor"]),
         tests("WindowingHeadless", ["WindowingHeadless", "Windowing"]),
         tests(
             "WindowingWayland",
-            ["WindowingWayland", "Windowing", "WaylandClient", "WaylandServer", "TestCompositor"], fenced),
+            ["WindowingWayland", "Windowing", "WaylandClient", "WaylandServer", "TestCompositor"]),
         tests(
             "UIKitCore",
             ["UIKitCore", "UIKitTesting", "Graphics", "TextLayout", "LayerTree", "Windowing", "WindowingHeadless"]),

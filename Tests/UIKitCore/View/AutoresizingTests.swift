@@ -17,7 +17,7 @@ struct AutoresizingTests {
         return view.frame
     }
 
-    private static let masks: [(UIView.AutoresizingMask, CGRect)] = [
+    nonisolated private static let masks: [(UIView.AutoresizingMask, CGRect)] = [
         ([], CGRect(x: 20, y: 30, width: 100, height: 80)),
         (.flexibleWidth, CGRect(x: 20, y: 30, width: 200, height: 80)),
         (.flexibleHeight, CGRect(x: 20, y: 30, width: 100, height: 140)),
