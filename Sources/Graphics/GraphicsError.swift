@@ -6,6 +6,8 @@ public enum GraphicsError: Error, Hashable, Sendable {
     case emptySize(width: Int, height: Int)
     /// A side longer than `limit` pixels.
     case tooLarge(width: Int, height: Int, limit: Int)
+    /// More than `limit` pixels in all.
+    case tooManyPixels(width: Int, height: Int, limit: Int)
     /// The system would not give that much memory.
     case outOfMemory(bytes: Int)
     /// Rows of borrowed memory that are shorter than `minimum` bytes or not a multiple of four.
@@ -21,6 +23,8 @@ extension GraphicsError: CustomStringConvertible {
             "A bitmap of \(width) x \(height) pixels has nothing to draw into."
         case .tooLarge(let width, let height, let limit):
             "A bitmap of \(width) x \(height) pixels is too large; \(limit) pixels a side is the limit."
+        case .tooManyPixels(let width, let height, let limit):
+            "A bitmap of \(width) x \(height) pixels is too large; \(limit) pixels in all is the limit."
         case .outOfMemory(let bytes):
             "The system refused \(bytes) bytes of memory for pixels."
         case .invalidRowLength(let bytesPerRow, let minimum):

@@ -22,6 +22,8 @@ public final class Bitmap: @unchecked Sendable {
 
     /// The longest side in pixels: the drawing library keeps image coordinates in 16 bits.
     public static let maximumSide = 32_767
+    /// The most pixels: 2^28, a gigabyte of memory.
+    public static let maximumPixelCount = 1 << 28
 
     private enum Memory {
         case owned
@@ -42,7 +44,8 @@ public final class Bitmap: @unchecked Sendable {
 
     /// Makes a bitmap of transparent pixels.
     ///
-    /// Throws for a side below 1 or above `maximumSide`, and where memory cannot be had.
+    /// Throws for a side below 1 or above `maximumSide`, for more pixels than `maximumPixelCount`, and where memory
+    /// cannot be had.
     public convenience init(width: Int, height: Int, format: Format = .argb32) throws(GraphicsError) {
         try Bitmap.check(width: width, height: height)
         let bytesPerRow = Bitmap.minimumBytesPerRow(width: width, format: format)
@@ -149,14 +152,17 @@ public final class Bitmap: @unchecked Sendable {
         }
     }
 
-    private static func check(width: Int, height: Int) throws(GraphicsError) {
+    static func check(width: Int, height: Int) throws(GraphicsError) {
         guard width > 0, height > 0 else { throw .emptySize(width: width, height: height) }
         guard width <= maximumSide, height <= maximumSide else {
             throw .tooLarge(width: width, height: height, limit: maximumSide)
         }
+        guard width * height <= maximumPixelCount else {
+            throw .tooManyPixels(width: width, height: height, limit: maximumPixelCount)
+        }
     }
 
-    private static func minimumBytesPerRow(width: Int, format: Format) -> Int {
+    static func minimumBytesPerRow(width: Int, format: Format) -> Int {
         (width * format.bytesPerPixel + 3) & ~3
     }
 }

@@ -10,16 +10,45 @@ extension CGContext {
         draw(image.bitmap, in: rect, interpolation: state.interpolationQuality)
     }
 
+    /// Fills the clip with copies of a picture, side by side, one of which is in `rect`.
+    ///
+    /// As `draw(_:in:)` where `byTiling` is false.
+    public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool) {
+        guard byTiling else { return draw(image, in: rect) }
+        let rect = rect.standardized
+        guard let placement = placement(of: image.bitmap, in: rect) else { return }
+        unsafe paint { target in
+            guard let pattern = unsafe cairo_pattern_create_for_surface(image.bitmap.surface) else { return }
+            defer { unsafe cairo_pattern_destroy(pattern) }
+            var matrix = placement.inverted().native
+            unsafe cairo_pattern_set_matrix(pattern, &matrix)
+            let isExact = placement.concatenating(state.transform).isWholePixelTranslation
+            unsafe cairo_pattern_set_filter(
+                pattern, isExact ? CAIRO_FILTER_NEAREST : state.interpolationQuality.native)
+            unsafe cairo_pattern_set_extend(pattern, CAIRO_EXTEND_REPEAT)
+            if image.isMask {
+                unsafe setSource(state.fill, on: target)
+                unsafe cairo_mask(target, pattern)
+            } else {
+                unsafe cairo_set_source(target, pattern)
+                unsafe cairo_paint_with_alpha(target, state.alpha)
+            }
+        }
+    }
+
     /// Draws a bitmap stretched to `rect`; an `.alpha8` one in the fill colour.
     public func draw(_ bitmap: Bitmap, in rect: CGRect, interpolation: CGInterpolationQuality = .default) {
         switch bitmap.format {
         case .alpha8:
-            fill(mask: bitmap, in: rect, color: state.fillColor, interpolation: interpolation)
+            fill(mask: bitmap, in: rect, paint: state.fill, interpolation: interpolation)
         case .argb32:
-            unsafe paint(bitmap, in: rect, interpolation: interpolation) { pattern in
-                unsafe cairo_set_source(native, pattern)
-                applyBlending()
-                unsafe cairo_paint_with_alpha(native, state.alpha)
+            keepingPath {
+                unsafe paint(extents: rect.standardized) { target in
+                    unsafe drawPixels(of: bitmap, in: rect, interpolation: interpolation, on: target) { pattern in
+                        unsafe cairo_set_source(target, pattern)
+                        unsafe cairo_paint_with_alpha(target, state.alpha)
+                    }
+                }
             }
         }
     }
@@ -28,40 +57,73 @@ extension CGContext {
     public func fill(
         mask: Bitmap, in rect: CGRect, color: CGColor, interpolation: CGInterpolationQuality = .default
     ) {
-        unsafe paint(mask, in: rect, interpolation: interpolation) { pattern in
-            applyPaint(color)
-            unsafe cairo_mask(native, pattern)
+        fill(mask: mask, in: rect, paint: .color(color), interpolation: interpolation)
+    }
+
+    private func fill(mask: Bitmap, in rect: CGRect, paint source: Paint, interpolation: CGInterpolationQuality) {
+        keepingPath {
+            unsafe paint(extents: rect.standardized) { target in
+                unsafe drawPixels(of: mask, in: rect, interpolation: interpolation, on: target) { pattern in
+                    unsafe setSource(source, on: target)
+                    unsafe cairo_mask(target, pattern)
+                }
+            }
         }
     }
 
-    /// Clips to `rect` and calls `body` with the bitmap as a pattern that fits it.
-    private func paint(
-        _ bitmap: Bitmap, in rect: CGRect, interpolation: CGInterpolationQuality, _ body: (OpaquePointer) -> Void
+    /// Clips `target` to `rect` and calls `body` with the bitmap as a pattern that fits it.
+    ///
+    /// The path under construction in `target` is lost.
+    func drawPixels(
+        of bitmap: Bitmap, in rect: CGRect, interpolation: CGInterpolationQuality, on target: OpaquePointer,
+        _ body: (OpaquePointer) -> Void
     ) {
         let rect = rect.standardized
-        guard !state.isDegenerate, rect.isFinite, rect.width > 0, rect.height > 0 else { return }
+        guard let placement = placement(of: bitmap, in: rect) else { return }
+        guard let pattern = unsafe cairo_pattern_create_for_surface(bitmap.surface) else { return }
+        defer { unsafe cairo_pattern_destroy(pattern) }
+        var matrix = placement.inverted().native
+        unsafe cairo_pattern_set_matrix(pattern, &matrix)
+        let isExact = placement.concatenating(state.transform).isWholePixelTranslation
+        unsafe cairo_pattern_set_filter(pattern, isExact ? CAIRO_FILTER_NEAREST : interpolation.native)
+        // Repeating the outermost pixels keeps the picture's edges from fading into what is not there.
+        unsafe cairo_pattern_set_extend(pattern, isExact ? CAIRO_EXTEND_NONE : CAIRO_EXTEND_PAD)
+        unsafe cairo_save(target)
+        unsafe cairo_new_path(target)
+        for (index, corner) in rect.cornerPoints.enumerated() {
+            guard let corner = holdable(corner) else { continue }
+            if index == 0 {
+                unsafe cairo_move_to(target, corner.x, corner.y)
+            } else {
+                unsafe cairo_line_to(target, corner.x, corner.y)
+            }
+        }
+        unsafe cairo_close_path(target)
+        unsafe applyAntialiasing(to: target)
+        unsafe cairo_clip(target)
+        unsafe body(pattern)
+        unsafe cairo_restore(target)
+    }
+
+    /// The map from a bitmap's pixels to user space; `nil` where nothing could be seen of it.
+    private func placement(of bitmap: Bitmap, in rect: CGRect) -> CGAffineTransform? {
+        guard !state.isDegenerate, rect.isFinite, rect.width > 0, rect.height > 0 else { return nil }
         let placement = CGAffineTransform(
             a: rect.width / CGFloat(bitmap.width), b: 0, c: 0, d: rect.height / CGFloat(bitmap.height), tx: rect.minX,
             ty: rect.minY)
         let toDevice = placement.concatenating(state.transform)
-        let toBitmap = placement.inverted()
         // A picture squeezed into a thousandth of a pixel cannot be seen, and its matrix cannot be held.
         let sides = [hypot(toDevice.a, toDevice.b), hypot(toDevice.c, toDevice.d)]
-        guard placement.isInvertible, toDevice.isInvertible, sides.allSatisfy({ $0 * 1_000 > 0.001 }) else { return }
-        guard let pattern = unsafe cairo_pattern_create_for_surface(bitmap.surface) else { return }
-        defer { unsafe cairo_pattern_destroy(pattern) }
-        var matrix = toBitmap.native
-        unsafe cairo_pattern_set_matrix(pattern, &matrix)
-        let isExact = toDevice.isWholePixelTranslation
-        unsafe cairo_pattern_set_filter(pattern, isExact ? CAIRO_FILTER_NEAREST : interpolation.native)
-        // Repeating the outermost pixels keeps the picture's edges from fading into what is not there.
-        unsafe cairo_pattern_set_extend(pattern, isExact ? CAIRO_EXTEND_NONE : CAIRO_EXTEND_PAD)
+        guard placement.isInvertible, toDevice.isInvertible, sides.allSatisfy({ $0 * 1_000 > 0.001 }) else {
+            return nil
+        }
+        return placement
+    }
 
+    /// Calls `body`, which loses the path under construction, and brings the path back.
+    private func keepingPath(_ body: () -> Void) {
         let path = isPathEmpty ? nil : unsafe cairo_copy_path(native)
-        unsafe cairo_save(native)
-        clip(to: rect)
-        unsafe body(pattern)
-        unsafe cairo_restore(native)
+        body()
         beginPath()
         if let path = unsafe path {
             unsafe cairo_append_path(native, path)

@@ -5,8 +5,8 @@ public import Foundation
 extension CGContext {
     /// Gathers what follows in a picture of its own, which `endTransparencyLayer` draws as one.
     ///
-    /// The alpha and blend mode of now are those it is drawn with; inside, they start as 1 and `normal`. The clip of
-    /// now bounds it. `auxiliaryInfo` has no values but `nil`.
+    /// The alpha, blend mode and shadow of now are those it is drawn with; inside, they start as 1, `normal` and none.
+    /// The clip of now bounds it. `auxiliaryInfo` has no values but `nil`.
     public func beginTransparencyLayer(auxiliaryInfo: Never? = nil) {
         unsafe cairo_push_group(native)
         // The layer is as large as the clip's extents; the clip itself works once, when the layer is drawn, or soft
@@ -15,6 +15,9 @@ extension CGContext {
         stack.append(.layer(state))
         state.alpha = 1
         state.blendMode = .normal
+        state.shadow = nil
+        // As the clip, the mask works once, when the layer is drawn.
+        state.mask = nil
     }
 
     /// As `beginTransparencyLayer(auxiliaryInfo:)`, bounded by `rect` as well.
@@ -34,11 +37,13 @@ extension CGContext {
         guard isOpen else { return }
         while case .saved = stack.last { restoreGState() }
         guard case .layer(let outer) = stack.popLast() else { return }
-        unsafe cairo_pop_group_to_source(native)
+        guard let layer = unsafe cairo_pop_group(native) else { return }
+        defer { unsafe cairo_pattern_destroy(layer) }
         state = outer
-        applyBlending()
         // What is drawn is bounded by the clip, so no blend mode reaches too far.
-        unsafe cairo_paint_with_alpha(native, state.alpha)
-        unsafe cairo_set_source_rgba(native, 0, 0, 0, 1)
+        unsafe paint { target in
+            unsafe cairo_set_source(target, layer)
+            unsafe cairo_paint_with_alpha(target, state.alpha)
+        }
     }
 }

@@ -78,55 +78,68 @@ extension CGContext {
 
     /// Makes a rectangle transparent, whatever the colours and the blend mode are.
     public func clear(_ rect: CGRect) {
-        let mode = state.blendMode
+        let (mode, shadow) = (state.blendMode, state.shadow)
         state.blendMode = .clear
+        state.shadow = nil
         fill(rect)
         state.blendMode = mode
+        state.shadow = shadow
+    }
+
+    /// Strokes a line from each even point to the one after it; a last point without partner is left out.
+    public func strokeLineSegments(between points: [CGPoint]) {
+        beginPath()
+        for index in stride(from: 0, to: points.count - 1, by: 2) {
+            move(to: points[index])
+            addLine(to: points[index + 1])
+        }
+        strokePath()
     }
 
     private func fillNativePath(_ rule: CGPathFillRule) {
         guard !state.isDegenerate, !isPathEmpty else { return }
-        applyPaint(state.fillColor)
-        unsafe cairo_set_fill_rule(native, rule.native)
-        if state.blendMode.isUnbounded {
-            unsafe cairo_save(native)
-            unsafe cairo_clip_preserve(native)
-            unsafe cairo_paint(native)
-            unsafe cairo_restore(native)
-        } else {
-            unsafe cairo_fill_preserve(native)
+        unsafe paintPath(extents: state.shadow == nil ? nil : boundingBoxOfPath) { target in
+            unsafe setSource(state.fill, on: target)
+            unsafe cairo_set_fill_rule(target, rule.native)
+            if state.blendMode.isUnbounded {
+                unsafe cairo_save(target)
+                unsafe cairo_clip_preserve(target)
+                unsafe cairo_paint(target)
+                unsafe cairo_restore(target)
+            } else {
+                unsafe cairo_fill_preserve(target)
+            }
         }
     }
 
     private func strokeNativePath() {
         guard !state.isDegenerate, !isPathEmpty, state.lineWidth > 0 else { return }
-        applyPaint(state.strokeColor)
-        applyLine()
-        unsafe cairo_stroke_preserve(native)
+        unsafe applyLine(to: native)
+        unsafe paintPath(extents: state.shadow == nil ? nil : strokeExtents) { target in
+            unsafe setSource(state.stroke, on: target)
+            unsafe applyLine(to: target)
+            unsafe cairo_stroke_preserve(target)
+        }
     }
 
-    /// Tells the library the colour, the blend mode and the edges; they are kept here in between.
-    func applyPaint(_ color: CGColor) {
-        unsafe cairo_set_source_rgba(native, color.red, color.green, color.blue, color.alpha * state.alpha)
-        applyBlending()
+    private var strokeExtents: CGRect {
+        var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+        unsafe cairo_stroke_extents(native, &left, &top, &right, &bottom)
+        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 
-    func applyBlending() {
-        unsafe cairo_set_operator(native, state.blendMode.native)
-        unsafe cairo_set_antialias(native, state.shouldAntialias ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
-    }
-
-    private func applyLine() {
+    /// Tells the library how lines look; it is kept here in between.
+    func applyLine(to target: OpaquePointer) {
         // Wider than this in pixels would not fit beside `deviceLimit`.
         let transform = state.transform
         let largest = max(hypot(transform.a, transform.b), hypot(transform.c, transform.d))
-        unsafe cairo_set_line_width(native, min(state.lineWidth, deviceLimit / 4 / largest))
-        unsafe cairo_set_line_cap(native, state.lineCap.native)
-        unsafe cairo_set_line_join(native, state.lineJoin.native)
-        unsafe cairo_set_miter_limit(native, state.miterLimit)
+        unsafe cairo_set_line_width(target, min(state.lineWidth, deviceLimit / 4 / largest))
+        unsafe cairo_set_line_cap(target, state.lineCap.native)
+        unsafe cairo_set_line_join(target, state.lineJoin.native)
+        unsafe cairo_set_miter_limit(target, state.miterLimit)
         let dash = usableDash(scale: largest)
         let lengths = (dash?.lengths ?? []).map(Double.init)
-        unsafe cairo_set_dash(native, lengths, Int32(lengths.count), Double(dash?.phase ?? 0))
+        unsafe cairo_set_dash(target, lengths, Int32(lengths.count), Double(dash?.phase ?? 0))
     }
 
     /// The dash pattern where it can be told from a solid line.

@@ -2,18 +2,27 @@
 internal import CCairo
 public import Foundation
 
-/// Draws into a bitmap.
+/// Draws into a bitmap or onto the pages of a document.
 ///
-/// Origin at the top left, y down, one unit to the pixel until the transformation says otherwise. A call whose numbers
+/// Origin at the top left, y down, one unit to the pixel (of a document: to the point, 1/72 inch) until the
+/// transformation says otherwise. A call whose numbers
 /// are not all finite does nothing. Lengths beyond two million pixels are cut off there, so that a rectangle of any
 /// size still fills what it covers. A context belongs to one thread at a time.
 ///
 /// > Note: Differs from Core Graphics: y points down in every context, and pictures are drawn upright.
 @safe
 public final class CGContext {
-    /// What is drawn into.
-    public let bitmap: Bitmap
+    /// What is drawn into; `nil` for a document.
+    public let bitmap: Bitmap?
+    /// The document whose pages are drawn on; `nil` for a bitmap.
+    let document: PDFDocument?
     let native: OpaquePointer
+    /// What `data` is, where the pixels lie as whoever made the context asked.
+    let layout: PixelLayout?
+    /// Pixels to the unit that shadows and patterns are measured in: those do not follow the transformation.
+    package var baseScale: CGFloat = 1
+    /// What Core Text draws its lines with, besides the transformation; its translation is where the next one begins.
+    public var textMatrix = CGAffineTransform.identity
     var state = GraphicsState()
     var stack: [StackEntry] = []
 
@@ -22,10 +31,26 @@ public final class CGContext {
         case layer(GraphicsState)
     }
 
-    public init(_ bitmap: Bitmap) {
+    public convenience init(_ bitmap: Bitmap) {
+        self.init(bitmap, layout: nil)
+    }
+
+    init(_ bitmap: Bitmap, layout: PixelLayout?) {
         self.bitmap = bitmap
+        self.layout = layout
+        document = nil
         // Never null: without memory it is a context in an error state, which ignores all calls.
         guard let context = unsafe cairo_create(bitmap.surface) else {
+            preconditionFailure("cairo_create returned no context.")
+        }
+        unsafe native = unsafe context
+    }
+
+    init(_ document: PDFDocument) {
+        bitmap = nil
+        layout = nil
+        self.document = document
+        guard let context = unsafe cairo_create(document.surface) else {
             preconditionFailure("cairo_create returned no context.")
         }
         unsafe native = unsafe context
@@ -44,9 +69,9 @@ public final class CGContext {
         return status == CAIRO_STATUS_SUCCESS ? nil : GraphicsError(status)
     }
 
-    /// A picture of the bitmap as it is now; `nil` where memory for it cannot be had.
+    /// A picture of the bitmap as it is now; `nil` for a document, and where memory for it cannot be had.
     public func makeImage() -> CGImage? {
-        bitmap.makeImage()
+        bitmap?.makeImage()
     }
 
     // MARK: - State
@@ -63,32 +88,6 @@ public final class CGContext {
         stack.removeLast()
         unsafe cairo_restore(native)
         state = saved
-    }
-
-    /// The colour of fills, and of masks and text; black to begin with.
-    public func setFillColor(_ color: CGColor) {
-        state.fillColor = color
-    }
-
-    public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-        state.fillColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
-    }
-
-    public func setFillColor(gray: CGFloat, alpha: CGFloat) {
-        state.fillColor = CGColor(gray: gray, alpha: alpha)
-    }
-
-    /// The colour of strokes; black to begin with.
-    public func setStrokeColor(_ color: CGColor) {
-        state.strokeColor = color
-    }
-
-    public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-        state.strokeColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
-    }
-
-    public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
-        state.strokeColor = CGColor(gray: gray, alpha: alpha)
     }
 
     /// Multiplies the alpha of everything drawn from now on; 0...1.

@@ -5,10 +5,16 @@ internal import Foundation
 /// What `saveGState` keeps besides the clip, which the drawing library keeps itself.
 struct GraphicsState {
     var transform = CGAffineTransform.identity
-    var fillColor = CGColor.black
-    var strokeColor = CGColor.black
+    var fill = Paint.color(.black)
+    var stroke = Paint.color(.black)
+    /// How many components the next uncoloured pattern's colour has; set with `setFillColorSpace`.
+    var fillComponentCount = 4
+    var strokeComponentCount = 4
+    var patternPhase = CGSize.zero
     var alpha: CGFloat = 1
     var blendMode = CGBlendMode.normal
+    var shadow: Shadow?
+    var mask: SoftMask?
     var shouldAntialias = true
     var interpolationQuality = CGInterpolationQuality.default
     var lineWidth: CGFloat = 1

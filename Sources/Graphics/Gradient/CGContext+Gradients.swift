@@ -42,10 +42,10 @@ extension CGContext {
         unsafe addStop(pattern, last.color, 1)
         if !options.contains(.drawsAfterEndLocation) { unsafe addStop(pattern, none, 1) }
         unsafe cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
-        unsafe cairo_set_source(native, pattern)
-        applyBlending()
-        unsafe cairo_paint_with_alpha(native, state.alpha)
-        unsafe cairo_set_source_rgba(native, 0, 0, 0, 1)
+        unsafe paint { target in
+            unsafe cairo_set_source(target, pattern)
+            unsafe cairo_paint_with_alpha(target, state.alpha)
+        }
     }
 
     private func addStop(_ pattern: OpaquePointer, _ color: CGColor, _ location: CGFloat) {

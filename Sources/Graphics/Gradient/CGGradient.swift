@@ -15,8 +15,6 @@ public final class CGGradient: Sendable {
     ///
     /// `nil` without colours, or where there are not as many locations as colours. Locations are brought into range
     /// and sorted, colours at the same location in the order given: the change there is sudden.
-    ///
-    /// > Note: Differs from Core Graphics: there is no colour space, since all colours are sRGB.
     public init?(colors: [CGColor], locations: [CGFloat]? = nil) {
         guard !colors.isEmpty, locations == nil || locations?.count == colors.count else { return nil }
         let even = colors.indices.map { CGFloat($0) / CGFloat(max(1, colors.count - 1)) }
@@ -25,6 +23,28 @@ public final class CGGradient: Sendable {
         self.stops = stops.enumerated()
             .sorted { ($0.element.location, $0.offset) < ($1.element.location, $1.offset) }
             .map(\.element)
+    }
+
+    /// As `init(colors:locations:)`; `nil` also where one of `colors` is not a `CGColor`.
+    ///
+    /// > Note: Differs from Core Graphics: colours mix in sRGB, whatever `colorsSpace` is, and the locations are an
+    /// array, so that too few are noticed.
+    public convenience init?(colorsSpace: CGColorSpace?, colors: CFArray, locations: [CGFloat]?) {
+        let known = colors.compactMap { $0 as? CGColor }
+        guard known.count == colors.count else { return nil }
+        self.init(colors: known, locations: locations)
+    }
+
+    /// Colours of a space's components, one after the other, each with its alpha last.
+    ///
+    /// `nil` where there are fewer components than `count` colours take.
+    public convenience init?(
+        colorSpace space: CGColorSpace, colorComponents components: [CGFloat], locations: [CGFloat]?, count: Int
+    ) {
+        let length = space.numberOfComponents + 1
+        guard space.model != .pattern, count > 0, count <= components.count / length else { return nil }
+        let colors = (0..<count).map { CGColor(components: components[($0 * length)..<(($0 + 1) * length)]) }
+        self.init(colors: colors, locations: locations)
     }
 }
 

@@ -1,20 +1,12 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 
-/// Where a picture keeps its alpha, and whether it has any.
-public enum CGImageAlphaInfo: UInt32, Hashable, Sendable {
-    /// Colour multiplied by the alpha that precedes it.
-    case premultipliedFirst = 2
-    /// Every pixel is opaque; the byte where alpha would be says nothing.
-    case noneSkipFirst = 6
-    /// No colour at all: a mask.
-    case alphaOnly = 7
-}
-
 /// Pixels that never change again.
 public final class CGImage: Sendable {
     /// The pixels; nobody draws into them any more.
     package let bitmap: Bitmap
+    /// Of the cases only `premultipliedFirst`, `noneSkipFirst` (every pixel is opaque) and `alphaOnly` (a mask), which
+    /// is how pixels are kept whatever they were made from.
     public let alphaInfo: CGImageAlphaInfo
 
     /// Takes over `bitmap` without copying; the caller draws into it no more.

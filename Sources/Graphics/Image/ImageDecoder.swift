@@ -7,7 +7,7 @@ public import Foundation
 /// before their number is known and accepted. May be called from any thread.
 public enum ImageDecoder {
     /// The most pixels that are accepted: 2^28, a gigabyte of memory.
-    public static let maximumPixelCount = 1 << 28
+    public static let maximumPixelCount = Bitmap.maximumPixelCount
 
     /// The longest file that is read: 1 GiB, as much as the largest accepted picture has pixels for.
     static let maximumFileSize = 1 << 30

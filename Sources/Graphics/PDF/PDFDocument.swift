@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+internal import CCairo
+internal import Foundation
+
+/// A PDF document under construction.
+@safe
+final class PDFDocument {
+    /// US Letter.
+    static let defaultPage = CGRect(x: 0, y: 0, width: 612, height: 792)
+    /// What readers accept: 3 points, to 200 inches.
+    private static let pageSide: ClosedRange<CGFloat> = 3...14_400
+
+    let surface: OpaquePointer
+    let mediaBox: CGRect
+    private(set) var page: CGRect?
+    private(set) var isClosed = false
+    private let output: PDFOutput
+    private var destinations: Set<String> = []
+
+    init(_ output: PDFOutput, mediaBox: CGRect) throws(PDFError) {
+        self.output = output
+        self.mediaBox = Self.usable(mediaBox) ?? Self.defaultPage
+        // The output outlives the surface, which is why it is not retained for it.
+        let surface = unsafe cairo_pdf_surface_create_for_stream(
+            { closure, bytes, count in
+                guard let closure = unsafe closure else { return CAIRO_STATUS_WRITE_ERROR }
+                let output = unsafe Unmanaged<PDFOutput>.fromOpaque(closure).takeUnretainedValue()
+                let isTaken = unsafe output.take(UnsafeRawBufferPointer(start: bytes, count: Int(count)))
+                return isTaken ? CAIRO_STATUS_SUCCESS : CAIRO_STATUS_WRITE_ERROR
+            }, Unmanaged.passUnretained(output).toOpaque(), self.mediaBox.width, self.mediaBox.height)
+        guard let surface = unsafe surface else { throw .drawingFailed(reason: "there is no memory for it") }
+        unsafe self.surface = unsafe surface
+        if let reason = Self.reason(unsafe cairo_surface_status(surface)) {
+            // Destroyed by `deinit`, which runs as everything is set.
+            throw .drawingFailed(reason: reason)
+        }
+    }
+
+    deinit {
+        unsafe cairo_surface_finish(surface)
+        unsafe cairo_surface_destroy(surface)
+    }
+
+    /// A page's bounds as they can be had: `nil` for empty ones and numbers that are not finite.
+    static func usable(_ bounds: CGRect) -> CGRect? {
+        let bounds = bounds.standardized
+        guard bounds.isFinite, bounds.width > 0, bounds.height > 0 else { return nil }
+        return CGRect(
+            x: bounds.minX, y: bounds.minY, width: bounds.width.clamped(to: pageSide),
+            height: bounds.height.clamped(to: pageSide))
+    }
+
+    func beginPage(_ bounds: CGRect) {
+        page = bounds
+        unsafe cairo_pdf_surface_set_size(surface, bounds.width, bounds.height)
+    }
+
+    func endPage() {
+        page = nil
+    }
+
+    /// Writes what is still to be written, and puts the document where it belongs.
+    func close() throws(PDFError) {
+        guard !isClosed else { return }
+        isClosed = true
+        unsafe cairo_surface_finish(surface)
+        if let error = output.error { throw error }
+        if let reason = Self.reason(unsafe cairo_surface_status(surface)) { throw .drawingFailed(reason: reason) }
+        try output.finish()
+    }
+
+    func setInfo(_ field: cairo_pdf_metadata_t, _ value: String) {
+        unsafe cairo_pdf_surface_set_metadata(surface, field, value)
+    }
+
+    /// Whether this is the first destination of that name; a name is one place.
+    func addDestination(_ name: String) -> Bool {
+        destinations.insert(name).inserted
+    }
+
+    private static func reason(_ status: cairo_status_t) -> String? {
+        guard status != CAIRO_STATUS_SUCCESS, status != CAIRO_STATUS_SURFACE_FINISHED else { return nil }
+        return unsafe cairo_status_to_string(status).map { unsafe String(cString: $0) } ?? "status \(status.rawValue)"
+    }
+}

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: MIT
+package import Foundation
+
+/// A subpath cut into straight pieces.
+struct Polyline {
+    /// No two neighbours are equal; the first point of a closed one is not repeated.
+    private(set) var points: [CGPoint]
+    private(set) var isClosed = false
+    /// There is something to stroke, if only a line to where it began.
+    private(set) var hasLine = false
+
+    init(start: CGPoint) {
+        points = [start]
+    }
+
+    mutating func add(_ point: CGPoint) {
+        hasLine = true
+        if point != points.last { points.append(point) }
+    }
+
+    mutating func close() {
+        isClosed = true
+        hasLine = true
+        while points.count > 1, points.first == points.last { points.removeLast() }
+    }
+}
+
+extension CGPath {
+    /// The subpaths as straight pieces; a point alone is one without any.
+    func polylines() -> [Polyline] {
+        var result: [Polyline] = []
+        var current: Polyline?
+        var pen = CGPoint.zero
+        var start = CGPoint.zero
+        func finish() {
+            if let current { result.append(current) }
+            current = nil
+        }
+        for element in elements {
+            switch element {
+            case .move(let point):
+                finish()
+                start = point
+                current = Polyline(start: point)
+            case .line(let point):
+                if current == nil { current = Polyline(start: pen) }
+                current?.add(point)
+            case .quadCurve(let end, let control):
+                if current == nil { current = Polyline(start: pen) }
+                follow(Cubic(from: pen, control: control, to: end)) { current?.add($1) }
+            case .curve(let end, let control1, let control2):
+                if current == nil { current = Polyline(start: pen) }
+                follow(Cubic(start: pen, control1: control1, control2: control2, end: end)) { current?.add($1) }
+            case .close:
+                current?.close()
+                finish()
+            }
+            pen = element.end ?? start
+        }
+        finish()
+        return result
+    }
+
+    /// The closed subpaths only; what is drawn on after a close, without a move, is open again.
+    package func closedSubpaths() -> CGPath {
+        var kept: [Element] = []
+        var current: [Element] = []
+        var pen = CGPoint.zero
+        var start = CGPoint.zero
+        for element in elements {
+            switch element {
+            case .move(let point):
+                start = point
+                current = [element]
+            case .close:
+                kept += current + [element]
+                current = []
+            default:
+                if current.isEmpty { current = [.move(to: pen)] }
+                current.append(element)
+            }
+            pen = element.end ?? start
+        }
+        return CGPath(elements: kept)
+    }
+
+    /// The path with its curves as lines that stay within `flatness` of them.
+    package func flattened(flatness: CGFloat) -> CGPath {
+        var result: [Element] = []
+        var pen = CGPoint.zero
+        var start = CGPoint.zero
+        func add(_ curve: Cubic) {
+            let count = curve.pieceCount(flatness: flatness)
+            for index in 1...count {
+                result.append(
+                    .line(to: index == count ? curve.end : curve.point(at: CGFloat(index) / CGFloat(count))))
+            }
+        }
+        for element in elements {
+            switch element {
+            case .move(let point):
+                start = point
+                result.append(element)
+            case .line, .close:
+                result.append(element)
+            case .quadCurve(let end, let control):
+                add(Cubic(from: pen, control: control, to: end))
+            case .curve(let end, let control1, let control2):
+                add(Cubic(start: pen, control1: control1, control2: control2, end: end))
+            }
+            pen = element.end ?? start
+        }
+        return CGPath(elements: result)
+    }
+}
+
+extension Cubic {
+    /// How many equal steps keep straight pieces within `flatness` of the curve; at most 512.
+    func pieceCount(flatness: CGFloat) -> Int {
+        // A step of 1/n strays from a curve by at most an eighth of its second derivative over n squared.
+        let bend = max(
+            hypot(start.x - 2 * control1.x + control2.x, start.y - 2 * control1.y + control2.y),
+            hypot(control1.x - 2 * control2.x + end.x, control1.y - 2 * control2.y + end.y))
+        let allowed = flatness.clamped(to: 1e-6...1e9)
+        return Int((6 * bend / (8 * allowed)).squareRoot().rounded(.up).clamped(to: 1...512))
+    }
+}
