@@ -70,7 +70,7 @@ public protocol ActionTarget: AnyObject {
 extension ActionTarget {
     /// Whether `selector` has a method in this class.
     public func responds(to selector: Selector) -> Bool {
-        Self.actions.action(for: selector) != nil
+        type(of: self).actions.action(for: selector) != nil
     }
 
     /// Calls the method that `selector` names.
@@ -78,7 +78,7 @@ extension ActionTarget {
     /// - Returns: whether there was one.
     @discardableResult
     public func perform(_ selector: Selector, with sender: Any?, for event: UIEvent? = nil) -> Bool {
-        guard let action = Self.actions.action(for: selector) else { return false }
+        guard let action = type(of: self).actions.action(for: selector) else { return false }
         action(self, sender, event)
         return true
     }

@@ -39,6 +39,15 @@ struct ActionTableTests {
         #expect(CodeEditor.actions.selectors == ["save:", "open:", "drop:", "format:"])
     }
 
+    @Test("The table asked is that of the object's class, whatever type the caller knows it by")
+    func dynamicClass() {
+        let responder: UIResponder = CodeEditor()
+        #expect(responder.responds(to: "format:"))
+        #expect(responder.canPerformAction("format:", withSender: nil))
+        let target: any ActionTarget = responder
+        #expect(target.perform("format:", with: nil))
+    }
+
     @Test("A subclass's method stands in for the one of the same name")
     func override() {
         let editor = CodeEditor()

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import Testing
+import UIKitCore
+import UIKitTesting
+import Windowing
+import WindowingHeadless
+
+/// Writes down the application's life.
+@MainActor
+private final class LifeLog: UIApplicationDelegate {
+    var window: UIWindow?
+    var lines: [String] = []
+    var onLaunch: ((LifeLog) -> Void)?
+
+    init() {}
+
+    func application(
+        _ application: UIApplication,
+        willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        lines.append("will finish")
+        return true
+    }
+
+    func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        lines.append("did finish")
+        onLaunch?(self)
+        return true
+    }
+
+    func applicationDidBecomeActive(_ application: UIApplication) { lines.append("active") }
+    func applicationWillResignActive(_ application: UIApplication) { lines.append("inactive") }
+    func applicationWillTerminate(_ application: UIApplication) { lines.append("terminate") }
+
+    func application(_ application: UIApplication, didLoseDisplayWith error: any Error) {
+        lines.append("lost: \(error)")
+    }
+}
+
+private final class Document: UIView {
+    var log: [String] = []
+    override class var actions: ActionTable { super.actions.adding("copy:", Document.copyText) }
+    override var canBecomeFirstResponder: Bool { true }
+    func copyText() { log.append("copy") }
+}
+
+@MainActor
+@Suite("The application")
+struct UIApplicationTests {
+    @Test("S-V-31 The launch callback puts a controller's view into the window; it is loaded when first read")
+    func launch() {
+        final class Root: UIViewController {
+            var loads = 0
+            override func viewDidLoad() { loads += 1 }
+        }
+        let root = Root()
+        let life = LifeLog()
+        life.onLaunch = { life in
+            let window = UIWindow(frame: UIScreen.main.bounds)
+            #expect(root.loads == 0)
+            window.addSubview(root.view)
+            #expect(root.loads == 1)
+            window.makeKeyAndVisible()
+            life.window = window
+        }
+        let stage = Stage(delegate: life)
+        #expect(life.lines.prefix(2) == ["will finish", "did finish"])
+        #expect(root.view.window === life.window)
+        #expect(stage.application.windows.contains { $0 === life.window })
+    }
+
+    @Test("The delegate hears of the keyboard coming and going, and of the end")
+    func life() {
+        let life = LifeLog()
+        let stage = Stage(delegate: life)
+        stage.advance(by: 0.1)
+        #expect(life.lines.last == "active")
+        #expect(stage.application.applicationState == .active)
+        stage.window.isHidden = true
+        stage.advance(by: 0.1)
+        stage.application.terminate(status: 0)
+        #expect(life.lines.last == "terminate")
+        #expect(stage.exitStatus == 0)
+    }
+
+    @Test("A display that is lost reaches the delegate with its error, once, and ends the application with status 1")
+    func lostDisplay() {
+        let life = LifeLog()
+        let stage = Stage(delegate: life)
+        stage.system.fail(with: .connectionLost(display: "test-0", reason: "the power went"))
+        let lost = life.lines.filter { $0.hasPrefix("lost") }
+        #expect(lost.count == 1)
+        #expect(lost.first?.contains("test-0") == true && lost.first?.contains("the power went") == true)
+        #expect(life.lines.last == "terminate")
+        #expect(stage.exitStatus == 1)
+    }
+
+    @Test("Actions without a target go from the first responder up its chain, else from the sender")
+    func nilTargets() {
+        let stage = Stage()
+        let controller = UIViewController()
+        let document = Document(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let inner = UIButton(type: .system)
+        let other = UIView(frame: CGRect(x: 0, y: 100, width: 100, height: 100))
+        document.addSubview(inner)
+        controller.view.addSubview(document)
+        controller.view.addSubview(other)
+        stage.show(controller)
+        #expect(!stage.application.sendAction("copy:", to: nil, from: other, for: nil))
+        #expect(stage.application.sendAction("copy:", to: nil, from: inner, for: nil))
+        #expect(document.becomeFirstResponder())
+        #expect(stage.application.sendAction("copy:", to: nil, from: other, for: nil))
+        #expect(document.log == ["copy", "copy"])
+        #expect(!stage.application.sendAction("paste:", to: document, from: nil, for: nil))
+    }
+
+    @Test("A control's named action without a target finds the first responder")
+    func controlNilTarget() throws {
+        let stage = Stage()
+        let document = Document(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+        let button = UIButton(configuration: .gray())
+        button.configuration?.title = "Copy"
+        button.frame = CGRect(x: 0, y: 120, width: 100, height: 44)
+        button.addTarget(nil, action: "copy:", for: .touchUpInside)
+        root.addSubview(document)
+        root.addSubview(button)
+        stage.show(root)
+        #expect(document.becomeFirstResponder())
+        try stage.tap("Copy")
+        #expect(document.log == ["copy"])
+    }
+
+    @Test("Screens come and go with notifications, and the main one stays first")
+    func screens() {
+        let stage = Stage()
+        var log: [String] = []
+        let tokens = [
+            (UIScreen.didConnectNotification, "connected"), (UIScreen.didDisconnectNotification, "disconnected"),
+        ].map { name, word in
+            NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
+                MainActor.assumeIsolated { log.append(word) }
+            }
+        }
+        defer { for token in tokens { NotificationCenter.default.removeObserver(token) } }
+        let main = UIScreen.main
+        let screen = stage.system.connectScreen(
+            HeadlessScreenSpecification(size: CGSize(width: 800, height: 600), scale: 2))
+        #expect(UIScreen.screens.count == 2 && UIScreen.main === main)
+        #expect(UIScreen.screens.last?.bounds.size == CGSize(width: 800, height: 600))
+        #expect(UIScreen.screens.last?.nativeBounds.size == CGSize(width: 1600, height: 1200))
+        stage.system.disconnectScreen(screen)
+        #expect(UIScreen.screens.count == 1)
+        #expect(log == ["connected", "disconnected"])
+    }
+}
