@@ -101,6 +101,7 @@ let package = Package(
             ["UIKitCore", "UIKitTesting", "Graphics", "TextLayout", "LayerTree", "Windowing", "WindowingHeadless"]),
         tests("UIKitPlatform", ["UIKit", "UIKitCore", "UIKitPlatform", "Windowing", "TestCompositor"]),
         tests("UIKitTesting", ["UIKitTesting", "UIKitCore", "Graphics", "LayerTree"]),
+        tests("Gallery", ["Gallery", "UIKit", "UIKitCore", "UIKitTesting", "LayerTree", "Graphics"]),
         tests("Desktop", ["WaylandClient", "Hello", "Gallery"]),
     ]
 )
