@@ -72,6 +72,12 @@ public final class Display: Sendable {
     /// Readable when events can be read; owned by the connection.
     public var fileDescriptor: Int32 { unsafe wl_display_get_fd(connection.pointer) }
 
+    /// Whether there is something to read, the connection's end included.
+    public var hasInput: Bool {
+        var socket = pollfd(fd: fileDescriptor, events: Int16(POLLIN), revents: 0)
+        return unsafe poll(&socket, 1, 0) > 0
+    }
+
     /// Why the connection ended, or `nil` while it lives.
     public var error: DisplayError? { connection.error }
 

@@ -81,14 +81,17 @@ final class DisplayReader {
     private func read() {
         guard !isStopped else { return }
         do {
-            while true {
-                if let intent = renderQueue.prepareRead() {
-                    try intent.read()
-                    break
+            // A source whose peer has hung up does not fire again: what came before the end is read together with it.
+            repeat {
+                while true {
+                    if let intent = renderQueue.prepareRead() {
+                        try intent.read()
+                        break
+                    }
+                    try renderQueue.dispatchPending()
                 }
                 try renderQueue.dispatchPending()
-            }
-            try renderQueue.dispatchPending()
+            } while display.hasInput && !isStopped
         } catch {
             fail(error)
         }
