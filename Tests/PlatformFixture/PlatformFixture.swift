@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import UIKit
+
+/// An application that writes what it hears of its life on standard output, one line each.
+///
+/// Its argument names what else it does, see `Habit`.
+@main
+final class PlatformFixture: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+
+    static func main() {
+        // A test runner may ignore it, and that would be inherited.
+        signal(SIGPIPE, SIG_DFL)
+        UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(Self.self))
+    }
+
+    func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+        let controller = UIViewController()
+        controller.title = "Fixture"
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        self.window = window
+        say("launched")
+        Habit(CommandLine.arguments.dropFirst().first).begin()
+        return true
+    }
+
+    func applicationDidBecomeActive(_ application: UIApplication) {
+        say("active")
+    }
+
+    func applicationWillTerminate(_ application: UIApplication) {
+        say("will terminate")
+        if Habit(CommandLine.arguments.dropFirst().first) == .longFarewell { waitForever() }
+    }
+
+    func application(_ application: UIApplication, didLoseDisplayWith error: any Error) {
+        say("lost: \(error)")
+    }
+}
+
+/// Writes a line at once, where `print` would keep it until there are many.
+func say(_ line: String) {
+    FileHandle.standardOutput.write(Data("\(line)\n".utf8))
+}
+
+/// Keeps the thread until a signal ends the process.
+func waitForever() -> Never {
+    while true { pause() }
+}

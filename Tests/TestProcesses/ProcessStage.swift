@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+internal import Dispatch
+internal import Glibc
+
+/// What is collected from a program, and who waits for it; used on `queue` only.
+// Unchecked: that is what makes it safe to refer to from anywhere.
+final class ProcessStage: @unchecked Sendable {
+    private struct Waiter {
+        var number: Int
+        /// Whether it need not wait any longer.
+        var attempt: () -> Bool
+    }
+
+    let queue = DispatchQueue(label: "test-process")
+    private(set) var report = ProcessReport()
+    private var readers: [PipeReader] = []
+    private var waiters: [Waiter] = []
+    private var lastNumber = 0
+
+    /// Collects what comes out of the pipe.
+    func collect(_ file: Int32, _ add: @escaping (inout ProcessReport, String) -> Void) {
+        readers.append(
+            PipeReader(adopting: file, queue: queue) { [weak self] bytes in
+                guard let self else { return }
+                add(&report, String(decoding: bytes, as: UTF8.self))
+                check()
+            })
+    }
+
+    /// The process has ended, and is still known to the system under its number.
+    func didEnd(_ process: pid_t) {
+        var status: Int32 = 0
+        waitpid(process, &status, 0)
+        // The layout of a wait status, for which C has macros.
+        let ending: ProcessEnding = status & 0x7f == 0 ? .status(status >> 8 & 0xff) : .signal(status & 0x7f)
+        // What was written last may still be in the pipes.
+        for reader in readers { reader.read() }
+        readers = []
+        report.ending = ending
+        check()
+    }
+
+    /// Calls `attempt` now and whenever something is new, until it says that it is done; `onGivingUp` if that takes
+    /// longer than `patience` seconds.
+    func wait(patience: Int, onGivingUp: @escaping () -> Void, _ attempt: @escaping () -> Bool) {
+        guard !attempt() else { return }
+        lastNumber += 1
+        let number = lastNumber
+        waiters.append(Waiter(number: number, attempt: attempt))
+        let giveUp = DispatchWorkItem { [weak self] in
+            guard let self, let index = waiters.firstIndex(where: { $0.number == number }) else { return }
+            waiters.remove(at: index)
+            onGivingUp()
+        }
+        queue.asyncAfter(deadline: .now() + .seconds(patience), execute: giveUp)
+    }
+
+    func check() {
+        waiters = waiters.filter { !$0.attempt() }
+    }
+}

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import TestCompositor
+import TestProcesses
+import Testing
+import Windowing
+
+@testable import UIKitPlatform
+
+@Suite("Choice of the display")
+@MainActor
+struct BackendTests {
+    private func name(_ variables: [String: String]) throws -> String {
+        let system = try Backend.connect(try ApplicationEnvironment(variables))
+        defer { system.disconnect() }
+        return system.name
+    }
+
+    @Test("Without any display the screens are in memory, as many and as large as asked for")
+    func headless() throws {
+        #expect(try name([:]) == "headless")
+        #expect(try name(["SHOJI_DISPLAY": "", "WAYLAND_DISPLAY": ""]) == "headless")
+        let environment = try ApplicationEnvironment(["SHOJI_HEADLESS": "640x480@2,800x600"])
+        let system = try Backend.connect(environment)
+        #expect(system.screens.count == 2)
+        #expect(system.screens.first?.description.scale == 2)
+        system.disconnect()
+    }
+
+    @Test("A Wayland display is used where there is one, and not where a screen in memory is asked for")
+    func wayland() throws {
+        let compositor = try TestCompositor()
+        #expect(try name(["WAYLAND_DISPLAY": compositor.displayName]) == "wayland")
+        #expect(try name(["SHOJI_DISPLAY": "wayland", "WAYLAND_DISPLAY": compositor.displayName]) == "wayland")
+        #expect(try name(["SHOJI_DISPLAY": "headless", "WAYLAND_DISPLAY": compositor.displayName]) == "headless")
+    }
+
+    @Test("A setting that means nothing is an error that says what would")
+    func nonsense() {
+        #expect(
+            throws: WindowingError.invalidSetting(
+                name: "SHOJI_DISPLAY", value: "teletype", expected: "wayland or headless")
+        ) {
+            try name(["SHOJI_DISPLAY": "teletype"])
+        }
+        #expect(throws: WindowingError.self) { try name(["SHOJI_HEADLESS": "wide"]) }
+    }
+
+    @Test("A display that is asked for and not there is not replaced by another one")
+    func nothingThere() throws {
+        let path = try TemporaryFolder().path(of: "wayland-9")
+        let error = WindowingError.noDisplay(
+            backend: "Wayland", display: path, reason: "no compositor has a socket of that name")
+        #expect(throws: error) { try name(["WAYLAND_DISPLAY": path]) }
+        #expect(throws: error) { try name(["SHOJI_DISPLAY": "wayland", "WAYLAND_DISPLAY": path]) }
+    }
+}

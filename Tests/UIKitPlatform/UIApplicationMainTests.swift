@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import TestCompositor
+import TestProcesses
+import Testing
+import WaylandServer
+
+@Suite("An application's process", .timeLimit(.minutes(3)))
+struct UIApplicationMainTests {
+    @Test("It launches, becomes active, and ends with its last window")
+    func life() async throws {
+        let compositor = try TestCompositor()
+        let process = try await Fixture.open(on: compositor)
+        #expect(try compositor.perform { $0.toplevel?.title } == "Fixture")
+        #expect(try compositor.perform { $0.toplevel?.applicationIdentifier } == "PlatformFixture")
+        try compositor.perform { $0.toplevel?.requestClose() }
+        let report = try await process.end()
+        #expect(report.ending == .status(0))
+        #expect(report.lines == ["launched", "active", "will terminate"])
+        #expect(report.errors == "")
+    }
+
+    @Test("A compositor that dies is told to the delegate, and ends the process with an error")
+    func lostDisplay() async throws {
+        let compositor = try TestCompositor()
+        let process = try await Fixture.open(on: compositor)
+        compositor.die()
+        let report = try await process.end()
+        #expect(report.ending == .status(1))
+        let loss = "The connection to the display \"\(compositor.displayName)\" was lost: "
+        try #require(report.lines.count == 4)
+        #expect(report.lines[2].hasPrefix("lost: \(loss)"))
+        #expect(report.lines[3] == "will terminate")
+        #expect(report.errors.hasPrefix("shoji: \(loss)"))
+        #expect(report.errors.count { $0 == "\n" } == 1)
+    }
+
+    @Test("A compositor that refuses a request ends the process with its words")
+    func protocolError() async throws {
+        let compositor = try TestCompositor()
+        let process = try await Fixture.open(on: compositor)
+        try compositor.perform { $0.toplevel?.resource.postError(code: 2, message: "too small") }
+        let report = try await process.end()
+        #expect(report.ending == .status(1))
+        let sentence = "The compositor ended the connection: error 2 on xdg_toplevel: too small."
+        #expect(report.lines == ["launched", "active", "lost: \(sentence)", "will terminate"])
+        #expect(report.errors.contains("shoji: \(sentence)\n"))
+    }
+
+    @Test("Timers, queues, operations, tasks and notifications all get their turns", arguments: [false, true])
+    func loops(isOnDesktop: Bool) async throws {
+        let compositor = isOnDesktop ? try TestCompositor() : nil
+        let process =
+            if let compositor { try await Fixture.open("loops", on: compositor) } else { try Fixture.start("loops") }
+        let expected: Set = [
+            "fired timer", "fired notification", "fired main queue", "fired main queue later", "fired operation",
+            "fired run loop", "fired task", "fired continuation",
+        ]
+        let fired = try await process.wait(for: "everything to fire") { report in
+            let fired = report.lines.filter { $0.hasPrefix("fired ") || $0.hasPrefix("continuation") }
+            return fired.count >= expected.count ? fired : nil
+        }
+        // Each of them, and each once.
+        #expect(fired.sorted() == expected.sorted())
+        process.send(SIGTERM)
+        #expect(try await process.end().ending == .status(0))
+        withExtendedLifetime(compositor) {}
+    }
+}
