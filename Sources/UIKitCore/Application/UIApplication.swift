@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-internal import Foundation
+package import Foundation
 package import Windowing
 
 /// The running application: it owns the connection to the display and hands every event to its window.
@@ -77,7 +77,19 @@ open class UIApplication: UIResponder {
     let displayObserver = DisplayObserver()
     var screens: [UIScreen] = []
     var ignoreCount = 0
-    var userInterfaceStyle: UIUserInterfaceStyle = .light
+    /// Light or dark, as the desktop is.
+    package var userInterfaceStyle: UIUserInterfaceStyle = .light {
+        didSet { if userInterfaceStyle != oldValue { desktopTraitsDidChange() } }
+    }
+    /// What the desktop multiplies the size of text by; 1 where it says nothing.
+    package var textScale: CGFloat = 1 {
+        didSet { if textScale != oldValue { desktopTraitsDidChange() } }
+    }
+    /// Whether the desktop asks for more contrast.
+    package var increasesContrast = false {
+        didSet { if increasesContrast != oldValue { desktopTraitsDidChange() } }
+    }
+    var knownContentSizeCategory = UIContentSizeCategory.large
     var onTerminate: (@MainActor (Int32) -> Void)?
 
     /// What the application that is being made is made with.

@@ -76,8 +76,18 @@ open class UIViewController: UIResponder {
     /// Light or dark and the like changed around the view.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    /// Where the controller's view is: light or dark, at which scale.
-    open var traitCollection: UITraitCollection { storedView?.traitCollection ?? .current }
+    /// Where the controller is: light or dark, at which scale, with how much room.
+    open var traitCollection: UITraitCollection { resolvedTraits }
+
+    /// Traits that the controller and its views have whatever the surroundings are; none by default.
+    open var traitOverrides = UITraitOverrides() {
+        didSet { if traitOverrides != oldValue { viewIfLoaded?.updateTraits() } }
+    }
+
+    /// Shows the controller's views light or dark whatever the surroundings are.
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
+        didSet { if overrideUserInterfaceStyle != oldValue { viewIfLoaded?.updateTraits() } }
+    }
 
     // MARK: - Content
 
@@ -142,6 +152,10 @@ open class UIViewController: UIResponder {
     var isLoadingView = false
     var editing = false
     var appearance = AppearanceState.disappeared
+    var traitRegistrations: [TraitChangeRegistration] = []
+    var parentOverride: ParentTraitOverride?
+    /// The traits that were told last.
+    var knownTraits: UITraitCollection?
 }
 
 /// Where a controller is between being away and being seen.

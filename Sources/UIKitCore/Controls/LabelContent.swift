@@ -30,6 +30,13 @@ enum LabelContent: Equatable {
         change { $0[key] = value }
     }
 
+    /// Replaces each font that an attributed text names.
+    mutating func changeFonts(_ body: (UIFont) -> UIFont) {
+        change { attributes in
+            if let font = attributes[.font] as? UIFont { attributes[.font] = body(font) }
+        }
+    }
+
     /// Changes the style of each paragraph of an attributed text, keeping what else the style says.
     mutating func changeParagraphs(_ body: (NSMutableParagraphStyle) -> Void) {
         change { attributes in

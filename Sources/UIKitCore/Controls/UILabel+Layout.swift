@@ -40,6 +40,15 @@ extension UILabel {
 
     // MARK: - Text
 
+    /// Makes the fonts that follow the user's text size again, in the size that the text has here.
+    func adjustFonts() {
+        guard adjustsFontForContentSizeCategory else { return }
+        let traits = traitCollection
+        storedFont = storedFont.adjusted(for: traits)
+        content.changeFonts { $0.adjusted(for: traits) }
+        contentDidChange()
+    }
+
     /// What a plain text's attributes are, as an attributed string has them.
     var textAttributes: [NSAttributedString.Key: Any] {
         let style = NSMutableParagraphStyle()

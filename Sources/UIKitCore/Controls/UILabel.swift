@@ -6,7 +6,7 @@ internal import TextLayout
 
 /// A view that shows text, centred vertically; one line of it unless told otherwise.
 @MainActor
-open class UILabel: UIView {
+open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     // MARK: - Creating
 
     public override init(frame: CGRect) {
@@ -53,7 +53,8 @@ open class UILabel: UIView {
         get { storedFont }
         set {
             let font = newValue ?? Self.defaultFont
-            guard font != storedFont || content.isAttributed else { return }
+            // The same face in the same size may follow the user's text size or not.
+            guard font !== storedFont || content.isAttributed else { return }
             storedFont = font
             content.setAttribute(.font, to: font)
             contentDidChange()
@@ -116,6 +117,11 @@ open class UILabel: UIView {
 
     // MARK: - Fitting
 
+    /// Whether fonts made for a text style, or by `UIFontMetrics`, change with the user's text size; `false` by default.
+    open var adjustsFontForContentSizeCategory = false {
+        didSet { if adjustsFontForContentSizeCategory != oldValue { adjustFonts() } }
+    }
+
     /// The most lines that are shown, 1 by default; 0 shows as many as the height has room for.
     open var numberOfLines = 1 {
         didSet { if numberOfLines != oldValue { contentDidChange() } }
@@ -168,6 +174,12 @@ open class UILabel: UIView {
     open override var accessibilityLabel: String? {
         get { super.accessibilityLabel ?? text }
         set { super.accessibilityLabel = newValue }
+    }
+
+    override func adaptContent(from previousTraits: UITraitCollection) {
+        super.adaptContent(from: previousTraits)
+        let category = traitCollection.preferredContentSizeCategory
+        if category != previousTraits.preferredContentSizeCategory { adjustFonts() }
     }
 
     override var mayDraw: Bool { content.string?.isEmpty == false || type(of: self) != UILabel.self }

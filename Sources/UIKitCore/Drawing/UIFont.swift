@@ -8,9 +8,12 @@ internal import TextLayout
 /// is asked on the main actor.
 public final class UIFont: Sendable {
     let textFont: TextFont
+    /// How the font was made to follow the user's text size, if it was.
+    let scaling: FontScaling?
 
-    init(_ textFont: TextFont) {
+    init(_ textFont: TextFont, scaling: FontScaling? = nil) {
         self.textFont = textFont
+        self.scaling = scaling
     }
 
     /// The size of labels' text, in points.
@@ -51,10 +54,21 @@ public final class UIFont: Sendable {
         UIFont(TextFont(size: usable(fontSize), weight: weight.cssWeight, hasMonospacedDigits: true))
     }
 
-    /// The font for a role, in the size that the role has at the default text size.
+    /// The font for a role, in the size that the user wants text in.
+    @MainActor
     public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-        let look = Theme.Text.look(of: style)
-        return systemFont(ofSize: look.size, weight: look.weight)
+        preferredFont(forTextStyle: style, compatibleWith: nil)
+    }
+
+    /// The font for a role, in the size that `traitCollection` says; `nil` stands for `UITraitCollection.current`.
+    @MainActor
+    public static func preferredFont(
+        forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+    ) -> UIFont {
+        let category = (traitCollection ?? .current).preferredContentSizeCategory
+        let look = Theme.Text.look(of: style, category: category)
+        let font = TextFont(size: look.size, weight: look.weight.cssWeight)
+        return UIFont(font, scaling: FontScaling(style: style, source: .preferred))
     }
 
     private static func usable(_ size: CGFloat) -> CGFloat {

@@ -39,8 +39,11 @@ public final class UIScreen {
         return rate >= 1 && rate < 10_000 ? Int(rate.rounded()) : 60
     }
 
+    /// The traits of a window that fills the screen.
     public var traitCollection: UITraitCollection {
-        UITraitCollection(userInterfaceStyle: UIApplication.running?.userInterfaceStyle ?? .light, displayScale: scale)
+        var traits = UIApplication.running?.desktopTraits ?? .standard
+        traits.displayScale = scale
+        return traits.merging(Theme.Window.sizeClasses(for: bounds.size))
     }
 
     var description: ScreenDescription

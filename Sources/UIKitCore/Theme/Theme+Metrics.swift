@@ -19,6 +19,17 @@ extension Theme {
         /// Part of the screen that a new window covers at the most.
         static let largestShare: CGFloat = 0.9
         static let smallestSize = CGSize(width: 240, height: 160)
+        /// Below these a window's size class is compact: two columns of text, or a bar above and below it, need more.
+        static let regularWidth: CGFloat = 500
+        static let regularHeight: CGFloat = 400
+
+        /// The traits of an interface that has `size` points.
+        static func sizeClasses(for size: CGSize) -> UITraitCollection {
+            var traits = UITraitCollection()
+            traits.horizontalSizeClass = size.width < regularWidth ? .compact : .regular
+            traits.verticalSizeClass = size.height < regularHeight ? .compact : .regular
+            return traits
+        }
     }
 
     /// The title bar and edges that are drawn where the desktop draws none.

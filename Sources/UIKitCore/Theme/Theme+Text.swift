@@ -13,14 +13,57 @@ extension Theme {
         /// What is left of the text of a label that is not enabled.
         static let disabledAlpha: CGFloat = 0.4
 
-        private static let looks: [UIFont.TextStyle: CGFloat] = [
-            .largeTitle: 34, .title1: 28, .title2: 22, .title3: 20, .headline: 17, .body: 17, .callout: 16,
-            .subheadline: 15, .footnote: 13, .caption1: 12, .caption2: 11,
+        /// The size of each role's text for each of the user's text sizes, the smallest first.
+        private static let sizes: [UIFont.TextStyle: [CGFloat]] = [
+            .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
+            .title1: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
+            .title2: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56],
+            .title3: [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55],
+            .headline: bodySizes,
+            .body: bodySizes,
+            .callout: [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51],
+            .subheadline: [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49],
+            .footnote: [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44],
+            .caption1: [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43],
+            .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
         ]
+        private static let bodySizes: [CGFloat] = [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
 
-        /// Size and weight of a role; roles that are not known look like the body.
-        static func look(of style: UIFont.TextStyle) -> (size: CGFloat, weight: UIFont.Weight) {
-            (looks[style] ?? labelSize, style == .headline ? .semibold : .regular)
+        /// How far apart the lines of each role's text are; other lengths grow in their proportion.
+        private static let leadings: [UIFont.TextStyle: [CGFloat]] = [
+            .largeTitle: [38, 39, 40, 41, 43, 46, 48, 52, 57, 61, 66, 70],
+            .title1: [31, 32, 33, 34, 37, 39, 41, 46, 51, 57, 62, 68],
+            .title2: [24, 25, 26, 28, 30, 32, 34, 41, 47, 52, 59, 66],
+            .title3: [22, 23, 24, 25, 28, 30, 32, 38, 44, 51, 58, 65],
+            .headline: bodyLeadings,
+            .body: bodyLeadings,
+            .callout: [18, 19, 20, 21, 23, 25, 28, 32, 39, 46, 52, 60],
+            .subheadline: [16, 18, 19, 20, 22, 24, 28, 31, 37, 43, 50, 58],
+            .footnote: [16, 16, 16, 18, 20, 22, 24, 29, 33, 40, 46, 52],
+            .caption1: [13, 13, 13, 16, 19, 21, 23, 28, 32, 39, 44, 51],
+            .caption2: [13, 13, 13, 13, 18, 20, 22, 25, 30, 35, 41, 48],
+        ]
+        private static let bodyLeadings: [CGFloat] = [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62]
+
+        /// Size and weight of a role for a text size; roles that are not known look like the body.
+        static func look(
+            of style: UIFont.TextStyle, category: UIContentSizeCategory
+        ) -> (size: CGFloat, weight: UIFont.Weight) {
+            ((sizes[style] ?? bodySizes)[category.index], style == .headline ? .semibold : .regular)
+        }
+
+        /// What lengths that go with a role's text are multiplied by.
+        static func growth(of style: UIFont.TextStyle, category: UIContentSizeCategory) -> CGFloat {
+            let leadings = leadings[style] ?? bodyLeadings
+            return leadings[category.index] / leadings[UIContentSizeCategory.large.index]
+        }
+
+        /// The text size whose body text is nearest to the usual one times `scale`, the desktop's factor for text.
+        static func category(forScale scale: CGFloat) -> UIContentSizeCategory {
+            guard scale.isFinite, scale > 0 else { return .large }
+            let wanted = labelSize * scale
+            let nearest = bodySizes.indices.min { abs(bodySizes[$0] - wanted) < abs(bodySizes[$1] - wanted) }
+            return nearest.map { UIContentSizeCategory.all[$0] } ?? .large
         }
     }
 }

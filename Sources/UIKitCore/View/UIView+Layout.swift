@@ -14,5 +14,6 @@ extension UIView {
 
     func boundsSizeDidChange() {
         if isFocused { window?.updateFocusRing() }
+        if let window, window === self { window.sizeClassesDidChange() }
     }
 }

@@ -160,11 +160,19 @@ open class UIView: UIResponder, CALayerDelegate {
         didSet { if overrideUserInterfaceStyle != oldValue { updateTraits() } }
     }
 
-    /// Where the view is: light or dark, at which scale.
+    /// Traits that the view has, and hands down, whatever its surroundings are; none by default.
+    open var traitOverrides = UITraitOverrides() {
+        didSet { if traitOverrides != oldValue { updateTraits() } }
+    }
+
+    /// Where the view is: light or dark, at which scale, with how much room.
     open var traitCollection: UITraitCollection { resolvedTraits }
 
     /// The surroundings changed; colours that depend on them are resolved again already.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// The surroundings changed: the toolkit's own views adapt what they show, before anybody is told.
+    func adaptContent(from previousTraits: UITraitCollection) {}
 
     // MARK: - Hierarchy
 
@@ -379,6 +387,7 @@ open class UIView: UIResponder, CALayerDelegate {
     var opacityPromise: Bool?
     var hasOwnContentScale = false
     var resolvedTraits = UITraitCollection.current
+    var traitRegistrations: [TraitChangeRegistration] = []
     var touchesBlockedByAnimations = 0
 }
 

@@ -6,10 +6,9 @@ internal import Windowing
 extension UIWindow {
     /// What the views in the window adapt to.
     var surroundings: UITraitCollection {
-        UITraitCollection(
-            userInterfaceStyle: UIApplication.running?.userInterfaceStyle
-                ?? UITraitCollection.current.userInterfaceStyle,
-            displayScale: host?.scale ?? screen.scale)
+        var traits = UIApplication.running?.desktopTraits ?? UITraitCollection.standard.merging(.current)
+        traits.displayScale = host?.scale ?? screen.scale
+        return traits.merging(Theme.Window.sizeClasses(for: bounds.size))
     }
 
     func show() {

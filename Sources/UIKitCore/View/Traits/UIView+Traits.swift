@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+internal import LayerTree
+
+extension UIView {
+    /// Resolves the traits of this view and all below it again, and tells those whose traits changed.
+    ///
+    /// A controller stands between its view and the view above. Subviews always fit their superview, so nothing below a
+    /// view that stays as it is needs a look.
+    func updateTraits() {
+        var changed: [(teller: any TraitChangeTeller, traits: UITraitCollection, previous: UITraitCollection)] = []
+        descend { view in
+            var traits = view.inheritedTraits
+            if let controller = view.viewController {
+                let previous = controller.knownTraits ?? view.resolvedTraits
+                traits = controller.adapted(traits)
+                controller.knownTraits = traits
+                if traits != previous { changed.append((controller, traits, previous)) }
+            }
+            traits = traits.merging(view.ownTraits)
+            let previous = view.resolvedTraits
+            guard traits != previous else { return false }
+            view.resolvedTraits = traits
+            view.adapt(from: previous)
+            changed.append((view, traits, previous))
+            return true
+        }
+        for change in changed {
+            UITraitCollection.performAsCurrent(change.traits) {
+                change.teller.tellTraitChange(from: change.previous)
+            }
+        }
+    }
+
+    /// What the view's surroundings are, whatever it overrides itself.
+    var inheritedTraits: UITraitCollection {
+        superview?.resolvedTraits ?? window?.surroundings(of: self) ?? UITraitCollection.current
+    }
+
+    /// What the view says itself.
+    private var ownTraits: UITraitCollection {
+        guard overrideUserInterfaceStyle != .unspecified else { return traitOverrides.collection }
+        var traits = traitOverrides.collection
+        traits.userInterfaceStyle = overrideUserInterfaceStyle
+        return traits
+    }
+
+    private func adapt(from previous: UITraitCollection) {
+        if resolvedTraits.displayScale != previous.displayScale, !hasOwnContentScale {
+            layer.contentsScale = resolvedTraits.displayScale
+            setNeedsDisplay()
+            setNeedsLayout()
+        }
+        if resolvedTraits.hasDifferentColorAppearance(comparedTo: previous) {
+            updateBackgroundColor()
+            setNeedsDisplay()
+            setNeedsLayout()
+        }
+        if resolvedTraits.layoutDirection != previous.layoutDirection { setNeedsLayout() }
+        adaptContent(from: previous)
+    }
+}
+
+extension UIWindow {
+    /// The desktop's traits for the window itself; a view that is in no other view inherits none from a window.
+    fileprivate func surroundings(of view: UIView) -> UITraitCollection? {
+        view === self ? surroundings : nil
+    }
+
+    func sizeClassesDidChange() {
+        if traitCollection != surroundings { updateTraits() }
+    }
+}
