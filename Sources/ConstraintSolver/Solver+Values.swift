@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MIT
+
+extension Solver {
+    /// Evaluates what depends on changed definitions and on variables that the tableau moved, each variable once.
+    func propagate() {
+        for variable in tableau.touched where variables[Int(variable)].isAlive {
+            let symbol = variables[Int(variable)].symbol
+            let value = symbol >= 0 ? tableau.value(of: symbol) : 0
+            if value != variables[Int(variable)].value { seeds.append(variable) }
+        }
+        tableau.touched.removeAll(keepingCapacity: true)
+        guard !seeds.isEmpty else { return }
+        let order = walk.dependents(of: seeds, in: self)
+        seeds.removeAll(keepingCapacity: true)
+        for variable in order { evaluate(variable) }
+    }
+
+    private func evaluate(_ index: Int32) {
+        let record = variables[Int(index)]
+        var base: Double = 0
+        var value: Double = 0
+        var isKnown = true
+        if record.definition >= 0 {
+            let definition = constraints[Int(record.definition)]
+            var divisor: Double = 1
+            base = definition.constant
+            value = definition.constant
+            for term in definition.terms {
+                if term.variable.index == index {
+                    divisor = -term.coefficient
+                    continue
+                }
+                let part = variables[Int(term.variable.index)]
+                base += term.coefficient * part.base
+                value += term.coefficient * part.value
+                isKnown = isKnown && part.isKnown
+            }
+            base /= divisor
+            value /= divisor
+        } else {
+            isKnown = false
+            value = record.symbol >= 0 ? tableau.value(of: record.symbol) : 0
+        }
+        variables[Int(index)].isKnown = isKnown
+        if value != record.value {
+            variables[Int(index)].value = value
+            if record.mark != mark {
+                variables[Int(index)].mark = mark
+                changed.append(index)
+            }
+        }
+        if base != record.base {
+            variables[Int(index)].base = base
+            baseChanged(index, by: base - record.base)
+        } else if record.definition >= 0, isKnown != record.isKnown {
+            baseChanged(index, by: 0)
+        }
+    }
+
+    /// Constraints that were worked out with the old base have a new constant.
+    private func baseChanged(_ index: Int32, by amount: Double) {
+        for use in variables[Int(index)].uses {
+            switch constraints[Int(use)].state {
+            case .row:
+                for term in constraints[Int(use)].terms where term.variable.index == index {
+                    edits.append((use, term.coefficient * amount))
+                }
+            case .check: doubtful.append(use)
+            case .broken: retriesBroken = true
+            case .pending, .definition, .unused: break
+            }
+        }
+    }
+
+    // MARK: - Sums
+
+    /// The constraint's sum in terms of the tableau's symbols, which it makes for variables that have none yet.
+    func expand(_ index: Int32) -> (entries: [Tableau.Entry], constant: Double) {
+        let terms = constraints[Int(index)].terms
+        var constant = constraints[Int(index)].constant
+        for term in terms { constant += term.coefficient * variables[Int(term.variable.index)].base }
+        let free = freeParts(of: terms)
+        var entries: [Tableau.Entry] = []
+        entries.reserveCapacity(free.count)
+        for part in free {
+            let variable = Int(part.variable.index)
+            if variables[variable].symbol < 0 {
+                variables[variable].symbol = tableau.makeSymbol(.free, owner: part.variable.index)
+            }
+            entries.append(Tableau.Entry(symbol: variables[variable].symbol, coefficient: part.coefficient))
+        }
+        return (entries, constant)
+    }
+
+    /// The free variables that the terms come down to.
+    func freeParts(of terms: [SolverTerm]) -> [SolverTerm] {
+        let unknown = terms.filter { !variables[Int($0.variable.index)].isKnown }
+        if unknown.allSatisfy({ variables[Int($0.variable.index)].definition < 0 }) { return unknown }
+        return sourceParts(of: unknown, skippingKnown: true).filter {
+            variables[Int($0.variable.index)].definition < 0
+        }
+    }
+
+    /// How much each variable counts in the sum, those that define others included, where it counts at all.
+    func sourceParts(of terms: [SolverTerm], skippingKnown: Bool) -> [SolverTerm] {
+        let order = walk.sources(of: terms, skippingKnown: skippingKnown, in: self)
+        var amounts: [Int32: Double] = [:]
+        for term in terms { amounts[term.variable.index, default: 0] += term.coefficient }
+        var result: [SolverTerm] = []
+        for variable in order {
+            guard let amount = amounts[variable], abs(amount) > Tolerance.coefficient else { continue }
+            result.append(SolverTerm(SolverVariable(index: variable), amount))
+            let definition = variables[Int(variable)].definition
+            guard definition >= 0 else { continue }
+            let terms = constraints[Int(definition)].terms
+            let own = terms.first { $0.variable.index == variable }?.coefficient ?? 1
+            for term in terms where term.variable.index != variable {
+                amounts[term.variable.index, default: 0] -= amount * term.coefficient / own
+            }
+        }
+        return result
+    }
+
+    /// What the sum comes to with the present values.
+    func residual(of index: Int32) -> Double {
+        constraints[Int(index)].terms.reduce(constraints[Int(index)].constant) {
+            $0 + $1.coefficient * variables[Int($1.variable.index)].value
+        }
+    }
+}

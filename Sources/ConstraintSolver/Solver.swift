@@ -1,0 +1,286 @@
+// SPDX-License-Identifier: MIT
+
+/// Finds numbers that satisfy linear equalities and inequalities, some of them required, the rest as far as they go.
+///
+/// Constraints may come, go and change at any time; `solve()` then does the work for what changed and what depends on
+/// it. It goes in two tiers. A required equality defines one of its variables by the others wherever that is possible
+/// without a circle; definitions are evaluated, never multiplied out, so that a long chain costs its length. Everything
+/// else goes into a simplex tableau (Cassowary) over the variables that are left.
+///
+/// Where constraints leave a choice, any of the best solutions may result, but the same calls give the same one.
+public final class Solver {
+    public init() {}
+
+    var variables: [VariableRecord] = []
+    var constraints: [ConstraintRecord] = []
+    var unusedVariables: [Int32] = []
+    var unusedConstraints: [Int32] = []
+    var tableau = Tableau()
+
+    /// Constraints that wait for the next solution.
+    var pending: [Int32] = []
+    /// Constraints without unknowns that may not hold any more.
+    var doubtful: [Int32] = []
+    /// Constraints whose constants were edited while they were in the tableau, and by how much.
+    var edits: [(constraint: Int32, amount: Double)] = []
+    /// Variables whose definitions changed.
+    var seeds: [Int32] = []
+    var broken: [Int32] = []
+    var retriesBroken = false
+    var changed: [Int32] = []
+    var conflicts: [SolverConflict] = []
+    var sequence = 0
+    var isRebuilding = false
+    var mark: Int32 = 0
+    var walk = DependencyWalk()
+
+    // MARK: - Variables
+
+    /// Makes a variable that nothing is known of; its value is zero until something is.
+    ///
+    /// - Parameter isNonnegative: whether to keep it from going below zero if no required constraint insists.
+    public func makeVariable(isNonnegative: Bool = false) -> SolverVariable {
+        let record = VariableRecord(isNonnegative: isNonnegative)
+        if let index = unusedVariables.popLast() {
+            variables[Int(index)] = record
+            return SolverVariable(index: index)
+        }
+        variables.append(record)
+        return SolverVariable(index: Int32(variables.count - 1))
+    }
+
+    /// Takes a variable out, and all constraints that mention it.
+    public func remove(_ variable: SolverVariable) {
+        guard isAlive(variable) else { return }
+        for constraint in variables[Int(variable.index)].uses { remove(SolverConstraint(index: constraint)) }
+        if variables[Int(variable.index)].symbol >= 0 { tableau.release(variables[Int(variable.index)].symbol) }
+        variables[Int(variable.index)] = VariableRecord(isNonnegative: false)
+        variables[Int(variable.index)].isAlive = false
+        unusedVariables.append(variable.index)
+    }
+
+    /// The variable's value in the last solution.
+    public func value(of variable: SolverVariable) -> Double {
+        isAlive(variable) ? variables[Int(variable.index)].value : 0
+    }
+
+    /// Whether required equalities alone determine the variable, as of the last solution.
+    public func isFixed(_ variable: SolverVariable) -> Bool {
+        isAlive(variable) && variables[Int(variable.index)].isKnown
+    }
+
+    private func isAlive(_ variable: SolverVariable) -> Bool {
+        variables.indices.contains(Int(variable.index)) && variables[Int(variable.index)].isAlive
+    }
+
+    // MARK: - Constraints
+
+    /// Adds the constraint that `terms` and `constant` sum up to zero, or to whatever else `penalty` lets pass.
+    ///
+    /// Numbers that are not finite or huge are taken for the nearest sensible ones.
+    /// - Parameter isFirm: whether to give up any other constraint of a conflict rather than this one.
+    public func add(
+        _ terms: [SolverTerm], constant: Double, penalty: SolverPenalty, isFirm: Bool = false
+    ) -> SolverConstraint {
+        sequence += 1
+        var record = ConstraintRecord(terms: Self.combined(terms), constant: Tolerance.clamped(constant))
+        record.penalty = penalty
+        record.isFirm = isFirm
+        record.sequence = sequence
+        record.state = .pending
+        let index: Int32
+        if let unused = unusedConstraints.popLast() {
+            index = unused
+            constraints[Int(index)] = record
+        } else {
+            index = Int32(constraints.count)
+            constraints.append(record)
+        }
+        list(index)
+        pending.append(index)
+        return SolverConstraint(index: index)
+    }
+
+    private func list(_ index: Int32) {
+        for (position, term) in constraints[Int(index)].terms.enumerated() {
+            let variable = Int(term.variable.index)
+            constraints[Int(index)].terms[position].place = Int32(variables[variable].uses.count)
+            variables[variable].uses.append(index)
+        }
+    }
+
+    /// Takes a constraint out of its variables' lists; the last of a list moves to the free place.
+    private func unlist(_ index: Int32) {
+        for term in constraints[Int(index)].terms {
+            let variable = Int(term.variable.index)
+            guard let last = variables[variable].uses.popLast(), last != index else { continue }
+            variables[variable].uses[Int(term.place)] = last
+            guard let position = constraints[Int(last)].terms.firstIndex(where: { $0.variable == term.variable })
+            else { continue }
+            constraints[Int(last)].terms[position].place = term.place
+        }
+    }
+
+    /// One term for each variable, and none that is nothing.
+    private static func combined(_ terms: [SolverTerm]) -> [SolverTerm] {
+        var result: [SolverTerm] = []
+        result.reserveCapacity(terms.count)
+        for term in terms {
+            let coefficient = Tolerance.clamped(term.coefficient)
+            if let index = result.firstIndex(where: { $0.variable == term.variable }) {
+                result[index].coefficient += coefficient
+            } else {
+                result.append(SolverTerm(term.variable, coefficient))
+            }
+        }
+        result.removeAll { abs($0.coefficient) < Tolerance.coefficient }
+        return result
+    }
+
+    /// Takes a constraint out; unknown ones are ignored.
+    public func remove(_ constraint: SolverConstraint) {
+        let index = constraint.index
+        guard constraints.indices.contains(Int(index)), constraints[Int(index)].state != .unused else { return }
+        if constraints[Int(index)].state != .pending { retriesBroken = true }
+        detach(index)
+        unlist(index)
+        constraints[Int(index)] = ConstraintRecord(terms: [], constant: 0)
+        unusedConstraints.append(index)
+    }
+
+    /// Changes a constraint's constant.
+    public func setConstant(_ constant: Double, of constraint: SolverConstraint) {
+        let index = Int(constraint.index)
+        guard constraints.indices.contains(index), constraints[index].state != .unused else { return }
+        let constant = Tolerance.clamped(constant)
+        let amount = constant - constraints[index].constant
+        guard amount != 0 else { return }
+        constraints[index].constant = constant
+        retriesBroken = true
+        switch constraints[index].state {
+        case .definition: seeds.append(constraints[index].target)
+        case .row: edits.append((constraint.index, amount))
+        case .check: doubtful.append(constraint.index)
+        case .pending, .broken, .unused: break
+        }
+    }
+
+    /// Changes what it costs to miss a constraint.
+    public func setPenalty(_ penalty: SolverPenalty, of constraint: SolverConstraint) {
+        let index = Int(constraint.index)
+        guard constraints.indices.contains(index), constraints[index].state != .unused else { return }
+        guard penalty != constraints[index].penalty else { return }
+        detach(constraint.index)
+        constraints[index].penalty = penalty
+        retriesBroken = true
+        makePending(constraint.index)
+    }
+
+    // MARK: - Solving
+
+    /// Whether anything changed since the last solution.
+    public var needsSolution: Bool {
+        !pending.isEmpty || !seeds.isEmpty || !edits.isEmpty || !doubtful.isEmpty || !tableau.candidates.isEmpty
+            || !tableau.touched.isEmpty || (retriesBroken && !broken.isEmpty)
+    }
+
+    /// Brings the values up to date.
+    ///
+    /// - Returns: the variables whose values changed, each once.
+    @discardableResult
+    public func solve() -> [SolverVariable] {
+        mark &+= 1
+        changed.removeAll(keepingCapacity: true)
+        improve()
+        var rounds = 0
+        repeat {
+            rounds += 1
+            runRound()
+        } while rounds < 20 && addNonnegativity()
+        if tableau.pivots > Self.mostPivots + 50 * tableau.rows.count { rebuild() }
+        return changed.map(SolverVariable.init)
+    }
+
+    /// So many exchanges leave about 1e-10 of noise: time to start from clean numbers.
+    private static let mostPivots = 20000
+
+    private func runRound() {
+        let batch = pending
+        pending.removeAll(keepingCapacity: true)
+        var others = define(batch)
+        propagate()
+        for edit in edits { tableau.shift(constraints[Int(edit.constraint)].markers, by: edit.amount) }
+        edits.removeAll(keepingCapacity: true)
+        recheck()
+        repair()
+        if retriesBroken {
+            retriesBroken = false
+            others.append(contentsOf: broken)
+            broken.removeAll()
+        }
+        place(others)
+        improve()
+        propagate()
+    }
+
+    /// The constraints that are given up at present.
+    public var brokenConstraints: [SolverConstraint] { broken.map(SolverConstraint.init) }
+
+    /// The required conflicts found since this was last asked.
+    public func takeConflicts() -> [SolverConflict] {
+        defer { conflicts = [] }
+        return conflicts
+    }
+}
+
+struct VariableRecord {
+    /// The constraints that mention the variable.
+    var uses: [Int32] = []
+    /// The constraint that defines it; -1 for a variable that is free.
+    var definition: Int32 = -1
+    /// Its symbol in the tableau; -1 while it is not there.
+    var symbol: Int32 = -1
+    /// The value that it would have if all free variables were zero.
+    var base: Double = 0
+    var value: Double = 0
+    /// Whether no free variable has a part in it.
+    var isKnown = false
+    var isNonnegative: Bool
+    /// Whether the constraint that keeps it from going below zero was needed and is there.
+    var isGuarded = false
+    var isAlive = true
+    var mark: Int32 = 0
+
+    init(isNonnegative: Bool) {
+        self.isNonnegative = isNonnegative
+    }
+}
+
+struct ConstraintRecord {
+    enum State: UInt8 {
+        case unused
+        case pending
+        /// Defines a variable.
+        case definition
+        /// Is in the tableau.
+        case row
+        /// Mentions no unknowns: it holds or it does not.
+        case check
+        /// Was given up.
+        case broken
+    }
+
+    var terms: [SolverTerm]
+    var constant: Double
+    var penalty = SolverPenalty(above: 0, below: 0)
+    var state = State.unused
+    /// The variable that is defined.
+    var target: Int32 = -1
+    var markers = Tableau.Markers()
+    /// When it was added, counted in constraints.
+    var sequence = 0
+    /// How many of its variables nothing defines, while a batch is being sorted out.
+    var unknowns: Int32 = 0
+    var isFirm = false
+    var wasReported = false
+}
