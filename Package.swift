@@ -99,9 +99,18 @@ let package = Package(
         tests(
             "UIKitCore",
             ["UIKitCore", "UIKitTesting", "Graphics", "TextLayout", "LayerTree", "Windowing", "WindowingHeadless"]),
-        tests("UIKitPlatform", ["UIKit", "UIKitCore", "UIKitPlatform", "Windowing", "TestCompositor"]),
+        // An application to be started, and the means to start it.
+        .target(name: "TestProcesses", path: "Tests/TestProcesses", swiftSettings: strict),
+        .executableTarget(
+            name: "PlatformFixture", dependencies: ["UIKit"], path: "Tests/PlatformFixture", swiftSettings: strict),
+        tests(
+            "UIKitPlatform",
+            [
+                "UIKitPlatform", "UIKitCore", "Windowing", "WaylandServer", "TestCompositor", "TestProcesses",
+                "PlatformFixture",
+            ]),
         tests("UIKitTesting", ["UIKitTesting", "UIKitCore", "Graphics", "LayerTree"]),
         tests("Gallery", ["Gallery", "UIKit", "UIKitCore", "UIKitTesting", "LayerTree", "Graphics"]),
-        tests("Desktop", ["WaylandClient", "Hello", "Gallery"]),
+        tests("Desktop", ["WaylandClient", "Graphics", "TestProcesses", "Hello", "Gallery"]),
     ]
 )
