@@ -54,7 +54,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         set {
             let font = newValue ?? Self.defaultFont
             // The same face in the same size may follow the user's text size or not.
-            guard font !== storedFont || content.isAttributed else { return }
+            guard font != storedFont || font.scaling != storedFont.scaling || content.isAttributed else { return }
             storedFont = font
             content.setAttribute(.font, to: font)
             contentDidChange()
