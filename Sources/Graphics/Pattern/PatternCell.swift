@@ -35,7 +35,7 @@ final class PatternCell {
         let toPixels = CGAffineTransform(
             scaleX: CGFloat(width) / step.width, y: CGFloat(height) / step.height)
         let context = bitmap.makeContext()
-        context.baseScale = key.scale
+        context.ownBaseScale = key.scale
         // The cell is the step whose corner is the pattern's origin; copies of steps before and after reach into it.
         let bounds = pattern.bounds
         let columns = Self.copies(from: bounds.minX, to: bounds.maxX, step: step.width)
