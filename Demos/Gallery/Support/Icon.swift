@@ -3,7 +3,7 @@ import UIKit
 
 /// The gallery's own signs, drawn with a thin pen on a field of 20 by 20 points.
 enum Icon: Hashable {
-    case labels, buttons, images, layers, animation, events
+    case labels, buttons, images, layers, animation, events, properties, springs
     case sun, moon, star, starFilled, previous, next, leaf, plus
 
     private static let side: CGFloat = 20
@@ -36,6 +36,8 @@ enum Icon: Hashable {
         case .layers: drawLayers(context)
         case .animation: drawAnimation(context)
         case .events: drawEvents(context)
+        case .properties: drawProperties(context)
+        case .springs: drawSprings(context)
         case .sun: drawSun(context)
         case .moon: drawMoon(context)
         case .star, .starFilled: drawStar(context)
@@ -95,6 +97,21 @@ enum Icon: Hashable {
             between: [(5, 3), (16, 9.5), (10.8, 11), (8.2, 16)].map { CGPoint(x: $0.0, y: $0.1) })
         context.closePath()
         context.strokePath()
+    }
+
+    private func drawProperties(_ context: CGContext) {
+        for (y, x) in [(5, 13), (10, 7), (15, 11)] as [(CGFloat, CGFloat)] {
+            context.strokeLines((3, y), (x - 2, y))
+            context.strokeLines((x + 2, y), (17, y))
+            context.strokeEllipse(in: CGRect(x: x - 2, y: y - 2, width: 4, height: 4))
+        }
+    }
+
+    private func drawSprings(_ context: CGContext) {
+        context.strokeLines((2.5, 4), (2.5, 16))
+        context.strokeLines((17.5, 4), (17.5, 16))
+        context.strokeLines(
+            (2.5, 10), (5, 10), (6.25, 6.5), (8.75, 13.5), (11.25, 6.5), (13.75, 13.5), (15, 10), (17.5, 10))
     }
 
     // MARK: - Others
