@@ -23,24 +23,22 @@ extension UIView {
         layer.needsDisplayOnBoundsChange = contentMode == .redraw
     }
 
-    func sendTintColorDidChange() {
-        descend { view in
-            guard view === self || view.storedTintColor == nil else { return false }
-            view.tintColorDidChange()
-            return true
-        }
+    func updateContentStretch() {
+        layer.contentsCenter = contentStretch
+        setNeedsDisplay()
     }
 
     /// Draws into the layer's bitmap, and lets go of the bitmap if nothing asked for a context: there is no runtime to
     /// ask whether a class overrides `draw(_:)`, and a view that does not draw shall cost no pixels.
+    ///
+    /// Contents that somebody gave to the layer stay until the view draws. A layer of another class may draw by itself.
     func performDisplay() {
-        guard mayDraw else {
-            layer.contents = nil
-            return
-        }
+        let given = hasDrawnContents ? nil : layer.contents
+        let isPlainLayer = type(of: layer) == CALayer.self
         GraphicsContextStack.wasAsked = false
-        layer.displayBackingStore()
-        if !GraphicsContextStack.wasAsked { layer.contents = nil }
+        if mayDraw || !isPlainLayer { layer.displayBackingStore() }
+        hasDrawnContents = GraphicsContextStack.wasAsked || !isPlainLayer
+        if !hasDrawnContents { layer.contents = given }
     }
 
     /// The context is the layer's; it becomes the current one for this call only (`R-V-111`).

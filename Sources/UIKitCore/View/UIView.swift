@@ -121,14 +121,25 @@ open class UIView: UIResponder, CALayerDelegate {
     // UIKit's spelling: never nil when read, settable to nil.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var tintColor: UIColor! {
-        get { storedTintColor ?? superview?.tintColor ?? Theme.accentColor }
+        get { resolvedTint.color }
         set {
             storedTintColor = newValue
-            sendTintColorDidChange()
+            updateTint()
         }
     }
 
-    /// The tint colour of this view, its own or an inherited one, changed.
+    /// Whether the tint colour is dimmed, as behind an alert; `automatic`, the default, does as the superview does.
+    ///
+    /// Reads `normal` or `dimmed`, never `automatic`.
+    open var tintAdjustmentMode: TintAdjustmentMode {
+        get { resolvedTint.isDimmed ? .dimmed : .normal }
+        set {
+            storedTintAdjustmentMode = newValue
+            updateTint()
+        }
+    }
+
+    /// The tint colour of this view, its own or an inherited one, changed, or was dimmed.
     open func tintColorDidChange() {}
 
     /// Whether subviews are cut off at the bounds; `false` by default.
@@ -140,6 +151,14 @@ open class UIView: UIResponder, CALayerDelegate {
     /// What becomes of the drawn content when the size changes; only `redraw` calls `draw(_:)` again.
     open var contentMode: ContentMode = .scaleToFill {
         didSet { if contentMode != oldValue { updateContentMode() } }
+    }
+
+    /// The part of the drawn content that is stretched in a view of another size, in units of the content.
+    ///
+    /// What lies outside keeps its size. Counts where `contentMode` stretches: for `scaleToFill` and `redraw`. The whole
+    /// by default; of an image with cap insets those count.
+    open var contentStretch = CGRect(x: 0, y: 0, width: 1, height: 1) {
+        didSet { if contentStretch != oldValue { updateContentStretch() } }
     }
 
     /// Pixels per point of the drawn content; follows the window's scale until it is set.
@@ -381,11 +400,19 @@ open class UIView: UIResponder, CALayerDelegate {
     // MARK: - State of the concerns
 
     var subviewList: [UIView] = []
+    /// Set while the hooks of a removal are called.
+    var isLeavingSuperview = false
+    /// Set until `didMoveToWindow()` is called for the present window.
+    var owesWindowNews = false
     weak var viewController: UIViewController?
     var storedBackgroundColor: UIColor?
     var storedTintColor: UIColor?
+    var storedTintAdjustmentMode = TintAdjustmentMode.automatic
+    var resolvedTint = ResolvedTint.standard
     var opacityPromise: Bool?
     var hasOwnContentScale = false
+    /// Whether the layer's contents are what `draw(_:)` drew.
+    var hasDrawnContents = false
     var resolvedTraits = UITraitCollection.current
     var traitRegistrations: [TraitChangeRegistration] = []
     var touchesBlockedByAnimations = 0
@@ -410,6 +437,14 @@ extension UIView {
         case topRight
         case bottomLeft
         case bottomRight
+    }
+
+    /// Whether tint colours are shown as they are.
+    public enum TintAdjustmentMode: Int, Sendable {
+        case automatic = 0
+        case normal = 1
+        /// Without their hue, since what they stand for cannot be used now.
+        case dimmed = 2
     }
 
     /// Which parts of a frame give way when the superview's size changes.
