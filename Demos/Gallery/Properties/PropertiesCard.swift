@@ -5,7 +5,7 @@ import UIKit
 final class PropertiesCard: CardView {
     private static let readoutHeight: CGFloat = 76
     /// Below this the controls stand under the stage, not beside it.
-    private static let wideWidth: CGFloat = 560
+    private static let wideWidth: CGFloat = 440
     private static let compactWideWidth: CGFloat = 320
 
     private let stage = StageView(frame: .zero)
