@@ -30,6 +30,15 @@ struct Region: Equatable, Sendable {
         return rest.isEmpty
     }
 
+    /// Whether the two have any pixel in common.
+    func meets(_ rect: PixelRect) -> Bool {
+        for own in rects
+        where own.x < rect.maxX && rect.x < own.maxX && own.y < rect.maxY && rect.y < own.maxY && !rect.isEmpty {
+            return true
+        }
+        return false
+    }
+
     // MARK: - Exact operations
 
     mutating func add(_ rect: PixelRect) {
