@@ -7,8 +7,20 @@ public import Foundation
 /// hears of appearance and layout and adapts (`R-VC-112`, `R-VC-127`).
 @MainActor
 open class UIViewController: UIResponder {
-    public override init() {
+    /// Makes a controller that makes its view in `loadView()`; what initializers of subclasses call, with two `nil`s.
+    ///
+    /// > Note: Differs from UIKit: there are no nib files to load the view from, so another name than `nil` is reported
+    /// > on standard error and the view is made as for `nil`.
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init()
+        if let nibNameOrNil {
+            Log.misuse("\(type(of: self)) cannot load its view from the nib file \(nibNameOrNil); loadView() makes it.")
+        }
+    }
+
+    /// Makes a controller as `init(nibName:bundle:)` with two `nil`s does.
+    public override convenience init() {
+        self.init(nibName: nil, bundle: nil)
     }
 
     /// Makes a controller from an archive, in the state of `init()`.
@@ -130,13 +142,23 @@ open class UIViewController: UIResponder {
         leaveParent()
     }
 
-    open func willMove(toParent parent: UIViewController?) {}
+    /// The controller is about to become a child, or with `nil` to be one no longer; overrides call super.
+    ///
+    /// `addChild(_:)` calls it; a container that takes a child out calls it with `nil` before it removes the view.
+    open func willMove(toParent parent: UIViewController?) {
+        leavesParent = parent == nil
+    }
+
+    /// The controller has become a child, or with `nil` is one no longer.
+    ///
+    /// `removeFromParent()` calls it with `nil`; a container calls it once the child's view is in place.
     open func didMove(toParent parent: UIViewController?) {}
 
-    /// In appearance callbacks: the view comes because the controller was added to a container.
+    /// In `viewWillAppear(_:)` and `viewDidAppear(_:)`: the view comes because the controller was added to a container.
     public internal(set) var isMovingToParent = false
 
-    /// In disappearance callbacks: the view goes because the controller was removed from its container.
+    /// In `viewWillDisappear(_:)` and `viewDidDisappear(_:)`: the view goes because the controller was removed from its
+    /// container.
     public internal(set) var isMovingFromParent = false
 
     // MARK: - Responder
@@ -152,6 +174,10 @@ open class UIViewController: UIResponder {
     var isLoadingView = false
     var editing = false
     var appearance = AppearanceState.disappeared
+    /// A container has taken the controller up, and its view has not appeared since.
+    var joinsParent = false
+    /// A container is letting the controller go, and its view has not disappeared yet.
+    var leavesParent = false
     var traitRegistrations: [TraitChangeRegistration] = []
     var parentOverride: ParentTraitOverride?
     /// The traits that were told last.

@@ -55,6 +55,16 @@ public final class UIScreen {
     }
 }
 
+extension UIScreen: Hashable {
+    public nonisolated static func == (left: UIScreen, right: UIScreen) -> Bool {
+        left === right
+    }
+
+    public nonisolated func hash(into hasher: inout Hasher) {
+        hasher.combine(ObjectIdentifier(self))
+    }
+}
+
 extension UIScreen {
     /// A screen was connected; the object is the `UIScreen`.
     nonisolated public static let didConnectNotification = Notification.Name("UIScreenDidConnectNotification")
