@@ -128,3 +128,14 @@ extension Solver {
         }
     }
 }
+
+extension Solver {
+    /// Whether another value would satisfy the constraints just as well, as of the last solution.
+    public func isAmbiguous(_ variable: SolverVariable) -> Bool {
+        freeParts(of: [SolverTerm(variable)]).contains { part in
+            let symbol = variables[Int(part.variable.index)].symbol
+            guard symbol >= 0 else { return true }
+            return tableau.isAmbiguous(symbol)
+        }
+    }
+}

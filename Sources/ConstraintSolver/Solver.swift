@@ -39,6 +39,7 @@ public final class Solver {
     /// Makes a variable that nothing is known of; its value is zero until something is.
     ///
     /// - Parameter isNonnegative: whether to keep it from going below zero if no required constraint insists.
+    /// - Returns: the variable, which belongs to this solver until it is removed.
     public func makeVariable(isNonnegative: Bool = false) -> SolverVariable {
         let record = VariableRecord(isNonnegative: isNonnegative)
         if let index = unusedVariables.popLast() {
@@ -78,7 +79,13 @@ public final class Solver {
     /// Adds the constraint that `terms` and `constant` sum up to zero, or to whatever else `penalty` lets pass.
     ///
     /// Numbers that are not finite or huge are taken for the nearest sensible ones.
-    /// - Parameter isFirm: whether to give up any other constraint of a conflict rather than this one.
+    ///
+    /// - Parameters:
+    ///   - terms: variables of this solver, each times a number.
+    ///   - constant: what is added to them.
+    ///   - penalty: what it costs to miss zero.
+    ///   - isFirm: whether to give up any other constraint of a conflict rather than this one.
+    /// - Returns: the name to edit and remove the constraint by.
     public func add(
         _ terms: [SolverTerm], constant: Double, penalty: SolverPenalty, isFirm: Bool = false
     ) -> SolverConstraint {

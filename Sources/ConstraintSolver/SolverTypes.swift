@@ -3,6 +3,9 @@
 /// An unknown number of one solver.
 public struct SolverVariable: Hashable, Sendable {
     let index: Int32
+
+    /// Small and unique among the solver's present variables: an index for tables.
+    public var number: Int { Int(index) }
 }
 
 /// A variable times a number.
@@ -21,6 +24,9 @@ public struct SolverTerm: Hashable, Sendable {
 /// The name by which a constraint of one solver is edited and removed.
 public struct SolverConstraint: Hashable, Sendable {
     let index: Int32
+
+    /// Small and unique among the solver's present constraints: an index for tables.
+    public var number: Int { Int(index) }
 }
 
 /// What it costs to miss: how much the sum of a constraint may be above zero, or below it.

@@ -96,6 +96,15 @@ struct Tableau {
         return row >= 0 ? rows[Int(row)].constant : 0
     }
 
+    /// Whether the symbol could move at no cost.
+    func isAmbiguous(_ symbol: Int32) -> Bool {
+        let row = symbols[Int(symbol)].row
+        guard row >= 0 else { return true }
+        return rows[Int(row)].entries.contains {
+            symbols[Int($0.symbol)].kind != .dummy && costs[Int($0.symbol)].isZero
+        }
+    }
+
     // MARK: - Rows
 
     func coefficient(of symbol: Int32, in row: Int32) -> Double {

@@ -85,6 +85,30 @@ open class UIViewController: UIResponder {
     /// The view has laid out its subviews.
     open func viewDidLayoutSubviews() {}
 
+    /// Brings the constraints up to date, instead of the view, whose `updateConstraints()` it calls; overrides call super.
+    open func updateViewConstraints() {
+        storedView?.updateConstraints()
+    }
+
+    /// What the controller's bars and the like cover beyond what the surroundings do, in points.
+    open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
+        didSet { if additionalSafeAreaInsets != oldValue { storedView?.updateSafeArea() } }
+    }
+
+    /// The safe area of the view changed.
+    open func viewSafeAreaInsetsDidChange() {}
+
+    /// Whether the view's margins are at least `systemMinimumLayoutMargins`; `true` by default.
+    open var viewRespectsSystemMinimumLayoutMargins = true {
+        didSet { if viewRespectsSystemMinimumLayoutMargins != oldValue { storedView?.marginsDidChange() } }
+    }
+
+    /// The least margins of a controller's view: 16 points at the sides in a narrow window, 20 in others.
+    open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { standardMinimumMargins }
+
+    /// The margins of the view changed.
+    open func viewLayoutMarginsDidChange() {}
+
     /// Light or dark and the like changed around the view.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 

@@ -79,6 +79,8 @@ extension UIView {
         }
         subviewList.insert(view, at: place)
         view.superview = self
+        view.constrainedSuperviewDidChange()
+        view.updateSafeArea()
         view.updateTraits()
         view.updateTint()
         if view.superview === self { view.propagateWindow(window) }
@@ -156,9 +158,11 @@ extension UIView {
     /// Unhooks the view from its superview without a word to anybody.
     private func detachQuietly() {
         guard let holder = superview else { return }
+        constrainedSuperviewWillChange()
         layer.removeFromSuperlayer()
         holder.subviewList.removeAll { $0 === self }
         superview = nil
+        constrainedSuperviewDidLeave()
     }
 
     // MARK: - Window
@@ -180,6 +184,7 @@ extension UIView {
         var moved: [UIView] = []
         forEachDescendant { view in
             view.window = newWindow
+            if newWindow != nil { view.constrainedViewDidEnterWindow() }
             view.owesWindowNews = true
             moved.append(view)
         }

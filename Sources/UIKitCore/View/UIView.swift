@@ -268,13 +268,19 @@ open class UIView: UIResponder, CALayerDelegate {
         layer.setNeedsLayout()
     }
 
-    /// Lays out now whatever is marked, from the topmost marked ancestor down.
+    /// Lays out now whatever is marked, from the topmost marked ancestor down; constraints are solved first.
     open func layoutIfNeeded() {
+        LayoutPass.prepare(around: self)
         layer.layoutIfNeeded()
     }
 
     /// Places the subviews; called by the toolkit after autoresizing, never by applications.
-    open func layoutSubviews() {}
+    ///
+    /// Subviews that constraints place have their frames already. Calling super in an override that changed constraints
+    /// brings the frames up to date.
+    open func layoutSubviews() {
+        placeConstrainedSubviews()
+    }
 
     /// The size that would suit the view within `size`; the present size unless overridden.
     open func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -294,7 +300,160 @@ open class UIView: UIResponder, CALayerDelegate {
 
     /// The content's natural size changed; the superview lays out again.
     open func invalidateIntrinsicContentSize() {
+        contentSizeDidChange()
         superview?.setNeedsLayout()
+    }
+
+    // MARK: - Constraints
+
+    /// Whether the view is laid out by its frame and mask, which constraints then take as given; `true` by default.
+    ///
+    /// Set it to `false` for a view that constraints are to place.
+    open var translatesAutoresizingMaskIntoConstraints: Bool {
+        get { layoutState?.translatesAutoresizing ?? true }
+        set { setTranslatesAutoresizing(newValue) }
+    }
+
+    /// Whether views of the class need `updateConstraints()` even if nobody else gave them a constraint; `false` unless
+    /// overridden.
+    open class var requiresConstraintBasedLayout: Bool { false }
+
+    /// Brings the view's constraints up to date, innermost views first, before they are solved; overrides end with super.
+    open func updateConstraints() {}
+
+    /// Has `updateConstraints()` called once before the next layout.
+    open func setNeedsUpdateConstraints() {
+        ensureLayoutBox().needsUpdateConstraints = true
+        scheduleConstraintUpdate()
+    }
+
+    /// Whether `updateConstraints()` is due.
+    open func needsUpdateConstraints() -> Bool { layoutState?.needsUpdateConstraints ?? false }
+
+    /// Updates the constraints of this view, of those in it and of those around it now, where that is due.
+    open func updateConstraintsIfNeeded() {
+        LayoutPass.updateConstraints(around: self)
+    }
+
+    /// How much the view resists growing beyond its content; 250 by default.
+    open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        layoutState?.hugging[axis.rawValue] ?? .defaultLow
+    }
+
+    open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        ensureLayoutBox().hugging[axis.rawValue] = priority
+        contentSizeDidChange()
+    }
+
+    /// How much the view resists shrinking below its content; 750 by default.
+    open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        layoutState?.resistance[axis.rawValue] ?? .defaultHigh
+    }
+
+    open func setContentCompressionResistancePriority(
+        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+    ) {
+        ensureLayoutBox().resistance[axis.rawValue] = priority
+        contentSizeDidChange()
+    }
+
+    /// The smallest size that satisfies the view's constraints, as near to `targetSize` as they allow.
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+    }
+
+    /// The size that satisfies the view's constraints where `targetSize` counts as much as the priorities say.
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        measuredSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+    }
+
+    /// What of the frame does not count for alignment, such as a shadow that is part of the content.
+    open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+    /// The rectangle that constraints place for a view with `frame`.
+    open func alignmentRect(forFrame frame: CGRect) -> CGRect {
+        frame.inset(by: alignmentRectInsets)
+    }
+
+    /// The frame of a view whose alignment rectangle is `alignmentRect`.
+    open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+        let insets = alignmentRectInsets
+        return CGRect(
+            x: alignmentRect.minX - insets.left, y: alignmentRect.minY - insets.top,
+            width: alignmentRect.width + insets.left + insets.right,
+            height: alignmentRect.height + insets.top + insets.bottom)
+    }
+
+    /// The view whose first line of text is this view's; the one for the last line unless overridden.
+    open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
+
+    /// The view whose last line of text is this view's; the view itself unless overridden.
+    open var forLastBaselineLayout: UIView { self }
+
+    /// Where text stands in the view; `nil` without text.
+    var baselines: TextBaselines? { nil }
+
+    /// The natural height at a width, of views whose content flows; `nil` for those whose size is what it is.
+    func contentHeight(forWidth width: CGFloat) -> CGFloat? { nil }
+
+    // MARK: - Margins
+
+    /// How far content should stay inside the edges, in points: 8, in a controller's own view 16 or 20 at the sides,
+    /// and the safe area's insets in addition.
+    ///
+    /// Setting it sets the margins that the safe area is added to.
+    open var layoutMargins: UIEdgeInsets {
+        get { effectiveMargins }
+        set {
+            let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+            directionalLayoutMargins = NSDirectionalEdgeInsets(
+                top: newValue.top, leading: isRightToLeft ? newValue.right : newValue.left, bottom: newValue.bottom,
+                trailing: isRightToLeft ? newValue.left : newValue.right)
+        }
+    }
+
+    /// The margins in the reading direction, as they were set.
+    open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get { ownMargins }
+        set { setOwnMargins(newValue) }
+    }
+
+    /// Whether the margins reach at least as far in as the superview's; `false` by default.
+    open var preservesSuperviewLayoutMargins: Bool {
+        get { marginSettings.followsSuperview }
+        set {
+            guard newValue != marginSettings.followsSuperview else { return }
+            marginSettings.followsSuperview = newValue
+            marginsDidChange()
+        }
+    }
+
+    /// Whether the safe area's insets are added to the margins; `true` by default.
+    open var insetsLayoutMarginsFromSafeArea: Bool {
+        get { marginSettings.followsSafeArea }
+        set {
+            guard newValue != marginSettings.followsSafeArea else { return }
+            marginSettings.followsSafeArea = newValue
+            marginsDidChange()
+        }
+    }
+
+    /// The margins changed, or what they follow did.
+    open func layoutMarginsDidChange() {}
+
+    /// How far bars and the like cover the view from each edge, in points.
+    public var safeAreaInsets: UIEdgeInsets { storedSafeAreaInsets }
+
+    /// The safe area changed.
+    open func safeAreaInsetsDidChange() {}
+
+    /// What the content means for mirroring; it decides about the edges of what the view arranges.
+    open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
+        didSet { if semanticContentAttribute != oldValue { layoutDirectionDidChange() } }
     }
 
     // MARK: - Drawing
@@ -400,6 +559,10 @@ open class UIView: UIResponder, CALayerDelegate {
     // MARK: - State of the concerns
 
     var subviewList: [UIView] = []
+    /// `nil` until constraints or guides have to do with the view.
+    var layoutState: LayoutBox?
+    var marginSettings = LayoutMarginSettings()
+    var storedSafeAreaInsets = UIEdgeInsets.zero
     /// Set while the hooks of a removal are called.
     var isLeavingSuperview = false
     /// Set until `didMoveToWindow()` is called for the present window.

@@ -56,7 +56,7 @@ extension UIView {
             setNeedsDisplay()
             setNeedsLayout()
         }
-        if resolvedTraits.layoutDirection != previous.layoutDirection { setNeedsLayout() }
+        if resolvedTraits.layoutDirection != previous.layoutDirection { layoutDirectionDidChange() }
         adaptContent(from: previous)
     }
 }

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+internal import ConstraintSolver
+internal import Foundation
+
+extension LayoutEngine {
+    /// More constraints than this would not be read.
+    private static let mostListed = 20
+
+    /// Says in words which constraints cannot hold together and which one was given up.
+    func report(_ conflict: SolverConflict) {
+        let inside = root.map { " inside \($0.layoutName)" } ?? ""
+        var lines = conflict.members.prefix(Self.mostListed).map { "    " + sentence(for: $0) }
+        if conflict.members.count > Self.mostListed {
+            lines.append("    and \(conflict.members.count - Self.mostListed) more")
+        }
+        Log.misuse(
+            """
+                These constraints\(inside) cannot all hold:
+                \(lines.joined(separator: "\n"))
+            The layout goes on without this one:
+                \(sentence(for: conflict.broken))
+            """)
+    }
+
+    private func sentence(for constraint: SolverConstraint) -> String {
+        switch origin(of: constraint) {
+        case .constraint(let constraint): constraint.summary
+        case .frame(let box): "the frame of \(name(of: box)), which is laid out by its autoresizing mask"
+        case .content(let box): "the content size of \(name(of: box))"
+        case .rootSize: "the size of \(root?.layoutName ?? "a view that is gone")"
+        case .none: "a constraint that is gone"
+        }
+    }
+
+    private func name(of box: LayoutBox) -> String {
+        box.view?.layoutName ?? box.guide?.layoutName ?? "a view that is gone"
+    }
+}
