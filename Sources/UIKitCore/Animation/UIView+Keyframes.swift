@@ -31,11 +31,13 @@ extension UIView {
 
     /// Changes properties in one step of the animation around it.
     ///
-    /// Only directly inside `animateKeyframes`; anywhere else the changes are made as if it were not there.
+    /// A property takes one step at a time: one that begins before another has ended waits for that one. Only directly
+    /// inside `animateKeyframes`; anywhere else the changes are made as if it were not there.
     ///
     /// - Parameters:
     ///   - frameStartTime: when the step begins, as a share of the whole duration, 0...1.
     ///   - frameDuration: how long it takes, as a share of the whole duration; at most until its end.
+    ///   - animations: makes the changes.
     public static func addKeyframe(
         withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double, animations: () -> Void
     ) {

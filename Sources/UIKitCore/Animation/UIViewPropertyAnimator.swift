@@ -78,6 +78,7 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
     ///   - options: the curve, and whether views take touches.
     ///   - animations: makes the changes.
     ///   - completion: told where the animation has ended.
+    /// - Returns: the animator, which keeps itself alive.
     @discardableResult
     public class func runningPropertyAnimator(
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],

@@ -333,4 +333,239 @@ struct UIViewAnimationTests {
         stage.advance(by: 0.1)
         #expect(x(view) == 100)
     }
+
+    @Test("S-V-75 With autoreverse one cycle ends in a jump to the new value, one and a half end at it")
+    func autoreverse() {
+        let stage = Stage()
+        let views = stage.showViews(2)
+        for (view, count) in zip(views, [1, 1.5]) {
+            UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+                UIView.modifyAnimations(withRepeatCount: count, autoreverses: true) { view.center.x = 100 }
+            }
+        }
+        stage.advance(by: 0.5)
+        #expect(abs(views[0].shownX - 50) < 3 && abs(views[1].shownX - 50) < 3)
+        stage.advance(by: 1)
+        #expect(abs(views[0].shownX - 50) < 3 && abs(views[1].shownX - 50) < 3)
+        stage.advance(by: 0.47)
+        #expect(views[0].shownX < 5 && views[1].shownX < 5)
+        stage.advance(by: 0.1)
+        #expect(views[0].shownX == 100)
+        #expect(views[1].shownX < 15)
+        stage.advance(by: 0.8)
+        #expect(views[1].shownX > 80 && views[1].shownX < 100)
+        stage.advance(by: 0.3)
+        #expect(views[1].shownX == 100)
+    }
+
+    @Test("S-V-81 Four blocks inside one, each with a longer delay, run one after the other")
+    func nestedDelays() {
+        let stage = Stage()
+        let views = stage.showViews(4)
+        var log: [Int] = []
+        UIView.animate(withDuration: 0.5, delay: 0, options: .curveLinear) {
+            for number in 0..<4 {
+                UIView.animate(
+                    withDuration: 9, delay: Double(number) * 0.5, animations: { views[number].center.x = 100 },
+                    completion: { _ in log.append(number) })
+            }
+        }
+        stage.advance(by: 0.75)
+        #expect(log == [0])
+        #expect(abs(views[1].shownX - 50) < 5 && views[2].shownX == 0)
+        stage.advance(by: 1.4)
+        #expect(log == [0, 1, 2, 3])
+    }
+
+    @Test("S-V-73 Without overriding, a nested block repeats at the outer one's duration and curve")
+    func nestedWithoutOverride() {
+        let stage = Stage()
+        let views = stage.showViews(2)
+        UIView.animate(withDuration: 1, delay: 1, options: .curveEaseOut) {
+            views[0].alpha = 0
+            UIView.animate(withDuration: 0.2, delay: 0, options: [.curveLinear, .repeat, .autoreverse]) {
+                views[1].alpha = 0
+            }
+        }
+        stage.advance(by: 1.3)
+        #expect(views[0].shownOpacity == views[1].shownOpacity)
+        #expect(views[0].shownOpacity < 0.65)
+        stage.advance(by: 0.9)
+        #expect(views[0].shownOpacity == 0)
+        #expect(views[1].shownOpacity > 0 && views[1].shownOpacity < 0.3)
+        stage.advance(by: 100)
+        #expect(views[1].layer.animationKeys()?.isEmpty == false)
+    }
+
+    @Test("A nested block takes over repetition, unless it overrides the options")
+    func inheritedOptions() {
+        let stage = Stage()
+        let views = stage.showViews(3)
+        UIView.animate(withDuration: 1, delay: 0, options: [.curveLinear, .repeat]) {
+            views[0].center.x = 100
+            UIView.animate(withDuration: 1) { views[1].center.x = 100 }
+            UIView.animate(withDuration: 1, delay: 0, options: .overrideInheritedOptions) { views[2].center.x = 100 }
+        }
+        stage.advance(by: 1.5)
+        #expect(abs(views[0].shownX - 50) < 5 && abs(views[1].shownX - 50) < 5)
+        #expect(views[2].shownX == 100)
+    }
+
+    @Test("Scale factors multiply when a second block changes the scale on the way")
+    func scalesMultiply() {
+        let stage = Stage()
+        let view = stage.showView()
+        func scale() -> CGFloat { view.layer.presentation()?.affineTransform().a ?? -1 }
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+            view.transform = CGAffineTransform(scaleX: 2, y: 2)
+        }
+        stage.advance(by: 0.5)
+        let before = scale()
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+            view.transform = CGAffineTransform(scaleX: 8, y: 8)
+        }
+        #expect(abs(scale() - before) < 0.01)
+        stage.advance(by: 0.25)
+        // The first is at 3/4 of its way from 1/2 to 1, the second at 1/4 of its way from 1/4 to 1.
+        #expect(abs(scale() - 8 * 0.875 * 0.4375) < 0.15)
+        stage.advance(by: 1)
+        #expect(scale() == 8)
+    }
+
+    @Test("A spring by duration and bounce: its period, and the time in which it settles")
+    func perceivedSpring() {
+        let stage = Stage()
+        let views = stage.showViews(2)
+        var ends: [String: TimeInterval] = [:]
+        let start = stage.now
+        UIView.animate(
+            springDuration: 0.4, animations: { views[0].center.x = 100 },
+            completion: { _ in ends["still"] = stage.now - start })
+        UIView.animate(
+            springDuration: 0.4, bounce: 0.6, animations: { views[1].center.x = 100 },
+            completion: { _ in ends["loose"] = stage.now - start })
+        var highest: CGFloat = 0
+        for _ in 0..<90 {
+            stage.advance(by: 1.0 / 60)
+            #expect(views[0].shownX <= 100)
+            highest = max(highest, views[1].shownX)
+        }
+        // exp(-π ζ / √(1-ζ²)) for ζ = 0.4.
+        #expect(abs(highest - 125.4) < 2)
+        #expect(ends["still"].map { abs($0 - 0.588) < 0.02 } == true)
+        // ln((1 + 0.436) / 0.001) / (ζ ω) for ω = 2π / 0.4.
+        #expect(ends["loose"].map { abs($0 - 1.157) < 0.02 } == true)
+    }
+
+    @Test(
+        "Springs of nonsense end all the same",
+        arguments: [.nan, .infinity, -.infinity, 1e300, -5] as [CGFloat])
+    func oddSprings(_ number: CGFloat) {
+        let stage = Stage()
+        let views = stage.showViews(2)
+        var ended = 0
+        UIView.animate(
+            springDuration: 0.5, bounce: number, initialSpringVelocity: number, animations: { views[0].center.x = 9 },
+            completion: { _ in ended += 1 })
+        UIView.animate(
+            withDuration: 0.5, delay: 0, usingSpringWithDamping: number, initialSpringVelocity: number,
+            animations: { views[1].center.x = 9 }, completion: { _ in ended += 1 })
+        stage.advance(by: 0.1)
+        #expect(views.allSatisfy { $0.shownX.isFinite })
+        for view in views { view.removeFromSuperview() }
+        stage.advance(by: 0)
+        #expect(ended == 2)
+    }
+
+    @Test("With layoutSubviews a view's subviews are laid out inside the block")
+    func layoutSubviews() {
+        final class Holder: UIView {
+            let child = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+            override func layoutSubviews() {
+                if child.superview == nil { addSubview(child) }
+                child.center.x = bounds.width
+            }
+        }
+        let stage = Stage()
+        let holder = Holder(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        stage.show(holder)
+        UIView.animate(withDuration: 1, delay: 0, options: [.curveLinear, .layoutSubviews]) {
+            holder.bounds.size.width = 200
+        }
+        #expect(holder.child.center.x == 200)
+        stage.advance(by: 0.5)
+        #expect(abs(holder.child.shownX - 150) < 4)
+    }
+
+    @Test("A colour that was not there before fades in")
+    func colorFromNone() {
+        let stage = Stage()
+        let view = stage.showView()
+        view.backgroundColor = nil
+        stage.advance(by: 0)
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.backgroundColor = .blue }
+        stage.advance(by: 0.5)
+        #expect(view.layer.presentation()?.backgroundColor.map { abs($0.alpha - 0.5) < 0.05 } == true)
+    }
+
+    @Test("What only waits jumps when the wait is over")
+    func delayOnly() {
+        let stage = Stage()
+        let view = stage.showView()
+        UIView.animate(withDuration: 0, delay: 0.5, animations: { view.center.x = 100 })
+        stage.advance(by: 0.4)
+        #expect(view.shownX == 0)
+        stage.advance(by: 0.15)
+        #expect(view.shownX == 100)
+    }
+
+    @Test("The completion of a block that another block cuts short is not part of that block")
+    func completionOutsideOfBlocks() {
+        let stage = Stage()
+        let view = stage.showView()
+        var log: [String] = []
+        UIView.animate(
+            withDuration: 1, animations: { view.alpha = 0 },
+            completion: { finished in
+                log.append("\(finished) \(UIView.inheritedAnimationDuration)")
+                view.center.x = 100
+            })
+        stage.advance(by: 0.5)
+        UIView.animate(withDuration: 1) {
+            view.alpha = 1
+            #expect(log == [])
+        }
+        stage.advance(by: 0)
+        #expect(log == ["false 0.0"])
+        #expect(view.shownX == 100)
+    }
+
+    @Test("Repeat counts that make no sense are once", arguments: [.nan, -1, 0, -.infinity] as [CGFloat])
+    func oddRepeatCounts(_ count: CGFloat) {
+        let stage = Stage()
+        let view = stage.showView()
+        var finished: Bool?
+        UIView.animate(
+            withDuration: 1,
+            animations: {
+                UIView.modifyAnimations(withRepeatCount: count, autoreverses: false) { view.center.x = 100 }
+            }, completion: { finished = $0 })
+        stage.advance(by: 1.1)
+        #expect(finished == true && view.shownX == 100)
+    }
+
+    @Test("M-V-15 Options have UIKit's bits")
+    func bits() {
+        let bits: [(UIView.AnimationOptions, UInt)] = [
+            (.layoutSubviews, 1), (.allowUserInteraction, 2), (.beginFromCurrentState, 4), (.repeat, 8),
+            (.autoreverse, 16), (.overrideInheritedDuration, 32), (.overrideInheritedCurve, 64),
+            (.allowAnimatedContent, 128), (.showHideTransitionViews, 256), (.overrideInheritedOptions, 512),
+            (.curveEaseInOut, 0), (.curveEaseIn, 1 << 16), (.curveEaseOut, 2 << 16), (.curveLinear, 3 << 16),
+            (.transitionFlipFromLeft, 1 << 20), (.transitionFlipFromRight, 2 << 20), (.transitionCurlUp, 3 << 20),
+            (.transitionCurlDown, 4 << 20), (.transitionCrossDissolve, 5 << 20), (.transitionFlipFromTop, 6 << 20),
+            (.transitionFlipFromBottom, 7 << 20), (.preferredFramesPerSecond60, 3 << 24),
+            (.preferredFramesPerSecond30, 7 << 24),
+        ]
+        for (option, raw) in bits { #expect(option.rawValue == raw) }
+    }
 }
