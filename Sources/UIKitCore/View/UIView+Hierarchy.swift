@@ -188,6 +188,9 @@ extension UIView {
             view.owesWindowNews = true
             moved.append(view)
         }
+        if newWindow != nil {
+            for view in moved { view.applyAppearance() }
+        }
         // A hook may move views on; those have heard of where they came by then.
         for view in moved where view.owesWindowNews {
             view.owesWindowNews = false

@@ -9,6 +9,8 @@ extension UIView {
     }
 
     func attachLayer() {
+        // Without a delegate that draws, the answer is the layer's own.
+        layerDrawsByItself = layer.drawsContent
         layer.delegate = self
         layer.contentsScale = resolvedTraits.displayScale
         layer.setNeedsDisplay()
@@ -34,10 +36,9 @@ extension UIView {
     /// Contents that somebody gave to the layer stay until the view draws. A layer of another class may draw by itself.
     func performDisplay() {
         let given = hasDrawnContents ? nil : layer.contents
-        let isPlainLayer = type(of: layer) == CALayer.self
         GraphicsContextStack.wasAsked = false
-        if mayDraw || !isPlainLayer { layer.displayBackingStore() }
-        hasDrawnContents = GraphicsContextStack.wasAsked || !isPlainLayer
+        if mayDraw || layerDrawsByItself { layer.displayBackingStore() }
+        hasDrawnContents = GraphicsContextStack.wasAsked || layerDrawsByItself
         if !hasDrawnContents { layer.contents = given }
     }
 

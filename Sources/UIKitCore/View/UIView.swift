@@ -574,10 +574,13 @@ open class UIView: UIResponder, CALayerDelegate {
     var resolvedTint = ResolvedTint.standard
     var opacityPromise: Bool?
     var hasOwnContentScale = false
-    /// Whether the layer's contents are what `draw(_:)` drew.
+    /// Whether the layer's contents are what was drawn for the view.
     var hasDrawnContents = false
+    var layerDrawsByItself = false
     var resolvedTraits = UITraitCollection.current
     var traitRegistrations: [TraitChangeRegistration] = []
+    /// What the class's appearance gave the view, by property.
+    var appliedAppearance: [AnyHashable: Any] = [:]
     var touchesBlockedByAnimations = 0
 }
 

@@ -23,6 +23,7 @@ extension UIWindow {
         if traitCollection != surroundings { updateTraits() }
         let loose = outermostControllers
         isShown = true
+        applyAppearance()
         application.bringToFront(self)
         installRoot()
         for controller in loose { controller.viewWillEnter(window: self) }

@@ -125,3 +125,27 @@ struct UIViewContentModeTests {
         #expect(stage.pixel(at: CGPoint(x: 85, y: 35))?.red == 0)
     }
 }
+
+@MainActor
+@Suite("Views with layers of other classes")
+struct UIViewLayerClassTests {
+    @Test("A layer that draws by itself is seen, though the view does not draw")
+    func drawingLayer() {
+        final class GreenLayer: CALayer {
+            override func draw(in ctx: CGContext) {
+                ctx.setFillColor(CGColor(red: 0, green: 1, blue: 0, alpha: 1))
+                ctx.fill(bounds)
+            }
+        }
+        final class GreenView: UIView {
+            override class var layerClass: AnyClass { GreenLayer.self }
+        }
+        let stage = Stage(size: CGSize(width: 50, height: 50))
+        let view = GreenView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+        stage.show(view)
+        #expect(stage.pixel(at: CGPoint(x: 25, y: 25))?.red == 0)
+        view.setNeedsDisplay()
+        stage.advance(by: 0)
+        #expect(stage.pixel(at: CGPoint(x: 25, y: 25))?.red == 0)
+    }
+}

@@ -46,6 +46,7 @@ extension UIView {
     }
 
     private func adapt(from previous: UITraitCollection) {
+        if AppearanceStore.shared.dependsOnTraits, window != nil { applyAppearance() }
         if resolvedTraits.displayScale != previous.displayScale, !hasOwnContentScale {
             layer.contentsScale = resolvedTraits.displayScale
             setNeedsDisplay()
