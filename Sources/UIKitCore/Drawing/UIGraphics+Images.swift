@@ -51,8 +51,8 @@ enum ImageCanvas {
 
     /// A context for `bounds`, in points; `nil`, said in the log, where such a picture cannot be had.
     static func context(_ bounds: CGRect, scale: CGFloat, isOpaque: Bool) -> CGContext? {
-        let width = pixels(bounds.width, scale)
-        let height = pixels(bounds.height, scale)
+        let width = pixels(bounds.size.width, scale)
+        let height = pixels(bounds.size.height, scale)
         do throws(GraphicsError) {
             let context = try Bitmap(width: width, height: height).makeContext()
             if isOpaque { context.fill(CGRect(x: 0, y: 0, width: width, height: height)) }
