@@ -9,26 +9,21 @@ enum Page: String, CaseIterable {
     case events = "Events"
     case properties = "Properties"
     case springs = "Springs"
-    case paths = "Paths"
     case layers = "Layers"
-    case effects = "Effects"
     case animation = "Animation"
-    case animators = "Animators"
 
     /// What the list sets under one heading.
     enum Group: String, CaseIterable {
         case basics = "Basics"
         case views = "Views"
-        case drawing = "Drawing"
-        case motion = "Motion"
+        case motion = "Layers and motion"
     }
 
     var group: Group {
         switch self {
         case .labels, .buttons, .images, .events: .basics
         case .properties, .springs: .views
-        case .paths, .layers, .effects: .drawing
-        case .animation, .animators: .motion
+        case .layers, .animation: .motion
         }
     }
 
@@ -40,11 +35,8 @@ enum Page: String, CaseIterable {
         case .events: .events
         case .properties: .properties
         case .springs: .springs
-        case .paths: .paths
         case .layers: .layers
-        case .effects: .effects
         case .animation: .animation
-        case .animators: .animators
         }
     }
 
@@ -57,11 +49,8 @@ enum Page: String, CaseIterable {
         case .events: EventsPage()
         case .properties: PropertiesPage()
         case .springs: SpringsPage()
-        case .paths: PathsPage()
         case .layers: LayersPage()
-        case .effects: EffectsPage()
         case .animation: AnimationPage()
-        case .animators: AnimatorsPage()
         }
     }
 }

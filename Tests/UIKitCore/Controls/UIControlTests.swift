@@ -2,6 +2,7 @@
 import Foundation
 import Testing
 import UIKitCore
+import UIKitTesting
 
 @MainActor
 private final class Receiver {
@@ -107,5 +108,24 @@ struct UIControlTests {
         control.isEnabled = false
         #expect(control.state.contains(.disabled))
         #expect(!control.canBecomeFocused)
+    }
+
+    @Test("A name registered twice for a target is sent once; its events add up")
+    func namesOnce() {
+        final class Document: UIResponder {
+            var saves = 0
+            override class var actions: ActionTable { super.actions.adding("save", Document.save) }
+            func save() { saves += 1 }
+        }
+        let stage = Stage()
+        let control = UIControl(frame: .zero)
+        stage.show(control)
+        let document = Document()
+        control.addTarget(document, action: "save", for: .touchDown)
+        control.addTarget(document, action: "save", for: [.touchDown, .valueChanged])
+        control.sendActions(for: .touchDown)
+        #expect(document.saves == 1)
+        control.sendActions(for: .valueChanged)
+        #expect(document.saves == 2)
     }
 }
