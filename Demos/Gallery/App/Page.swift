@@ -9,21 +9,27 @@ enum Page: String, CaseIterable {
     case events = "Events"
     case properties = "Properties"
     case springs = "Springs"
+    case constraints = "Constraints"
+    case paths = "Paths"
     case layers = "Layers"
+    case effects = "Effects"
     case animation = "Animation"
+    case animators = "Animators"
 
     /// What the list sets under one heading.
     enum Group: String, CaseIterable {
         case basics = "Basics"
         case views = "Views"
-        case motion = "Layers and motion"
+        case drawing = "Drawing"
+        case motion = "Motion"
     }
 
     var group: Group {
         switch self {
         case .labels, .buttons, .images, .events: .basics
-        case .properties, .springs: .views
-        case .layers, .animation: .motion
+        case .properties, .springs, .constraints: .views
+        case .paths, .layers, .effects: .drawing
+        case .animation, .animators: .motion
         }
     }
 
@@ -35,8 +41,12 @@ enum Page: String, CaseIterable {
         case .events: .events
         case .properties: .properties
         case .springs: .springs
+        case .constraints: .constraints
+        case .paths: .paths
         case .layers: .layers
+        case .effects: .effects
         case .animation: .animation
+        case .animators: .animators
         }
     }
 
@@ -49,8 +59,12 @@ enum Page: String, CaseIterable {
         case .events: EventsPage()
         case .properties: PropertiesPage()
         case .springs: SpringsPage()
+        case .constraints: ConstraintsPage()
+        case .paths: PathsPage()
         case .layers: LayersPage()
+        case .effects: EffectsPage()
         case .animation: AnimationPage()
+        case .animators: AnimatorsPage()
         }
     }
 }

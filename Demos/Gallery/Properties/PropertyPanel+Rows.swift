@@ -12,7 +12,7 @@ extension PropertyPanel {
         }
         return [
             .look: lookRows(), .frame: placeRows() + [width, height], .transform: transformRows(),
-            .content: [modeRow(), width], .pixels: pixelRows(), .layout: layoutRows() + [width, height],
+            .content: [modeRow(), width], .pixels: pixelRows() + [width], .layout: layoutRows() + [width, height],
             .touch: touchRows(),
         ]
     }
@@ -88,6 +88,10 @@ extension PropertyPanel {
             choice("Scale", [["As screen", "1", "½", "¼"]]) {
                 let own: [CGFloat] = [$0.traitCollection.displayScale, 1, 0.5, 0.25]
                 $0.sample.contentScaleFactor = own[$1]
+            },
+            slider("Stretch", 0...0.48, 0, text: Self.share) {
+                // What is inside the inset stretches, what is outside keeps its size.
+                $0.sample.contentStretch = CGRect(x: $1, y: $1, width: 1 - 2 * $1, height: 1 - 2 * $1)
             },
             toggle("Opaque", false) { $0.sample.isOpaque = $1 },
             toggle("Clears first", true) { $0.sample.clearsContextBeforeDrawing = $1 },
