@@ -101,6 +101,41 @@ struct PDFDrawingTests {
         #expect(picture.pixel(x: 50, y: 35) == Bitmap.Pixel(red: 0, green: 0, blue: 255))
     }
 
+    @Test("Shadows, patterns, masks and pictures are on the page", .enabled(if: hasPoppler))
+    func effects() throws {
+        let desk = try Desk()
+        defer { desk.clear() }
+        let red = try Bitmap(width: 2, height: 2)
+        red.makeContext().fill(CGRect(x: 0, y: 0, width: 2, height: 2))
+        let image = try #require(red.makeImage())
+        UIGraphicsBeginPDFContextToFile(desk.path(), CGRect(x: 0, y: 0, width: 200, height: 100), nil)
+        UIGraphicsBeginPDFPage()
+        let context = try #require(UIGraphicsGetCurrentContext())
+        context.setShadow(offset: CGSize(width: 20, height: 10), blur: 2, color: UIColor.red.cgColor)
+        context.draw(image, in: CGRect(x: 10, y: 10, width: 20, height: 20))
+        context.setShadow(offset: .zero, blur: 0, color: nil)
+        let mask = try Bitmap(width: 2, height: 1, format: .alpha8)
+        mask.makeContext().fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+        context.saveGState()
+        context.interpolationQuality = .none
+        context.clip(
+            to: CGRect(x: 60, y: 0, width: 40, height: 40), mask: try #require(CGImage(bitmap: mask)))
+        UIColor.blue.setFill()
+        UIRectFill(CGRect(x: 60, y: 10, width: 40, height: 20))
+        context.restoreGState()
+        UIColor(patternImage: UIImage(cgImage: image, scale: 0.2)).setFill()
+        UIRectFill(CGRect(x: 150, y: 50, width: 20, height: 20))
+        UIGraphicsEndPDFContext()
+        let picture = try desk.picture(page: 1)
+        let white = Bitmap.Pixel(red: 255, green: 255, blue: 255)
+        #expect(picture.pixel(x: 15, y: 15) == Bitmap.Pixel(red: 0, green: 0, blue: 0))
+        #expect(picture.pixel(x: 45, y: 35).red > 240 && picture.pixel(x: 45, y: 35).green < 20)
+        #expect(picture.pixel(x: 45, y: 15) == white)
+        #expect(picture.pixel(x: 70, y: 20).blue > 240 && picture.pixel(x: 70, y: 20).red < 20)
+        #expect(picture.pixel(x: 90, y: 20) == white && picture.pixel(x: 70, y: 35) == white)
+        #expect(picture.pixel(x: 160, y: 60) == Bitmap.Pixel(red: 0, green: 0, blue: 0))
+    }
+
     @Test("A document in memory grows at its data's end")
     func data() throws {
         let data = NSMutableData()

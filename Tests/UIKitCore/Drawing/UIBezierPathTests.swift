@@ -299,6 +299,36 @@ struct UIBezierPathTests {
         #expect((0..<8).map { clipped.pixel(x: $0, y: 0).alpha } == [0, 0, 255, 0, 0, 0, 0, 0])
     }
 
+    @Test("In a view of two pixels to the point shadows and patterns are measured in points")
+    func sharpScreens() throws {
+        let stage = Stage(size: CGSize(width: 40, height: 20), scale: 2)
+        let view = CanvasView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
+        view.backgroundColor = .white
+        view.drawing = {
+            let context = UIGraphicsGetCurrentContext()
+            context?.setShadow(offset: CGSize(width: 10, height: 0), blur: 0, color: UIColor.red.cgColor)
+            UIBezierPath(rect: CGRect(x: 2, y: 2, width: 4, height: 4)).fill()
+            context?.setShadow(offset: .zero, blur: 0, color: nil)
+            guard
+                let dots = CGPattern(
+                    bounds: CGRect(x: 0, y: 0, width: 2, height: 2), xStep: 4, yStep: 4,
+                    draw: { $0.fill(CGRect(x: 0, y: 0, width: 2, height: 2)) })
+            else { return }
+            context?.setFillPattern(dots, colorComponents: [1])
+            UIBezierPath(rect: CGRect(x: 20, y: 0, width: 20, height: 20)).fill()
+        }
+        stage.window.addSubview(view)
+        let shot = stage.screenshot()
+        func letter(_ x: Int, _ y: Int) -> String {
+            let pixel = shot[x, y]
+            if pixel == Bitmap.Pixel(red: 255, green: 0, blue: 0) { return "r" }
+            return pixel == Bitmap.Pixel(red: 0, green: 0, blue: 0) ? "b" : "."
+        }
+        #expect((20..<36).map { letter($0, 6) }.joined() == "....rrrrrrrr....")
+        #expect((40..<56).map { letter($0, 8) }.joined() == "bbbb....bbbb....")
+        #expect((40..<56).map { letter($0, 12) }.joined() == "................")
+    }
+
     // MARK: - Hit detection
 
     @Test("S-IPAD-65 Listing 6-6: stroke, winding and even-odd areas through the context's path")

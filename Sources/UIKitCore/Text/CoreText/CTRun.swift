@@ -48,7 +48,9 @@ public func CTRunGetAttributes(_ run: CTRun) -> CFDictionary {
     return string.attributes(at: location, effectiveRange: nil)
 }
 
-/// The run's advance; stores its font's ascent, descent (positive) and leading. A range is not looked at.
+/// The run's advance; stores its font's ascent, descent (positive) and leading.
+///
+/// > Note: Differs from Core Text: a range is not looked at.
 @MainActor
 @discardableResult
 public func CTRunGetTypographicBounds(
