@@ -24,20 +24,26 @@ struct AnimatedProperty {
         }
     }
 
-    private init(color key: String, _ path: ReferenceWritableKeyPath<CALayer, CGColor?>) {
-        self.key = key
-        isAdditive = false
-        value = { $0[keyPath: path] }
-        set = { layer, value in layer[keyPath: path] = value as? CGColor }
-    }
-
-    private init(
-        _ key: String, isAdditive: Bool, get: @escaping (CALayer) -> Any?, set: @escaping (CALayer, Any?) -> Void
+    /// A property that may be missing, of layers of one kind.
+    private init<Layer: CALayer, Value>(
+        optional key: String, _ path: ReferenceWritableKeyPath<Layer, Value?>
     ) {
         self.key = key
-        self.isAdditive = isAdditive
-        value = get
-        self.set = set
+        isAdditive = false
+        value = { ($0 as? Layer)?[keyPath: path] }
+        set = { layer, value in (layer as? Layer)?[keyPath: path] = value as? Value }
+    }
+
+    /// A property that only layers of one kind have.
+    private init<Layer: CALayer, Value>(
+        of kind: Layer.Type, _ key: String, _ path: ReferenceWritableKeyPath<Layer, Value>
+    ) {
+        self.key = key
+        isAdditive = false
+        value = { ($0 as? Layer)?[keyPath: path] }
+        set = { layer, value in
+            if let value = value as? Value { (layer as? Layer)?[keyPath: path] = value }
+        }
     }
 
     static func named(_ key: String) -> AnimatedProperty? { all[key] }
@@ -46,22 +52,33 @@ struct AnimatedProperty {
         let properties: [AnimatedProperty] = [
             AnimatedProperty("position", \.position, isAdditive: true),
             AnimatedProperty("bounds", \.bounds, isAdditive: true),
-            AnimatedProperty(
-                "transform", isAdditive: true, get: { $0.affineTransform() },
-                set: { layer, value in
-                    if let value = value as? CGAffineTransform { layer.setAffineTransform(value) }
-                }),
+            AnimatedProperty("transform", \.transform, isAdditive: true),
             AnimatedProperty("anchorPoint", \.anchorPoint),
+            AnimatedProperty("anchorPointZ", \.anchorPointZ),
             AnimatedProperty("zPosition", \.zPosition),
+            AnimatedProperty("sublayerTransform", \.sublayerTransform),
+            AnimatedProperty("contentsRect", \.contentsRect),
             AnimatedProperty("opacity", \.opacity),
-            AnimatedProperty(color: "backgroundColor", \.backgroundColor),
-            AnimatedProperty(color: "borderColor", \.borderColor),
+            AnimatedProperty(optional: "backgroundColor", \CALayer.backgroundColor),
+            AnimatedProperty(optional: "borderColor", \CALayer.borderColor),
             AnimatedProperty("borderWidth", \.borderWidth),
             AnimatedProperty("cornerRadius", \.cornerRadius),
-            AnimatedProperty(color: "shadowColor", \.shadowColor),
+            AnimatedProperty(optional: "shadowColor", \CALayer.shadowColor),
             AnimatedProperty("shadowOffset", \.shadowOffset),
             AnimatedProperty("shadowOpacity", \.shadowOpacity),
             AnimatedProperty("shadowRadius", \.shadowRadius),
+            AnimatedProperty(optional: "shadowPath", \CALayer.shadowPath),
+            AnimatedProperty(optional: "path", \CAShapeLayer.path),
+            AnimatedProperty(optional: "fillColor", \CAShapeLayer.fillColor),
+            AnimatedProperty(optional: "strokeColor", \CAShapeLayer.strokeColor),
+            AnimatedProperty(of: CAShapeLayer.self, "lineWidth", \.lineWidth),
+            AnimatedProperty(of: CAShapeLayer.self, "lineDashPhase", \.lineDashPhase),
+            AnimatedProperty(of: CAShapeLayer.self, "strokeStart", \.strokeStart),
+            AnimatedProperty(of: CAShapeLayer.self, "strokeEnd", \.strokeEnd),
+            AnimatedProperty(optional: "colors", \CAGradientLayer.colors),
+            AnimatedProperty(optional: "locations", \CAGradientLayer.locations),
+            AnimatedProperty(of: CAGradientLayer.self, "startPoint", \.startPoint),
+            AnimatedProperty(of: CAGradientLayer.self, "endPoint", \.endPoint),
         ]
         return Dictionary(uniqueKeysWithValues: properties.map { ($0.key, $0) })
     }()
@@ -81,7 +98,7 @@ struct AnimatedProperty {
         case is CGPoint: CGPoint.zero
         case is CGRect: CGRect.zero
         case is CGFloat: CGFloat(0)
-        case is CGAffineTransform: CGAffineTransform.identity
+        case is CGAffineTransform, is CATransform3D: CATransform3DIdentity
         default: nil
         }
     }

@@ -31,12 +31,21 @@ final class KeyframeRecorder {
         var steps: [Step]
     }
 
+    /// How to get from each value to the next.
+    enum Mode {
+        case linear
+        case discrete
+        case paced
+        case cubic
+        case cubicPaced
+    }
+
     /// Where the changes belong that are being made now.
     var window = Window()
-    private let mode: CAAnimationCalculationMode
+    private let mode: Mode
     private var tracks: [Track] = []
 
-    init(mode: CAAnimationCalculationMode) {
+    init(mode: Mode) {
         self.mode = mode
     }
 
@@ -70,9 +79,9 @@ final class KeyframeRecorder {
             switch mode {
             case .discrete:
                 points.append((step.window.start, to))
-            case Self.paced, Self.cubicPaced:
+            case .paced, .cubicPaced:
                 points.append((1, to))
-            default:
+            case .linear, .cubic:
                 // The value rests until the keyframe begins; one that begins too early waits for the one before.
                 if step.window.start > last.time { points.append((step.window.start, last.value)) }
                 points.append((max(step.window.end, last.time), to))
@@ -80,10 +89,11 @@ final class KeyframeRecorder {
         }
         if mode != .discrete, let last = points.last, last.time < 1 { points.append((1, last.value)) }
         guard let values = shown(points.map(\.value), of: track) else { return nil }
-        var times: [Double]? = points.map(\.time)
-        if mode == .discrete { times?.append(1) }
-        if mode == Self.paced || mode == Self.cubicPaced { times = nil }
-        return KeyframeValues(values: values, times: times, mode: mode)
+        var keyframes = KeyframeValues(values: values, times: points.map(\.time), isStepped: mode == .discrete)
+        if mode == .discrete { keyframes.times.append(1) }
+        if mode == .paced || mode == .cubicPaced { keyframes.pace() }
+        if mode == .cubic || mode == .cubicPaced { keyframes.smooth() }
+        return keyframes
     }
 
     /// The values, as differences from the layer's own where animations add up.
@@ -95,7 +105,4 @@ final class KeyframeRecorder {
         guard let neutral = residuals.lazy.compactMap({ $0?.neutral }).first else { return nil }
         return residuals.map { $0?.value ?? neutral }
     }
-
-    private static let paced = CAAnimationCalculationMode(rawValue: "paced")
-    private static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
-internal import LayerTree
 
 extension UIView {
     /// Changes properties in steps that `addKeyframe` puts into `animations`, and shows the way through all of them.
@@ -50,12 +49,12 @@ extension UIView {
 }
 
 extension UIView.KeyframeAnimationOptions {
-    fileprivate var mode: CAAnimationCalculationMode {
+    fileprivate var mode: KeyframeRecorder.Mode {
         switch rawValue >> 10 & 0xF {
         case 1: .discrete
-        case 2: CAAnimationCalculationMode(rawValue: "paced")
-        case 3: CAAnimationCalculationMode(rawValue: "cubic")
-        case 4: CAAnimationCalculationMode(rawValue: "cubicPaced")
+        case 2: .paced
+        case 3: .cubic
+        case 4: .cubicPaced
         default: .linear
         }
     }

@@ -31,6 +31,9 @@ final class ViewAnimation {
     /// Told of the first frame and the last, for blocks that name one.
     var delegation = AnimationDelegation()
 
+    /// What the block, which was begun, shows of one view.
+    var transition: ViewTransition.Request?
+
     private let outer: ViewAnimation?
     private var completion: ((Bool) -> Void)?
     private var running = 0
@@ -87,6 +90,9 @@ final class ViewAnimation {
 
     /// Nothing keeps the animations back any more.
     private func submit() {
+        if let transition {
+            ViewTransition.start(transition.kind, of: transition.view, isLive: transition.isLive, in: self)
+        }
         delegation.arrange(delay: settings.delay)
         guard running == 0 else { return }
         UIApplication.afterLayout { self.completeIfDone() }

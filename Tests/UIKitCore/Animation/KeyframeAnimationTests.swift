@@ -142,4 +142,39 @@ struct KeyframeAnimationTests {
         stage.advance(by: 0)
         #expect(view.shownX == 100)
     }
+
+    @Test("Paced, the speed is even whatever the keyframes' times")
+    func paced() {
+        let stage = Stage()
+        let view = stage.showView()
+        UIView.animateKeyframes(withDuration: 1, delay: 0, options: [linear, .calculationModePaced]) {
+            UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.1) { view.center.x = 90 }
+            UIView.addKeyframe(withRelativeStartTime: 0.1, relativeDuration: 0.9) { view.center.x = 100 }
+        }
+        stage.advance(by: 0.5)
+        #expect(abs(view.shownX - 50) < 3)
+    }
+
+    @Test("Cubic, the way bends through the values; linear, it turns sharply", arguments: [true, false])
+    func cubic(isCubic: Bool) {
+        let stage = Stage()
+        let view = stage.showView()
+        let options: UIView.KeyframeAnimationOptions = isCubic ? [linear, .calculationModeCubic] : linear
+        UIView.animateKeyframes(withDuration: 1, delay: 0, options: options) {
+            for (index, point) in [CGPoint(x: 100, y: 0), CGPoint(x: 200, y: 100)].enumerated() {
+                UIView.addKeyframe(withRelativeStartTime: Double(index) / 2, relativeDuration: 0.5) {
+                    view.center = point
+                }
+            }
+        }
+        stage.advance(by: 0.4)
+        let before = view.shownY
+        stage.advance(by: 0.1)
+        #expect(abs(view.shownX - 100) < 5)
+        #expect(view.shownY < 10)
+        // Straight, a tenth of the time before the turn is 20 points above it; bent, it is nearly there.
+        #expect(isCubic ? before < 14 : before > 17)
+        stage.advance(by: 0.6)
+        #expect(view.center == CGPoint(x: 200, y: 100) && view.shownX == 200)
+    }
 }

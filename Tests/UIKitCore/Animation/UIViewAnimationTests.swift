@@ -568,4 +568,80 @@ struct UIViewAnimationTests {
         ]
         for (option, raw) in bits { #expect(option.rawValue == raw) }
     }
+
+    @Test("S-V-82 A view turns all the way round one way while a layer in it turns the other way: it stays upright")
+    func layerAgainstView() {
+        let stage = Stage()
+        let view = UIView(frame: CGRect(x: 100, y: 50, width: 100, height: 100))
+        let layer = CALayer()
+        layer.bounds = CGRect(x: 0, y: 0, width: 20, height: 20)
+        layer.position = CGPoint(x: 50, y: 50)
+        view.layer.addSublayer(layer)
+        stage.show(view)
+        var isDone = false
+        func degrees(_ degrees: CGFloat) -> CGAffineTransform { CGAffineTransform(rotationAngle: degrees * .pi / 180) }
+        UIView.animate(
+            withDuration: 1, delay: 0, options: .curveLinear,
+            animations: {
+                view.transform = degrees(-180)
+                let turn = CABasicAnimation(keyPath: "transform")
+                turn.duration = 2
+                turn.beginTime = 0
+                turn.valueFunction = CAValueFunction(name: .rotateZ)
+                turn.timingFunction = CAMediaTimingFunction(name: .linear)
+                turn.fromValue = CGFloat(0)
+                turn.toValue = 2 * CGFloat.pi
+                turn.byValue = CGFloat.pi
+                layer.add(turn, forKey: "turn")
+            },
+            completion: { _ in
+                UIView.animate(
+                    withDuration: 1, delay: 0, options: .curveLinear, animations: { view.transform = degrees(-359) },
+                    completion: { _ in
+                        view.transform = .identity
+                        isDone = true
+                    })
+            })
+        func angle(_ layer: CALayer) -> CGFloat {
+            guard let transform = layer.presentation()?.affineTransform() else { return .nan }
+            return atan2(transform.b, transform.a) * 180 / .pi
+        }
+        let start = stage.now
+        for quarter in 1...7 {
+            stage.advance(by: start + Double(quarter) / 4 - stage.now)
+            // Counter-clockwise by an eighth of a turn each time, within the gap between the two blocks.
+            let expected = remainder(-45 * CGFloat(quarter), 360)
+            #expect(abs(remainder(angle(view.layer) - expected, 360)) < 8, "view at \(quarter) quarters")
+            #expect(abs(remainder(angle(view.layer) + angle(layer), 360)) < 8, "both at \(quarter) quarters")
+        }
+        stage.advance(by: 0.4)
+        #expect(isDone)
+        #expect(abs(angle(view.layer)) < 0.001 && abs(angle(layer)) < 0.001)
+    }
+
+    @Test("Shapes and gradients that back a view follow its blocks")
+    func specialLayers() {
+        final class Shape: UIView {
+            override class var layerClass: AnyClass { CAShapeLayer.self }
+        }
+        let stage = Stage()
+        let view = Shape(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+        stage.show(view)
+        guard let shape = view.layer as? CAShapeLayer else {
+            Issue.record("The layer is \(type(of: view.layer)).")
+            return
+        }
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+            shape.strokeEnd = 0
+            shape.fillColor = .clear
+        }
+        stage.advance(by: 0.5)
+        let shown = shape.presentation() as? CAShapeLayer
+        #expect(shown.map { abs($0.strokeEnd - 0.5) < 0.05 } == true)
+        #expect(shown?.fillColor.map { abs($0.alpha - 0.5) < 0.05 } == true)
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { shape.lineWidth = 11 }
+        animator.fractionComplete = 0.5
+        animator.stopAnimation(true)
+        #expect(abs(shape.lineWidth - 6) < 0.1)
+    }
 }
