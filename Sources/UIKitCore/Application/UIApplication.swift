@@ -22,7 +22,8 @@ open class UIApplication: UIResponder {
         case background = 2
     }
 
-    /// Why an application was launched.
+    /// Why an application was launched, in delegates' methods; a desktop starts applications without a word, so there
+    /// are no options.
     public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 

@@ -73,6 +73,31 @@ struct UIApplicationTests {
         #expect(stage.application.windows.contains { $0 === life.window })
     }
 
+    @Test("The delegate is made when the application and its screens are there")
+    func delegateComesSecond() {
+        final class Eager: UIApplicationDelegate {
+            let window: UIWindow? = UIWindow(frame: UIScreen.main.bounds)
+            let application: UIApplication? = .shared
+        }
+        let system = HeadlessWindowSystem(
+            screens: [HeadlessScreenSpecification(size: CGSize(width: 640, height: 480))],
+            timeSource: ManualTimeSource())
+        let stage = Stage()
+        defer { stage.end() }
+        var delegate: Eager?
+        func make() -> Eager {
+            let made = Eager()
+            delegate = made
+            return made
+        }
+        let application = UIApplication.launch(
+            on: system, delegate: make(), options: ApplicationOptions(identifier: "org.shoji.test")
+        ) { _ in }
+        #expect(delegate?.application === application)
+        #expect(delegate?.window?.bounds.size == CGSize(width: 640, height: 480))
+        application.tearDown()
+    }
+
     @Test("The delegate hears of the keyboard coming and going, and of the end")
     func life() {
         let life = LifeLog()
@@ -133,6 +158,18 @@ struct UIApplicationTests {
         #expect(document.becomeFirstResponder())
         try stage.tap("Copy")
         #expect(document.log == ["copy"])
+    }
+
+    @Test("A screen tells its modes, and which of them is shown and which is best")
+    func modes() {
+        let stage = Stage()
+        let sizes = [CGSize(width: 640, height: 480), CGSize(width: 1920, height: 1080)]
+        stage.system.connectScreen(HeadlessScreenSpecification(sizes: sizes, scale: 2))
+        let screen = UIScreen.screens.last
+        #expect(screen?.availableModes.map(\.size.width) == [1280, 3840])
+        #expect(screen?.currentMode?.size == CGSize(width: 1280, height: 960))
+        #expect(screen?.preferredMode == screen?.currentMode)
+        #expect(screen?.currentMode?.pixelAspectRatio == 1)
     }
 
     @Test("Screens come and go with notifications, and the main one stays first")
