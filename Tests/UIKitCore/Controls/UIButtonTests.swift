@@ -235,24 +235,22 @@ struct UIButtonTests {
 
     @Test("The fade of a press does not move what else waits for its layout")
     func fadesAlone() {
-        final class Row: UIView {
-            let mark = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        final class Board: UIView {
+            let mark = UIView(frame: CGRect(x: 0, y: 150, width: 10, height: 10))
             var offset: CGFloat = 0
             override func layoutSubviews() { mark.frame.origin.x = offset }
         }
         let stage = Stage(size: CGSize(width: 300, height: 200))
-        let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
-        root.backgroundColor = .white
-        let row = Row(frame: CGRect(x: 0, y: 150, width: 300, height: 20))
-        row.mark.backgroundColor = .black
-        row.addSubview(row.mark)
+        let board = Board(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+        board.backgroundColor = .white
+        board.mark.backgroundColor = .black
         let button = UIButton(configuration: .filled())
         button.frame = CGRect(x: 50, y: 50, width: 120, height: 44)
-        root.addSubview(row)
-        root.addSubview(button)
-        stage.show(root)
-        row.offset = 200
-        row.setNeedsLayout()
+        board.addSubview(board.mark)
+        board.addSubview(button)
+        stage.show(board)
+        board.offset = 200
+        board.setNeedsLayout()
         button.isHighlighted = true
         stage.advance(by: 0)
         #expect(stage.pixel(at: CGPoint(x: 205, y: 155))?.red == 0)

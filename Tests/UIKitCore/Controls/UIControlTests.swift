@@ -10,6 +10,7 @@ private final class Receiver {
 
     func plain() { log.append("plain") }
     func withSender(_ sender: UIControl) { log.append("sender \(sender.tag)") }
+    func withAny(_ sender: Any) { log.append("any \((sender as? UIControl)?.tag ?? -1)") }
     func withEvent(_ sender: UIControl, _ event: UIEvent?) { log.append("event \(event == nil ? "none" : "some")") }
 }
 
@@ -24,8 +25,9 @@ struct UIControlTests {
         control.addTarget(receiver, action: Receiver.plain, for: .valueChanged)
         control.addTarget(receiver, action: Receiver.withSender, for: .valueChanged)
         control.addTarget(receiver, action: Receiver.withEvent, for: .valueChanged)
+        control.addTarget(receiver, action: Receiver.withAny, for: .valueChanged)
         control.sendActions(for: .valueChanged)
-        #expect(receiver.log == ["plain", "sender 4", "event none"])
+        #expect(receiver.log == ["plain", "sender 4", "event none", "any 4"])
     }
 
     @Test("Only registrations for one of the sent events are called")
