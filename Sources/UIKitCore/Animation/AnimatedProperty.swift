@@ -79,6 +79,9 @@ struct AnimatedProperty {
             AnimatedProperty(optional: "locations", \CAGradientLayer.locations),
             AnimatedProperty(of: CAGradientLayer.self, "startPoint", \.startPoint),
             AnimatedProperty(of: CAGradientLayer.self, "endPoint", \.endPoint),
+            AnimatedProperty(of: BackdropLayer.self, "blurRadius", \.blurRadius),
+            AnimatedProperty(of: BackdropLayer.self, "saturation", \.saturation),
+            AnimatedProperty(optional: "tint", \BackdropLayer.tint),
         ]
         return Dictionary(uniqueKeysWithValues: properties.map { ($0.key, $0) })
     }()

@@ -25,6 +25,17 @@ extension UIView {
         layer.needsDisplayOnBoundsChange = contentMode == .redraw
     }
 
+    func updateMask(from old: UIView?) {
+        old?.maskedView = nil
+        layer.mask = nil
+        guard let mask else { return }
+        if let masked = mask.maskedView, masked !== self { masked.mask = nil }
+        mask.removeFromSuperview()
+        mask.maskedView = self
+        layer.mask = mask.layer
+        mask.updateTraits()
+    }
+
     func updateContentStretch() {
         layer.contentsCenter = contentStretch
         setNeedsDisplay()

@@ -171,8 +171,18 @@ open class UIView: UIResponder, CALayerDelegate {
         }
     }
 
+    /// A view, in this one's coordinates but not among its subviews, through whose alpha this view is seen.
+    ///
+    /// It is taken out of its superview. It gets no touches, and takes none away.
+    open var mask: UIView? {
+        didSet { if mask !== oldValue { updateMask(from: oldValue) } }
+    }
+
     /// Whether the area to be drawn is cleared first; if not, `draw(_:)` must cover all of it.
-    open var clearsContextBeforeDrawing = true
+    open var clearsContextBeforeDrawing: Bool {
+        get { layer.clearsBeforeDrawing }
+        set { layer.clearsBeforeDrawing = newValue }
+    }
 
     /// Shows the view light or dark whatever its surroundings are.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
@@ -568,6 +578,8 @@ open class UIView: UIResponder, CALayerDelegate {
     /// Set until `didMoveToWindow()` is called for the present window.
     var owesWindowNews = false
     weak var viewController: UIViewController?
+    /// The view whose mask this one is.
+    weak var maskedView: UIView?
     var storedBackgroundColor: UIColor?
     var storedTintColor: UIColor?
     var storedTintAdjustmentMode = TintAdjustmentMode.automatic
