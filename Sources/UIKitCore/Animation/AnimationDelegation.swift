@@ -4,7 +4,8 @@ internal import LayerTree
 internal import Windowing
 
 /// Whom a block that was begun tells of its first frame and its last, and what.
-struct AnimationDelegation {
+@MainActor
+final class AnimationDelegation {
     typealias WillStart = @MainActor (_ delegate: AnyObject, UIView.AnimationStart) -> Void
     typealias DidStop = @MainActor (_ delegate: AnyObject, UIView.AnimationStop) -> Void
 
@@ -14,24 +15,26 @@ struct AnimationDelegation {
     var delegate: AnyObject?
     var willStart: WillStart?
     var didStop: DidStop?
-    private var isTold = false
+    private var hasStopped = false
 
-    /// Sees to it that the delegate hears of the start before the frame that comes `delay` seconds from now.
-    @MainActor
+    /// Sees to it that the delegate hears of the start before the frame that comes `delay` seconds from now, unless it
+    /// is all over by then.
     func arrange(delay: TimeInterval) {
         guard let delegate, let willStart else { return }
         let start = UIView.AnimationStart(animationID: animationID, context: context)
         if delay > 0 {
-            _ = LayerClock.timeSource.schedule(after: delay) { willStart(delegate, start) }
+            _ = LayerClock.timeSource.schedule(after: delay) {
+                if !self.hasStopped { willStart(delegate, start) }
+            }
         } else {
             CATransaction.addCommitHandler { willStart(delegate, start) }
         }
     }
 
-    @MainActor
-    mutating func didStop(finished: Bool) {
-        guard !isTold, let delegate, let didStop else { return }
-        isTold = true
+    func didStop(finished: Bool) {
+        guard !hasStopped else { return }
+        hasStopped = true
+        guard let delegate, let didStop else { return }
         didStop(delegate, UIView.AnimationStop(animationID: animationID, isFinished: finished, context: context))
     }
 }

@@ -29,7 +29,7 @@ final class ViewAnimation {
     /// Seconds by which the blocks around this one put it off.
     var baseDelay: TimeInterval = 0
     /// Told of the first frame and the last, for blocks that name one.
-    var delegation = AnimationDelegation()
+    let delegation = AnimationDelegation()
 
     /// What the block, which was begun, shows of one view.
     var transition: ViewTransition.Request?

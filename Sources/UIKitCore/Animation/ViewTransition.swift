@@ -64,6 +64,8 @@ final class ViewTransition: CAAnimationDelegate {
     /// Has `view` go from what it looked like in the last frame to what it looks like now, as a part of `animation`.
     static func start(_ kind: Kind, of view: UIView, isLive: Bool, in animation: ViewAnimation) {
         guard let run = animation.settings.run, ViewAnimation.areEnabled, view.window != nil else { return }
+        // Before the new look is taken: what the one before put in front of it would be in the picture.
+        view.layer.removeAnimation(forKey: kCATransition)
         let transition = CATransition()
         let kind = UIAccessibility.isReduceMotionEnabled ? .crossDissolve : kind
         transition.type = kind.type

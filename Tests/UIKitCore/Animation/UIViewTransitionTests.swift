@@ -262,4 +262,46 @@ struct UIViewTransitionTests {
         #expect(page.root.layer.sublayers?.count == 1 && page.root.layer.animationKeys() == nil)
         #expect(page.second.layer.animationKeys() == nil)
     }
+
+    @Test("What a view draws itself stands still during its transition, too")
+    func ownDrawing() {
+        final class Halves: UIView {
+            var isLeft = true { didSet { setNeedsDisplay() } }
+            override func draw(_ rect: CGRect) {
+                UIColor.blue.setFill()
+                UIRectFill(CGRect(x: isLeft ? 0 : 100, y: 0, width: 100, height: 200))
+            }
+        }
+        let stage = Stage()
+        let view = Halves(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+        view.isOpaque = false
+        stage.show(view)
+        UIView.transition(with: view, duration: 1, options: .transitionCrossDissolve, animations: {})
+        stage.advance(by: 0.5)
+        view.isLeft = false
+        stage.advance(by: 0.3)
+        #expect(stage.pixel(at: CGPoint(x: 50, y: 50)).map { $0.blue > 200 && $0.red < 50 } == true)
+        #expect(stage.pixel(at: CGPoint(x: 150, y: 50)).map { $0.blue > 200 && $0.red < 50 } == false)
+        stage.advance(by: 0.3)
+        #expect(stage.pixel(at: CGPoint(x: 150, y: 50)).map { $0.blue > 200 && $0.red < 50 } == true)
+    }
+
+    @Test("A second transition on the way takes over from the first")
+    func takeOver() {
+        let page = Page()
+        var log: [String] = []
+        UIView.transition(
+            from: page.first, to: page.second, duration: 1, options: .transitionCrossDissolve,
+            completion: { log.append("first \($0)") })
+        page.stage.advance(by: 0.5)
+        UIView.transition(
+            from: page.second, to: page.first, duration: 1, options: .transitionCrossDissolve,
+            completion: { log.append("second \($0)") })
+        page.stage.advance(by: 0.9)
+        #expect(log == ["first false"])
+        #expect(page.color(100, 100).map { $0.red > 200 && $0.blue < 60 } == true)
+        page.stage.advance(by: 0.2)
+        #expect(log == ["first false", "second true"])
+        #expect(page.isRed(100, 100) && page.root.layer.sublayers?.count == 1)
+    }
 }
