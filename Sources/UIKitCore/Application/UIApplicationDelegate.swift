@@ -15,7 +15,7 @@ public protocol UIApplicationDelegate: AnyObject {
 
     /// The first call after `init()`: the application and its screens are there, no window is.
     ///
-    /// - Parameter launchOptions: always `nil`.
+    /// `launchOptions` is always `nil`.
     /// - Returns: `false` if what the application was asked to open cannot be opened; it is launched all the same.
     func application(
         _ application: UIApplication,
@@ -24,7 +24,7 @@ public protocol UIApplicationDelegate: AnyObject {
 
     /// Make the window and its root view controller here.
     ///
-    /// - Parameter launchOptions: always `nil`.
+    /// `launchOptions` is always `nil`.
     /// - Returns: `false` if what the application was asked to open cannot be opened; it is launched all the same.
     func application(
         _ application: UIApplication,

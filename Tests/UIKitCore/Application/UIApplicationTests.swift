@@ -12,6 +12,7 @@ private final class LifeLog: UIApplicationDelegate {
     var window: UIWindow?
     var lines: [String] = []
     var onLaunch: ((LifeLog) -> Void)?
+    var onTerminate: (() -> Void)?
 
     init() {}
 
@@ -34,7 +35,11 @@ private final class LifeLog: UIApplicationDelegate {
 
     func applicationDidBecomeActive(_ application: UIApplication) { lines.append("active") }
     func applicationWillResignActive(_ application: UIApplication) { lines.append("inactive") }
-    func applicationWillTerminate(_ application: UIApplication) { lines.append("terminate") }
+
+    func applicationWillTerminate(_ application: UIApplication) {
+        lines.append("terminate")
+        onTerminate?()
+    }
 
     func application(_ application: UIApplication, didLoseDisplayWith error: any Error) {
         lines.append("lost: \(error)")
@@ -110,6 +115,23 @@ struct UIApplicationTests {
         stage.application.terminate(status: 0)
         #expect(life.lines.last == "terminate")
         #expect(stage.exitStatus == 0)
+    }
+
+    @Test("An action may end the application; the delegate may close windows on the way, and nothing ends twice")
+    func endInAction() {
+        let life = LifeLog()
+        let stage = Stage(size: CGSize(width: 300, height: 200), delegate: life)
+        let button = UIButton(configuration: .filled())
+        button.frame = CGRect(x: 50, y: 50, width: 120, height: 44)
+        button.addAction(UIAction { _ in stage.application.terminate(status: 3) }, for: .touchUpInside)
+        button.addAction(UIAction { _ in stage.application.terminate(status: 4) }, for: .primaryActionTriggered)
+        button.addTarget(nil, action: "close", for: .primaryActionTriggered)
+        life.onTerminate = { stage.window.isHidden = true }
+        stage.show(button)
+        stage.click(at: CGPoint(x: 100, y: 70))
+        #expect(stage.exitStatus == 3)
+        #expect(life.lines.filter { $0 == "terminate" }.count == 1)
+        #expect(!button.isHighlighted)
     }
 
     @Test("A display that is lost reaches the delegate with its error, once, and ends the application with status 1")

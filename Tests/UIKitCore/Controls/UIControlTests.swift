@@ -83,6 +83,21 @@ struct UIControlTests {
         #expect(log == ["new true"])
     }
 
+    @Test("An action that leads to itself by another control has its own sender again afterwards")
+    func nestedSenders() {
+        let (first, second) = (UIControl(frame: .zero), UIControl(frame: .zero))
+        var senders: [UIControl?] = []
+        let action = UIAction { action in
+            if action.sender === first { second.sendActions(for: .valueChanged) }
+            senders.append(action.sender as? UIControl)
+        }
+        first.addAction(action, for: .valueChanged)
+        second.addAction(action, for: .valueChanged)
+        first.sendActions(for: .valueChanged)
+        #expect(senders == [second, first])
+        #expect(action.sender == nil)
+    }
+
     @Test("An action may remove itself and add others; the round under way goes on with those of its beginning")
     func reentrance() {
         let control = UIControl(frame: .zero)
