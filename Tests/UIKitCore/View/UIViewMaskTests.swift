@@ -71,8 +71,7 @@ struct UIViewMaskTests {
         #expect(second.mask === mask)
     }
 
-    @Test(
-        "S-V-56 Translucent drawing repeated three times gives the same pixels if the context is cleared, else adds up")
+    @Test("S-V-56 Translucent drawing repeated three times stays the same if the context is cleared, else adds up")
     func clearing() {
         func drawThrice(clears: Bool) -> (first: Int?, last: Int?) {
             let stage = Stage(size: CGSize(width: 50, height: 50))
