@@ -136,6 +136,8 @@ open class UIButton: UIControl {
         intrinsicContentSize
     }
 
+    override var baselines: TextBaselines? { titleBaselines }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         updateLooks()

@@ -151,6 +151,14 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         fittingSize(width: size.width)
     }
 
+    override func contentHeight(forWidth width: CGFloat) -> CGFloat? {
+        // A width that was asked for decides the lines, not the one that results.
+        guard numberOfLines != 1, preferredMaxLayoutWidth == 0 else { return nil }
+        return fittingSize(width: max(width, 1)).height
+    }
+
+    override var baselines: TextBaselines? { textBaselines }
+
     /// Where text is drawn that has `bounds` for room: as large as the text, at the upper left corner.
     ///
     /// Called to find the label's natural size; override it to reserve room.

@@ -17,6 +17,7 @@ final class LayoutBox {
     }
 
     isolated deinit {
+        innerEngine?.isAbandoned = true
         engine?.unregister(self)
         for constraint in mentions { constraint.uninstall() }
         for constraint in held {

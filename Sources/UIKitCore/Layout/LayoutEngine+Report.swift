@@ -6,20 +6,26 @@ extension LayoutEngine {
     /// More constraints than this would not be read.
     private static let mostListed = 20
 
+    /// More conflicts than this at a time have one cause.
+    private static let mostReported = 10
+
+    func report(_ conflicts: [SolverConflict]) {
+        for conflict in conflicts.prefix(Self.mostReported) { Log.misuse(sentence(for: conflict)) }
+        if conflicts.count > Self.mostReported {
+            Log.misuse("The layout went on without \(conflicts.count - Self.mostReported) more constraints.")
+        }
+    }
+
     /// Says in words which constraints cannot hold together and which one was given up.
-    func report(_ conflict: SolverConflict) {
+    func sentence(for conflict: SolverConflict) -> String {
         let inside = root.map { " inside \($0.layoutName)" } ?? ""
-        var lines = conflict.members.prefix(Self.mostListed).map { "    " + sentence(for: $0) }
+        var lines = ["These constraints\(inside) cannot all hold:"]
+        lines += conflict.members.prefix(Self.mostListed).map { "    " + sentence(for: $0) }
         if conflict.members.count > Self.mostListed {
             lines.append("    and \(conflict.members.count - Self.mostListed) more")
         }
-        Log.misuse(
-            """
-                These constraints\(inside) cannot all hold:
-                \(lines.joined(separator: "\n"))
-            The layout goes on without this one:
-                \(sentence(for: conflict.broken))
-            """)
+        lines += ["The layout goes on without this one:", "    " + sentence(for: conflict.broken)]
+        return lines.joined(separator: "\n")
     }
 
     private func sentence(for constraint: SolverConstraint) -> String {

@@ -24,6 +24,8 @@ final class LayoutEngine {
     private(set) var isDirty = false
     private(set) var solution = 0
     var isListed = false
+    /// Set when the root goes: nothing needs to be taken out in good order any more.
+    var isAbandoned = false
 
     enum Origin {
         case none
@@ -48,6 +50,7 @@ final class LayoutEngine {
 
     /// Takes a constraint out; the items' variables stay, they are likely to be used again.
     func forget(_ constraint: NSLayoutConstraint) {
+        guard !isAbandoned else { return }
         constraints.remove(constraint)
         if let encoded = constraint.encoded {
             remove(encoded)
@@ -187,7 +190,7 @@ final class LayoutEngine {
     }
 
     func unregister(_ box: LayoutBox) {
-        guard box.engine === self, let variables = box.variables else { return }
+        guard !isAbandoned, box.engine === self, let variables = box.variables else { return }
         for constraint in box.frameConstraints { remove(constraint) }
         for case let constraint? in box.contentConstraints { remove(constraint) }
         for constraint in box.mentions where constraint.engine === self {
@@ -301,7 +304,7 @@ final class LayoutEngine {
             }
             measurings += 1
         } while measurings <= Self.mostMeasurings && measureAgain(moved)
-        for conflict in solver.takeConflicts() { report(conflict) }
+        report(solver.takeConflicts())
         if isTrial {
             // What the trial moved is looked at again once the true size is back.
             trialMoved.append(contentsOf: moved)

@@ -136,7 +136,7 @@ struct LayoutSum {
                 // Placed by hand inside: as far from the top as it is now.
                 addPosition(of: view, .vertical, 0, LayoutInsets(), times: factor)
                 let rect = next.convert(next.bounds, to: view)
-                let offset = next.baselines.map { rect.height / 2 + (isFirst ? $0.first : $0.last) } ?? rect.height
+                let offset = next.baselines?.offset(in: rect.height, isFirst: isFirst) ?? rect.height
                 constant += factor * Double(rect.minY - view.bounds.minY + offset)
                 return
             }
@@ -145,9 +145,17 @@ struct LayoutSum {
         guard let baselines = view.baselines else {
             return addPosition(of: view, .vertical, 1, LayoutInsets(), times: factor)
         }
-        // Text stays in the middle of a view that is higher than it.
-        addPosition(of: view, .vertical, 0.5, LayoutInsets(), times: factor)
-        constant += factor * Double(isFirst ? baselines.first : baselines.last)
+        if let height = baselines.naturalHeight {
+            // Text stays in the middle of a view that is higher than it.
+            addPosition(of: view, .vertical, 0.5, LayoutInsets(), times: factor)
+            constant += factor * Double(baselines.offset(in: height, isFirst: isFirst) - height / 2)
+        } else if isFirst {
+            addPosition(of: view, .vertical, 0, LayoutInsets(), times: factor)
+            constant += factor * Double(baselines.first)
+        } else {
+            addPosition(of: view, .vertical, 1, LayoutInsets(), times: factor)
+            constant -= factor * Double(baselines.last)
+        }
     }
 }
 
@@ -175,10 +183,21 @@ struct LayoutInsets {
     }
 }
 
-/// Where text stands in a view, in points below the middle of the view.
+/// Where text stands in a view, in points.
 struct TextBaselines {
+    /// From the top to the first line's baseline, at the natural height.
     var first: CGFloat
+    /// From the last line's baseline to the bottom, at the natural height.
     var last: CGFloat
+    /// The height at which that holds, of content that stays in the middle of a higher view; `nil` if it keeps to the
+    /// edges.
+    var naturalHeight: CGFloat?
+
+    /// From the top of a view of `height`.
+    func offset(in height: CGFloat, isFirst: Bool) -> CGFloat {
+        let excess = naturalHeight.map { (height - $0) / 2 } ?? 0
+        return isFirst ? first + excess : height - last - excess
+    }
 }
 
 /// The distances that look right where nobody says otherwise.
@@ -192,16 +211,8 @@ enum StandardSpacing {
     /// One standard space; between baselines it leaves that much between the lines' boxes.
     static func between(_ lower: LayoutOperand, _ upper: LayoutOperand?) -> Double {
         var space = sibling
-        if lower.attribute == .firstBaseline, let baselines = (lower.item as? UIView)?.baselines,
-            let height = (lower.item as? UIView)?.intrinsicContentSize.height, height > 0
-        {
-            space += height / 2 + baselines.first
-        }
-        if upper?.attribute == .lastBaseline, let baselines = (upper?.item as? UIView)?.baselines,
-            let height = (upper?.item as? UIView)?.intrinsicContentSize.height, height > 0
-        {
-            space += height / 2 - baselines.last
-        }
+        if lower.attribute == .firstBaseline { space += (lower.item as? UIView)?.baselines?.first ?? 0 }
+        if let upper, upper.attribute == .lastBaseline { space += (upper.item as? UIView)?.baselines?.last ?? 0 }
         return Double(space)
     }
 }

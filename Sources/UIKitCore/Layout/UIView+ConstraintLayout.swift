@@ -80,6 +80,7 @@ extension UIView {
     }
 
     func contentSizeDidChange() {
+        superview?.subviewContentSizeDidChange(of: self)
         guard let box = layoutState else { return }
         box.engine?.contentSizeDidChange(of: box)
         // Baselines and alignment come from the content too.

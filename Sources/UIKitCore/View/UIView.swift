@@ -33,6 +33,7 @@ open class UIView: UIResponder, CALayerDelegate {
     }
 
     isolated deinit {
+        layoutState?.innerEngine?.isAbandoned = true
         Self.dismantle(&subviewList)
     }
 
@@ -92,8 +93,13 @@ open class UIView: UIResponder, CALayerDelegate {
 
     /// Not seen and not touched, though still laid out; never animated.
     open var isHidden: Bool {
-        get { layer.isHidden }
-        set { layer.isHidden = newValue }
+        get { layer.isHidden || isCollapsing }
+        set {
+            guard newValue != isHidden else { return }
+            isCollapsing = false
+            layer.isHidden = newValue
+            superview?.subviewVisibilityDidChange(of: self)
+        }
     }
 
     /// A promise that the view fills its bounds with opaque content, so that nothing behind it needs composing.
@@ -410,6 +416,12 @@ open class UIView: UIResponder, CALayerDelegate {
     /// The natural height at a width, of views whose content flows; `nil` for those whose size is what it is.
     func contentHeight(forWidth width: CGFloat) -> CGFloat? { nil }
 
+    /// A subview was hidden or shown; arrangements that leave hidden views out follow.
+    func subviewVisibilityDidChange(of subview: UIView) {}
+
+    /// A subview's natural size changed.
+    func subviewContentSizeDidChange(of subview: UIView) {}
+
     // MARK: - Margins
 
     /// How far content should stay inside the edges, in points: 8, in a controller's own view 16 or 20 at the sides,
@@ -573,6 +585,8 @@ open class UIView: UIResponder, CALayerDelegate {
     var layoutState: LayoutBox?
     var marginSettings = LayoutMarginSettings()
     var storedSafeAreaInsets = UIEdgeInsets.zero
+    /// Hidden already, but still seen while it shrinks away.
+    var isCollapsing = false
     /// Set while the hooks of a removal are called.
     var isLeavingSuperview = false
     /// Set until `didMoveToWindow()` is called for the present window.
