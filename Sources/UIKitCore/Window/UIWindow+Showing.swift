@@ -68,8 +68,10 @@ extension UIWindow {
     }
 
     private func installRoot() {
+        // Loading the view may be what sets the title.
+        let view = rootViewController?.view
         host?.setTitle(rootViewController?.title)
-        guard let controller = rootViewController, let view = controller.view else { return }
+        guard let controller = rootViewController, let view else { return }
         view.frame = bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         guard view.superview !== self else { return }
