@@ -46,7 +46,7 @@ struct LayerSnapshot {
         layer.forEachInTree { layer in
             var change = LayerChange(id: layer.id)
             change.properties = layer.properties
-            change.sublayers = layer.sublayerStorage.map(\.id)
+            change.sublayers = (layer.pieces + layer.sublayerStorage).map(\.id)
             change.mask = layer.maskStorage?.id
             change.contents = LayerChange.Contents(contents: layer.drawing.contents, damage: nil)
             change.animations = layer.attachedAnimations.map {

@@ -21,7 +21,7 @@ extension CALayer {
     func attach(_ animation: CAAnimation, forKey key: String?) {
         precondition(!isPresentationCopy, "An animation is added to a layer, not to its presentation copy.")
         let id = Self.animationIDs.next()
-        let key = key ?? "animation \(id)"
+        let key = animation is CATransition ? kCATransition : key ?? "animation \(id)"
         endAnimation(forKey: key, finished: false)
         let completions = CATransaction.openCompletions
         for completion in completions { completion.enter() }

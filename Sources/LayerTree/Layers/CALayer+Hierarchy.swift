@@ -85,6 +85,23 @@ extension CALayer {
         mark(.sublayers)
     }
 
+    /// Replaces the layers that make up the contents, back to front.
+    func setPieces(_ new: [CALayer]) {
+        guard new != pieces else { return }
+        let (old, kept) = (Set(pieces), Set(new))
+        let left = pieces.filter { !kept.contains($0) }
+        pieces = new
+        for piece in left {
+            piece.parent = nil
+            piece.didDetach()
+        }
+        for piece in new where !old.contains(piece) {
+            piece.parent = self
+            piece.didAttach(to: self)
+        }
+        mark(.sublayers)
+    }
+
     private func didChangeSublayers() {
         mark(.sublayers)
         markNeedsLayout()
@@ -104,12 +121,13 @@ extension CALayer {
         }
     }
 
-    /// Every layer of this tree, masks included, each before its sublayers, without recursion.
+    /// Every layer of this tree, masks and pieces included, each before its sublayers, without recursion.
     func forEachInTree(_ body: (CALayer) -> Void) {
         var stack = [self]
         while let layer = stack.popLast() {
             body(layer)
             if let mask = layer.maskStorage { stack.append(mask) }
+            stack += layer.pieces
             for sublayer in layer.sublayerStorage.reversed() { stack.append(sublayer) }
         }
     }
@@ -130,8 +148,10 @@ extension CALayer {
         defer {
             sublayerStorage = []
             maskStorage = nil
+            pieces = []
         }
-        return maskStorage.map { sublayerStorage + [$0] } ?? sublayerStorage
+        return pieces.isEmpty && maskStorage == nil
+            ? sublayerStorage : sublayerStorage + pieces + [maskStorage].compactMap(\.self)
     }
 
     /// The layer in a message: its class, and its name if it has one.

@@ -20,6 +20,8 @@ open class CALayer: CAMediaTiming {
     var properties = LayerProperties()
     var sublayerStorage: [CALayer] = []
     var maskStorage: CALayer?
+    /// Layers that make up the contents, behind the sublayers; nobody but the layer itself knows of them.
+    var pieces: [CALayer] = []
     weak var parent: CALayer?
     var hosting = LayerHosting()
     var drawing = LayerDrawingState()

@@ -60,13 +60,15 @@ struct DisplayListBuilder {
 
     enum Step {
         case enter(RenderLayer, SharedContext)
+        /// Lists these layers, beginning with the one at that index.
+        case enterAll([RenderLayer], Int, SharedContext)
         case leave(OpenLayer)
         case leaveSpace
     }
 
     /// A layer whose sublayers are being listed.
-    struct OpenLayer {
-        var geometry: LayerGeometry
+    final class OpenLayer {
+        let geometry: LayerGeometry
         let layer: RenderLayer
         let properties: LayerProperties
         let alpha: CGFloat
@@ -75,6 +77,18 @@ struct DisplayListBuilder {
         /// Where its groups begin in the segment.
         var opacityGroup: Int?
         var clipGroup: Int?
+
+        init(
+            geometry: LayerGeometry, layer: RenderLayer, properties: LayerProperties, alpha: CGFloat, clip: PixelRect,
+            tint: CGColor?
+        ) {
+            self.geometry = geometry
+            self.layer = layer
+            self.properties = properties
+            self.alpha = alpha
+            self.clip = clip
+            self.tint = tint
+        }
 
         /// The colour as it is laid on; `nil` if nothing would be seen of it.
         func visible(_ color: CGColor?) -> CGColor? {
@@ -138,9 +152,23 @@ struct DisplayListBuilder {
         while let step = steps.popLast() {
             switch step {
             case .enter(let layer, let context): enter(layer, context)
+            case .enterAll(let layers, let index, let context): enterAll(layers, index, context)
             case .leave(let open): leave(open)
             case .leaveSpace: endSegment()
             }
+        }
+    }
+
+    private mutating func enterAll(_ layers: [RenderLayer], _ start: Int, _ shared: SharedContext) {
+        let isKept = shared.value.instance == nil && segments.count < Self.deepestSegment
+        for index in start..<layers.count {
+            let layer = layers[index]
+            if isKept, !layer.isDirty, layer.context === shared, let segment = layer.segment {
+                append(segment)
+                continue
+            }
+            if index + 1 < layers.count { steps.append(.enterAll(layers, index + 1, shared)) }
+            return enter(layer, shared)
         }
     }
 
@@ -170,7 +198,7 @@ struct DisplayListBuilder {
         let opacity = CGFloat(min(max(properties.opacity, 0), 1))
         // Less than half a step of an 8-bit channel cannot be seen.
         guard !properties.isHidden, opacity * context.alpha > 1 / 512 else { return false }
-        if context.space == nil, properties.rare == nil {
+        if context.space == nil, properties.rare == nil, layer.transition == nil {
             let transform = properties.transformToSuperlayer.concatenating(context.transform)
             guard transform.isFinite else { return false }
             beginSegment(layer, isKept ? shared : nil)
@@ -251,7 +279,7 @@ struct DisplayListBuilder {
         var inner = context
         inner.groupDepth += fadesAsGroup ? 1 : 0
         inner.alpha = fadesAsGroup ? context.alpha : context.alpha * opacity
-        var open = OpenLayer(
+        let open = OpenLayer(
             geometry: geometry, layer: layer, properties: properties, alpha: inner.alpha, clip: context.clip,
             tint: context.instance?.tint)
         let clipsToShape = properties.masksToBounds && hasInterior && !geometry.isPixelAligned && mayGroup
@@ -294,7 +322,7 @@ struct DisplayListBuilder {
             shared = SharedContext(inner)
             if inner.instance == nil { layer.innerContext = shared }
         }
-        for sublayer in layer.backToFront(in: inner.space).reversed() { steps.append(.enter(sublayer, shared)) }
+        steps.append(.enterAll(layer.backToFront(in: inner.space), 0, shared))
     }
 
     private mutating func pushInstances(
@@ -331,9 +359,7 @@ struct DisplayListBuilder {
             blue += Double(replicator.blueOffset)
             alpha += Double(replicator.alphaOffset)
         }
-        for context in contexts.reversed() {
-            for sublayer in order.reversed() { steps.append(.enter(sublayer, context)) }
-        }
+        for context in contexts.reversed() { steps.append(.enterAll(order, 0, context)) }
     }
 
     private mutating func leave(_ open: OpenLayer) {
@@ -428,7 +454,6 @@ struct DisplayListBuilder {
         if let clip = group.clip {
             bounds = bounds.intersection(PixelRect(around: clip.shape.rect.mapped(by: clip.transform)))
         }
-        if let mask = group.mask, let pixels = mask.devicePixels(of: mask.rect) { bounds = bounds.intersection(pixels) }
         if bounds.isEmpty { return takeApart() }
         segments[last].items[begin].bounds = bounds
         add(part, layer, bounds, .endGroup)

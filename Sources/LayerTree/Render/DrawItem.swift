@@ -37,17 +37,18 @@ struct DrawItem: Sendable {
         /// The bounds, filled with a colour.
         case fill(CGColor)
         case shape(RoundedRect, CGAffineTransform, CGColor)
-        case border(RoundedRect, width: CGFloat, CGAffineTransform, CGColor)
-        case shadow(ShadowDrawing)
+        indirect case border(RoundedRect, width: CGFloat, CGAffineTransform, CGColor)
+        indirect case shadow(ShadowDrawing)
         case image(ImageDrawing)
-        case path(PathDrawing)
-        case pathShadow(PathShadowDrawing)
-        case gradient(GradientDrawing)
-        case surface(SurfaceDrawing)
-        case backdrop(BackdropDrawing)
-        case transition(TransitionDrawing)
+        // What is large and rare lies elsewhere in memory, so that a list is short.
+        indirect case path(PathDrawing)
+        indirect case pathShadow(PathShadowDrawing)
+        indirect case gradient(GradientDrawing)
+        indirect case surface(SurfaceDrawing)
+        indirect case backdrop(BackdropDrawing)
+        indirect case transition(TransitionDrawing)
         /// What follows up to the matching end is laid down with this alpha, inside the shape and through the mask.
-        case beginGroup(GroupDrawing)
+        indirect case beginGroup(GroupDrawing)
         case endGroup
     }
 

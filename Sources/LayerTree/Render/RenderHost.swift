@@ -150,7 +150,8 @@ final class RenderHost {
             for id in sample.ended { mailbox.post(.animationEnded(node.id, id)) }
             sampling.isRunning = sampling.isRunning || sample.isRunning
             if let event = sample.nextEvent { sampling.nextEvent = min(sampling.nextEvent ?? event, event) }
-            if node.animations.allSatisfy(\.hasEnded) {
+            // Instances of it may lag behind.
+            if node.animations.allSatisfy(\.hasEnded), !sample.isRunning {
                 animated.remove(node.id)
                 // What is left fills forwards for good: from here on it is how the layer is.
                 if node.animations.isEmpty { node.motion = RenderLayer.Motion() }

@@ -47,7 +47,11 @@ extension RenderLayer {
         var properties = model
         let time = localTime(clock) - delay
         for animation in animations {
-            for record in animation.records { _ = record.apply(to: &properties, at: time) }
+            for var record in animation.records {
+                // Its turn is yet to come: nothing would flash.
+                record.outerTiming.clampsToBegin = false
+                _ = record.apply(to: &properties, at: time)
+            }
         }
         return properties
     }

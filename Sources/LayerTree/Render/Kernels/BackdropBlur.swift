@@ -79,7 +79,7 @@ enum BackdropBlur {
 
     private static func divide(_ sum: UInt64, by count: UInt64) -> UInt64 {
         var result: UInt64 = 0
-        for shift in stride(from: UInt64(0), to: 64, by: 16) { result |= ((sum >> shift) & 0xFFFF) / count << shift }
+        for shift in stride(from: UInt64(0), to: 64, by: 16) { result |= (((sum >> shift) & 0xFFFF) / count) << shift }
         return result
     }
 

@@ -76,10 +76,11 @@ extension PixelView {
             let row = row(y)
             for x in 0..<width where row[x] != 0 {
                 let pixel = UInt64(row[x])
-                let channels =
-                    ((pixel >> 24) * alpha >> 8) << 24 | ((pixel >> 16 & 0xFF) * red >> 8) << 16
-                    | ((pixel >> 8 & 0xFF) * green >> 8) << 8 | ((pixel & 0xFF) * blue >> 8)
-                row[x] = UInt32(truncatingIfNeeded: channels)
+                func channel(_ shift: UInt64, _ factor: UInt64) -> UInt64 {
+                    ((((pixel >> shift) & 0xFF) * factor) >> 8) << shift
+                }
+                row[x] = UInt32(
+                    truncatingIfNeeded: channel(24, alpha) | channel(16, red) | channel(8, green) | channel(0, blue))
             }
         }
     }

@@ -63,7 +63,7 @@ struct CurlKernel {
                 let over = Double.pi * radius - beyond
                 if contact + over <= length.high {
                     lay(back(px, py, over - beyond, shade: 1), row, x)
-                } else {
+                } else if contact < length.high {
                     darken(row, x, (contact + over - length.high) / (radius * 1.5), strength: 0.28)
                 }
             } else if beyond < radius {
@@ -74,6 +74,8 @@ struct CurlKernel {
                 if contact + outer <= length.high {
                     // The light comes from above: brightest where the cylinder is highest.
                     lay(back(px, py, outer - beyond, shade: 1 - 0.42 * pow(beyond / radius, 2)), row, x)
+                } else {
+                    darken(row, x, (contact + outer - length.high) / (radius * 1.5), strength: 0.28)
                 }
             } else {
                 // What lies below is in the cylinder's shadow next to it.
