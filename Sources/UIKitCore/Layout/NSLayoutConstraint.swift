@@ -1,5 +1,5 @@
-internal import ConstraintSolver
 // SPDX-License-Identifier: MIT
+internal import ConstraintSolver
 public import Foundation
 
 /// A linear relation between two attributes of views or guides: `first = multiplier × second + constant`, or an
