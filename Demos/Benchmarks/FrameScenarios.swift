@@ -89,3 +89,28 @@ final class RotationScenario: FramedScenario {
         }
     }
 }
+
+/// Rows of frosted glass over a picture, behind which something moves.
+final class BlurScenario: FramedScenario {
+    let name = "blur"
+    private let mover = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 600))
+
+    func prepare(in view: UIView) {
+        for index in 0..<20 {
+            let stripe = UIView(frame: CGRect(x: index * 40, y: 0, width: 20, height: 600))
+            stripe.backgroundColor = .systemTeal
+            view.addSubview(stripe)
+        }
+        mover.backgroundColor = .systemOrange
+        view.addSubview(mover)
+        for row in 0..<8 {
+            let glass = UIVisualEffectView(effect: UIBlurEffect(style: .regular))
+            glass.frame = CGRect(x: 20, y: row * 74 + 8, width: 760, height: 60)
+            view.addSubview(glass)
+        }
+    }
+
+    func step(_ frame: Int) {
+        mover.center.x = 400 + 360 * sin(CGFloat(frame) * 0.06)
+    }
+}

@@ -5,8 +5,9 @@ import UIKit
 final class ViewsBenchmark: UIResponder, UIApplicationDelegate {
     private static let scenarios: [(name: String, make: @MainActor () -> any Scenario)] = [
         ("text-layers", { TextLayersScenario() }), ("cross-fade", { CrossFadeScenario() }),
-        ("rotation", { RotationScenario() }), ("views", { ManyViewsScenario() }),
-        ("property-change", { PropertyChangeScenario() }), ("doubling", { DoublingScenario() }),
+        ("rotation", { RotationScenario() }), ("blur", { BlurScenario() }), ("views", { ManyViewsScenario() }),
+        ("constraints", { ConstraintsScenario() }), ("property-change", { PropertyChangeScenario() }),
+        ("doubling", { DoublingScenario() }),
     ]
     private static var chosen: [String] = []
 

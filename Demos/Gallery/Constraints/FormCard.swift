@@ -34,6 +34,8 @@ final class FormCard: CardView {
             label.setContentHuggingPriority(.required, for: .horizontal)
             label.setContentCompressionResistancePriority(.required, for: .horizontal)
             field.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
+            // Lower than the pull towards the labels, so that fields are as long as there is room.
+            field.setContentHuggingPriority(UILayoutPriority(100), for: .horizontal)
             NSLayoutConstraint.activate([
                 label.leadingAnchor.constraint(equalTo: form.leadingAnchor),
                 label.centerYAnchor.constraint(equalTo: field.centerYAnchor),
@@ -86,10 +88,12 @@ final class FormCard: CardView {
         isCompact ? Self.formHeight : Self.formHeight + 20 + ChoiceControl.height
     }
 
+    override var stretch: CGFloat { isCompact ? 0 : 160 }
+
     override func layoutBody(in area: CGRect) {
         form.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: Self.formHeight)
         // In low windows the choice shares the button's line.
-        let y = isCompact ? form.frame.maxY - ChoiceControl.height : form.frame.maxY + 20
+        let y = isCompact ? form.frame.maxY - ChoiceControl.height : area.maxY - ChoiceControl.height
         let width = isCompact ? min(240, area.width - 90) : area.width
         let x = isCompact ? area.minX + ((area.width - width) / 2).rounded() : area.minX
         direction.frame = CGRect(x: x, y: y, width: width, height: ChoiceControl.height)

@@ -4,6 +4,7 @@ import UIKit
 final class EffectsPage: PageViewController {
     override var summary: String { "Layers that draw, that hide, that repeat and that stand in space." }
 
+    private let blur = BlurCard("Glass", note: "What lies behind is blurred, and moves.")
     private let copies = ReplicatorCard("Copies", note: "One dot, shown twelve times, each a little later.")
 
     override func viewDidLoad() {
@@ -17,6 +18,7 @@ final class EffectsPage: PageViewController {
             StrokeCard("A line in the making"),
             GradientsCard("Gradients"),
             MasksCard("Masks", note: "The picture shows where its mask is opaque."),
+            blur,
             copies,
         ]
     }
@@ -24,10 +26,12 @@ final class EffectsPage: PageViewController {
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         copies.start()
+        blur.start()
     }
 
     override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
         copies.stop()
+        blur.stop()
     }
 }

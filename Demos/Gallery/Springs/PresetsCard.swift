@@ -31,7 +31,7 @@ final class PresetsCard: CardView {
                 UIAction { [weak self, weak tile] _ in
                     guard let tile else { return }
                     tile.breathe()
-                    self?.onChoose?(tile.mask)
+                    self?.onChoose?(tile.boxMask)
                 }, for: .touchUpInside)
         }
     }
@@ -62,14 +62,14 @@ private final class PresetTile: UIControl {
     private static let nameHeight: CGFloat = 20
     private static let least: CGFloat = 0.62
 
-    let mask: UIView.AutoresizingMask
+    let boxMask: UIView.AutoresizingMask
     private let name: UILabel
     private let field = StageView(frame: .zero)
     private let outer = UIView(frame: .zero)
     private let box = UIView(frame: .zero)
 
     init(_ title: String, _ mask: UIView.AutoresizingMask) {
-        self.mask = mask
+        boxMask = mask
         name = UILabel(title, font: .systemFont(ofSize: 13), color: .secondaryLabel)
         super.init(frame: .zero)
         accessibilityLabel = title
@@ -113,21 +113,21 @@ private final class PresetTile: UIControl {
             width: small.width, height: small.height)
         let inset = small.width * 0.14
         var frame = CGRect(x: inset, y: inset, width: small.width * 0.4, height: small.height * 0.36)
-        let (horizontal, vertical) = (mask.isCentredAcross, mask.isCentredDown)
-        if mask.contains(.flexibleWidth), !horizontal { frame.size.width = small.width - 2 * inset }
-        if mask.contains(.flexibleHeight), !vertical { frame.size.height = small.height - 2 * inset }
+        let (horizontal, vertical) = (boxMask.isCentredAcross, boxMask.isCentredDown)
+        if boxMask.contains(.flexibleWidth), !horizontal { frame.size.width = small.width - 2 * inset }
+        if boxMask.contains(.flexibleHeight), !vertical { frame.size.height = small.height - 2 * inset }
         if horizontal {
             frame.origin.x = (small.width - frame.width) / 2
-        } else if mask.contains(.flexibleLeftMargin) {
+        } else if boxMask.contains(.flexibleLeftMargin) {
             frame.origin.x = small.width - inset - frame.width
         }
         if vertical {
             frame.origin.y = (small.height - frame.height) / 2
-        } else if mask.contains(.flexibleTopMargin) {
+        } else if boxMask.contains(.flexibleTopMargin) {
             frame.origin.y = small.height - inset - frame.height
         }
         box.frame = frame
-        box.autoresizingMask = mask
+        box.autoresizingMask = boxMask
     }
 
     /// Grows the frame and lets it come back.

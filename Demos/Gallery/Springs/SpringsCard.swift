@@ -25,7 +25,7 @@ final class SpringsCard: CardView {
             addSubview(row)
             control.onChange = { [weak self] isOn in
                 guard let self else { return }
-                if isOn { field.mask.insert(flag) } else { field.mask.remove(flag) }
+                if isOn { field.boxMask.insert(flag) } else { field.boxMask.remove(flag) }
             }
         }
         for button in [play, reset] { addSubview(button) }
@@ -36,7 +36,7 @@ final class SpringsCard: CardView {
 
     /// Takes `mask` over, and shows what it does.
     func show(_ mask: UIView.AutoresizingMask) {
-        field.mask = mask
+        field.boxMask = mask
         for ((_, control), (_, flag)) in zip(rows, Self.flags) { control.isOn = mask.contains(flag) }
     }
 

@@ -10,7 +10,7 @@ final class SpringsField: StageView {
     private static let boxShares = CGRect(x: 0.25, y: 0.25, width: 0.4, height: 0.4)
 
     /// What the box follows by.
-    var mask: UIView.AutoresizingMask {
+    var boxMask: UIView.AutoresizingMask {
         get { box.autoresizingMask }
         set {
             box.autoresizingMask = newValue
@@ -119,7 +119,7 @@ final class SpringsField: StageView {
             (CGPoint(x: box.midX, y: box.maxY), area.height - box.maxY),
         ]
         for ((flag, view), (start, length)) in zip(springs, spans) {
-            view.isFlexible = mask.contains(flag)
+            view.isFlexible = boxMask.contains(flag)
             view.place(from: start, length: length)
         }
         grip.frame = CGRect(x: outer.frame.maxX - 6, y: outer.frame.maxY - 6, width: 12, height: 12)
