@@ -9,15 +9,18 @@ extension LayoutEngine {
     /// More conflicts than this at a time have one cause.
     private static let mostReported = 10
 
-    func report(_ conflicts: [SolverConflict]) {
-        for conflict in conflicts.prefix(Self.mostReported) { Log.misuse(sentence(for: conflict)) }
+    /// What was found since this was last asked, in words.
+    func takeReports() -> [String] {
+        let conflicts = solver.takeConflicts()
+        var reports = conflicts.prefix(Self.mostReported).map { sentence(for: $0) }
         if conflicts.count > Self.mostReported {
-            Log.misuse("The layout went on without \(conflicts.count - Self.mostReported) more constraints.")
+            reports.append("The layout went on without \(conflicts.count - Self.mostReported) more constraints.")
         }
+        return reports
     }
 
-    /// Says in words which constraints cannot hold together and which one was given up.
-    func sentence(for conflict: SolverConflict) -> String {
+    /// Says which constraints cannot hold together and which one was given up.
+    private func sentence(for conflict: SolverConflict) -> String {
         let inside = root.map { " inside \($0.layoutName)" } ?? ""
         var lines = ["These constraints\(inside) cannot all hold:"]
         lines += conflict.members.prefix(Self.mostListed).map { "    " + sentence(for: $0) }

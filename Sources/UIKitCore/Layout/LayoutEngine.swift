@@ -295,8 +295,7 @@ final class LayoutEngine {
         var moved: [LayoutBox] = []
         var measurings = 0
         repeat {
-            encodePending()
-            let changed = solver.solve()
+            let changed = findValues()
             for variable in changed where variable.number < owners.count {
                 guard let box = owners[variable.number], box.solution != solution else { continue }
                 box.solution = solution
@@ -304,7 +303,7 @@ final class LayoutEngine {
             }
             measurings += 1
         } while measurings <= Self.mostMeasurings && measureAgain(moved)
-        report(solver.takeConflicts())
+        for report in takeReports() { Log.misuse(report) }
         if isTrial {
             // What the trial moved is looked at again once the true size is back.
             trialMoved.append(contentsOf: moved)
@@ -320,6 +319,13 @@ final class LayoutEngine {
     }
 
     private var trialMoved: [LayoutBox] = []
+
+    /// Brings the solver up to date; returns the variables that changed.
+    @discardableResult
+    func findValues() -> [SolverVariable] {
+        encodePending()
+        return solver.solve()
+    }
 
     private func encodePending() {
         while !pending.isEmpty || !pendingContentSizes.isEmpty {
