@@ -16,45 +16,43 @@ extension Solver {
     }
 
     private func evaluate(_ index: Int32) {
-        let definition = variables[Int(index)].definition
+        let record = variables[Int(index)]
         var base: Double = 0
         var value: Double = 0
         var isKnown = true
-        if definition >= 0 {
+        if record.definition >= 0 {
+            let definition = constraints[Int(record.definition)]
             var divisor: Double = 1
-            base = constraints[Int(definition)].constant
-            value = base
-            for term in constraints[Int(definition)].terms {
-                let part = Int(term.variable.index)
+            base = definition.constant
+            value = definition.constant
+            for term in definition.terms {
                 if term.variable.index == index {
                     divisor = -term.coefficient
                     continue
                 }
-                base += term.coefficient * variables[part].base
-                value += term.coefficient * variables[part].value
-                isKnown = isKnown && variables[part].isKnown
+                let part = variables[Int(term.variable.index)]
+                base += term.coefficient * part.base
+                value += term.coefficient * part.value
+                isKnown = isKnown && part.isKnown
             }
             base /= divisor
             value /= divisor
         } else {
             isKnown = false
-            let symbol = variables[Int(index)].symbol
-            value = symbol >= 0 ? tableau.value(of: symbol) : 0
+            value = record.symbol >= 0 ? tableau.value(of: record.symbol) : 0
         }
-        let wasKnown = variables[Int(index)].isKnown
-        let oldBase = variables[Int(index)].base
         variables[Int(index)].isKnown = isKnown
-        if value != variables[Int(index)].value {
+        if value != record.value {
             variables[Int(index)].value = value
-            if variables[Int(index)].mark != mark {
+            if record.mark != mark {
                 variables[Int(index)].mark = mark
                 changed.append(index)
             }
         }
-        if base != oldBase {
+        if base != record.base {
             variables[Int(index)].base = base
-            baseChanged(index, by: base - oldBase)
-        } else if definition >= 0, isKnown != wasKnown {
+            baseChanged(index, by: base - record.base)
+        } else if record.definition >= 0, isKnown != record.isKnown {
             baseChanged(index, by: 0)
         }
     }

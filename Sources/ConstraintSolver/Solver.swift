@@ -25,10 +25,6 @@ public final class Solver {
     var edits: [(constraint: Int32, amount: Double)] = []
     /// Variables whose definitions changed.
     var seeds: [Int32] = []
-    /// Variables whose definitions went.
-    var undefined: [Int32] = []
-    /// Variables that are taken out, whose places can be given away once nothing is worked out with them.
-    var departed: [Int32] = []
     var broken: [Int32] = []
     var retriesBroken = false
     var changed: [Int32] = []
@@ -58,18 +54,10 @@ public final class Solver {
     public func remove(_ variable: SolverVariable) {
         guard isAlive(variable) else { return }
         for constraint in variables[Int(variable.index)].uses { remove(SolverConstraint(index: constraint)) }
+        if variables[Int(variable.index)].symbol >= 0 { tableau.release(variables[Int(variable.index)].symbol) }
+        variables[Int(variable.index)] = VariableRecord(isNonnegative: false)
         variables[Int(variable.index)].isAlive = false
-        departed.append(variable.index)
-    }
-
-    private func buryDeparted() {
-        for index in departed {
-            if variables[Int(index)].symbol >= 0 { tableau.release(variables[Int(index)].symbol) }
-            variables[Int(index)] = VariableRecord(isNonnegative: false)
-            variables[Int(index)].isAlive = false
-            unusedVariables.append(index)
-        }
-        departed.removeAll()
+        unusedVariables.append(variable.index)
     }
 
     /// The variable's value in the last solution.
@@ -199,8 +187,7 @@ public final class Solver {
 
     /// Whether anything changed since the last solution.
     public var needsSolution: Bool {
-        !pending.isEmpty || !undefined.isEmpty || !seeds.isEmpty || !edits.isEmpty || !doubtful.isEmpty
-            || !tableau.candidates.isEmpty
+        !pending.isEmpty || !seeds.isEmpty || !edits.isEmpty || !doubtful.isEmpty || !tableau.candidates.isEmpty
             || !tableau.touched.isEmpty || (retriesBroken && !broken.isEmpty)
     }
 
@@ -211,8 +198,6 @@ public final class Solver {
     public func solve() -> [SolverVariable] {
         mark &+= 1
         changed.removeAll(keepingCapacity: true)
-        settleUndefined()
-        buryDeparted()
         improve()
         var rounds = 0
         repeat {

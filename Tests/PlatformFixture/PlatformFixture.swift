@@ -49,8 +49,7 @@ func say(_ line: String) {
     FileHandle.standardOutput.write(Data("\(line)\n".utf8))
 }
 
-/// Keeps the thread until a signal ends the process, or standard input ends with whoever started it.
+/// Keeps the thread until a signal ends the process.
 func waitForever() -> Never {
-    while readLine() != nil {}
-    exit(2)
+    while true { pause() }
 }

@@ -6,47 +6,18 @@ enum Page: String, CaseIterable {
     case labels = "Labels"
     case buttons = "Buttons"
     case images = "Images"
-    case events = "Events"
-    case properties = "Properties"
-    case springs = "Springs"
-    case constraints = "Constraints"
-    case paths = "Paths"
     case layers = "Layers"
-    case effects = "Effects"
     case animation = "Animation"
-    case animators = "Animators"
-
-    /// What the list sets under one heading.
-    enum Group: String, CaseIterable {
-        case basics = "Basics"
-        case views = "Views"
-        case drawing = "Drawing"
-        case motion = "Motion"
-    }
-
-    var group: Group {
-        switch self {
-        case .labels, .buttons, .images, .events: .basics
-        case .properties, .springs, .constraints: .views
-        case .paths, .layers, .effects: .drawing
-        case .animation, .animators: .motion
-        }
-    }
+    case events = "Events"
 
     var icon: Icon {
         switch self {
         case .labels: .labels
         case .buttons: .buttons
         case .images: .images
-        case .events: .events
-        case .properties: .properties
-        case .springs: .springs
-        case .constraints: .constraints
-        case .paths: .paths
         case .layers: .layers
-        case .effects: .effects
         case .animation: .animation
-        case .animators: .animators
+        case .events: .events
         }
     }
 
@@ -56,15 +27,9 @@ enum Page: String, CaseIterable {
         case .labels: LabelsPage()
         case .buttons: ButtonsPage()
         case .images: ImagesPage()
-        case .events: EventsPage()
-        case .properties: PropertiesPage()
-        case .springs: SpringsPage()
-        case .constraints: ConstraintsPage()
-        case .paths: PathsPage()
         case .layers: LayersPage()
-        case .effects: EffectsPage()
         case .animation: AnimationPage()
-        case .animators: AnimatorsPage()
+        case .events: EventsPage()
         }
     }
 }

@@ -94,10 +94,17 @@ struct PathStroker {
         }
     }
 
-    /// A subpath that goes nowhere shows as a dot where ends are round; other ends have no direction to show in.
+    /// A subpath that goes nowhere shows as its caps do.
     private mutating func addDot(at point: CGPoint) {
-        guard cap == .round else { return }
-        add(contour: arc(around: point, from: CGPoint(x: point.x + radius, y: point.y), sweep: -2 * .pi))
+        switch cap {
+        case .butt:
+            break
+        case .round:
+            add(contour: arc(around: point, from: CGPoint(x: point.x + radius, y: point.y), sweep: -2 * .pi))
+        case .square:
+            let box = CGRect(x: point.x - radius, y: point.y - radius, width: 2 * radius, height: 2 * radius)
+            add(contour: box.cornerPoints)
+        }
     }
 
     private mutating func add(contour: [CGPoint]) {

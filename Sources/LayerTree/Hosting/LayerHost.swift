@@ -16,7 +16,6 @@ public final class LayerHost {
         didSet {
             guard let configuration else { return }
             connection.configuration = configuration
-            connection.scale = configuration.scale
             connection.setNeedsCommit()
         }
     }
@@ -48,7 +47,6 @@ public final class LayerHost {
         relay.host = self
         rootLayer.enter(connection)
         if rootLayer.layoutState.isNeeded || rootLayer.layoutState.isNeededBelow { connection.setNeedsCommit() }
-        DisplayLinkDriver.shared.add(self)
     }
 
     isolated deinit {
@@ -69,7 +67,6 @@ public final class LayerHost {
     public func invalidate() {
         guard connection.isValid else { return }
         scheduledWake?.cancel()
-        DisplayLinkDriver.shared.remove(self)
         connection.invalidate()
         let id = connection.id
         RenderActor.sync { RenderServer.shared.remove(id) }
@@ -98,7 +95,6 @@ public final class LayerHost {
             connection.forgetIfStill(layer)
         case .frame(let time):
             onFrame?(time)
-            DisplayLinkDriver.shared.frame(time)
         case .wake(let time):
             scheduleWake(at: time)
         }

@@ -23,8 +23,7 @@ extension CALayer {
     }
 
     func setFrame(_ frame: CGRect) {
-        // A layer that leaves the plane has no frame to be set; its bounds and its middle come as near as can be.
-        let transform = properties.rare?.value.transform == nil ? properties.transform : .identity
+        let transform = properties.transform
         var size = frame.size
         if !transform.isIdentity, transform.isInvertible {
             size = CGRect(origin: .zero, size: size).applying(transform.inverted()).size

@@ -31,20 +31,19 @@ struct LayerGeometry {
     let clipRect: PixelRect
 
     /// `nil` where the layer, with all that is in it, has shrunk to nothing or is out of all reason.
-    ///
-    /// `transform` takes the layer's own coordinates to device pixels.
-    init?(
-        _ properties: LayerProperties, motion: RenderLayer.Motion, transform: CGAffineTransform,
-        _ context: DisplayListBuilder.Context
-    ) {
-        var transform = transform
+    init?(_ layer: RenderLayer, in context: DisplayListBuilder.Context) {
+        let properties = layer.presentation
+        var transform = properties.transformToSuperlayer.concatenating(context.transform)
         let bounds = properties.bounds
-        guard transform.isFinite else { return nil }
+        // A sum is finite only if all its parts are.
+        guard (transform.a + transform.b + transform.c + transform.d + transform.tx + transform.ty).isFinite else {
+            return nil
+        }
         let isUpright = transform.b == 0 && transform.c == 0 && transform.a > 0 && transform.d > 0
         let scale = isUpright ? transform.a : abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
         guard scale > 0, scale.isFinite else { return nil }
 
-        let moves = motion.movesFrame || motion.movesInterior
+        let moves = layer.motion.movesFrame || layer.motion.movesInterior
         let pixels = bounds.width * bounds.height * scale * scale
         let isSmall = pixels <= DisplayListBuilder.mostGlidingPixels
         let glides = context.glides || (moves && isSmall)
@@ -53,7 +52,7 @@ struct LayerGeometry {
             interior.tx.round()
             interior.ty.round()
         }
-        if motion.movesFrame { transform = interior }
+        if layer.motion.movesFrame { transform = interior }
 
         let device = bounds.mapped(by: transform)
         let snapped = isUpright && !glides ? PixelRect(snapping: device) : nil

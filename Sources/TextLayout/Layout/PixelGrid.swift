@@ -9,8 +9,7 @@ struct PixelGrid {
 
     init(_ context: CGContext) {
         transform = context.ctm
-        // A document has no pixels.
-        isAligned = !context.isDocument && transform.b == 0 && transform.c == 0 && transform.a != 0 && transform.d != 0
+        isAligned = transform.b == 0 && transform.c == 0 && transform.a != 0 && transform.d != 0
     }
 
     private func snapY(_ y: CGFloat) -> CGFloat {

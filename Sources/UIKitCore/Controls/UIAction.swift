@@ -46,10 +46,8 @@ public final class UIAction {
     }
 
     func perform(with sender: AnyObject) {
-        // The handler may lead to another control that performs the same action.
-        let outer = self.sender
         self.sender = sender
         handler(self)
-        self.sender = outer
+        self.sender = nil
     }
 }

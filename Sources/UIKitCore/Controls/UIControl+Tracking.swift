@@ -34,7 +34,6 @@ extension UIControl {
         isTouchInside = contains(touch)
         guard continueTracking(touch, with: event) else {
             finishTracking()
-            isTouchInside = false
             endTracking(nil, with: event)
             return
         }
@@ -42,8 +41,6 @@ extension UIControl {
         if isTouchInside != wasInside {
             send(isTouchInside ? .touchDragEnter : .touchDragExit, for: event)
         }
-        // An action may have ended the tracking.
-        guard trackedTouch === touch else { return }
         send(isTouchInside ? .touchDragInside : .touchDragOutside, for: event)
     }
 
@@ -85,7 +82,7 @@ extension UIControl {
     // MARK: - Keys
 
     /// Space presses a control while it is held; Return acts at once.
-    func keyBegan(_ presses: Set<UIPress>, with event: UIEvent?) -> Bool {
+    func keyBegan(_ presses: Set<UIPress>) -> Bool {
         guard isEnabled, isFocused, let press = presses.first, let key = press.key, key.modifierFlags.isPlain
         else { return false }
         switch key.keyCode {
@@ -96,10 +93,7 @@ extension UIControl {
             }
             return true
         case .keyboardReturnOrEnter, .keypadEnter:
-            if !press.isRepeat {
-                flashHighlight()
-                activate(for: event)
-            }
+            if !press.isRepeat { activate(for: nil) }
             return true
         default:
             return false

@@ -38,11 +38,9 @@ extension UIView {
     // MARK: - Changing
 
     func changeGeometry(_ change: () -> Void) {
-        let oldBounds = bounds
-        let oldSize = oldBounds.size
+        let oldSize = bounds.size
         change()
         let newSize = bounds.size
-        constrainedGeometryDidChange(oldBounds: oldBounds)
         guard newSize != oldSize else { return }
         if autoresizesSubviews {
             resizeSubviews(from: oldSize, to: newSize)
@@ -52,8 +50,7 @@ extension UIView {
     }
 
     private func resizeSubviews(from oldSize: CGSize, to newSize: CGSize) {
-        for view in subviewList
-        where view.autoresizingMask != [] && view.translatesAutoresizingMaskIntoConstraints {
+        for view in subviewList where view.autoresizingMask != [] {
             view.autoresize(from: oldSize, to: newSize)
         }
     }

@@ -9,8 +9,6 @@ extension UIView {
     }
 
     func attachLayer() {
-        // Without a delegate that draws, the answer is the layer's own.
-        layerDrawsByItself = layer.drawsContent
         layer.delegate = self
         layer.contentsScale = resolvedTraits.displayScale
         layer.setNeedsDisplay()
@@ -25,32 +23,24 @@ extension UIView {
         layer.needsDisplayOnBoundsChange = contentMode == .redraw
     }
 
-    func updateMask(from old: UIView?) {
-        old?.maskedView = nil
-        layer.mask = nil
-        guard let mask else { return }
-        if let masked = mask.maskedView, masked !== self { masked.mask = nil }
-        mask.removeFromSuperview()
-        mask.maskedView = self
-        layer.mask = mask.layer
-        mask.updateTraits()
-    }
-
-    func updateContentStretch() {
-        layer.contentsCenter = contentStretch
-        setNeedsDisplay()
+    func sendTintColorDidChange() {
+        descend { view in
+            guard view === self || view.storedTintColor == nil else { return false }
+            view.tintColorDidChange()
+            return true
+        }
     }
 
     /// Draws into the layer's bitmap, and lets go of the bitmap if nothing asked for a context: there is no runtime to
     /// ask whether a class overrides `draw(_:)`, and a view that does not draw shall cost no pixels.
-    ///
-    /// Contents that somebody gave to the layer stay until the view draws. A layer of another class may draw by itself.
     func performDisplay() {
-        let given = hasDrawnContents ? nil : layer.contents
+        guard mayDraw else {
+            layer.contents = nil
+            return
+        }
         GraphicsContextStack.wasAsked = false
-        if mayDraw || layerDrawsByItself { layer.displayBackingStore() }
-        hasDrawnContents = GraphicsContextStack.wasAsked || layerDrawsByItself
-        if !hasDrawnContents { layer.contents = given }
+        layer.displayBackingStore()
+        if !GraphicsContextStack.wasAsked { layer.contents = nil }
     }
 
     /// The context is the layer's; it becomes the current one for this call only (`R-V-111`).

@@ -18,8 +18,6 @@ final class WindowHost {
     private var isApplying = false
 
     var scale: CGFloat { configuration.scale }
-    /// Whether the desktop has given the window its user's attention.
-    var isActive: Bool { configuration.states.contains(.activated) }
 
     init(window: UIWindow, application: UIApplication) throws(WindowingError) {
         self.window = window
@@ -118,11 +116,14 @@ final class WindowHost {
 
 extension WindowHost: PlatformWindowDelegate {
     func window(_ platform: any PlatformWindow, didReceive new: WindowConfiguration) {
-        let wasActive = isActive
+        let wasActive = configuration.states.contains(.activated)
         apply(new)
+        let isActive = new.states.contains(.activated)
         guard isActive != wasActive, let window else { return }
         if isActive { window.takeKey() }
-        UIApplication.running?.updateState()
+        guard let application = UIApplication.running else { return }
+        let anyActive = application.windows.contains { $0.host?.configuration.states.contains(.activated) == true }
+        application.update(state: anyActive ? .active : .inactive)
     }
 
     func window(_ platform: any PlatformWindow, didReceive event: InputEvent) {

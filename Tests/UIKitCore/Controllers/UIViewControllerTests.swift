@@ -16,7 +16,7 @@ private class LoggingController: UIViewController {
     init(_ name: String, _ log: Log) {
         self.name = name
         self.log = log
-        super.init(nibName: nil, bundle: nil)
+        super.init()
     }
 
     required init?(coder: NSCoder) { nil }

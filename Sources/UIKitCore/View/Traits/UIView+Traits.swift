@@ -34,7 +34,7 @@ extension UIView {
 
     /// What the view's surroundings are, whatever it overrides itself.
     var inheritedTraits: UITraitCollection {
-        (superview ?? maskedView)?.resolvedTraits ?? window?.surroundings(of: self) ?? UITraitCollection.current
+        superview?.resolvedTraits ?? window?.surroundings(of: self) ?? UITraitCollection.current
     }
 
     /// What the view says itself.
@@ -46,8 +46,6 @@ extension UIView {
     }
 
     private func adapt(from previous: UITraitCollection) {
-        mask?.updateTraits()
-        if AppearanceStore.shared.dependsOnTraits, window != nil { applyAppearance() }
         if resolvedTraits.displayScale != previous.displayScale, !hasOwnContentScale {
             layer.contentsScale = resolvedTraits.displayScale
             setNeedsDisplay()
@@ -58,7 +56,7 @@ extension UIView {
             setNeedsDisplay()
             setNeedsLayout()
         }
-        if resolvedTraits.layoutDirection != previous.layoutDirection { layoutDirectionDidChange() }
+        if resolvedTraits.layoutDirection != previous.layoutDirection { setNeedsLayout() }
         adaptContent(from: previous)
     }
 }
