@@ -25,9 +25,12 @@ func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
     .testTarget(name: "\(name)Tests", dependencies: dependencies, path: "Tests/\(name)", swiftSettings: strict)
 }
 
+// UIKit is enough to build; the modules that it re-exports are named so that a change of theirs rebuilds what uses them.
+let application: [Target.Dependency] = ["UIKit", "UIKitCore", "UIKitPlatform", "Graphics", "LayerTree"]
+
 func demo(_ name: String, _ folder: String, exclude: [String] = []) -> Target {
     .executableTarget(
-        name: name, dependencies: ["UIKit"], path: "Demos/\(folder)", exclude: exclude, swiftSettings: strict)
+        name: name, dependencies: application, path: "Demos/\(folder)", exclude: exclude, swiftSettings: strict)
 }
 
 let package = Package(
@@ -102,7 +105,7 @@ let package = Package(
         // An application to be started, and the means to start it.
         .target(name: "TestProcesses", path: "Tests/TestProcesses", swiftSettings: strict),
         .executableTarget(
-            name: "PlatformFixture", dependencies: ["UIKit"], path: "Tests/PlatformFixture", swiftSettings: strict),
+            name: "PlatformFixture", dependencies: application, path: "Tests/PlatformFixture", swiftSettings: strict),
         tests(
             "UIKitPlatform",
             [

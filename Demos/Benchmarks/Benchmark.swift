@@ -1,18 +1,38 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// Windows to be measured from outside: `ShojiBenchmark hello` opens a label and a button, and stays open.
+/// Windows to be measured from outside, and figures taken from inside.
 @main
 struct Benchmark {
+    @MainActor private static let usage = """
+        Usage: ShojiBenchmark hello
+               ShojiBenchmark views [NAME]...
+
+        hello opens a label and a button, and stays open. views prints what each of its scenarios costs, or those
+        that are named: \(ViewsBenchmark.names.joined(separator: ", ")).
+
+        """
+
     @MainActor
     static func main() {
-        switch CommandLine.arguments.dropFirst().first {
-        case "hello":
+        let arguments = Array(CommandLine.arguments.dropFirst())
+        switch arguments.first {
+        case "hello" where arguments.count == 1:
             HelloBenchmark.main()
-        case let other:
-            FileHandle.standardError.write(
-                Data("ShojiBenchmark hello: unknown benchmark \"\(other ?? "")\"\n".utf8))
-            exit(2)
+        case "views":
+            let names = Array(arguments.dropFirst())
+            if let unknown = names.first(where: { !ViewsBenchmark.names.contains($0) }) {
+                fail("there is no scenario \"\(unknown)\"")
+            }
+            ViewsBenchmark.run(names.isEmpty ? ViewsBenchmark.names : names)
+        case let other?: fail("cannot make sense of \"\(([other] + arguments.dropFirst()).joined(separator: " "))\"")
+        case nil: fail("which benchmark?")
         }
+    }
+
+    @MainActor
+    private static func fail(_ reason: String) -> Never {
+        FileHandle.standardError.write(Data("ShojiBenchmark: \(reason)\n\(usage)".utf8))
+        exit(2)
     }
 }

@@ -43,7 +43,9 @@ struct DependencyWalk {
     mutating func dependents(of seeds: [Int32], in solver: Solver) -> [Int32] {
         begin(solver)
         var finished: [Int32] = []
-        for seed in seeds where solver.variables[Int(seed)].isAlive { stack.append((seed, false)) }
+        let variables = solver.variables
+        let constraints = solver.constraints
+        for seed in seeds where variables[Int(seed)].isAlive { stack.append((seed, false)) }
         while let (variable, isLeaving) = stack.popLast() {
             if isLeaving {
                 finished.append(variable)
@@ -51,10 +53,9 @@ struct DependencyWalk {
             }
             guard visit(variable) else { continue }
             stack.append((variable, true))
-            for use in solver.variables[Int(variable)].uses {
-                let constraint = solver.constraints[Int(use)]
-                guard constraint.state == .definition, constraint.target != variable else { continue }
-                if stamps[Int(constraint.target)] != stamp { stack.append((constraint.target, false)) }
+            for use in variables[Int(variable)].uses where constraints[Int(use)].state == .definition {
+                let target = constraints[Int(use)].target
+                if target != variable, stamps[Int(target)] != stamp { stack.append((target, false)) }
             }
         }
         finished.reverse()

@@ -112,9 +112,20 @@ extension Solver {
         pending.append(index)
     }
 
-    /// Makes a variable free again: whatever was worked out with its definition has to be worked out anew.
+    /// Makes a variable free again.
     private func undefine(_ target: Int32) {
-        let affected = walk.dependents(of: [target], in: self)
+        variables[Int(target)].definition = -1
+        undefined.append(target)
+        seeds.append(target)
+    }
+
+    /// What was worked out with definitions that are gone has to be worked out anew.
+    ///
+    /// That is done for all of them at once: taking out a long chain link by link costs its length only once.
+    func settleUndefined() {
+        guard !undefined.isEmpty else { return }
+        let affected = walk.dependents(of: undefined, in: self)
+        undefined.removeAll(keepingCapacity: true)
         for variable in affected {
             variables[Int(variable)].isKnown = false
             for use in variables[Int(variable)].uses {
@@ -122,13 +133,10 @@ extension Solver {
                 case .row:
                     removeRow(use)
                     makePending(use)
-                case .check:
-                    makePending(use)
+                case .check: makePending(use)
                 case .unused, .pending, .definition, .broken: break
                 }
             }
         }
-        variables[Int(target)].definition = -1
-        seeds.append(target)
     }
 }

@@ -110,6 +110,7 @@ extension Solver {
         detach(victim)
         broken.append(victim)
         // What the victim defined has no base any more, and what follows is worked out with bases.
+        settleUndefined()
         propagate()
         guard !constraints[Int(victim)].wasReported else { return }
         constraints[Int(victim)].wasReported = true

@@ -16,43 +16,45 @@ extension Solver {
     }
 
     private func evaluate(_ index: Int32) {
-        let record = variables[Int(index)]
+        let definition = variables[Int(index)].definition
         var base: Double = 0
         var value: Double = 0
         var isKnown = true
-        if record.definition >= 0 {
-            let definition = constraints[Int(record.definition)]
+        if definition >= 0 {
             var divisor: Double = 1
-            base = definition.constant
-            value = definition.constant
-            for term in definition.terms {
+            base = constraints[Int(definition)].constant
+            value = base
+            for term in constraints[Int(definition)].terms {
+                let part = Int(term.variable.index)
                 if term.variable.index == index {
                     divisor = -term.coefficient
                     continue
                 }
-                let part = variables[Int(term.variable.index)]
-                base += term.coefficient * part.base
-                value += term.coefficient * part.value
-                isKnown = isKnown && part.isKnown
+                base += term.coefficient * variables[part].base
+                value += term.coefficient * variables[part].value
+                isKnown = isKnown && variables[part].isKnown
             }
             base /= divisor
             value /= divisor
         } else {
             isKnown = false
-            value = record.symbol >= 0 ? tableau.value(of: record.symbol) : 0
+            let symbol = variables[Int(index)].symbol
+            value = symbol >= 0 ? tableau.value(of: symbol) : 0
         }
+        let wasKnown = variables[Int(index)].isKnown
+        let oldBase = variables[Int(index)].base
         variables[Int(index)].isKnown = isKnown
-        if value != record.value {
+        if value != variables[Int(index)].value {
             variables[Int(index)].value = value
-            if record.mark != mark {
+            if variables[Int(index)].mark != mark {
                 variables[Int(index)].mark = mark
                 changed.append(index)
             }
         }
-        if base != record.base {
+        if base != oldBase {
             variables[Int(index)].base = base
-            baseChanged(index, by: base - record.base)
-        } else if record.definition >= 0, isKnown != record.isKnown {
+            baseChanged(index, by: base - oldBase)
+        } else if definition >= 0, isKnown != wasKnown {
             baseChanged(index, by: 0)
         }
     }

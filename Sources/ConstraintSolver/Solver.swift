@@ -25,6 +25,10 @@ public final class Solver {
     var edits: [(constraint: Int32, amount: Double)] = []
     /// Variables whose definitions changed.
     var seeds: [Int32] = []
+    /// Variables whose definitions went.
+    var undefined: [Int32] = []
+    /// Variables that are taken out, whose places can be given away once nothing is worked out with them.
+    var departed: [Int32] = []
     var broken: [Int32] = []
     var retriesBroken = false
     var changed: [Int32] = []
@@ -54,10 +58,18 @@ public final class Solver {
     public func remove(_ variable: SolverVariable) {
         guard isAlive(variable) else { return }
         for constraint in variables[Int(variable.index)].uses { remove(SolverConstraint(index: constraint)) }
-        if variables[Int(variable.index)].symbol >= 0 { tableau.release(variables[Int(variable.index)].symbol) }
-        variables[Int(variable.index)] = VariableRecord(isNonnegative: false)
         variables[Int(variable.index)].isAlive = false
-        unusedVariables.append(variable.index)
+        departed.append(variable.index)
+    }
+
+    private func buryDeparted() {
+        for index in departed {
+            if variables[Int(index)].symbol >= 0 { tableau.release(variables[Int(index)].symbol) }
+            variables[Int(index)] = VariableRecord(isNonnegative: false)
+            variables[Int(index)].isAlive = false
+            unusedVariables.append(index)
+        }
+        departed.removeAll()
     }
 
     /// The variable's value in the last solution.
@@ -130,6 +142,7 @@ public final class Solver {
 
     /// One term for each variable, and none that is nothing.
     private static func combined(_ terms: [SolverTerm]) -> [SolverTerm] {
+        if areProper(terms) { return terms }
         var result: [SolverTerm] = []
         result.reserveCapacity(terms.count)
         for term in terms {
@@ -142,6 +155,17 @@ public final class Solver {
         }
         result.removeAll { abs($0.coefficient) < Tolerance.coefficient }
         return result
+    }
+
+    /// Whether there is nothing to combine, which is the rule.
+    private static func areProper(_ terms: [SolverTerm]) -> Bool {
+        for (index, term) in terms.enumerated() {
+            guard abs(term.coefficient) >= Tolerance.coefficient, abs(term.coefficient) <= Tolerance.largest else {
+                return false
+            }
+            for other in terms[..<index] where other.variable == term.variable { return false }
+        }
+        return true
     }
 
     /// Takes a constraint out; unknown ones are ignored.
@@ -187,7 +211,8 @@ public final class Solver {
 
     /// Whether anything changed since the last solution.
     public var needsSolution: Bool {
-        !pending.isEmpty || !seeds.isEmpty || !edits.isEmpty || !doubtful.isEmpty || !tableau.candidates.isEmpty
+        !pending.isEmpty || !undefined.isEmpty || !seeds.isEmpty || !edits.isEmpty || !doubtful.isEmpty
+            || !tableau.candidates.isEmpty
             || !tableau.touched.isEmpty || (retriesBroken && !broken.isEmpty)
     }
 
@@ -198,6 +223,8 @@ public final class Solver {
     public func solve() -> [SolverVariable] {
         mark &+= 1
         changed.removeAll(keepingCapacity: true)
+        settleUndefined()
+        buryDeparted()
         improve()
         var rounds = 0
         repeat {

@@ -12,7 +12,6 @@ struct ApplicationEnvironment {
     /// `SHOJI_SCRIPT`: the script to run.
     let script: String?
     let waylandDisplay: String?
-    let x11Display: String?
     /// `SHOJI_APPEARANCE`: light, unless dark is asked for.
     let userInterfaceStyle: UIUserInterfaceStyle
 
@@ -25,13 +24,15 @@ struct ApplicationEnvironment {
         headlessScreens = value("SHOJI_HEADLESS")
         script = value("SHOJI_SCRIPT")
         waylandDisplay = value("WAYLAND_DISPLAY")
-        x11Display = value("DISPLAY")
         switch value("SHOJI_APPEARANCE") {
         case nil, "light": userInterfaceStyle = .light
         case "dark": userInterfaceStyle = .dark
         case let other?: throw .invalidSetting(name: "SHOJI_APPEARANCE", value: other, expected: "light or dark")
         }
     }
+
+    /// Whether nobody sees the application although nobody asked for that.
+    var isUnseen: Bool { display == nil && waylandDisplay == nil && script == nil }
 
     /// The bundle's name where there is one, else the executable's.
     var identifier: String {

@@ -43,6 +43,10 @@ private func run(
     do {
         let environment = try ApplicationEnvironment(ProcessInfo.processInfo.environment)
         let system = try Backend.connect(environment)
+        // Tell the person who waits for a window; what logs read has no use for it.
+        if environment.isUnseen, isatty(STDERR_FILENO) == 1 {
+            say("There is no Wayland display, so the application runs in memory and shows no window.")
+        }
         let application = UIApplication.launch(
             on: system, delegate: type.init(),
             options: ApplicationOptions(
@@ -52,8 +56,12 @@ private func run(
         Signals.endApplicationOnTermination()
         if let path = environment.script { application.runScript(atPath: path) }
     } catch {
-        FileHandle.standardError.write(Data("\(ProcessInfo.processInfo.processName): \(error)\n".utf8))
+        say("\(error)")
         exit(1)
     }
     while true { RunLoop.main.run() }
+}
+
+private func say(_ sentence: String) {
+    FileHandle.standardError.write(Data("\(ProcessInfo.processInfo.processName): \(sentence)\n".utf8))
 }

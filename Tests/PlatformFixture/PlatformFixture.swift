@@ -49,7 +49,8 @@ func say(_ line: String) {
     FileHandle.standardOutput.write(Data("\(line)\n".utf8))
 }
 
-/// Keeps the thread until a signal ends the process.
+/// Keeps the thread until a signal ends the process, or standard input ends with whoever started it.
 func waitForever() -> Never {
-    while true { pause() }
+    while readLine() != nil {}
+    exit(2)
 }

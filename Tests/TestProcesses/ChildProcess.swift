@@ -24,20 +24,11 @@ public final class ChildProcess: Sendable {
         let (input, output, errors) = (try makeConnection(), try makeConnection(), try makeConnection())
         defer { for file in [input.far, output.far, errors.far] { close(file) } }
         leash = input.near
-        stage.queue.sync { [stage] in
-            stage.collect(output.near) { $0.output += $1 }
-            stage.collect(errors.near) { $0.errors += $1 }
-        }
         process = try Launch(
             path: program.path, arguments: arguments, environment: Self.inherited.merging(environment) { $1 },
             files: [input.far, output.far, errors.far]
         ).start()
-        Thread.detachNewThread { [stage, process] in
-            var information = siginfo_t()
-            while waitid(P_PID, id_t(process), &information, WEXITED | WNOWAIT) != 0, errno == EINTR {}
-            // Only here does the number become free for another process, so that a signal never reaches that one.
-            stage.queue.sync { stage.didEnd(process) }
-        }
+        try ProcessWatch.start(process, output: output.near, errors: errors.near, stage: stage)
     }
 
     deinit {
@@ -73,6 +64,12 @@ public final class ChildProcess: Sendable {
     public func wait<Value: Sendable>(
         for event: String, _ probe: @escaping @Sendable (ProcessReport) -> Value?
     ) async throws -> Value {
+        try await wait(for: event, endsWithProgram: true, probe)
+    }
+
+    private func wait<Value: Sendable>(
+        for event: String, endsWithProgram: Bool, _ probe: @escaping @Sendable (ProcessReport) -> Value?
+    ) async throws -> Value {
         try await withCheckedThrowingContinuation { continuation in
             stage.queue.async { [stage] in
                 stage.wait(patience: Self.patience) {
@@ -80,7 +77,7 @@ public final class ChildProcess: Sendable {
                 } _: {
                     if let value = probe(stage.report) {
                         continuation.resume(returning: value)
-                    } else if stage.report.ending != nil {
+                    } else if endsWithProgram, stage.report.ending != nil {
                         continuation.resume(throwing: ProcessFailure.ended(waitingFor: event, report: stage.report))
                     } else {
                         return false
@@ -117,21 +114,24 @@ public final class ChildProcess: Sendable {
     }
 
     /// Waits for what the program writes into the pipe, at whose opening it stands until then.
-    public func receive(from pipe: NamedPipe) async throws -> Data {
-        let descriptor = open(pipe.path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
-        guard descriptor >= 0 else { throw ProcessFailure.system(operation: "opening \(pipe.path)", code: errno) }
+    public func receive(from pipe: NamedPipe) async throws -> [UInt8] {
+        let file = open(pipe.path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+        guard file >= 0 else { throw ProcessFailure.system(operation: "opening \(pipe.path)", code: errno) }
         let contents = PipeContents()
-        stage.queue.sync { [stage] in
-            contents.reader = PipeReader(adopting: descriptor, queue: stage.queue) { bytes in
-                contents.data += bytes
+        ProcessWatch.read(file, patience: Self.patience) { [stage] bytes in
+            stage.queue.sync {
+                contents.bytes = bytes
                 stage.check()
             }
         }
-        let data = try await wait(for: "data in \(pipe.path)") { _ in
-            contents.reader?.isAtEnd == true ? contents.data : nil
+        let event = "data in \(pipe.path)"
+        let bytes = try await wait(for: event, endsWithProgram: false) { report in
+            // What it wrote before its end may still be on the way; opening and closing the pipe puts an end to that.
+            if report.ending != nil, contents.bytes == nil { close(open(pipe.path, O_WRONLY | O_NONBLOCK | O_CLOEXEC)) }
+            return contents.bytes
         }
-        stage.queue.sync { contents.reader = nil }
-        return data
+        guard !bytes.isEmpty else { throw ProcessFailure.ended(waitingFor: event, report: report) }
+        return bytes
     }
 
     /// Runs a program to its end, which has to be a success.
@@ -147,9 +147,9 @@ public final class ChildProcess: Sendable {
     }
 }
 
-/// What has come out of a pipe so far.
+/// What has come out of a pipe.
 // Unchecked: used on the stage's queue only.
 private final class PipeContents: @unchecked Sendable {
-    var reader: PipeReader?
-    var data = Data()
+    /// `nil` until the pipe is closed for writing.
+    var bytes: [UInt8]?
 }

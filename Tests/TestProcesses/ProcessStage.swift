@@ -2,7 +2,7 @@
 internal import Dispatch
 internal import Glibc
 
-/// What is collected from a program, and who waits for it; used on `queue` only.
+/// What is collected from a program, and who waits for it; used on `queue` only, which `add` goes to by itself.
 // Unchecked: that is what makes it safe to refer to from anywhere.
 final class ProcessStage: @unchecked Sendable {
     private struct Waiter {
@@ -13,18 +13,21 @@ final class ProcessStage: @unchecked Sendable {
 
     let queue = DispatchQueue(label: "test-process")
     private(set) var report = ProcessReport()
-    private var readers: [PipeReader] = []
     private var waiters: [Waiter] = []
     private var lastNumber = 0
 
-    /// Collects what comes out of the pipe.
-    func collect(_ file: Int32, _ add: @escaping (inout ProcessReport, String) -> Void) {
-        readers.append(
-            PipeReader(adopting: file, queue: queue) { [weak self] bytes in
-                guard let self else { return }
-                add(&report, String(decoding: bytes, as: UTF8.self))
-                check()
-            })
+    func add(output bytes: [UInt8]) {
+        queue.sync {
+            report.output += String(decoding: bytes, as: UTF8.self)
+            check()
+        }
+    }
+
+    func add(errors bytes: [UInt8]) {
+        queue.sync {
+            report.errors += String(decoding: bytes, as: UTF8.self)
+            check()
+        }
     }
 
     /// The process has ended, and is still known to the system under its number.
@@ -32,11 +35,7 @@ final class ProcessStage: @unchecked Sendable {
         var status: Int32 = 0
         waitpid(process, &status, 0)
         // The layout of a wait status, for which C has macros.
-        let ending: ProcessEnding = status & 0x7f == 0 ? .status(status >> 8 & 0xff) : .signal(status & 0x7f)
-        // What was written last may still be in the pipes.
-        for reader in readers { reader.read() }
-        readers = []
-        report.ending = ending
+        report.ending = status & 0x7f == 0 ? .status(status >> 8 & 0xff) : .signal(status & 0x7f)
         check()
     }
 

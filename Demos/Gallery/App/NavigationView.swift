@@ -26,6 +26,9 @@ final class NavigationView: UIView {
     private let tagline = UILabel("UIKit on Linux", font: .systemFont(ofSize: 13), color: .secondaryLabel)
     private let edge = UIView(frame: .zero)
     private let rows: [(page: Page, button: UIButton)]
+    private let headings: [(group: Page.Group, label: UILabel)] = Page.Group.allCases.map {
+        ($0, UILabel($0.rawValue, font: .systemFont(ofSize: 12, weight: .semibold), color: .tertiaryLabel))
+    }
     private let appearanceChoice = ChoiceControl(titles: ["Light", "Dark"])
     private let gauge = UIButton(configuration: .plain())
     private let appearanceButton = UIButton(configuration: .plain())
@@ -36,6 +39,7 @@ final class NavigationView: UIView {
         backgroundColor = .quaternarySystemFill
         edge.backgroundColor = .separator
         for view in [mark, name, tagline, appearanceChoice, appearanceButton, edge] { addSubview(view) }
+        for (_, label) in headings { addSubview(label) }
         for (page, button) in rows {
             button.accessibilityLabel = page.rawValue
             button.addAction(UIAction { [weak self] _ in self?.onSelect?(page) }, for: .primaryActionTriggered)
@@ -57,6 +61,7 @@ final class NavigationView: UIView {
         let hairline = 1 / max(traitCollection.displayScale, 1)
         for view in [mark, name, tagline, appearanceChoice] { view.isHidden = isCompact }
         appearanceButton.isHidden = !isCompact
+        if isCompact { for (_, label) in headings { label.isHidden = true } }
         appearanceChoice.selectedIndex = appearance == .dark ? 1 : 0
         if isCompact {
             edge.frame = CGRect(x: 0, y: bounds.height - hairline, width: bounds.width, height: hairline)
@@ -82,15 +87,34 @@ final class NavigationView: UIView {
         appearanceChoice.frame = CGRect(
             x: inset, y: bounds.height - choiceHeight - 16, width: width, height: choiceHeight)
 
-        // A low window has room for all rows if they stand closer.
-        let top: CGFloat = 88
-        let pitch = min(44, max(32, (appearanceChoice.frame.minY - 16 - top) / CGFloat(rows.count)))
-        for (index, (page, button)) in rows.enumerated() {
-            button.configuration = configuration(for: page, showsTitle: true, inset: 12)
-            button.contentHorizontalAlignment = .leading
-            button.frame = CGRect(
-                x: inset, y: (top + CGFloat(index) * pitch).rounded(), width: width,
-                height: min(40, pitch - 2).rounded(.down))
+        layoutRows(
+            in: CGRect(x: inset, y: 84, width: width, height: appearanceChoice.frame.minY - 12 - 84))
+    }
+
+    /// The pages under their headings; in a low window closer together, with gaps in the headings' place.
+    private func layoutRows(in area: CGRect) {
+        let headingHeight: CGFloat = 32
+        let rowsAlone = area.height - headingHeight * CGFloat(headings.count)
+        let showsHeadings = rowsAlone / CGFloat(rows.count) >= 32
+        let gap: CGFloat = showsHeadings ? headingHeight : 8
+        let room = area.height - gap * CGFloat(showsHeadings ? headings.count : headings.count - 1)
+        let pitch = min(40, room / CGFloat(rows.count))
+        var y = area.minY
+        for (group, label) in headings {
+            label.isHidden = !showsHeadings
+            if showsHeadings {
+                label.frame = CGRect(x: area.minX + 12, y: y + 8, width: area.width - 24, height: 18)
+                y += headingHeight
+            } else if y > area.minY {
+                y += gap
+            }
+            for (page, button) in rows where page.group == group {
+                button.configuration = configuration(for: page, showsTitle: true, inset: 12)
+                button.contentHorizontalAlignment = .leading
+                button.frame = CGRect(
+                    x: area.minX, y: y.rounded(), width: area.width, height: min(36, pitch - 1).rounded(.down))
+                y += pitch
+            }
         }
     }
 
@@ -104,14 +128,18 @@ final class NavigationView: UIView {
 
         let room = appearanceButton.frame.minX - spacing - inset
         let showsAllTitles = rows.map { chipWidth($0.page) + spacing }.reduce(0, +) - spacing <= room
+        // Without room for every title, the selected one keeps its; the page's heading says it anyway.
+        let bare = (room - chipWidth(selected)) / CGFloat(rows.count - 1) - spacing
+        let showsTitle = bare >= 32
+        let least = min(40, showsTitle ? bare : room / CGFloat(rows.count) - spacing)
         var x = inset
         for (page, button) in rows {
-            // Without room for every title, the selected one keeps its.
-            let showsTitle = showsAllTitles || page == selected
-            let width = showsTitle ? chipWidth(page) : 40
-            button.configuration = configuration(for: page, showsTitle: showsTitle, inset: showsTitle ? 12 : 10)
+            let hasTitle = showsAllTitles || showsTitle && page == selected
+            let width = hasTitle ? chipWidth(page) : least
+            button.configuration = configuration(
+                for: page, showsTitle: hasTitle, inset: hasTitle ? 12 : max(0, (width - 20) / 2))
             button.contentHorizontalAlignment = .center
-            button.frame = CGRect(x: x, y: y, width: width, height: height)
+            button.frame = CGRect(x: x.rounded(), y: y, width: width.rounded(.down), height: height)
             x += width + spacing
         }
     }

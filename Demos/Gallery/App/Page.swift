@@ -6,18 +6,47 @@ enum Page: String, CaseIterable {
     case labels = "Labels"
     case buttons = "Buttons"
     case images = "Images"
-    case layers = "Layers"
-    case animation = "Animation"
     case events = "Events"
+    case properties = "Properties"
+    case springs = "Springs"
+    case constraints = "Constraints"
+    case paths = "Paths"
+    case layers = "Layers"
+    case effects = "Effects"
+    case animation = "Animation"
+    case animators = "Animators"
+
+    /// What the list sets under one heading.
+    enum Group: String, CaseIterable {
+        case basics = "Basics"
+        case views = "Views"
+        case drawing = "Drawing"
+        case motion = "Motion"
+    }
+
+    var group: Group {
+        switch self {
+        case .labels, .buttons, .images, .events: .basics
+        case .properties, .springs, .constraints: .views
+        case .paths, .layers, .effects: .drawing
+        case .animation, .animators: .motion
+        }
+    }
 
     var icon: Icon {
         switch self {
         case .labels: .labels
         case .buttons: .buttons
         case .images: .images
-        case .layers: .layers
-        case .animation: .animation
         case .events: .events
+        case .properties: .properties
+        case .springs: .springs
+        case .constraints: .constraints
+        case .paths: .paths
+        case .layers: .layers
+        case .effects: .effects
+        case .animation: .animation
+        case .animators: .animators
         }
     }
 
@@ -27,9 +56,15 @@ enum Page: String, CaseIterable {
         case .labels: LabelsPage()
         case .buttons: ButtonsPage()
         case .images: ImagesPage()
-        case .layers: LayersPage()
-        case .animation: AnimationPage()
         case .events: EventsPage()
+        case .properties: PropertiesPage()
+        case .springs: SpringsPage()
+        case .constraints: ConstraintsPage()
+        case .paths: PathsPage()
+        case .layers: LayersPage()
+        case .effects: EffectsPage()
+        case .animation: AnimationPage()
+        case .animators: AnimatorsPage()
         }
     }
 }

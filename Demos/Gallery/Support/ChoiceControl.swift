@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// A row of words of which one is chosen; a thumb glides to it.
+/// Words of which one is chosen, in a row or in several; a thumb glides to it.
 final class ChoiceControl: UIView {
     static let height: CGFloat = 32
     private static let inset: CGFloat = 2
@@ -15,9 +15,16 @@ final class ChoiceControl: UIView {
 
     private let thumb = UIView(frame: .zero)
     private let buttons: [UIButton]
+    /// How many words each row has.
+    private let counts: [Int]
 
-    init(titles: [String], selectedIndex: Int = 0) {
-        buttons = titles.map { title in
+    convenience init(titles: [String], selectedIndex: Int = 0) {
+        self.init(rows: [titles], selectedIndex: selectedIndex)
+    }
+
+    init(rows: [[String]], selectedIndex: Int = 0) {
+        counts = rows.map(\.count)
+        buttons = rows.joined().map { title in
             let button = UIButton(configuration: .plain())
             button.configuration?.title = title
             return button
@@ -47,7 +54,8 @@ final class ChoiceControl: UIView {
 
     override var intrinsicContentSize: CGSize {
         let widest = (buttons.map { $0.sizeThatFits(.zero).width }.max() ?? 0) + 16
-        return CGSize(width: widest * CGFloat(buttons.count) + 2 * Self.inset, height: Self.height)
+        return CGSize(
+            width: widest * CGFloat(counts.max() ?? 0) + 2 * Self.inset, height: Self.height * CGFloat(counts.count))
     }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
@@ -60,9 +68,21 @@ final class ChoiceControl: UIView {
 
     private func slot(_ index: Int) -> CGRect {
         let inner = bounds.insetBy(dx: Self.inset, dy: Self.inset)
-        let left = (inner.width * CGFloat(index) / CGFloat(buttons.count)).rounded()
-        let right = (inner.width * CGFloat(index + 1) / CGFloat(buttons.count)).rounded()
-        return CGRect(x: inner.minX + left, y: inner.minY, width: right - left, height: inner.height)
+        var (row, column) = (0, index)
+        while row < counts.count - 1, column >= counts[row] {
+            column -= counts[row]
+            row += 1
+        }
+        func edge(_ step: Int, of count: Int, along length: CGFloat) -> CGFloat {
+            (length * CGFloat(step) / CGFloat(max(count, 1))).rounded()
+        }
+        let (left, right) = (
+            edge(column, of: counts[row], along: inner.width), edge(column + 1, of: counts[row], along: inner.width)
+        )
+        let (top, bottom) = (
+            edge(row, of: counts.count, along: inner.height), edge(row + 1, of: counts.count, along: inner.height)
+        )
+        return CGRect(x: inner.minX + left, y: inner.minY + top, width: right - left, height: bottom - top)
     }
 
     private func choose(_ index: Int) {

@@ -3,7 +3,7 @@ import UIKit
 
 /// The gallery's own signs, drawn with a thin pen on a field of 20 by 20 points.
 enum Icon: Hashable {
-    case labels, buttons, images, layers, animation, events
+    case labels, buttons, images, layers, animation, events, properties, springs, constraints, paths, animators, effects
     case sun, moon, star, starFilled, previous, next, leaf, plus
 
     private static let side: CGFloat = 20
@@ -36,6 +36,12 @@ enum Icon: Hashable {
         case .layers: drawLayers(context)
         case .animation: drawAnimation(context)
         case .events: drawEvents(context)
+        case .properties: drawProperties(context)
+        case .springs: drawSprings(context)
+        case .constraints: drawConstraints(context)
+        case .paths: drawPaths(context)
+        case .effects: drawEffects(context)
+        case .animators: drawAnimators(context)
         case .sun: drawSun(context)
         case .moon: drawMoon(context)
         case .star, .starFilled: drawStar(context)
@@ -93,6 +99,54 @@ enum Icon: Hashable {
         context.beginPath()
         context.addLines(
             between: [(5, 3), (16, 9.5), (10.8, 11), (8.2, 16)].map { CGPoint(x: $0.0, y: $0.1) })
+        context.closePath()
+        context.strokePath()
+    }
+
+    private func drawProperties(_ context: CGContext) {
+        for (y, x) in [(5, 13), (10, 7), (15, 11)] as [(CGFloat, CGFloat)] {
+            context.strokeLines((3, y), (x - 2, y))
+            context.strokeLines((x + 2, y), (17, y))
+            context.strokeEllipse(in: CGRect(x: x - 2, y: y - 2, width: 4, height: 4))
+        }
+    }
+
+    private func drawSprings(_ context: CGContext) {
+        context.strokeLines((2.5, 4), (2.5, 16))
+        context.strokeLines((17.5, 4), (17.5, 16))
+        context.strokeLines(
+            (2.5, 10), (5, 10), (6.25, 6.5), (8.75, 13.5), (11.25, 6.5), (13.75, 13.5), (15, 10), (17.5, 10))
+    }
+
+    private func drawConstraints(_ context: CGContext) {
+        context.stroke(CGRect(x: 2.75, y: 6.25, width: 4.5, height: 7.5))
+        context.stroke(CGRect(x: 12.75, y: 6.25, width: 4.5, height: 7.5))
+        context.strokeLines((7.5, 10), (12.5, 10))
+        context.strokeLines((10, 2.5), (10, 5))
+        context.strokeLines((10, 15), (10, 17.5))
+    }
+
+    private func drawPaths(_ context: CGContext) {
+        context.beginPath()
+        context.move(to: CGPoint(x: 4.5, y: 13))
+        context.addCurve(
+            to: CGPoint(x: 15.5, y: 13), control1: CGPoint(x: 4.5, y: 3), control2: CGPoint(x: 15.5, y: 3))
+        context.strokePath()
+        for x in [4.5, 15.5] as [CGFloat] { context.stroke(CGRect(x: x - 2, y: 13, width: 4, height: 4)) }
+    }
+
+    private func drawEffects(_ context: CGContext) {
+        // A box in space.
+        context.strokeLines((10, 2.5), (16.5, 6.25), (16.5, 13.75), (10, 17.5), (3.5, 13.75), (3.5, 6.25), (10, 2.5))
+        context.strokeLines((3.5, 6.25), (10, 10), (16.5, 6.25))
+        context.strokeLines((10, 10), (10, 17.5))
+    }
+
+    private func drawAnimators(_ context: CGContext) {
+        context.strokeLines((2.5, 15), (17.5, 15))
+        context.fillEllipse(in: CGRect(x: 10, y: 12.5, width: 5, height: 5))
+        context.beginPath()
+        context.addLines(between: [(4, 3.5), (10.5, 6.75), (4, 10)].map { CGPoint(x: $0.0, y: $0.1) })
         context.closePath()
         context.strokePath()
     }

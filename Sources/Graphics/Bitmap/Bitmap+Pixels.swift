@@ -84,6 +84,13 @@ extension Bitmap {
         return CGImage(bitmap: copy)
     }
 
+    /// As `makeImage()`, every pixel made opaque.
+    package func makeOpaqueImage() -> CGImage? {
+        guard let copy = try? copy() else { return nil }
+        if format == .argb32 { copy.makeEveryPixelOpaque() }
+        return CGImage(bitmap: copy, isOpaque: true)
+    }
+
     // The last row of a part may end before a whole row's bytes do.
     private var byteCount: Int { (height - 1) * bytesPerRow + width * format.bytesPerPixel }
 }

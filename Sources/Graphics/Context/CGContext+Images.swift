@@ -121,7 +121,7 @@ extension CGContext {
     }
 
     /// Calls `body`, which loses the path under construction, and brings the path back.
-    private func keepingPath(_ body: () -> Void) {
+    func keepingPath(_ body: () -> Void) {
         let path = isPathEmpty ? nil : unsafe cairo_copy_path(native)
         body()
         beginPath()

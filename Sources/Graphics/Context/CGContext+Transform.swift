@@ -33,6 +33,12 @@ extension CGContext {
         unsafe cairo_set_matrix(native, &matrix)
     }
 
+    /// Where Core Text's next line begins: the text matrix's translation.
+    public var textPosition: CGPoint {
+        get { CGPoint(x: textMatrix.tx, y: textMatrix.ty) }
+        set { (textMatrix.tx, textMatrix.ty) = (newValue.x, newValue.y) }
+    }
+
     public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm) }
 
     public func convertToDeviceSpace(_ size: CGSize) -> CGSize { size.applying(ctm) }

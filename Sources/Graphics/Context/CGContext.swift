@@ -19,8 +19,9 @@ public final class CGContext {
     let native: OpaquePointer
     /// What `data` is, where the pixels lie as whoever made the context asked.
     let layout: PixelLayout?
-    /// Pixels to the unit that shadows and patterns are measured in: those do not follow the transformation.
-    package var baseScale: CGFloat = 1
+    /// Pixels to the point that shadows and patterns are measured in, since those do not follow the transformation.
+    package var baseScale: CGFloat { ownBaseScale ?? 1 }
+    var ownBaseScale: CGFloat?
     /// What Core Text draws its lines with, besides the transformation; its translation is where the next one begins.
     public var textMatrix = CGAffineTransform.identity
     var state = GraphicsState()
@@ -74,6 +75,12 @@ public final class CGContext {
         bitmap?.makeImage()
     }
 
+    /// Takes the scale of now for that of points, unless one was taken before.
+    package func adoptBaseScale() {
+        let scale = hypot(state.transform.a, state.transform.b)
+        if ownBaseScale == nil, scale.isFinite, scale > 0 { ownBaseScale = scale }
+    }
+
     // MARK: - State
 
     /// Keeps the state (transformation, clip, colours, line, blending) until `restoreGState`; the path is not part of it.
@@ -90,7 +97,12 @@ public final class CGContext {
         state = saved
     }
 
-    /// Multiplies the alpha of everything drawn from now on; 0...1.
+    /// Multiplies the alpha of everything drawn from now on by another 0...1.
+    package func fade(by factor: CGFloat) {
+        state.alpha *= factor.clamped(to: 0...1)
+    }
+
+    /// The alpha that everything drawn from now on is multiplied by; 0...1.
     public func setAlpha(_ alpha: CGFloat) {
         state.alpha = alpha.clamped(to: 0...1)
     }

@@ -38,9 +38,20 @@ extension CGContext {
     private func tag(_ name: String, _ attributes: String) {
         unsafe cairo_save(native)
         unsafe cairo_identity_matrix(native)
+        if document?.beginsLinks() == true { keepingPath(drawNothing) }
         unsafe cairo_tag_begin(native, name, attributes)
         unsafe cairo_tag_end(native, name)
         unsafe cairo_restore(native)
+    }
+
+    /// Draws a picture that cannot be seen: cairo drops the links of pages that nothing is drawn on.
+    private func drawNothing() {
+        guard let nothing = try? Bitmap(width: 1, height: 1) else { return }
+        unsafe cairo_reset_clip(native)
+        unsafe cairo_set_operator(native, CAIRO_OPERATOR_OVER)
+        unsafe cairo_set_source_surface(native, nothing.surface, 0, 0)
+        unsafe cairo_rectangle(native, 0, 0, 1, 1)
+        unsafe cairo_fill(native)
     }
 
     private static func number(_ value: CGFloat) -> String {

@@ -16,6 +16,7 @@ final class PDFDocument {
     private(set) var isClosed = false
     private let output: PDFOutput
     private var destinations: Set<String> = []
+    private var hasLinks = false
 
     init(_ output: PDFOutput, mediaBox: CGRect) throws(PDFError) {
         self.output = output
@@ -41,10 +42,10 @@ final class PDFDocument {
         unsafe cairo_surface_destroy(surface)
     }
 
-    /// A page's bounds as they can be had: `nil` for empty ones and numbers that are not finite.
+    /// A page's bounds as they can be had: `nil` for empty and infinite ones, and numbers that are none.
     static func usable(_ bounds: CGRect) -> CGRect? {
         let bounds = bounds.standardized
-        guard bounds.isFinite, bounds.width > 0, bounds.height > 0 else { return nil }
+        guard bounds.isFinite, !bounds.isInfinite, bounds.width > 0, bounds.height > 0 else { return nil }
         return CGRect(
             x: bounds.minX, y: bounds.minY, width: bounds.width.clamped(to: pageSide),
             height: bounds.height.clamped(to: pageSide))
@@ -52,6 +53,7 @@ final class PDFDocument {
 
     func beginPage(_ bounds: CGRect) {
         page = bounds
+        hasLinks = false
         unsafe cairo_pdf_surface_set_size(surface, bounds.width, bounds.height)
     }
 
@@ -76,6 +78,12 @@ final class PDFDocument {
     /// Whether this is the first destination of that name; a name is one place.
     func addDestination(_ name: String) -> Bool {
         destinations.insert(name).inserted
+    }
+
+    /// Whether this is the page's first link or destination.
+    func beginsLinks() -> Bool {
+        defer { hasLinks = true }
+        return !hasLinks
     }
 
     private static func reason(_ status: cairo_status_t) -> String? {

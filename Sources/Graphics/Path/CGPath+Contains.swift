@@ -51,7 +51,7 @@ extension CGPath {
         body(pen, start)
     }
 
-    func follow(_ curve: Cubic, _ body: (CGPoint, CGPoint) -> Void) {
+    private func follow(_ curve: Cubic, _ body: (CGPoint, CGPoint) -> Void) {
         let count = curve.pieceCount
         var from = curve.start
         for index in 1...count {

@@ -26,8 +26,10 @@ struct Polyline {
 }
 
 extension CGPath {
-    /// The subpaths as straight pieces; a point alone is one without any.
-    func polylines() -> [Polyline] {
+    /// The subpaths as straight pieces, so short that a line's edge at `radius` from them looks round as well.
+    ///
+    /// A point alone is a subpath without any.
+    func polylines(radius: CGFloat = 0) -> [Polyline] {
         var result: [Polyline] = []
         var current: Polyline?
         var pen = CGPoint.zero
@@ -35,6 +37,12 @@ extension CGPath {
         func finish() {
             if let current { result.append(current) }
             current = nil
+        }
+        func add(_ curve: Cubic) {
+            let count = max(curve.pieceCount(flatness: finestDetail), curve.pieceCount(radius: radius))
+            for index in 1...count {
+                current?.add(index == count ? curve.end : curve.point(at: CGFloat(index) / CGFloat(count)))
+            }
         }
         for element in elements {
             switch element {
@@ -47,10 +55,10 @@ extension CGPath {
                 current?.add(point)
             case .quadCurve(let end, let control):
                 if current == nil { current = Polyline(start: pen) }
-                follow(Cubic(from: pen, control: control, to: end)) { current?.add($1) }
+                add(Cubic(from: pen, control: control, to: end))
             case .curve(let end, let control1, let control2):
                 if current == nil { current = Polyline(start: pen) }
-                follow(Cubic(start: pen, control1: control1, control2: control2, end: end)) { current?.add($1) }
+                add(Cubic(start: pen, control1: control1, control2: control2, end: end))
             case .close:
                 current?.close()
                 finish()
@@ -114,7 +122,26 @@ extension CGPath {
     }
 }
 
+/// How far straight pieces may stray from what is round, in user space units: unseen until enlarged tenfold.
+let finestDetail: CGFloat = 0.02
+
+/// The angle between two points of a circle whose chord strays from it by `finestDetail`.
+func finestAngle(radius: CGFloat) -> CGFloat {
+    2 * acos(1 - min(finestDetail / max(radius, finestDetail), 1))
+}
+
 extension Cubic {
+    /// How many equal steps keep an edge at `radius` from the curve round; at most 512.
+    func pieceCount(radius: CGFloat) -> Int {
+        let legs = [start, control1, control2, end]
+        let directions = zip(legs, legs.dropFirst()).filter { $0 != $1 }.map { atan2($1.y - $0.y, $1.x - $0.x) }
+        let turn = zip(directions, directions.dropFirst()).reduce(0) {
+            $0 + abs(($1.1 - $1.0).remainder(dividingBy: 2 * .pi))
+        }
+        // Twice as many as an even bend would need, since curves bend unevenly.
+        return Int((2 * turn / finestAngle(radius: radius)).rounded(.up).clamped(to: 1...512))
+    }
+
     /// How many equal steps keep straight pieces within `flatness` of the curve; at most 512.
     func pieceCount(flatness: CGFloat) -> Int {
         // A step of 1/n strays from a curve by at most an eighth of its second derivative over n squared.

@@ -12,7 +12,7 @@ extension CGPath {
         guard lineWidth.isFinite, lineWidth > 0, miterLimit.isFinite else { return nil }
         var stroker = PathStroker(width: lineWidth, cap: lineCap, join: lineJoin, miterLimit: max(miterLimit, 1))
         let source = CGPath(elements: elements.map { $0.applying(transform) })
-        for line in source.polylines() { stroker.add(line) }
+        for line in source.polylines(radius: lineWidth / 2) { stroker.add(line) }
         return CGPath(elements: stroker.outline)
     }
 

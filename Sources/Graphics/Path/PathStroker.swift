@@ -94,17 +94,10 @@ struct PathStroker {
         }
     }
 
-    /// A subpath that goes nowhere shows as its caps do.
+    /// A subpath that goes nowhere shows as a dot where ends are round; other ends have no direction to show in.
     private mutating func addDot(at point: CGPoint) {
-        switch cap {
-        case .butt:
-            break
-        case .round:
-            add(contour: arc(around: point, from: CGPoint(x: point.x + radius, y: point.y), sweep: -2 * .pi))
-        case .square:
-            let box = CGRect(x: point.x - radius, y: point.y - radius, width: 2 * radius, height: 2 * radius)
-            add(contour: box.cornerPoints)
-        }
+        guard cap == .round else { return }
+        add(contour: arc(around: point, from: CGPoint(x: point.x + radius, y: point.y), sweep: -2 * .pi))
     }
 
     private mutating func add(contour: [CGPoint]) {
@@ -128,11 +121,10 @@ struct PathStroker {
         return length > 0 && length.isFinite ? CGVector(dx: x / length, dy: y / length) : CGVector(dx: 1, dy: 0)
     }
 
-    /// Points on a circle, near enough to each other to look round at any usual size.
+    /// Points on a circle, near enough to each other to look round.
     private func arc(around center: CGPoint, from start: CGPoint, sweep: CGFloat) -> [CGPoint] {
         let begin = atan2(start.y - center.y, start.x - center.x)
-        let full = (radius.squareRoot() * 8).clamped(to: 16...512)
-        let count = max(1, Int((abs(sweep) / (2 * .pi) * full).rounded(.up)))
+        let count = Int((abs(sweep) / finestAngle(radius: radius)).rounded(.up).clamped(to: 4...512))
         return (0...count).map { index in
             let angle = begin + sweep * CGFloat(index) / CGFloat(count)
             return CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))

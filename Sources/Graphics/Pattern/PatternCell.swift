@@ -15,6 +15,8 @@ final class PatternCell {
 
     /// The longest side of a cell in pixels; a larger one is drawn with fewer.
     private static let longestSide: CGFloat = 4_096
+    /// The longest step in pixels that can be told to the drawing library; of a longer one nothing is drawn.
+    private static let longestStep: CGFloat = 1_000_000
     /// How many copies, whose bounds are larger than their steps, may lie over each other.
     private static let mostOverlaps = 64
 
@@ -26,16 +28,17 @@ final class PatternCell {
     init?(_ pattern: CGPattern, _ key: Key, draw: (CGContext) -> Void) {
         let matrix = pattern.matrix
         let step = pattern.step
-        func pixels(_ length: CGFloat, _ x: CGFloat, _ y: CGFloat) -> Int {
-            max(1, Int(pixel: min(length * hypot(x, y) * key.scale, Self.longestSide)))
+        let stepX = step.width * hypot(matrix.a, matrix.b) * key.scale
+        let stepY = step.height * hypot(matrix.c, matrix.d) * key.scale
+        let width = max(1, Int(pixel: min(stepX, Self.longestSide)))
+        let height = max(1, Int(pixel: min(stepY, Self.longestSide)))
+        guard max(stepX, stepY) <= Self.longestStep, let bitmap = try? Bitmap(width: width, height: height) else {
+            return nil
         }
-        let width = pixels(step.width, matrix.a, matrix.b)
-        let height = pixels(step.height, matrix.c, matrix.d)
-        guard let bitmap = try? Bitmap(width: width, height: height) else { return nil }
         let toPixels = CGAffineTransform(
             scaleX: CGFloat(width) / step.width, y: CGFloat(height) / step.height)
         let context = bitmap.makeContext()
-        context.baseScale = key.scale
+        context.ownBaseScale = key.scale
         // The cell is the step whose corner is the pattern's origin; copies of steps before and after reach into it.
         let bounds = pattern.bounds
         let columns = Self.copies(from: bounds.minX, to: bounds.maxX, step: step.width)
@@ -60,7 +63,9 @@ final class PatternCell {
         }
         let factor = key.alpha * (pattern.isColored ? key.color.alpha : 1)
         self.bitmap = Self.colored(bitmap, with: pattern.isColored ? nil : key.color, alpha: factor)
-        placement = toPixels.inverted().concatenating(matrix).scaledAfter(by: key.base)
+        // A step that is less than half a pixel is one colour, so a pixel of it may be as large as one.
+        let toFullPixels = CGAffineTransform(scaleX: stepX < 0.5 ? 1 / stepX : 1, y: stepY < 0.5 ? 1 / stepY : 1)
+        placement = toFullPixels.concatenating(toPixels.inverted()).concatenating(matrix).scaledAfter(by: key.base)
         base = key.base
     }
 

@@ -9,8 +9,12 @@ enum AnimatedValue: Equatable, Sendable {
     case size(CGSize)
     case rect(CGRect)
     case transform(CGAffineTransform)
+    case transform3D(CATransform3D)
     /// `nil` is no colour: the other end's with no alpha.
     case color(CGColor?)
+    case colors([CGColor])
+    case numbers([CGFloat])
+    case path(LayerPath?)
 
     /// What `value` holds, if it is of a kind that can be animated.
     init?(_ value: Any) {
@@ -25,7 +29,13 @@ enum AnimatedValue: Equatable, Sendable {
         // Not standardized: a residual of an additive animation may have a negative size.
         case let value as CGRect: self = .rect(CGRect(origin: value.origin.sanitized, size: value.size.sanitized))
         case let value as CGAffineTransform: self = .transform(value.sanitized)
+        case let value as CATransform3D:
+            let value = value.sanitized
+            self = value.isAffine ? .transform(value.affineTransform) : .transform3D(value)
         case let value as CGColor: self = .color(value)
+        case let value as [CGColor]: self = .colors(value)
+        case let value as CGPath: self = .path(LayerPath(value))
+        case let value as [CGFloat]: self = .numbers(value.map(\.sanitized))
         case let value as NSNumber: self = .number(CGFloat(value.doubleValue).sanitized)
         default: return nil
         }
@@ -39,6 +49,10 @@ enum AnimatedValue: Equatable, Sendable {
         case .size(let value): value
         case .rect(let value): value
         case .transform(let value): value
+        case .transform3D(let value): value
+        case .colors(let value): value
+        case .numbers(let value): value
+        case .path(let value): value?.path
         case .color(let value): value
         }
     }
@@ -53,7 +67,8 @@ enum AnimatedValue: Equatable, Sendable {
     func isSameKind(as other: AnimatedValue) -> Bool {
         switch (self, other) {
         case (.number, .number), (.point, .point), (.size, .size), (.rect, .rect), (.transform, .transform),
-            (.color, .color):
+            (.transform3D, .transform3D), (.transform, .transform3D), (.transform3D, .transform), (.color, .color),
+            (.colors, .colors), (.numbers, .numbers), (.path, .path):
             true
         default:
             false
@@ -85,14 +100,29 @@ enum AnimatedValue: Equatable, Sendable {
                     TransformComponents(from).interpolated(to: TransformComponents(to), progress: progress).transform)
         case (.color(let from), .color(let to)):
             .color(mix(from, to, progress))
+        case (.colors(let from), .colors(let to)) where from.count == to.count:
+            .colors(zip(from, to).map { mix($0, $1, progress) ?? $1 })
+        case (.numbers(let from), .numbers(let to)) where from.count == to.count:
+            .numbers(zip(from, to).map { mix($0, $1, progress) })
+        case (.path(let from), .path(let to)):
+            .path(from?.interpolated(to: to, progress: progress) ?? to)
         default:
-            end
+            if let from = matrix, let to = end.matrix { .transform3D(mix(from, to, progress)) } else { end }
+        }
+    }
+
+    /// The map of space that a transform of either kind is.
+    private var matrix: CATransform3D? {
+        switch self {
+        case .transform(let transform): CATransform3D(transform)
+        case .transform3D(let transform): transform
+        default: nil
         }
     }
 
     /// This value with `residual` on top: sums, and for transforms the residual first and this one after it.
     ///
-    /// Colours have no sum; the residual replaces the colour.
+    /// Colours and paths have no sum; the residual replaces them.
     func adding(_ residual: AnimatedValue) -> AnimatedValue {
         switch (self, residual) {
         case (.number(let base), .number(let more)):
@@ -109,10 +139,16 @@ enum AnimatedValue: Equatable, Sendable {
                         width: base.size.width + more.size.width, height: base.size.height + more.size.height)))
         case (.transform(let base), .transform(let more)):
             .transform(more.concatenating(base))
-        case (.color, .color):
+        case (.numbers(let base), .numbers(let more)) where base.count == more.count:
+            .numbers(zip(base, more).map { $0 + $1 })
+        case (.color, .color), (.colors, .colors), (.path, .path):
             residual
         default:
-            self
+            if let base = matrix, let more = residual.matrix {
+                .transform3D(more.concatenating(base))
+            } else {
+                self
+            }
         }
     }
 
@@ -133,8 +169,14 @@ enum AnimatedValue: Equatable, Sendable {
                         width: value.size.width - base.size.width, height: value.size.height - base.size.height)))
         case (.transform(let value), .transform(let base)):
             .transform(base.isInvertible ? value.concatenating(base.inverted()) : .identity)
+        case (.numbers(let value), .numbers(let base)) where value.count == base.count:
+            .numbers(zip(value, base).map { $0 - $1 })
         default:
-            self
+            if let value = matrix, let base = base.matrix {
+                .transform3D(base.inverse.map { value.concatenating($0) } ?? CATransform3DIdentity)
+            } else {
+                self
+            }
         }
     }
 
@@ -145,8 +187,9 @@ enum AnimatedValue: Equatable, Sendable {
         case .point: .point(.zero)
         case .size: .size(.zero)
         case .rect: .rect(.zero)
-        case .transform: .transform(.identity)
-        case .color: self
+        case .transform, .transform3D: .transform(.identity)
+        case .numbers(let numbers): .numbers(numbers.map { _ in 0 })
+        case .color, .colors, .path: self
         }
     }
 }
@@ -172,4 +215,46 @@ private func mix(_ from: CGColor?, _ to: CGColor?, _ progress: CGFloat) -> CGCol
     return CGColor(
         red: channel(start.red, end.red), green: channel(start.green, end.green), blue: channel(start.blue, end.blue),
         alpha: alpha)
+}
+
+private func mix(_ from: CATransform3D, _ to: CATransform3D, _ progress: CGFloat) -> CATransform3D {
+    if progress == 0 { return from }
+    if progress == 1 { return to }
+    guard let start = SpaceComponents(from), let end = SpaceComponents(to) else {
+        // What is flat has no turn to go through; its numbers go straight from one to the other.
+        let rows = zip(from.rows, to.rows).map { $0 + ($1 - $0) * progress }
+        return CATransform3D(
+            m11: rows[0].x, m12: rows[0].y, m13: rows[0].z, m14: rows[0].w,
+            m21: rows[1].x, m22: rows[1].y, m23: rows[1].z, m24: rows[1].w,
+            m31: rows[2].x, m32: rows[2].y, m33: rows[2].z, m34: rows[2].w,
+            m41: rows[3].x, m42: rows[3].y, m43: rows[3].z, m44: rows[3].w)
+    }
+    return start.interpolated(to: end, progress: progress).transform
+}
+
+extension LayerPath {
+    /// The path whose points lie between those of two with the same steps; `end` where they differ in more than points.
+    fileprivate func interpolated(to end: LayerPath?, progress: CGFloat) -> LayerPath? {
+        guard let end, elements.count == end.elements.count else { return progress >= 0.5 ? end : self }
+        func between(_ from: CGPoint, _ to: CGPoint) -> CGPoint {
+            CGPoint(x: mix(from.x, to.x, progress), y: mix(from.y, to.y, progress))
+        }
+        var steps: [CGPath.Element] = []
+        steps.reserveCapacity(elements.count)
+        for (from, to) in zip(elements, end.elements) {
+            switch (from, to) {
+            case (.move(let a), .move(let b)): steps.append(.move(to: between(a, b)))
+            case (.line(let a), .line(let b)): steps.append(.line(to: between(a, b)))
+            case (.quadCurve(let a, let controlA), .quadCurve(let b, let controlB)):
+                steps.append(.quadCurve(to: between(a, b), control: between(controlA, controlB)))
+            case (.curve(let a, let firstA, let secondA), .curve(let b, let firstB, let secondB)):
+                steps.append(
+                    .curve(
+                        to: between(a, b), control1: between(firstA, firstB), control2: between(secondA, secondB)))
+            case (.close, .close): steps.append(.close)
+            default: return progress >= 0.5 ? end : self
+            }
+        }
+        return LayerPath(elements: steps)
+    }
 }

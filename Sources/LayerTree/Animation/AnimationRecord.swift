@@ -48,12 +48,16 @@ struct AnimationRecord: Sendable {
         let key: AnimatedKey
         let path: AnimationPath
         let isAdditive: Bool
+        /// Makes what is set of what the path comes to.
+        var function: CAValueFunction?
     }
 
     /// Names the `add(_:forKey:)` that this record came from.
     let id: UInt64
     /// `nil` for an animation that only takes its time.
     let effect: Effect?
+    /// What a transition does; it has no effect on any property.
+    var transition: TransitionEffect?
     let pace: AnimationPace
     var timing: AnimationTiming
     /// The group's timing around this one, whose zero is the start of the group's run.
@@ -77,8 +81,18 @@ struct AnimationRecord: Sendable {
         // At its very end a spring snaps to the target, whatever is left of the swing.
         let share = progress >= 1 ? 1 : pace.value(progress: progress, elapsed: elapsed)
         let base = effect.key.value(in: properties)
-        let value = effect.path.value(at: CGFloat(share), over: base)
+        var value = effect.path.value(at: CGFloat(share), over: effect.function?.sample ?? base)
+        if let function = effect.function {
+            guard let transform = function.transform(value) else { return outer }
+            value = transform
+        }
         effect.key.set(effect.isAdditive ? base.adding(value) : value, in: &properties)
         return outer
+    }
+
+    /// The share of the way that is done at `time`; `nil` while nothing of it shows.
+    func progress(at time: TimeInterval) -> Double? {
+        guard case .shown(let progress, let elapsed, _) = outerTiming.phase(at: time) else { return nil }
+        return progress >= 1 ? 1 : pace.value(progress: progress, elapsed: elapsed)
     }
 }

@@ -6,12 +6,13 @@ internal import Foundation
 /// The group's duration cuts off whatever its members would still do; their `beginTime` counts from the start of the
 /// group's run, and their delegates are not told anything.
 open class CAAnimationGroup: CAAnimation {
-    /// Property animations; groups within a group are left out.
+    /// Property animations; groups and transitions within a group are left out.
     open var animations: [CAAnimation]?
 
     override func makeRecords(id: UInt64) -> [AnimationRecord] {
         let timing = makeTiming(defaultDuration: CATransaction.animationDuration())
-        let members = (animations ?? []).filter { !($0 is CAAnimationGroup) }.flatMap { animation in
+        let members = (animations ?? []).filter { !($0 is CAAnimationGroup || $0 is CATransition) }.flatMap {
+            animation in
             animation.makeRecords(id: id).map { record in
                 var inner = record.timing
                 if animation.duration <= 0 { inner.duration = timing.duration }

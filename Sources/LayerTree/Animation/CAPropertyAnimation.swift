@@ -3,11 +3,13 @@ internal import Foundation
 
 /// An animation of one property of a layer.
 ///
-/// These can be animated: `anchorPoint`, `backgroundColor`, `borderColor`, `borderWidth`, `bounds`, `bounds.origin`,
-/// `bounds.origin.x/.y`, `bounds.size`, `bounds.size.width/.height`, `cornerRadius`, `opacity`, `position`,
-/// `position.x/.y`, `shadowColor`, `shadowOffset`, `shadowOpacity`, `shadowRadius`, `transform`, `transform.rotation`
-/// (also `.z`), `transform.scale`, `transform.scale.x/.y`, `transform.translation`, `transform.translation.x/.y` and
-/// `zPosition`. An animation of anything else runs its time and changes nothing.
+/// These can be animated: `anchorPoint`, `anchorPointZ`, `backgroundColor`, `borderColor`, `borderWidth`, `bounds`,
+/// `bounds.origin`, `bounds.origin.x/.y`, `bounds.size`, `bounds.size.width/.height`, `contentsRect`, `cornerRadius`,
+/// `opacity`, `position`, `position.x/.y`, `shadowColor`, `shadowOffset`, `shadowOpacity`, `shadowPath`,
+/// `shadowRadius`, `sublayerTransform`, `transform`, `transform.rotation` (the same as `.z`), `transform.rotation.x/.y`,
+/// `transform.scale`, `transform.scale.x/.y/.z`, `transform.translation`, `transform.translation.x/.y/.z`, `zPosition`,
+/// and what shape, gradient and replicator layers have beyond that. An animation of anything else runs its time and
+/// changes nothing.
 open class CAPropertyAnimation: CAAnimation {
     open var keyPath: String?
     /// The values are added to what would show without this animation, in the order in which animations were added; for
@@ -15,6 +17,10 @@ open class CAPropertyAnimation: CAAnimation {
     ///
     /// Colours cannot be added.
     open var isAdditive = false
+    /// Makes the transforms of numbers; only for the key path `transform`.
+    ///
+    /// The animation's values are then numbers, or arrays of three of them, instead of transforms.
+    open var valueFunction: CAValueFunction?
 
     public convenience init(keyPath path: String?) {
         self.init()
@@ -30,10 +36,11 @@ open class CAPropertyAnimation: CAAnimation {
 
     override func makeRecords(id: UInt64) -> [AnimationRecord] {
         var effect: AnimationRecord.Effect?
-        if let key = keyPath.flatMap({ AnimatedKey(keyPath: $0) }),
-            let path = path(like: key.value(in: LayerProperties()))
-        {
-            effect = AnimationRecord.Effect(key: key, path: path, isAdditive: isAdditive)
+        if let key = keyPath.flatMap({ AnimatedKey(keyPath: $0) }) {
+            let function = key == .transform ? valueFunction : nil
+            if let path = path(like: function?.sample ?? key.sample) {
+                effect = AnimationRecord.Effect(key: key, path: path, isAdditive: isAdditive, function: function)
+            }
         }
         return [
             AnimationRecord(

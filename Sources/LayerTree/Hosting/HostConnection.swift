@@ -27,8 +27,14 @@ final class HostConnection {
     var departed: [LayerID: WeakLayer] = [:]
     var configuration: FrameConfiguration?
     var needsFrame = false
+    /// It has been told of a size to show the tree at.
+    private var isShown = false
     /// Layers whose animations the server may report on.
     private var animatedLayers: [LayerID: WeakLayer] = [:]
+    /// Tiled layers in the tree.
+    var tiledLayers: [LayerID: WeakLayer] = [:]
+    /// Pixels per point of the window.
+    var scale: CGFloat = 1
     private var layersWithSpare: [CALayer] = []
     private var drawnLayers: [CALayer] = []
     /// Where commits go; `nil` once the host is invalid.
@@ -64,6 +70,20 @@ final class HostConnection {
         for layer in layers where layer.hosting.host === self { layer.displayIfNeeded() }
     }
 
+    /// Draws tiles that have come to be seen.
+    func updateTiles() {
+        guard !tiledLayers.isEmpty, let root, configuration != nil || isShown else { return }
+        var isWaiting = false
+        for (id, weak) in tiledLayers {
+            guard let layer = weak.layer as? CATiledLayer, layer.hosting.host === self else {
+                tiledLayers[id] = nil
+                continue
+            }
+            if layer.updateTiles(in: root, scale: scale) { isWaiting = true }
+        }
+        if isWaiting { CATransaction.addPostCommitHandler { [weak self] in self?.setNeedsCommit() } }
+    }
+
     /// Called for each layer that draws, so that those that have stopped give their second bitmap back.
     func keepSpare(of layer: CALayer) {
         drawnLayers.append(layer)
@@ -96,6 +116,7 @@ final class HostConnection {
             LayerCommit(
                 changes: changes, removed: removed, configuration: configuration, needsFrame: needsFrame,
                 time: time))
+        if configuration != nil { isShown = true }
         configuration = nil
         needsFrame = false
     }
@@ -141,6 +162,7 @@ final class HostConnection {
         layersToDisplay = []
         departed = [:]
         animatedLayers = [:]
+        tiledLayers = [:]
         layersWithSpare = []
         drawnLayers = []
     }

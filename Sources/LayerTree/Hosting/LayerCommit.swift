@@ -30,6 +30,8 @@ struct LayerChange: Sendable {
     var properties: LayerProperties?
     /// Back to front.
     var sublayers: [LayerID]?
+    /// Counts where `sublayers` does.
+    var mask: LayerID?
     var contents: Contents?
     /// All that run, in the order in which they were added.
     var animations: [Animation]?
@@ -44,7 +46,10 @@ extension CALayer {
         hosting.committedHost = host.id
         var change = LayerChange(id: id)
         if pending.contains(.properties) { change.properties = properties }
-        if pending.contains(.sublayers) { change.sublayers = sublayerStorage.map(\.id) }
+        if pending.contains(.sublayers) {
+            change.sublayers = (pieces + sublayerStorage).map(\.id)
+            change.mask = maskStorage?.id
+        }
         if pending.contains(.contents) {
             let damage = drawing.takeDamage()
             // A server that has never seen the layer needs all of it.

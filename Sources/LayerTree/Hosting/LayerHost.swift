@@ -16,6 +16,7 @@ public final class LayerHost {
         didSet {
             guard let configuration else { return }
             connection.configuration = configuration
+            connection.scale = configuration.scale
             connection.setNeedsCommit()
         }
     }
@@ -47,6 +48,7 @@ public final class LayerHost {
         relay.host = self
         rootLayer.enter(connection)
         if rootLayer.layoutState.isNeeded || rootLayer.layoutState.isNeededBelow { connection.setNeedsCommit() }
+        DisplayLinkDriver.shared.add(self)
     }
 
     isolated deinit {
@@ -67,6 +69,7 @@ public final class LayerHost {
     public func invalidate() {
         guard connection.isValid else { return }
         scheduledWake?.cancel()
+        DisplayLinkDriver.shared.remove(self)
         connection.invalidate()
         let id = connection.id
         RenderActor.sync { RenderServer.shared.remove(id) }
@@ -95,6 +98,7 @@ public final class LayerHost {
             connection.forgetIfStill(layer)
         case .frame(let time):
             onFrame?(time)
+            DisplayLinkDriver.shared.frame(time)
         case .wake(let time):
             scheduleWake(at: time)
         }

@@ -46,7 +46,8 @@ struct LayerSnapshot {
         layer.forEachInTree { layer in
             var change = LayerChange(id: layer.id)
             change.properties = layer.properties
-            change.sublayers = layer.sublayerStorage.map(\.id)
+            change.sublayers = (layer.pieces + layer.sublayerStorage).map(\.id)
+            change.mask = layer.maskStorage?.id
             change.contents = LayerChange.Contents(contents: layer.drawing.contents, damage: nil)
             change.animations = layer.attachedAnimations.map {
                 LayerChange.Animation(records: $0.records, reportsStart: false)
@@ -56,8 +57,10 @@ struct LayerSnapshot {
         if inOwnCoordinates, !changes.isEmpty {
             changes[0].properties?.position = .zero
             changes[0].properties?.anchorPoint = .zero
-            changes[0].properties?.transform = CGAffineTransform(
-                translationX: layer.bounds.origin.x, y: layer.bounds.origin.y)
+            changes[0].properties?.transform3D = CATransform3D(
+                translationX: layer.bounds.origin.x, layer.bounds.origin.y, 0)
+            changes[0].properties?.zPosition = 0
+            changes[0].properties?.extras.anchorPointZ = 0
         }
         self.changes = changes
     }
@@ -79,12 +82,13 @@ struct LayerSnapshot {
                 if let time { _ = node.sample(at: time) }
             }
             guard let root = nodes[root] else { return }
-            let list = DisplayListBuilder.list(root, size: size, scale: scale, origin: offset)
+            let list = DisplayListBuilder.list(root, size: size, scale: scale, origin: offset, time: time)
+            let area = PixelRect(size)
             var painter = FramePainter(
-                list, repaint: Region(PixelRect(size)), shadows: RenderServer.shared.shadows)
+                list.root, area: area, repaint: Region(area), caches: RenderServer.shared.caches)
             painter.paint(into: bitmap)
             // Apart from one another, so that a tree of any depth is freed without recursion.
-            for node in nodes.values { node.sublayers = [] }
+            for node in nodes.values { node.detach() }
         }
         return CGImage(bitmap: bitmap)
     }

@@ -29,22 +29,22 @@ final class BackingStore {
         draw(bitmap.makeContext())
     }
 
-    /// Draws `rect` again, which is transparent in the context and what it is clipped to.
-    func redraw(_ rect: PixelRect, _ draw: (CGContext) -> Void) throws(GraphicsError) {
+    /// Draws `rect` again, which is what the context is clipped to: transparent, or with `clears: false` as it was.
+    func redraw(_ rect: PixelRect, clears: Bool, _ draw: (CGContext) -> Void) throws(GraphicsError) {
         let whole = PixelRect(size)
         let target: Bitmap
         // Someone may still look at the spare: the render server, or whoever asked for the layer's contents.
         if var spare = take(), isKnownUniquelyReferenced(&spare) {
             target = spare
-            if !rect.contains(stale) { target.copyPixels(from: bitmap, in: stale) }
+            if !clears || !rect.contains(stale) { target.copyPixels(from: bitmap, in: stale) }
         } else {
             target = try Bitmap(width: whole.width, height: whole.height)
-            if !rect.contains(whole) { target.copyPixels(from: bitmap, in: whole) }
+            if !clears || !rect.contains(whole) { target.copyPixels(from: bitmap, in: whole) }
         }
         let context = target.makeContext()
         let area = CGRect(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
         context.clip(to: area)
-        context.clear(area)
+        if clears { context.clear(area) }
         draw(context)
         spare = bitmap
         stale = rect

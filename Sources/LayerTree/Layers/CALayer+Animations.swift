@@ -21,7 +21,7 @@ extension CALayer {
     func attach(_ animation: CAAnimation, forKey key: String?) {
         precondition(!isPresentationCopy, "An animation is added to a layer, not to its presentation copy.")
         let id = Self.animationIDs.next()
-        let key = key ?? "animation \(id)"
+        let key = animation is CATransition ? kCATransition : key ?? "animation \(id)"
         endAnimation(forKey: key, finished: false)
         let completions = CATransaction.openCompletions
         for completion in completions { completion.enter() }
@@ -80,6 +80,7 @@ extension CALayer {
 
     /// Gives the animations that begin with this commit their time; all of one commit begin together.
     func beginAnimations(at time: TimeInterval) {
+        let time = localTime(time)
         for index in attachedAnimations.indices where !attachedAnimations[index].isBegun {
             attachedAnimations[index].isBegun = true
             for record in attachedAnimations[index].records.indices
@@ -90,8 +91,8 @@ extension CALayer {
     }
 
     func presentationCopy() -> CALayer {
-        let copy = CALayer(layer: self)
-        let now = CACurrentMediaTime()
+        let copy = makePresentationCopy()
+        let now = localTime(CACurrentMediaTime())
         for attached in attachedAnimations {
             for var record in attached.records {
                 if !attached.isBegun, record.outerTiming.clampsToBegin { record.outerTiming.beginTime = now }

@@ -23,7 +23,8 @@ extension CALayer {
     }
 
     func setFrame(_ frame: CGRect) {
-        let transform = properties.transform
+        // A layer that leaves the plane has no frame to be set; its bounds and its middle come as near as can be.
+        let transform = properties.rare?.value.transform == nil ? properties.transform : .identity
         var size = frame.size
         if !transform.isIdentity, transform.isInvertible {
             size = CGRect(origin: .zero, size: size).applying(transform.inverted()).size

@@ -41,7 +41,7 @@ extension CALayer {
             if let store = drawing.store, store.size == size {
                 let rect = dirtyPixels(size)
                 guard !rect.isEmpty else { return }
-                try store.redraw(rect, prepared)
+                try store.redraw(rect, clears: clearsBeforeDrawing, prepared)
                 setPixels(makeContents(of: store, redrawn: rect), damage: rect)
             } else {
                 let store = try BackingStore(size: size, prepared)

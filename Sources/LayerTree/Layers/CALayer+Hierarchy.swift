@@ -47,12 +47,59 @@ extension CALayer {
 
     func detachFromParent() {
         guard let parent else { return }
+        if parent.maskStorage === self { return parent.setMask(nil) }
         withExtendedLifetime(self) {
             parent.sublayerStorage.removeAll { $0 === self }
             self.parent = nil
             didDetach()
             parent.didChangeSublayers()
         }
+    }
+
+    func setMask(_ mask: CALayer?) {
+        guard mask !== maskStorage else { return }
+        if let mask {
+            var layer: CALayer? = self
+            while let current = layer {
+                guard current !== mask else {
+                    return LayerLog.note(
+                        "The layer \(mask.describe()) cannot mask \(describe()): it is, or contains, that layer.")
+                }
+                layer = current.parent
+            }
+            precondition(
+                !isPresentationCopy && !mask.isPresentationCopy, "A presentation copy cannot be part of a tree.")
+        }
+        let old = maskStorage
+        if let old {
+            maskStorage = nil
+            old.parent = nil
+            old.didDetach()
+        }
+        if let mask {
+            mask.detachFromParent()
+            maskStorage = mask
+            mask.parent = self
+            mask.didAttach(to: self)
+        }
+        mark(.sublayers)
+    }
+
+    /// Replaces the layers that make up the contents, back to front.
+    func setPieces(_ new: [CALayer]) {
+        guard new != pieces else { return }
+        let (old, kept) = (Set(pieces), Set(new))
+        let left = pieces.filter { !kept.contains($0) }
+        pieces = new
+        for piece in left {
+            piece.parent = nil
+            piece.didDetach()
+        }
+        for piece in new where !old.contains(piece) {
+            piece.parent = self
+            piece.didAttach(to: self)
+        }
+        mark(.sublayers)
     }
 
     private func didChangeSublayers() {
@@ -63,7 +110,7 @@ extension CALayer {
     private func checkCanMove(into target: CALayer) {
         precondition(!isPresentationCopy && !target.isPresentationCopy, "A presentation copy cannot be part of a tree.")
         // A layer without sublayers is nobody's superlayer; this keeps building a deep tree from the top linear.
-        guard !sublayerStorage.isEmpty || self === target else { return }
+        guard !sublayerStorage.isEmpty || maskStorage != nil || self === target else { return }
         var layer: CALayer? = target
         while let current = layer {
             precondition(
@@ -74,27 +121,37 @@ extension CALayer {
         }
     }
 
-    /// Every layer of this tree, each before its sublayers, without recursion.
+    /// Every layer of this tree, masks and pieces included, each before its sublayers, without recursion.
     func forEachInTree(_ body: (CALayer) -> Void) {
         var stack = [self]
         while let layer = stack.popLast() {
             body(layer)
+            if let mask = layer.maskStorage { stack.append(mask) }
+            stack += layer.pieces
             for sublayer in layer.sublayerStorage.reversed() { stack.append(sublayer) }
         }
     }
 
     /// Lets go of the sublayers so that a tree of any depth is freed without nesting one `deinit` in another.
     func dismantle() {
-        var pending = sublayerStorage
-        sublayerStorage = []
+        var pending = takeBelow()
         for layer in pending { layer.parent = nil }
         while var layer = pending.popLast() {
             guard isKnownUniquelyReferenced(&layer) else { continue }
-            let orphans = layer.sublayerStorage
-            layer.sublayerStorage = []
+            let orphans = layer.takeBelow()
             for orphan in orphans { orphan.parent = nil }
             pending += orphans
         }
+    }
+
+    private func takeBelow() -> [CALayer] {
+        defer {
+            sublayerStorage = []
+            maskStorage = nil
+            pieces = []
+        }
+        return pieces.isEmpty && maskStorage == nil
+            ? sublayerStorage : sublayerStorage + pieces + [maskStorage].compactMap(\.self)
     }
 
     /// The layer in a message: its class, and its name if it has one.

@@ -42,6 +42,7 @@ extension CALayer {
     func enter(_ host: HostConnection) {
         forEachInTree { layer in
             layer.hosting.host = host
+            if layer is CATiledLayer { host.tiledLayers[layer.id] = WeakLayer(layer: layer) }
             // One that left in this very turn is still known to the server: only what changed in between is news.
             let isKnown = host.departed.removeValue(forKey: layer.id) != nil
             if !isKnown { layer.hosting.pending = .all }

@@ -57,6 +57,9 @@ extension CALayer {
             }
             guard layer.layoutState.isNeededBelow else { continue }
             layer.layoutState.isNeededBelow = false
+            if let mask = layer.maskStorage, mask.layoutState.isNeeded || mask.layoutState.isNeededBelow {
+                stack.append(mask)
+            }
             for sublayer in layer.sublayerStorage.reversed()
             where sublayer.layoutState.isNeeded || sublayer.layoutState.isNeededBelow {
                 stack.append(sublayer)

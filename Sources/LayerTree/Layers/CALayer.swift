@@ -13,12 +13,15 @@ public import Graphics
 /// > Note: Differs from UIKit: `init()` is required, so that a class can be chosen at run time; a subclass that
 /// overrides it writes `required init()`.
 @MainActor
-open class CALayer {
+open class CALayer: CAMediaTiming {
     // MARK: - State
 
     let id = LayerID.next()
     var properties = LayerProperties()
     var sublayerStorage: [CALayer] = []
+    var maskStorage: CALayer?
+    /// Layers that make up the contents, behind the sublayers; nobody but the layer itself knows of them.
+    var pieces: [CALayer] = []
     weak var parent: CALayer?
     var hosting = LayerHosting()
     var drawing = LayerDrawingState()
@@ -38,6 +41,8 @@ open class CALayer {
     ///
     /// False: the old bitmap is stretched.
     open var needsDisplayOnBoundsChange = false
+    /// Whether what is drawn again is made transparent first; otherwise drawing begins on what was there.
+    package var clearsBeforeDrawing = true
 
     public required init() {}
 
@@ -83,18 +88,46 @@ open class CALayer {
         set { setFrame(newValue.sanitized) }
     }
 
-    /// Layers with a larger value are in front of their siblings; equal ones keep the order of `sublayers`.
+    /// How far in front of the superlayer's plane the layer lies.
+    ///
+    /// The sibling that is nearer to the viewer is drawn in front; those at the same depth keep the order of `sublayers`.
     open var zPosition: CGFloat {
         get { properties.zPosition }
         set { change(\.zPosition, to: newValue.sanitized, key: "zPosition") }
     }
 
+    /// Where along z the point lies that transforms turn about, in points; 0 by default.
+    open var anchorPointZ: CGFloat {
+        get { properties.extras.anchorPointZ }
+        set { change(\.extras.anchorPointZ, to: newValue.sanitized, key: "anchorPointZ") }
+    }
+
     /// The map applied about the anchor point.
+    ///
+    /// The layer with its sublayers is a flat picture in it, unless it is a `CATransformLayer`.
+    open var transform: CATransform3D {
+        get { properties.transform3D }
+        set { change(\.transform3D, to: newValue.sanitized, key: "transform") }
+    }
+
+    /// A map applied to all sublayers, about this layer's anchor point; a perspective here is one for all of them.
+    open var sublayerTransform: CATransform3D {
+        get { properties.sublayerTransform }
+        set { change(\.sublayerTransform, to: newValue.sanitized, key: "sublayerTransform") }
+    }
+
+    /// Whether the layer is seen from behind too; true by default.
+    open var isDoubleSided: Bool {
+        get { properties.extras.isDoubleSided }
+        set { change(\.extras.isDoubleSided, to: newValue, key: "doubleSided") }
+    }
+
+    /// What `transform` does in the plane.
     open func affineTransform() -> CGAffineTransform { properties.transform }
 
     /// Sets the map applied about the anchor point; animated under the key `transform`.
     open func setAffineTransform(_ m: CGAffineTransform) {
-        change(\.transform, to: m.sanitized, key: "transform")
+        change(\.transform3D, to: CATransform3D(m.sanitized), key: "transform")
     }
 
     // MARK: - Appearance
@@ -172,6 +205,32 @@ open class CALayer {
         set { setOpaque(newValue) }
     }
 
+    /// A layer, placed in this one's coordinates, through whose alpha this layer and its sublayers are seen.
+    ///
+    /// It has this layer as its superlayer, and is taken away from wherever it was: no layer masks two others. A layer
+    /// that contains this one, or is this one, cannot mask it; the log says so, and nothing changes.
+    open var mask: CALayer? {
+        get { maskStorage }
+        set { setMask(newValue) }
+    }
+
+    /// The layer and its sublayers are drawn into a bitmap that is kept while nothing in it changes.
+    ///
+    /// Pays where much lies in the layer, little of it changes, and the whole moves or fades. False by default.
+    open var shouldRasterize: Bool {
+        get { properties.extras.shouldRasterize }
+        set { change(\.extras.shouldRasterize, to: newValue, key: "shouldRasterize") }
+    }
+
+    /// Pixels per point of the bitmap that `shouldRasterize` asks for; 1 by default.
+    open var rasterizationScale: CGFloat {
+        get { properties.extras.rasterizationScale }
+        set {
+            let scale = newValue > 0 ? newValue.sanitized : 1
+            change(\.extras.rasterizationScale, to: scale, key: "rasterizationScale")
+        }
+    }
+
     // MARK: - Shadow
 
     /// Black by default.
@@ -192,10 +251,16 @@ open class CALayer {
         set { change(\.shadowOffset, to: newValue.sanitized, key: "shadowOffset") }
     }
 
+    /// The outline that throws the shadow, in the layer's own coordinates; `nil`, the default, is the rounded bounds.
+    open var shadowPath: CGPath? {
+        get { properties.extras.shadowPath?.path }
+        set { change(\.extras.shadowPath, to: LayerPath(newValue), key: "shadowPath") }
+    }
+
     /// The standard deviation of the blur, in points; 3 by default.
     ///
-    /// > Note: Differs from UIKit: the shadow is that of the rounded bounds, whatever the contents' outline; a layer with
-    /// `masksToBounds` keeps its shadow.
+    /// > Note: Differs from UIKit: without a path the shadow is that of the rounded bounds, whatever the contents'
+    /// outline; a layer with `masksToBounds` keeps its shadow.
     open var shadowRadius: CGFloat {
         get { properties.shadowRadius }
         set { change(\.shadowRadius, to: newValue.sanitizedLength, key: "shadowRadius") }
@@ -233,6 +298,14 @@ open class CALayer {
     open var contentsCenter: CGRect {
         get { properties.contentsCenter }
         set { change(\.contentsCenter, to: newValue.sanitized, key: "contentsCenter") }
+    }
+
+    /// The part of the contents that is shown, in units of the contents; the whole by default.
+    ///
+    /// What it has beyond the contents' edges is left out.
+    open var contentsRect: CGRect {
+        get { properties.extras.contentsRect }
+        set { change(\.extras.contentsRect, to: newValue.sanitized, key: "contentsRect") }
     }
 
     open var magnificationFilter: CALayerContentsFilter {
@@ -389,13 +462,84 @@ open class CALayer {
 
     /// A copy of the layer as it looks at `CACurrentMediaTime()`; for a copy, itself.
     ///
-    /// > Note: Differs from UIKit: the copy is a plain `CALayer` with neither sublayers nor superlayer.
+    /// > Note: Differs from UIKit: the copy has neither sublayers nor superlayer, and is of the framework's own class that
+    /// the layer's derives from.
     open func presentation() -> CALayer? {
         modelLayer == nil ? presentationCopy() : self
     }
 
+    /// The object behind `presentation()`, without animations.
+    func makePresentationCopy() -> CALayer { CALayer(layer: self) }
+
     /// The layer that a presentation copy shows; for any other, itself.
     open func model() -> CALayer { modelLayer ?? self }
+
+    // MARK: - Time
+
+    // A layer's time is what its animations and its sublayers go by: `(superlayer's time - beginTime) * speed +
+    // timeOffset`. To pause all that runs in it, set `speed` to 0 and `timeOffset` to the time at which it is to stand
+    // still.
+
+    /// The superlayer's time at which the layer's is `timeOffset`; 0 by default.
+    ///
+    /// > Note: Differs from UIKit: a layer shows before that too.
+    open var beginTime: CFTimeInterval {
+        get { properties.extras.timing.beginTime }
+        set { change(\.extras.timing.beginTime, to: newValue.sanitizedSeconds, key: "beginTime") }
+    }
+
+    /// Seconds of the layer's own time after which it repeats, or ends; without end by default.
+    open var duration: CFTimeInterval {
+        get { properties.extras.timing.duration }
+        set { change(\.extras.timing.duration, to: newValue > 0 ? newValue : .infinity, key: "duration") }
+    }
+
+    /// The layer's seconds per second of the superlayer's; 1 by default.
+    open var speed: Float {
+        get { Float(properties.extras.timing.speed) }
+        set { change(\.extras.timing.speed, to: newValue.isFinite ? Double(newValue) : 1, key: "speed") }
+    }
+
+    /// The layer's time at `beginTime`; 0 by default.
+    open var timeOffset: CFTimeInterval {
+        get { properties.extras.timing.timeOffset }
+        set { change(\.extras.timing.timeOffset, to: newValue.sanitizedSeconds, key: "timeOffset") }
+    }
+
+    /// How often the layer's time runs through `duration`.
+    open var repeatCount: Float {
+        get { Float(properties.extras.timing.repeatCount) }
+        set { change(\.extras.timing.repeatCount, to: newValue.isNaN ? 0 : Double(newValue), key: "repeatCount") }
+    }
+
+    /// Seconds for which the layer's time runs through `duration` again and again.
+    open var repeatDuration: CFTimeInterval {
+        get { properties.extras.timing.repeatDuration }
+        set { change(\.extras.timing.repeatDuration, to: max(0, newValue.sanitizedSeconds), key: "repeatDuration") }
+    }
+
+    /// Every other run through `duration` goes backwards.
+    open var autoreverses: Bool {
+        get { properties.extras.timing.autoreverses }
+        set { change(\.extras.timing.autoreverses, to: newValue, key: "autoreverses") }
+    }
+
+    /// Whether the layer's time is held at 0 before it begins, and at its last moment after the end of `duration`.
+    open var fillMode: CAMediaTimingFillMode {
+        get { properties.extras.timing.fillMode }
+        set { change(\.extras.timing.fillMode, to: newValue, key: "fillMode") }
+    }
+
+    /// The time of this layer when that of `l` is `t`; `nil` stands for the clock.
+    open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
+        localTime(l?.clockTime(t) ?? t)
+    }
+
+    /// The time of `l` when that of this layer is `t`; `nil` stands for the clock.
+    open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
+        let time = clockTime(t)
+        return l?.localTime(time) ?? time
+    }
 
     // MARK: - Hit testing
 

@@ -61,7 +61,10 @@ struct LayerProperties: Equatable, Sendable {
     var shadowOffset = CGSize(width: 0, height: -3)
     var shadowRadius: CGFloat = 3
 
-    /// From the layer's own coordinates to its superlayer's.
+    /// What few layers have; see `extras`.
+    var rare: RareProperties.Box?
+
+    /// From the layer's own plane to its superlayer's, as far as no depth comes into it.
     var transformToSuperlayer: CGAffineTransform {
         let anchor = CGPoint(
             x: bounds.origin.x + anchorPoint.x * bounds.width, y: bounds.origin.y + anchorPoint.y * bounds.height)
@@ -74,5 +77,13 @@ struct LayerProperties: Equatable, Sendable {
     }
 
     /// Where the bounds lie in the superlayer, as an upright box.
-    var frame: CGRect { bounds.applying(transformToSuperlayer) }
+    var frame: CGRect {
+        if rare?.value.transform != nil { return planeToSuperlayer.box(around: bounds) ?? .zero }
+        return bounds.applying(transformToSuperlayer)
+    }
+
+    /// From the layer's own plane to its superlayer's, as a viewer in front of the latter sees it.
+    var planeToSuperlayer: Homography {
+        rare?.value.transform == nil ? Homography(transformToSuperlayer) : Homography(spaceToSuperlayer)
+    }
 }

@@ -3,59 +3,192 @@ internal import Windowing
 
 /// A whole frame as things to paint, back to front, in device pixels.
 struct DisplayList: Sendable {
-    var items: [DrawItem] = []
     /// Animations and other movement that ask for another frame are not part of it: equal lists are equal pictures.
+    let root: Segment
     let size: PixelSize
 }
 
-extension DisplayList {
-    /// The pixels in which two frames of one size may differ.
-    ///
-    /// `contentsDamage` says what differs between two revisions of a layer's pixels, `nil` for everything.
-    func damage(from old: DisplayList, contentsDamage: (LayerID, Int) -> PixelRect?) -> Region {
-        var damage = Region()
-        func compare(_ before: DrawItem, _ after: DrawItem) {
-            if before.isSamePicture(as: after) { return }
-            if case .image(let first) = before.content, case .image(let second) = after.content,
-                before.bounds == after.bounds, first.isPlaced(like: second),
+/// Finds the pixels in which two frames of one size may differ.
+@RenderActor
+struct DamageFinder {
+    /// What differs between two revisions of a layer's pixels; `nil` for everything.
+    let contentsDamage: (LayerID, Int) -> PixelRect?
+    /// Back to front: when an item is reached, what is in it already is what changed behind that item, if not more.
+    private(set) var damage = Region()
+
+    init(contentsDamage: @escaping (LayerID, Int) -> PixelRect?) {
+        self.contentsDamage = contentsDamage
+    }
+
+    /// What differs between `old` and `new`, joined to few rectangles.
+    static func damage(
+        from old: DisplayList, to new: DisplayList, contentsDamage: @escaping (LayerID, Int) -> PixelRect?
+    ) -> Region {
+        var finder = DamageFinder(contentsDamage: contentsDamage)
+        finder.compare(old.root, new.root)
+        var damage = finder.damage.intersection(PixelRect(new.size))
+        damage.coalesce()
+        return damage
+    }
+
+    mutating func compare(_ old: Segment, _ new: Segment) {
+        if old === new {
+            if new.hasBackdrop { checkBackdrops(new) }
+            return
+        }
+        // Nearly all frames have the same things in the same order; only the stretch that does not is looked at closely.
+        var start = 0
+        while start < min(new.count, old.count), hasSameKey(old, start, new, start) {
+            compare(old, start, new, start)
+            start += 1
+        }
+        var oldEnd = old.count
+        var end = new.count
+        while oldEnd > start, end > start, hasSameKey(old, oldEnd - 1, new, end - 1) {
+            oldEnd -= 1
+            end -= 1
+        }
+        if start < oldEnd || start < end { compareStretch(old, start..<oldEnd, new, start..<end) }
+        for offset in 0..<(new.count - end) { compare(old, oldEnd + offset, new, end + offset) }
+    }
+
+    private func hasSameKey(_ old: Segment, _ place: Int, _ new: Segment, _ index: Int) -> Bool {
+        if case .segment(let first) = old[place], case .segment(let second) = new[index] {
+            return first === second || first.layer == second.layer
+        }
+        return old.key(at: place) == new.key(at: index)
+    }
+
+    private mutating func compareStretch(_ old: Segment, _ before: Range<Int>, _ new: Segment, _ after: Range<Int>) {
+        let places = Dictionary(before.map { (old.key(at: $0), $0) }, uniquingKeysWith: { first, _ in first })
+        let matches = after.map { places[new.key(at: $0)] }
+        let kept = Self.longestRise(in: matches)
+        var stays = Set<Int>()
+        for (match, isKept) in zip(matches, kept) {
+            if isKept, let match { stays.insert(match) }
+        }
+        for place in before where !stays.contains(place) { collectAll(old, place) }
+        for (index, isKept) in zip(after, kept) {
+            if isKept, let place = matches[index - after.lowerBound] {
+                compare(old, place, new, index)
+            } else {
+                collectAll(new, index)
+            }
+        }
+    }
+
+    private mutating func compare(_ old: Segment, _ place: Int, _ new: Segment, _ index: Int) {
+        switch (old[place], new[index]) {
+        case (.segment(let before), .segment(let after)): compare(before, after)
+        case (.item(let before), .item(let after)): compare(old.items[before], new.items[after])
+        default:
+            collectAll(old, place)
+            collectAll(new, index)
+        }
+    }
+
+    private mutating func collectAll(_ segment: Segment, _ index: Int) {
+        switch segment[index] {
+        case .item(let item): collect(segment.items[item])
+        case .segment(let inner):
+            for index in 0..<inner.count { collectAll(inner, index) }
+        }
+    }
+
+    private mutating func collect(_ item: DrawItem) {
+        if case .backdrop(let backdrop) = item.content { backdrop.store.isCurrent = false }
+        damage.collect(item.bounds)
+    }
+
+    // MARK: - Items
+
+    private mutating func compare(_ before: DrawItem, _ after: DrawItem) {
+        switch (before.content, after.content) {
+        case (.beginGroup(let first), .beginGroup(let second)):
+            compareGroups(before, first, after, second)
+            return
+        case (.endGroup, .endGroup):
+            // Its bounds follow from what is in it, which is compared by itself.
+            return
+        case (.surface(let first), .surface(let second)) where first.isPlaced(like: second):
+            let inner = insideDamage(first, second)
+            for rect in inner.rects {
+                guard let pixels = second.devicePixels(of: rect) else { return damage.collect(after.bounds) }
+                damage.collect(pixels.intersection(after.bounds))
+            }
+            if before.bounds != after.bounds {
+                damage.collect(before.bounds)
+                damage.collect(after.bounds)
+            }
+            return
+        case (.transition(let first), .transition(let second)) where first.isPlaced(like: second):
+            if before.bounds == after.bounds, insideDamage(first.after, second.after).isEmpty { return }
+        case (.backdrop(let first), .backdrop(let second)):
+            if before.bounds == after.bounds, first == second {
+                checkBackdrop(second, after.bounds)
+                return
+            }
+            second.store.isCurrent = false
+        case (.image(let first), .image(let second)):
+            if before.bounds == after.bounds, first == second { return }
+            if before.bounds == after.bounds, first.isPlaced(like: second),
                 let part = contentsDamage(after.key.layer, first.revision), let pixels = second.devicePixels(of: part)
             {
                 damage.collect(pixels.intersection(after.bounds))
                 return
             }
+        default:
+            if before.bounds == after.bounds, before.content == after.content { return }
+        }
+        damage.collect(before.bounds)
+        damage.collect(after.bounds)
+    }
+
+    private mutating func compareGroups(
+        _ before: DrawItem, _ first: GroupDrawing, _ after: DrawItem, _ second: GroupDrawing
+    ) {
+        guard first.alpha == second.alpha, first.clip == second.clip, (first.mask == nil) == (second.mask == nil) else {
             damage.collect(before.bounds)
             damage.collect(after.bounds)
+            return
         }
-
-        // Nearly all frames have the same things in the same order; only the stretch that does not is looked at closely.
-        var start = 0
-        while start < min(items.count, old.items.count), items[start].key == old.items[start].key { start += 1 }
-        var oldEnd = old.items.count
-        var end = items.count
-        while oldEnd > start, end > start, items[end - 1].key == old.items[oldEnd - 1].key {
-            oldEnd -= 1
-            end -= 1
+        guard let first = first.mask, let second = second.mask else { return }
+        guard first.isPlaced(like: second) else {
+            damage.collect(before.bounds)
+            damage.collect(after.bounds)
+            return
         }
-        for index in 0..<start { compare(old.items[index], items[index]) }
-        for offset in 0..<(items.count - end) { compare(old.items[oldEnd + offset], items[end + offset]) }
+        for rect in insideDamage(first, second).rects {
+            damage.collect(second.devicePixels(of: rect)?.intersection(after.bounds) ?? after.bounds)
+        }
+    }
 
-        let places = Dictionary(
-            (start..<oldEnd).map { (old.items[$0].key, $0) }, uniquingKeysWith: { first, _ in first })
-        let matches = (start..<end).map { places[items[$0].key] }
-        let kept = Self.longestRise(in: matches)
-        var stays = Set<Int>()
-        for (index, isKept) in zip(start..<end, kept) {
-            if isKept, let place = matches[index - start] {
-                stays.insert(place)
-                compare(old.items[place], items[index])
-            } else {
-                damage.collect(items[index].bounds)
+    /// What differs between what two surfaces hold, in their own pixels.
+    private func insideDamage(_ before: SurfaceDrawing, _ after: SurfaceDrawing) -> Region {
+        if before.content === after.content { return Region() }
+        var inner = DamageFinder(contentsDamage: contentsDamage)
+        inner.compare(before.content, after.content)
+        return inner.damage.intersection(after.rect)
+    }
+
+    private mutating func checkBackdrops(_ segment: Segment) {
+        for index in 0..<segment.count {
+            switch segment[index] {
+            case .segment(let inner):
+                if inner.hasBackdrop { checkBackdrops(inner) }
+            case .item(let index):
+                if case .backdrop(let backdrop) = segment.items[index].content {
+                    checkBackdrop(backdrop, segment.items[index].bounds)
+                }
             }
         }
-        for place in start..<oldEnd where !stays.contains(place) { damage.collect(old.items[place].bounds) }
-        damage = damage.intersection(PixelRect(size))
-        damage.coalesce()
-        return damage
+    }
+
+    /// A backdrop shows what changed behind it, as far as it blurs.
+    private mutating func checkBackdrop(_ backdrop: BackdropDrawing, _ bounds: PixelRect) {
+        guard !backdrop.store.isCurrent || !damage.intersection(backdrop.source).isEmpty else { return }
+        backdrop.store.isCurrent = false
+        damage.collect(bounds)
     }
 
     /// The most elements that keep their order: those that need not move for one order to become the other.
@@ -82,18 +215,5 @@ extension DisplayList {
             next = previous[index]
         }
         return kept
-    }
-}
-
-extension DrawItem {
-    /// Painting the one instead of the other makes no difference.
-    ///
-    /// A group's bounds follow from what is in it, which is compared by itself.
-    fileprivate func isSamePicture(as other: DrawItem) -> Bool {
-        switch content {
-        case .beginGroup: content == other.content
-        case .endGroup: true
-        default: bounds == other.bounds && content == other.content
-        }
     }
 }

@@ -5,10 +5,11 @@ internal import Windowing
 
 extension DisplayListBuilder {
     mutating func addShadow(_ open: OpenLayer) {
-        let properties = open.layer.presentation
+        let properties = open.properties
         let geometry = open.geometry
-        let strength = CGFloat(min(max(properties.shadowOpacity, 0), 1)) * open.alpha
-        guard strength > 0, let color = properties.shadowColor?.fading(by: strength), color.alpha > 0 else { return }
+        let strength = CGFloat(min(max(properties.shadowOpacity, 0), 1))
+        guard strength > 0, let color = open.visible(properties.shadowColor?.fading(by: strength)) else { return }
+        if let path = properties.rare?.value.shadowPath { return addShadow(open, path, color) }
         // The shape may be in device pixels already; lengths go along.
         let isDevice = geometry.shapeTransform.isIdentity
         let unit = isDevice ? geometry.scale : 1
@@ -25,9 +26,7 @@ extension DisplayListBuilder {
     }
 
     mutating func addBackground(_ open: OpenLayer) {
-        guard let color = open.layer.presentation.backgroundColor?.fading(by: open.alpha), color.alpha > 0 else {
-            return
-        }
+        guard let color = open.visible(open.properties.backgroundColor) else { return }
         let geometry = open.geometry
         // Inside its own clip a background needs no corners of its own.
         let isPlain = geometry.shape.radii.isZero || open.clipGroup != nil
@@ -47,10 +46,9 @@ extension DisplayListBuilder {
     }
 
     mutating func addBorder(_ open: OpenLayer) {
-        let properties = open.layer.presentation
+        let properties = open.properties
         let geometry = open.geometry
-        guard properties.borderWidth > 0, let color = properties.borderColor?.fading(by: open.alpha), color.alpha > 0
-        else { return }
+        guard properties.borderWidth > 0, let color = open.visible(properties.borderColor) else { return }
         var width = properties.borderWidth
         if geometry.shapeTransform.isIdentity { width *= geometry.scale }
         // As sharp as the edge that it follows.
@@ -62,15 +60,18 @@ extension DisplayListBuilder {
 
     mutating func addContents(_ open: OpenLayer, clip: PixelRect) {
         let layer = open.layer
-        let properties = layer.presentation
+        let properties = open.properties
         guard let contents = layer.contents, !properties.bounds.isEmpty else { return }
         let geometry = open.geometry
         let bitmap = contents.bitmap
         let scale = properties.contentsScale
-        let natural = CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale)
+        let part = properties.partOfContents(bitmap)
+        let shown = part ?? CGRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height)
+        guard shown.width > 0, shown.height > 0 else { return }
+        let natural = CGSize(width: shown.width / scale, height: shown.height / scale)
         // A bitmap drawn for these bounds was rounded up to whole pixels, and is not squeezed back.
         let fits =
-            contents.isBackingStore && natural.width >= properties.bounds.width - 0.001
+            contents.isBackingStore && part == nil && natural.width >= properties.bounds.width - 0.001
             && natural.width < properties.bounds.width + 1 / scale
             && natural.height >= properties.bounds.height - 0.001
             && natural.height < properties.bounds.height + 1 / scale
@@ -81,15 +82,15 @@ extension DisplayListBuilder {
         guard rect.width > 0, rect.height > 0 else { return }
 
         let device = rect.mapped(by: geometry.transform)
-        let columns = device.width / CGFloat(bitmap.width)
-        let rows = device.height / CGFloat(bitmap.height)
+        let columns = device.width / shown.width
+        let rows = device.height / shown.height
         var placement = ImageDrawing.Placement.stretched(rect, geometry.transform)
         var bounds = PixelRect(around: device, margin: 1)
         var covers = false
         if geometry.isUpright, !geometry.glides {
             let center = properties.contentsCenter
             let isWhole = center.contains(CGRect(x: 0.001, y: 0.001, width: 0.998, height: 0.998))
-            if !fits, properties.contentsGravity == .resize, !isWhole {
+            if !fits, part == nil, properties.contentsGravity == .resize, !isWhole {
                 // A middle without extent is one line of pixels, repeated.
                 let pixels = CGRect(
                     x: center.minX * CGFloat(bitmap.width), y: center.minY * CGFloat(bitmap.height),
@@ -98,9 +99,9 @@ extension DisplayListBuilder {
                 bounds = geometry.pixelRect ?? bounds
                 placement = .nineParts(
                     center: pixels, scale: scale / geometry.scale, bounds.cgRect, .identity)
-            } else if abs(columns - 1) < 0.000_1, abs(rows - 1) < 0.000_1 {
+            } else if abs(columns - 1) < 0.000_1, abs(rows - 1) < 0.000_1, part.map(\.isWhole) ?? true {
                 let (x, y) = (Int(pixel: device.minX), Int(pixel: device.minY))
-                bounds = PixelRect(x: x, y: y, width: bitmap.width, height: bitmap.height)
+                bounds = PixelRect(x: x, y: y, width: Int(pixel: shown.width), height: Int(pixel: shown.height))
                 placement = .pixels(x: x, y: y)
                 covers = true
             } else {
@@ -111,11 +112,38 @@ extension DisplayListBuilder {
         }
         let filter = columns > 1 || rows > 1 ? properties.magnificationFilter : properties.minificationFilter
         let image = ImageDrawing(
-            bitmap: bitmap, revision: layer.contentsRevision, placement: placement,
+            bitmap: bitmap, revision: layer.contentsRevision, part: part, tint: open.tint.flatMap(\.asTint),
+            placement: placement,
             filter: filter == .nearest ? .nearest : layer.motion == RenderLayer.Motion() ? .smooth : .linear,
-            alpha: open.alpha, isOpaque: contents.isOpaque && covers && open.alpha >= 1)
+            alpha: open.alpha, isOpaque: contents.isOpaque && covers && open.alpha >= 1 && (open.tint?.isOpaque ?? true)
+        )
         add(.contents, layer, bounds.intersection(clip), .image(image))
     }
+}
+
+extension LayerProperties {
+    /// What is shown of the contents, in their pixels; `nil` for all of them.
+    fileprivate func partOfContents(_ bitmap: Bitmap) -> CGRect? {
+        guard let unit = rare?.value.contentsRect, unit != CGRect(x: 0, y: 0, width: 1, height: 1) else { return nil }
+        let whole = CGRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height)
+        let part = CGRect(
+            x: unit.minX * whole.width, y: unit.minY * whole.height, width: unit.width * whole.width,
+            height: unit.height * whole.height
+        ).intersection(whole)
+        return part.isNull ? .zero : part
+    }
+}
+
+extension CGRect {
+    /// It lies on whole pixels.
+    fileprivate var isWhole: Bool {
+        [minX, minY, width, height].allSatisfy { abs($0 - $0.rounded()) < 1e-6 }
+    }
+}
+
+extension CGColor {
+    /// The colour, unless multiplying with it changes nothing.
+    fileprivate var asTint: CGColor? { self == .white ? nil : self }
 }
 
 extension CALayerContentsGravity {

@@ -5,12 +5,17 @@ internal import Windowing
 
 /// Turns a tree of layers into a display list.
 ///
-/// The tree is walked with a stack of its own, so that its depth is bounded by memory alone.
+/// The tree is walked with a stack of its own, so that its depth is bounded by memory alone. Layers in which, and around
+/// which, nothing has changed since the last frame are not walked: they have kept their segments.
 @RenderActor
 struct DisplayListBuilder {
-    /// Groups inside groups are painted into bitmaps inside bitmaps; from this depth on, a group's layers fade each by
-    /// itself and are clipped to an upright rectangle, so that a hostile tree cannot ask for any amount of memory.
+    /// Groups inside groups keep the pixels below them; from this depth on, a group's layers fade each by itself and are
+    /// clipped to an upright rectangle, so that a hostile tree cannot ask for any amount of memory.
     static let deepestGroup = 16
+    /// Surfaces inside surfaces; from this depth on, layers are drawn without the bitmap that they ask for.
+    static let deepestSurface = 6
+    /// Segments inside segments are compared and painted by recursion; layers further down are part of the last one's.
+    static let deepestSegment = 40
     /// Layers up to this many pixels glide by fractions of a pixel while they are animated.
     ///
     /// Larger ones go in whole pixels: to resample a windowful takes longer than a frame lasts, and in large things the
@@ -18,80 +23,271 @@ struct DisplayListBuilder {
     static let mostGlidingPixels: CGFloat = 512 * 512
 
     /// What a layer inherits on the way down.
-    struct Context {
+    struct Context: Equatable {
         /// From the superlayer's coordinates to device pixels.
         var transform: CGAffineTransform
         var clip: PixelRect
         /// Of layers that do not fade as groups.
-        var alpha: CGFloat
+        var alpha: CGFloat = 1
         /// Something above glides, so that edges lie between pixels.
-        var glides: Bool
-        var groupDepth: Int
+        var glides = false
+        var groupDepth = 0
+        var surfaceDepth = 0
+        /// From the layers' space to the superlayer's plane; `nil` where the two are one.
+        var space: CATransform3D?
+        /// The layers are shown again, by a replicator, with these differences.
+        var instance: Instance?
+    }
+
+    struct Instance: Equatable {
+        var tint = CGColor.white
+        var delay: TimeInterval = 0
+        /// Instances that may still be made of it.
+        var budget: Int
+    }
+
+    /// Instances of one layer, of all replicators around it.
+    nonisolated static let mostInstances = 4_096
+
+    /// A context that layers share, told apart by identity.
+    final class SharedContext {
+        let value: Context
+
+        init(_ value: Context) {
+            self.value = value
+        }
     }
 
     enum Step {
-        case enter(RenderLayer, Context)
+        case enter(RenderLayer, SharedContext)
+        /// Lists these layers, beginning with the one at that index.
+        case enterAll([RenderLayer], Int, SharedContext)
         case leave(OpenLayer)
+        case leaveSpace
     }
 
     /// A layer whose sublayers are being listed.
-    struct OpenLayer {
-        var geometry: LayerGeometry
+    final class OpenLayer {
+        let geometry: LayerGeometry
         let layer: RenderLayer
+        let properties: LayerProperties
         let alpha: CGFloat
         let clip: PixelRect
-        /// Where its groups begin in the list.
+        let tint: CGColor?
+        /// Where its groups begin in the segment.
         var opacityGroup: Int?
         var clipGroup: Int?
+
+        init(
+            geometry: LayerGeometry, layer: RenderLayer, properties: LayerProperties, alpha: CGFloat, clip: PixelRect,
+            tint: CGColor?
+        ) {
+            self.geometry = geometry
+            self.layer = layer
+            self.properties = properties
+            self.alpha = alpha
+            self.clip = clip
+            self.tint = tint
+        }
+
+        /// The colour as it is laid on; `nil` if nothing would be seen of it.
+        func visible(_ color: CGColor?) -> CGColor? {
+            guard var color else { return nil }
+            color = color.fading(by: alpha)
+            if let tint { color = color.multiplied(by: tint) }
+            return color.alpha > 0 ? color : nil
+        }
     }
 
-    var list: DisplayList
-    private var steps: [Step] = []
+    /// A segment that is being filled.
+    private struct OpenSegment {
+        let layer: RenderLayer
+        /// `nil` for one that is not kept.
+        let context: SharedContext?
+        var items: [DrawItem] = []
+        var order: [Segment.Element] = []
+    }
 
-    private init(size: PixelSize) {
-        list = DisplayList(size: size)
+    /// The time that the frame shows; `nil` for a picture without animations.
+    let time: TimeInterval?
+    private var segments: [OpenSegment] = []
+    private var finished = Segment.empty
+    var steps: [Step] = []
+
+    init(time: TimeInterval?) {
+        self.time = time
     }
 
     /// Lists what `root` and the layers below it look like at `scale` pixels per point, `origin` at the top left.
     static func list(
-        _ root: RenderLayer, size: PixelSize, scale: CGFloat, origin: CGPoint = .zero
+        _ root: RenderLayer, size: PixelSize, scale: CGFloat, origin: CGPoint = .zero, time: TimeInterval? = nil
     ) -> DisplayList {
-        var builder = DisplayListBuilder(size: size)
         let context = Context(
             transform: CGAffineTransform(
-                a: scale, b: 0, c: 0, d: scale, tx: -origin.x * scale, ty: -origin.y * scale), clip: PixelRect(size),
-            alpha: 1, glides: false,
-            groupDepth: 0)
-        builder.steps.append(.enter(root, context))
-        while let step = builder.steps.popLast() {
-            switch step {
-            case .enter(let layer, let context): builder.enter(layer, context)
-            case .leave(let open): builder.leave(open)
-            }
-        }
-        return builder.list
+                a: scale, b: 0, c: 0, d: scale, tx: -origin.x * scale, ty: -origin.y * scale), clip: PixelRect(size))
+        return DisplayList(root: segment(of: root, in: context, time: time), size: size)
     }
 
-    private mutating func enter(_ layer: RenderLayer, _ context: Context) {
-        let properties = layer.presentation
+    /// What `layer` paints in `context`.
+    static func segment(of layer: RenderLayer, in context: Context, time: TimeInterval?) -> Segment {
+        var builder = DisplayListBuilder(time: time)
+        builder.steps.append(.enter(layer, SharedContext(context)))
+        builder.run()
+        return builder.finished
+    }
+
+    /// What `layer` paints with these properties, its own place being `transform`.
+    static func segment(
+        inside layer: RenderLayer, _ properties: LayerProperties, transform: CGAffineTransform, in context: Context,
+        time: TimeInterval?
+    ) -> Segment {
+        var builder = DisplayListBuilder(time: time)
+        builder.segments.append(OpenSegment(layer: layer, context: nil))
+        builder.open(layer, properties, transform, context)
+        builder.run()
+        return builder.finished
+    }
+
+    private mutating func run() {
+        while let step = steps.popLast() {
+            switch step {
+            case .enter(let layer, let context): enter(layer, context)
+            case .enterAll(let layers, let index, let context): enterAll(layers, index, context)
+            case .leave(let open): leave(open)
+            case .leaveSpace: endSegment()
+            }
+        }
+    }
+
+    private mutating func enterAll(_ layers: [RenderLayer], _ start: Int, _ shared: SharedContext) {
+        let isKept = shared.value.instance == nil && segments.count < Self.deepestSegment
+        for index in start..<layers.count {
+            let layer = layers[index]
+            if isKept, !layer.isDirty, layer.context === shared, let segment = layer.segment {
+                append(segment)
+                continue
+            }
+            if index + 1 < layers.count { steps.append(.enterAll(layers, index + 1, shared)) }
+            return enter(layer, shared)
+        }
+    }
+
+    private mutating func enter(_ layer: RenderLayer, _ shared: SharedContext) {
+        let context = shared.value
+        let isKept = context.instance == nil && segments.count < Self.deepestSegment
+        if isKept, !layer.isDirty, let segment = layer.segment, let known = layer.context,
+            known === shared || known.value == context
+        {
+            layer.context = shared
+            return append(segment)
+        }
+        layer.isDirty = false
+        layer.segment = nil
+        layer.context = nil
+        if !place(layer, shared, isKept: isKept), isKept {
+            layer.segment = .empty
+            layer.context = shared
+        }
+    }
+
+    /// Finds out where the layer lies, and lists it; false if nothing of it is seen.
+    private mutating func place(_ layer: RenderLayer, _ shared: SharedContext, isKept: Bool) -> Bool {
+        let context = shared.value
+        let properties =
+            context.instance.map { layer.presentation(delayedBy: $0.delay, at: time) } ?? layer.presentation
         let opacity = CGFloat(min(max(properties.opacity, 0), 1))
         // Less than half a step of an 8-bit channel cannot be seen.
-        guard !properties.isHidden, opacity * context.alpha > 1 / 512,
-            let geometry = LayerGeometry(layer, in: context)
-        else { return }
-        let hasInterior = layer.contents != nil || !layer.sublayers.isEmpty
+        guard !properties.isHidden, opacity * context.alpha > 1 / 512 else { return false }
+        if context.space == nil, properties.rare == nil, layer.transition == nil {
+            let transform = properties.transformToSuperlayer.concatenating(context.transform)
+            guard transform.isFinite else { return false }
+            beginSegment(layer, isKept ? shared : nil)
+            open(layer, properties, transform, context)
+            return true
+        }
+        let map: Homography
+        if context.space == nil, properties.rare?.value.transform == nil {
+            map = Homography(properties.transformToSuperlayer.concatenating(context.transform))
+        } else {
+            var space = properties.spaceToSuperlayer
+            if let outer = context.space { space = space.concatenating(outer) }
+            if properties.keepsDepth == nil, properties.rare?.value.isDoubleSided == false, space.showsBack {
+                return false
+            }
+            map = Homography(space).concatenating(Homography(context.transform))
+        }
+        guard map.isFinite else { return false }
+        beginSegment(layer, isKept ? shared : nil)
+        if properties.keepsDepth != nil {
+            openSpace(layer, properties, context)
+        } else {
+            placePlane(layer, properties, map, context)
+        }
+        return true
+    }
+
+    /// Lists a layer as a plane that lies anyhow.
+    private mutating func placePlane(
+        _ layer: RenderLayer, _ properties: LayerProperties, _ map: Homography, _ context: Context
+    ) {
+        let maySurface = context.surfaceDepth < Self.deepestSurface
+        if maySurface, let transition = layer.transition, context.instance == nil {
+            addTransition(transition, layer, properties, map, context)
+            return endSegment()
+        }
+        if let affine = map.affine {
+            if maySurface, properties.extras.shouldRasterize, properties.isWorthRasterizing {
+                addSurface(layer, properties, map, context, scale: properties.extras.rasterizationScale)
+                return endSegment()
+            }
+            layer.dropStore(.surface)
+            return open(layer, properties, affine, context)
+        }
+        guard maySurface else { return endSegment() }
+        let unit = context.transform
+        addSurface(
+            layer, properties, map, context, scale: abs(unit.a * unit.d - unit.b * unit.c).squareRoot())
+        endSegment()
+    }
+
+    /// Lists the sublayers of a layer that does not flatten them.
+    private mutating func openSpace(_ layer: RenderLayer, _ properties: LayerProperties, _ context: Context) {
+        var inner = context
+        inner.alpha *= CGFloat(min(max(properties.opacity, 0), 1))
+        var space = properties.spaceToSuperlayer
+        if let outer = context.space { space = space.concatenating(outer) }
+        inner.space = properties.sublayerSpace.map { $0.concatenating(space) } ?? space
+        steps.append(.leaveSpace)
+        pushSublayers(of: layer, properties, inner)
+    }
+
+    // MARK: - Layers in the plane
+
+    private mutating func open(
+        _ layer: RenderLayer, _ properties: LayerProperties, _ transform: CGAffineTransform, _ context: Context
+    ) {
+        guard let geometry = LayerGeometry(properties, motion: layer.motion, transform: transform, context) else {
+            return endSegment()
+        }
+        let opacity = CGFloat(min(max(properties.opacity, 0), 1))
+        let hasInterior =
+            layer.contents != nil || !layer.sublayers.isEmpty || (properties.rare != nil && properties.kind.hasContents)
         let mayGroup = context.groupDepth < Self.deepestGroup
-        let fadesAsGroup = opacity < 1 && properties.allowsGroupOpacity && mayGroup
+        let mask = mayGroup ? makeMask(of: layer, geometry, context) : nil
+        if layer.mask != nil, mayGroup, mask == nil { return endSegment() }
+        let fadesAsGroup = ((opacity < 1 && properties.allowsGroupOpacity) || mask != nil) && mayGroup
         var inner = context
         inner.groupDepth += fadesAsGroup ? 1 : 0
         inner.alpha = fadesAsGroup ? context.alpha : context.alpha * opacity
-        let alpha = inner.alpha
-        var open = OpenLayer(geometry: geometry, layer: layer, alpha: alpha, clip: context.clip)
+        let open = OpenLayer(
+            geometry: geometry, layer: layer, properties: properties, alpha: inner.alpha, clip: context.clip,
+            tint: context.instance?.tint)
         let clipsToShape = properties.masksToBounds && hasInterior && !geometry.isPixelAligned && mayGroup
-        // Where nothing is drawn outside of the clip, one bitmap does for both.
-        let sharesGroup = fadesAsGroup && clipsToShape && properties.shadowOpacity <= 0 && properties.borderWidth <= 0
+        // Where nothing is drawn outside of the clip, one group does for both.
+        let sharesGroup =
+            fadesAsGroup && clipsToShape && mask == nil && properties.shadowOpacity <= 0 && properties.borderWidth <= 0
         if fadesAsGroup, !sharesGroup {
-            open.opacityGroup = begin(.beginOpacity, layer, GroupDrawing(alpha: opacity, clip: nil))
+            open.opacityGroup = begin(.beginOpacity, layer, GroupDrawing(alpha: opacity, mask: mask))
         }
         addShadow(open)
         if clipsToShape {
@@ -99,65 +295,186 @@ struct DisplayListBuilder {
             open.clipGroup = begin(.beginClip, layer, GroupDrawing(alpha: sharesGroup ? opacity : 1, clip: clip))
             inner.groupDepth += sharesGroup ? 0 : 1
         }
+        if properties.rare != nil { addBackdrop(open) }
         addBackground(open)
         if properties.masksToBounds { inner.clip = context.clip.intersection(geometry.clipRect) }
         steps.append(.leave(open))
         guard !inner.clip.isEmpty else { return }
+        if properties.rare != nil { addKind(open, clip: inner.clip) }
         addContents(open, clip: inner.clip)
         inner.transform = geometry.interiorTransform
         inner.glides = geometry.glides
-        for sublayer in layer.sublayersBackToFront.reversed() { steps.append(.enter(sublayer, inner)) }
+        inner.space = properties.sublayerSpace
+        pushSublayers(of: layer, properties, inner)
+    }
+
+    private mutating func pushSublayers(
+        of layer: RenderLayer, _ properties: LayerProperties, _ inner: Context
+    ) {
+        guard !layer.sublayers.isEmpty else { return }
+        if case .replicator(let replicator) = properties.kind {
+            return pushInstances(of: layer, properties, replicator, inner)
+        }
+        let shared: SharedContext
+        if let known = layer.innerContext, known.value == inner {
+            shared = known
+        } else {
+            shared = SharedContext(inner)
+            if inner.instance == nil { layer.innerContext = shared }
+        }
+        steps.append(.enterAll(layer.backToFront(in: inner.space), 0, shared))
+    }
+
+    private mutating func pushInstances(
+        of layer: RenderLayer, _ properties: LayerProperties, _ replicator: ReplicatorProperties, _ inner: Context
+    ) {
+        let outer = inner.instance ?? Instance(budget: Self.mostInstances)
+        let count = min(replicator.count, outer.budget)
+        guard count > 0 else { return }
+        let middle = CGPoint(x: properties.bounds.midX, y: properties.bounds.midY)
+        let step = CATransform3D(translationX: -middle.x, -middle.y, 0).concatenating(replicator.transform)
+            .concatenating(CATransform3D(translationX: middle.x, middle.y, 0))
+        let stepAffine = step.isAffine && inner.space == nil ? step.affineTransform : nil
+        let order = layer.backToFront(in: inner.space)
+        var contexts: [SharedContext] = []
+        var context = inner
+        var (red, green, blue) = (Double(replicator.color.red), replicator.color.green, replicator.color.blue)
+        var alpha = replicator.color.alpha
+        var place = CATransform3DIdentity
+        for index in 0..<count {
+            context.instance = Instance(
+                tint: CGColor(red: red, green: green, blue: blue, alpha: alpha).multiplied(by: outer.tint),
+                delay: outer.delay + replicator.delay * Double(index), budget: max(1, outer.budget / count))
+            contexts.append(SharedContext(context))
+            if let stepAffine {
+                context.transform = stepAffine.concatenating(context.transform)
+                guard context.transform.isFinite else { break }
+            } else {
+                place = step.concatenating(place)
+                guard place.isFinite else { break }
+                context.space = inner.space.map { place.concatenating($0) } ?? place
+            }
+            red += Double(replicator.redOffset)
+            green += Double(replicator.greenOffset)
+            blue += Double(replicator.blueOffset)
+            alpha += Double(replicator.alphaOffset)
+        }
+        for context in contexts.reversed() { steps.append(.enterAll(order, 0, context)) }
     }
 
     private mutating func leave(_ open: OpenLayer) {
         if let clipGroup = open.clipGroup { end(clipGroup, .endClip, open.layer) }
         addBorder(open)
         if let opacityGroup = open.opacityGroup { end(opacityGroup, .endOpacity, open.layer) }
+        endSegment()
     }
 
-    // MARK: - Groups
+    // MARK: - Segments
 
-    private mutating func begin(_ part: DrawItem.Part, _ layer: RenderLayer, _ group: GroupDrawing) -> Int {
-        add(part, layer, PixelRect(list.size), .beginGroup(group))
-        return list.items.count - 1
+    private mutating func beginSegment(_ layer: RenderLayer, _ context: SharedContext?) {
+        if segments.count < Self.deepestSegment || segments.isEmpty {
+            segments.append(OpenSegment(layer: layer, context: context))
+        } else {
+            depthBelow += 1
+        }
     }
 
-    /// Closes the group that begins at `index`, or takes it apart if it is not worth a bitmap.
-    private mutating func end(_ index: Int, _ part: DrawItem.Part, _ layer: RenderLayer) {
-        guard case .beginGroup(let group) = list.items[index].content else { return }
-        let inside = list.items[(index + 1)...]
-        if inside.isEmpty {
-            list.items.removeLast()
+    /// Layers that are open inside the innermost segment without having one of their own.
+    private var depthBelow = 0
+
+    private mutating func endSegment() {
+        if depthBelow > 0 {
+            depthBelow -= 1
             return
         }
-        if inside.count == 1, let item = list.items[index + 1].ungrouped(from: group) {
-            list.items.removeLast(2)
-            list.items.append(item)
+        guard let open = segments.popLast() else { return }
+        let segment =
+            open.items.isEmpty && open.order.isEmpty
+            ? .empty : Segment(layer: open.layer.id, items: open.items, order: open.order)
+        if let context = open.context {
+            open.layer.segment = segment
+            open.layer.context = context
+        }
+        append(segment)
+    }
+
+    private mutating func append(_ segment: Segment) {
+        guard !segments.isEmpty else {
+            finished = segment
             return
         }
-        var bounds = inside.reduce(PixelRect(x: 0, y: 0, width: 0, height: 0)) { $0.union($1.bounds) }
-        if let clip = group.clip {
-            bounds = bounds.intersection(PixelRect(around: clip.shape.rect.mapped(by: clip.transform)))
-        }
-        if bounds.isEmpty {
-            list.items.removeSubrange(index...)
-            return
-        }
-        list.items[index].bounds = bounds
-        list.items.append(DrawItem(key: .init(layer: layer.id, part: part), bounds: bounds, content: .endGroup))
+        if segment.count > 0 { segments[segments.count - 1].order.append(.segment(segment)) }
     }
 
     mutating func add(
         _ part: DrawItem.Part, _ layer: RenderLayer, _ bounds: PixelRect, _ content: DrawItem.Content
     ) {
-        guard !bounds.isEmpty else { return }
-        list.items.append(DrawItem(key: .init(layer: layer.id, part: part), bounds: bounds, content: content))
+        guard !bounds.isEmpty, !segments.isEmpty else { return }
+        let last = segments.count - 1
+        segments[last].order.append(.item(segments[last].items.count))
+        segments[last].items.append(
+            DrawItem(key: .init(layer: layer.id, part: part), bounds: bounds, content: content))
+    }
+
+    // MARK: - Groups
+
+    private mutating func begin(_ part: DrawItem.Part, _ layer: RenderLayer, _ group: GroupDrawing) -> Int {
+        // Larger than anything; `end` makes it as large as what is in it.
+        add(part, layer, PixelRect(x: 0, y: 0, width: 1, height: 1), .beginGroup(group))
+        return (segments.last?.order.count ?? 1) - 1
+    }
+
+    /// Closes the group that begins at `index`, or takes it apart if it is not worth one.
+    private mutating func end(_ index: Int, _ part: DrawItem.Part, _ layer: RenderLayer) {
+        let last = segments.count - 1
+        guard last >= 0, case .item(let begin) = segments[last].order[index],
+            case .beginGroup(let group) = segments[last].items[begin].content
+        else { return }
+        func takeApart() {
+            segments[last].items.removeSubrange(begin...)
+            segments[last].order.removeSubrange(index...)
+        }
+        let inside = segments[last].order[(index + 1)...]
+        if inside.isEmpty { return takeApart() }
+        if inside.count == 1, let single = inside.first.flatMap({ onlyItem(of: $0, last) }),
+            let item = single.ungrouped(from: group)
+        {
+            takeApart()
+            segments[last].order.append(.item(segments[last].items.count))
+            segments[last].items.append(item)
+            return
+        }
+        var bounds = PixelRect(x: 0, y: 0, width: 0, height: 0)
+        for element in inside {
+            switch element {
+            case .item(let item): bounds = bounds.union(segments[last].items[item].bounds)
+            case .segment(let segment): bounds = bounds.union(segment.bounds)
+            }
+        }
+        if let clip = group.clip {
+            bounds = bounds.intersection(PixelRect(around: clip.shape.rect.mapped(by: clip.transform)))
+        }
+        if bounds.isEmpty { return takeApart() }
+        segments[last].items[begin].bounds = bounds
+        add(part, layer, bounds, .endGroup)
+    }
+
+    /// The item that is all there is in the element.
+    private func onlyItem(of element: Segment.Element, _ last: Int) -> DrawItem? {
+        switch element {
+        case .item(let index): return segments[last].items[index]
+        case .segment(let segment):
+            guard segment.count == 1 else { return nil }
+            if case .item(let index) = segment[0] { return segment.items[index] }
+            return nil
+        }
     }
 }
 
 extension DrawItem {
     /// The item as it looks without the group that holds nothing but it; `nil` where it needs the group.
     fileprivate func ungrouped(from group: GroupDrawing) -> DrawItem? {
+        guard group.mask == nil else { return nil }
         var item = self
         switch content {
         case .fill(let color):
@@ -178,23 +495,69 @@ extension DrawItem {
         case .shadow(var shadow):
             shadow.color = shadow.color.fading(by: group.alpha)
             item.content = .shadow(shadow)
+        case .pathShadow(var shadow):
+            shadow.color = shadow.color.fading(by: group.alpha)
+            item.content = .pathShadow(shadow)
+        case .path(var path):
+            path.color = path.color.fading(by: group.alpha)
+            item.content = .path(path)
+        case .gradient(var gradient):
+            gradient.alpha *= group.alpha
+            gradient.isOpaque = false
+            item.content = .gradient(gradient)
         case .image(var image):
             image.alpha *= group.alpha
             image.isOpaque = false
             item.content = .image(image)
-        case .beginGroup, .endGroup:
+        case .surface(var surface):
+            surface.alpha *= group.alpha
+            item.content = .surface(surface)
+        case .backdrop(var backdrop):
+            backdrop.alpha *= group.alpha
+            item.content = .backdrop(backdrop)
+        case .beginGroup, .endGroup, .transition:
             return nil
         }
         return item
     }
 }
 
-extension RenderLayer {
-    /// The sublayers in the order in which they are painted.
-    var sublayersBackToFront: [RenderLayer] {
-        guard sublayers.contains(where: { $0.presentation.zPosition != 0 }) else { return sublayers }
-        return sublayers.enumerated().sorted {
-            ($0.element.presentation.zPosition, $0.offset) < ($1.element.presentation.zPosition, $1.offset)
-        }.map(\.element)
+extension LayerProperties {
+    /// Non-nil for a layer that is only a space for its sublayers.
+    fileprivate var keepsDepth: Bool? {
+        guard rare != nil else { return nil }
+        switch kind {
+        case .transform: return true
+        case .replicator(let replicator): return replicator.preservesDepth ? true : nil
+        default: return nil
+        }
     }
+
+    /// A bitmap of the layer is not out of all proportion.
+    fileprivate var isWorthRasterizing: Bool {
+        let scale = extras.rasterizationScale
+        let (width, height) = (bounds.width * scale, bounds.height * scale)
+        return width <= 8_192 && height <= 8_192 && width * height <= 16_000_000
+    }
+}
+
+extension LayerKind {
+    /// It draws something inside the bounds that may have to be clipped.
+    fileprivate var hasContents: Bool {
+        switch self {
+        case .shape, .gradient, .backdrop: true
+        case .plain, .replicator, .transform: false
+        }
+    }
+}
+
+extension CGColor {
+    func multiplied(by other: CGColor) -> CGColor {
+        CGColor(
+            red: red * other.red, green: green * other.green, blue: blue * other.blue, alpha: alpha * other.alpha)
+    }
+}
+
+extension CGAffineTransform {
+    var isFinite: Bool { (a + b + c + d + tx + ty).isFinite }
 }

@@ -16,6 +16,14 @@ struct DrawItem: Sendable {
         case endOpacity
         case beginClip
         case endClip
+        case shape
+        case stroke
+        case gradient
+        case backdrop
+        case surface
+        case transition
+        /// All that a sublayer paints.
+        case sublayer
     }
 
     /// Tells the items of a list apart.
@@ -25,15 +33,22 @@ struct DrawItem: Sendable {
     }
 
     /// What is painted, in device pixels after `transform`.
-    enum Content: Equatable, Sendable {
+    enum Content: Sendable {
         /// The bounds, filled with a colour.
         case fill(CGColor)
         case shape(RoundedRect, CGAffineTransform, CGColor)
-        case border(RoundedRect, width: CGFloat, CGAffineTransform, CGColor)
-        case shadow(ShadowDrawing)
+        indirect case border(RoundedRect, width: CGFloat, CGAffineTransform, CGColor)
+        indirect case shadow(ShadowDrawing)
         case image(ImageDrawing)
-        /// What follows up to the matching end is painted apart and laid down with this alpha, inside the shape.
-        case beginGroup(GroupDrawing)
+        // What is large and rare lies elsewhere in memory, so that a list is short.
+        indirect case path(PathDrawing)
+        indirect case pathShadow(PathShadowDrawing)
+        indirect case gradient(GradientDrawing)
+        indirect case surface(SurfaceDrawing)
+        indirect case backdrop(BackdropDrawing)
+        indirect case transition(TransitionDrawing)
+        /// What follows up to the matching end is laid down with this alpha, inside the shape and through the mask.
+        indirect case beginGroup(GroupDrawing)
         case endGroup
     }
 
@@ -51,6 +66,8 @@ struct DrawItem: Sendable {
             color.isOpaque && transform.isIdentity ? shape.innerRects.map { $0.intersection(bounds) } : []
         case .image(let image):
             image.isOpaque ? [bounds] : []
+        case .gradient(let gradient):
+            gradient.isOpaque ? gradient.shape.innerRects.map { $0.intersection(bounds) } : []
         default:
             []
         }
@@ -65,7 +82,43 @@ struct ShadowDrawing: Equatable, Sendable {
     var transform: CGAffineTransform
 }
 
-struct GroupDrawing: Equatable, Sendable {
+/// A shadow of any outline.
+struct PathShadowDrawing: Equatable, Sendable {
+    var path: LayerPath
+    /// In the path's own units, like `offset`.
+    var sigma: CGFloat
+    var offset: CGSize
+    var color: CGColor
+    var transform: CGAffineTransform
+}
+
+/// A path, filled or stroked.
+struct PathDrawing: Equatable, Sendable {
+    enum Style: Equatable, Sendable {
+        case fill(CGPathFillRule)
+        case stroke(StrokeStyle)
+    }
+
+    var path: LayerPath
+    var style: Style
+    var color: CGColor
+    var transform: CGAffineTransform
+}
+
+/// A shape filled with colours that run into each other.
+struct GradientDrawing: Equatable, Sendable {
+    var gradient: GradientProperties
+    var alpha: CGFloat
+    /// What the colours are multiplied with.
+    var tint: CGColor?
+    var shape: RoundedRect
+    var transform: CGAffineTransform
+    /// From the unit square of the layer's bounds to device pixels.
+    var unit: CGAffineTransform
+    var isOpaque: Bool
+}
+
+struct GroupDrawing: Sendable {
     struct Clip: Equatable, Sendable {
         var shape: RoundedRect
         var transform: CGAffineTransform
@@ -73,6 +126,11 @@ struct GroupDrawing: Equatable, Sendable {
 
     var alpha: CGFloat
     var clip: Clip?
+    /// Only its alpha counts.
+    var mask: SurfaceDrawing?
+
+    /// What is in it is changed nowhere but along the clip's edges.
+    var keepsInside: Bool { alpha >= 1 && mask == nil && clip?.transform.isIdentity != false }
 }
 
 /// A bitmap and where it goes.
@@ -88,6 +146,10 @@ struct ImageDrawing: Equatable, Sendable {
 
     let bitmap: Bitmap
     let revision: Int
+    /// In the bitmap's pixels; `nil` for all of it.
+    var part: CGRect?
+    /// What the colours are multiplied with.
+    var tint: CGColor?
     var placement: Placement
     var filter: Compositor.Filter
     var alpha: CGFloat
@@ -102,11 +164,13 @@ struct ImageDrawing: Equatable, Sendable {
     func isPlaced(like other: ImageDrawing) -> Bool {
         placement == other.placement && filter == other.filter && alpha == other.alpha
             && bitmap.width == other.bitmap.width && bitmap.height == other.bitmap.height
-            && bitmap.format == other.bitmap.format && isOpaque == other.isOpaque
+            && bitmap.format == other.bitmap.format && isOpaque == other.isOpaque && part == other.part
+            && tint == other.tint
     }
 
     /// The device pixels that a part of the bitmap shows in.
     func devicePixels(of part: PixelRect) -> PixelRect? {
+        guard self.part == nil else { return nil }
         switch placement {
         case .pixels(let x, let y):
             return PixelRect(x: x + part.x, y: y + part.y, width: part.width, height: part.height)
@@ -179,4 +243,25 @@ extension PixelRect {
 
     var cgRect: CGRect { CGRect(x: x, y: y, width: width, height: height) }
     var deviceRect: DeviceRect { DeviceRect(x: x, y: y, width: width, height: height) }
+}
+
+extension DrawItem.Content {
+    /// Painting the one instead of the other makes no difference; false also where that is not known.
+    static func == (left: Self, right: Self) -> Bool {
+        switch (left, right) {
+        case (.fill(let left), .fill(let right)): left == right
+        case (.shape(let shape, let transform, let color), .shape(let other, let otherTransform, let otherColor)):
+            shape == other && transform == otherTransform && color == otherColor
+        case (
+            .border(let shape, let width, let transform, let color),
+            .border(let other, let otherWidth, let otherTransform, let otherColor)
+        ):
+            shape == other && width == otherWidth && transform == otherTransform && color == otherColor
+        case (.shadow(let left), .shadow(let right)): left == right
+        case (.path(let left), .path(let right)): left == right
+        case (.pathShadow(let left), .pathShadow(let right)): left == right
+        case (.gradient(let left), .gradient(let right)): left == right
+        default: false
+        }
+    }
 }

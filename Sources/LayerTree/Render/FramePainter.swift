@@ -3,57 +3,195 @@ internal import Foundation
 internal import Graphics
 internal import Windowing
 
-/// Paints the parts of a frame that have to be painted.
+/// Paints the parts of a picture that have to be painted.
 @RenderActor
 struct FramePainter {
-    private let list: DisplayList
-    private let shadows: ShadowRenderer
-    /// The pixels of each item that are to be painted and that nothing in front hides.
-    private var visible: [Region]
+    private let root: Segment
+    /// The picture's pixels that the bitmap holds.
+    private let area: PixelRect
+    private let caches: PaintCaches
+    /// What is seen of each item in it, back to front, nothing in front hiding it.
+    private var visible: [(item: DrawItem, region: Region)] = []
     /// What nothing opaque covers.
     private var uncovered: Region
     /// Pixels written, each time they are written.
     private(set) var paintedPixels = 0
 
-    init(_ list: DisplayList, repaint: Region, shadows: ShadowRenderer) {
-        self.list = list
-        self.shadows = shadows
-        visible = []
-        uncovered = repaint
-        visible = [Region](repeating: Region(), count: list.items.count)
+    /// `repaint` is what is to be painted of `area`, whose top left is the bitmap's.
+    init(_ root: Segment, area: PixelRect, repaint: Region, caches: PaintCaches) {
+        self.root = root
+        self.area = area
+        self.caches = caches
+        uncovered = repaint.intersection(area)
+        for source in Self.sources(root, repaint) { uncovered.add(source.intersection(area)) }
         findVisible()
     }
 
     // MARK: - What is seen
 
+    /// What has to be there for the backdrops that are to be blurred again.
+    private static func sources(_ segment: Segment, _ repaint: Region) -> [PixelRect] {
+        guard segment.hasBackdrop else { return [] }
+        var sources: [PixelRect] = []
+        segment.forEachItem { item in
+            if case .backdrop(let backdrop) = item.content, !backdrop.store.isCurrent {
+                sources.append(backdrop.source)
+            }
+        }
+        return sources
+    }
+
     /// Goes through the items from the front, taking away what opaque ones cover.
     private mutating func findVisible() {
-        /// A group that has been entered from its end: what was uncovered around it.
-        var outer: [Region] = []
-        for index in list.items.indices.reversed() {
-            let item = list.items[index]
-            visible[index] = uncovered.intersection(item.bounds)
+        var search = VisibleSearch(uncovered: uncovered, area: area)
+        search.visit(root)
+        uncovered = search.uncovered
+        visible = search.visible.reversed()
+    }
+
+    // MARK: - Painting
+
+    mutating func paint(into bitmap: Bitmap) {
+        let compositor = Compositor(bitmap)
+        for rect in uncovered.rects { compositor.clear(moved(rect).deviceRect) }
+        paintedPixels += uncovered.pixelCount
+        var groups: [(group: GroupDrawing, saved: [SavedPixels])?] = []
+        for (item, region) in visible {
             switch item.content {
-            case .endGroup:
-                outer.append(uncovered)
-                uncovered = visible[index]
             case .beginGroup(let group):
-                let inside = uncovered
-                guard var around = outer.popLast() else { continue }
-                visible[index] = around.intersection(item.bounds)
-                // Where a group is laid down whole and unclipped, what covers inside it covers outside too.
-                if group.alpha >= 1, let clip = group.clip, clip.transform.isIdentity {
-                    for inner in clip.shape.innerRects {
-                        let inner = inner.intersection(item.bounds)
-                        around.subtract(inner)
-                        around.add(inside.intersection(inner))
-                    }
+                guard !region.isEmpty else {
+                    groups.append(nil)
+                    continue
                 }
-                uncovered = around
+                let saved = save(group, region, bitmap)
+                paintedPixels += saved.reduce(0) { $0 + $1.rect.width * $1.rect.height }
+                groups.append((group, saved))
+            case .endGroup:
+                guard let (group, saved) = groups.popLast() ?? nil else { continue }
+                finish(group, saved, bitmap)
             default:
-                guard !visible[index].isEmpty else { continue }
-                for rect in item.opaqueRects where isWorthTakingAway(rect) { uncovered.subtract(rect) }
+                paintedPixels += region.pixelCount
+                paint(item.content, region, compositor)
             }
+        }
+    }
+
+    private func moved(_ rect: PixelRect) -> PixelRect {
+        PixelRect(x: rect.x - area.x, y: rect.y - area.y, width: rect.width, height: rect.height)
+    }
+
+    private func paint(_ content: DrawItem.Content, _ region: Region, _ compositor: Compositor) {
+        // Everything in the list is in the picture's pixels; the bitmap's origin may be elsewhere.
+        let content = area.x == 0 && area.y == 0 ? content : content.moved(byX: -area.x, y: -area.y)
+        let painter = ItemPainter(compositor: compositor, caches: caches)
+        for rect in region.rects { painter.paint(content, in: moved(rect)) }
+    }
+
+    // MARK: - Groups
+
+    /// Keeps the pixels below a group that will not simply be covered.
+    private func save(_ group: GroupDrawing, _ region: Region, _ bitmap: Bitmap) -> [SavedPixels] {
+        var soft = region
+        if group.keepsInside, let clip = group.clip {
+            for inner in clip.shape.innerRects { soft.subtract(inner) }
+        }
+        return bitmap.withPixels { view in soft.rects.map { SavedPixels(view, moved($0)) } } ?? []
+    }
+
+    /// Takes back as much of what was painted in the group as its alpha, its clip and its mask do not let through.
+    private func finish(_ group: GroupDrawing, _ saved: [SavedPixels], _ bitmap: Bitmap) {
+        let alpha = min(max(group.alpha, 0), 1)
+        guard group.clip != nil || group.mask != nil else {
+            let share = UInt64(Int(pixel: alpha * 256))
+            bitmap.withPixels { view in
+                for pixels in saved { pixels.mix(into: view, share: share) }
+            }
+            return
+        }
+        for pixels in saved {
+            guard let mask = coverage(group, pixels.rect, alpha) else { continue }
+            bitmap.withPixels { view in pixels.mix(into: view, mask: mask) }
+        }
+    }
+
+    /// How much of each pixel of `rect` (the bitmap's) the group lets through.
+    private func coverage(_ group: GroupDrawing, _ rect: PixelRect, _ alpha: CGFloat) -> Bitmap? {
+        guard let mask = try? Bitmap(width: rect.width, height: rect.height, format: .alpha8) else { return nil }
+        let compositor = Compositor(mask)
+        let color = CGColor(gray: 0, alpha: alpha)
+        let (x, y) = (area.x + rect.x, area.y + rect.y)
+        if let clip = group.clip {
+            let origin = CGAffineTransform(translationX: CGFloat(-x), y: CGFloat(-y))
+            compositor.fill(clip.shape, color: color, transform: clip.transform.concatenating(origin))
+        } else {
+            compositor.fill(PixelRect(x: 0, y: 0, width: rect.width, height: rect.height).deviceRect, color: color)
+        }
+        if let drawing = group.mask, case .pixels(let left, let top) = drawing.placement {
+            guard let pixels = drawing.store.pixels(of: drawing, caches) else { return mask }
+            mask.multiplyAlpha(by: pixels, x: left + drawing.rect.x - x, y: top + drawing.rect.y - y)
+        }
+        return mask
+    }
+}
+
+/// The search for what is seen of each item, from the front to the back.
+private struct VisibleSearch {
+    var uncovered: Region
+    let area: PixelRect
+    /// Front to back.
+    var visible: [(item: DrawItem, region: Region)] = []
+    /// Groups that have been entered from their end: what was uncovered around them.
+    private var outer: [Region] = []
+    /// What backdrops in front need to see.
+    private var sources = Region()
+
+    init(uncovered: Region, area: PixelRect) {
+        self.uncovered = uncovered
+        self.area = area
+    }
+
+    @RenderActor
+    mutating func visit(_ segment: Segment) {
+        for index in stride(from: segment.count - 1, through: 0, by: -1) {
+            switch segment[index] {
+            case .segment(let inner):
+                if uncovered.meets(inner.bounds) { visit(inner) }
+            case .item(let item): visit(segment.items[item])
+            }
+        }
+    }
+
+    @RenderActor
+    private mutating func visit(_ item: DrawItem) {
+        switch item.content {
+        case .endGroup:
+            outer.append(uncovered)
+            uncovered = uncovered.intersection(item.bounds)
+            visible.append((item, uncovered))
+        case .beginGroup(let group):
+            let inside = uncovered
+            guard var around = outer.popLast() else { return }
+            visible.append((item, around.intersection(item.bounds)))
+            // Where a group is laid down whole and unclipped, what covers inside it covers outside too.
+            if group.keepsInside, let clip = group.clip {
+                for inner in clip.shape.innerRects {
+                    let inner = inner.intersection(item.bounds)
+                    around.subtract(inner)
+                    around.add(inside.intersection(inner))
+                }
+            }
+            around.add(sources)
+            uncovered = around
+        case .backdrop(let backdrop):
+            guard uncovered.meets(item.bounds) else { return }
+            visible.append((item, uncovered.intersection(item.bounds)))
+            guard !backdrop.store.isCurrent else { return }
+            sources.add(backdrop.source.intersection(area))
+            uncovered.add(sources)
+        default:
+            guard uncovered.meets(item.bounds) else { return }
+            visible.append((item, uncovered.intersection(item.bounds)))
+            for rect in item.opaqueRects where isWorthTakingAway(rect) { uncovered.subtract(rect) }
         }
     }
 
@@ -63,81 +201,28 @@ struct FramePainter {
     private func isWorthTakingAway(_ rect: PixelRect) -> Bool {
         uncovered.rects.count < 128 || rect.width * rect.height >= 256 * 256
     }
+}
 
-    // MARK: - Painting
-
-    mutating func paint(into bitmap: Bitmap) {
-        let compositor = Compositor(bitmap)
-        for rect in uncovered.rects { compositor.clear(rect.deviceRect) }
-        paintedPixels += uncovered.pixelCount
-        var groups: [GroupDrawing?] = []
-        for (index, item) in list.items.enumerated() {
-            let region = visible[index]
-            switch item.content {
-            case .beginGroup(let group):
-                groups.append(region.isEmpty ? nil : group)
-                guard !region.isEmpty else { continue }
-                compositor.save()
-                compositor.clip(to: region.bounds.deviceRect)
-                compositor.pushGroup()
-                paintedPixels += region.bounds.width * region.bounds.height
-            case .endGroup:
-                guard let group = groups.popLast() ?? nil else { continue }
-                compositor.popGroup(
-                    alpha: group.alpha, clippedTo: group.clip?.shape, transform: group.clip?.transform ?? .identity)
-                compositor.restore()
-            default:
-                paintedPixels += region.pixelCount
-                for rect in region.rects { Self.paint(item.content, in: rect, with: compositor, shadows) }
+extension Bitmap {
+    /// Multiplies this `.alpha8` bitmap with the alpha of another one, whose top left is at (`x`, `y`); beyond it
+    /// nothing is left.
+    fileprivate func multiplyAlpha(by other: Bitmap, x: Int, y: Int) {
+        withUnsafeMutableBytes { target in
+            other.withUnsafeBytes { source in
+                for row in 0..<height {
+                    for column in 0..<width {
+                        let place = row * bytesPerRow + column
+                        let (sourceX, sourceY) = (column - x, row - y)
+                        guard sourceX >= 0, sourceY >= 0, sourceX < other.width, sourceY < other.height else {
+                            target[place] = 0
+                            continue
+                        }
+                        let pixel = source.load(
+                            fromByteOffset: sourceY * other.bytesPerRow + sourceX * 4, as: UInt32.self)
+                        target[place] = UInt8((Int(target[place]) * Int(pixel >> 24) + 127) / 255)
+                    }
+                }
             }
-        }
-    }
-
-    private static func paint(
-        _ content: DrawItem.Content, in rect: PixelRect, with compositor: Compositor, _ shadows: ShadowRenderer
-    ) {
-        let area = rect.deviceRect
-        switch content {
-        case .fill(let color):
-            return compositor.fill(area, color: color)
-        case .image(let image):
-            if case .pixels(let x, let y) = image.placement {
-                let part = DeviceRect(x: rect.x - x, y: rect.y - y, width: rect.width, height: rect.height)
-                return compositor.blit(
-                    image.bitmap, part: part, x: rect.x, y: rect.y, alpha: image.alpha, isOpaque: image.isOpaque)
-            }
-        default: break
-        }
-        compositor.save()
-        compositor.clip(to: area)
-        switch content {
-        case .shape(let shape, let transform, let color):
-            compositor.fill(shape, color: color, transform: transform)
-        case .border(let shape, let width, let transform, let color):
-            compositor.border(shape, width: width, color: color, transform: transform)
-        case .shadow(let shadow):
-            compositor.drawShadow(
-                of: shadow.shape, sigma: shadow.sigma, offset: shadow.offset, color: shadow.color,
-                transform: shadow.transform, renderer: shadows)
-        case .image(let image):
-            paint(image, with: compositor)
-        case .fill, .beginGroup, .endGroup:
-            break
-        }
-        compositor.restore()
-    }
-
-    private static func paint(_ image: ImageDrawing, with compositor: Compositor) {
-        switch image.placement {
-        case .pixels: break
-        case .stretched(let rect, let transform):
-            compositor.draw(
-                image.bitmap, in: rect, transform: transform, alpha: image.alpha, filter: image.filter,
-                isOpaque: image.isOpaque)
-        case .nineParts(let center, let scale, let rect, let transform):
-            compositor.drawNineParts(
-                image.bitmap, center: center, scale: scale, in: rect, transform: transform, alpha: image.alpha,
-                filter: image.filter)
         }
     }
 }

@@ -31,19 +31,20 @@ struct LayerGeometry {
     let clipRect: PixelRect
 
     /// `nil` where the layer, with all that is in it, has shrunk to nothing or is out of all reason.
-    init?(_ layer: RenderLayer, in context: DisplayListBuilder.Context) {
-        let properties = layer.presentation
-        var transform = properties.transformToSuperlayer.concatenating(context.transform)
+    ///
+    /// `transform` takes the layer's own coordinates to device pixels.
+    init?(
+        _ properties: LayerProperties, motion: RenderLayer.Motion, transform: CGAffineTransform,
+        _ context: DisplayListBuilder.Context
+    ) {
+        var transform = transform
         let bounds = properties.bounds
-        // A sum is finite only if all its parts are.
-        guard (transform.a + transform.b + transform.c + transform.d + transform.tx + transform.ty).isFinite else {
-            return nil
-        }
+        guard transform.isFinite else { return nil }
         let isUpright = transform.b == 0 && transform.c == 0 && transform.a > 0 && transform.d > 0
         let scale = isUpright ? transform.a : abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
         guard scale > 0, scale.isFinite else { return nil }
 
-        let moves = layer.motion.movesFrame || layer.motion.movesInterior
+        let moves = motion.movesFrame || motion.movesInterior
         let pixels = bounds.width * bounds.height * scale * scale
         let isSmall = pixels <= DisplayListBuilder.mostGlidingPixels
         let glides = context.glides || (moves && isSmall)
@@ -52,7 +53,7 @@ struct LayerGeometry {
             interior.tx.round()
             interior.ty.round()
         }
-        if layer.motion.movesFrame { transform = interior }
+        if motion.movesFrame { transform = interior }
 
         let device = bounds.mapped(by: transform)
         let snapped = isUpright && !glides ? PixelRect(snapping: device) : nil

@@ -30,6 +30,15 @@ struct Region: Equatable, Sendable {
         return rest.isEmpty
     }
 
+    /// Whether the two have any pixel in common.
+    func meets(_ rect: PixelRect) -> Bool {
+        for own in rects
+        where own.x < rect.maxX && rect.x < own.maxX && own.y < rect.maxY && rect.y < own.maxY && !rect.isEmpty {
+            return true
+        }
+        return false
+    }
+
     // MARK: - Exact operations
 
     mutating func add(_ rect: PixelRect) {
@@ -102,10 +111,21 @@ struct Region: Equatable, Sendable {
         }
     }
 
-    /// Adds `rect`, joining rectangles before they get too many to look at.
+    /// Adds `rect`; once there are many rectangles, by joining it to the one that gains the fewest pixels by that.
     mutating func collect(_ rect: PixelRect) {
-        add(rect)
-        if rects.count > 64 { coalesce() }
+        guard rects.count >= 32, !rect.isEmpty, !rects.contains(where: { $0.contains(rect) }) else { return add(rect) }
+        var best = 0
+        var least = Int.max
+        for (index, own) in rects.enumerated() {
+            let joined = own.union(rect)
+            let gain = joined.width * joined.height - own.width * own.height
+            if gain < least { (best, least) = (index, gain) }
+        }
+        var joined = rects.remove(at: best).union(rect)
+        while let index = rects.firstIndex(where: { !$0.intersection(joined).isEmpty }) {
+            joined = joined.union(rects.remove(at: index))
+        }
+        rects.append(joined)
     }
 
     /// Replaces two rectangles by the one around them, which takes in those that it meets.

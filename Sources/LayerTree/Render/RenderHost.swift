@@ -38,6 +38,10 @@ final class RenderHost {
     /// When an animation begins or ends that asks for no frames until then.
     private var nextEvent: TimeInterval?
     private var shown: DisplayList?
+    /// The pictures that transitions of the commit at hand begin with, by animation.
+    private var captured: [UInt64: SurfaceDrawing] = [:]
+    /// The time of the last frame.
+    private var lastTime: TimeInterval?
     private var history = DamageHistory()
     private lazy var wake = makeWake()
 
@@ -61,7 +65,7 @@ final class RenderHost {
 
     /// Apart from one another first, so that a tree of any depth is freed without recursion.
     private func dropNodes() {
-        for node in nodes.values { node.sublayers = [] }
+        for node in nodes.values { node.detach() }
         nodes = [:]
         animated = []
     }
@@ -72,12 +76,13 @@ final class RenderHost {
         guard !isInvalid else { return }
         statistics.commits += 1
         statistics.layersCommitted += commit.changes.count
+        captureForTransitions(commit)
         for change in commit.changes where nodes[change.id] == nil {
             nodes[change.id] = RenderLayer(id: change.id)
         }
         for change in commit.changes { apply(change) }
         for id in commit.removed {
-            nodes[id]?.sublayers = []
+            nodes[id]?.detach()
             nodes[id] = nil
             animated.remove(id)
         }
@@ -91,9 +96,27 @@ final class RenderHost {
         setWake()
     }
 
+    /// Keeps pictures of the layers as they are, where the commit brings transitions to what they will be.
+    private func captureForTransitions(_ commit: LayerCommit) {
+        captured = [:]
+        for change in commit.changes {
+            guard let animations = change.animations, let node = nodes[change.id] else { continue }
+            for animation in animations {
+                guard let record = animation.records.first(where: { $0.transition != nil }),
+                    !node.animations.contains(where: { $0.id == record.id })
+                else { continue }
+                captured[record.id] = node.capture(scale: scale, time: lastTime, caches: RenderServer.shared.caches)
+            }
+        }
+    }
+
     private func apply(_ change: LayerChange) {
         guard let node = nodes[change.id] else { return }
         node.apply(change, among: nodes)
+        node.surfaceScale = scale
+        for index in node.animations.indices {
+            if let id = node.animations[index].id, let before = captured[id] { node.animations[index].before = before }
+        }
         // Even one that only fills forwards has to be laid over the new values once more.
         if node.animations.isEmpty { animated.remove(node.id) } else { animated.insert(node.id) }
     }
@@ -127,13 +150,20 @@ final class RenderHost {
             for id in sample.ended { mailbox.post(.animationEnded(node.id, id)) }
             sampling.isRunning = sampling.isRunning || sample.isRunning
             if let event = sample.nextEvent { sampling.nextEvent = min(sampling.nextEvent ?? event, event) }
-            if node.animations.allSatisfy(\.hasEnded) {
+            // Instances of it may lag behind.
+            if node.animations.allSatisfy(\.hasEnded), !sample.isRunning {
                 animated.remove(node.id)
                 // What is left fills forwards for good: from here on it is how the layer is.
                 if node.animations.isEmpty { node.motion = RenderLayer.Motion() }
             }
         }
         return sampling
+    }
+
+    /// Pixels per point.
+    private var scale: CGFloat {
+        guard let scale = configuration?.scale, scale.isFinite else { return 1 }
+        return min(max(scale, 0.01), 100)
     }
 
     private func compose(_ time: FrameTime) {
@@ -144,6 +174,7 @@ final class RenderHost {
         let hadAnimations = !animated.isEmpty
         let sampling = sample(at: timestamp)
         isRunning = sampling.isRunning
+        lastTime = timestamp
         let reports = wantsReport
         wantsReport = false
         var wasPresented = false
@@ -172,8 +203,11 @@ final class RenderHost {
         var times: [TimeInterval] = []
         if isRequested || configuration == nil {
             // An animation must not be left waiting for a frame that does not come.
-            times = animated.compactMap { nodes[$0] }.flatMap(\.animations).filter { !$0.hasEnded }
-                .map { $0.endTime + Self.patience }
+            for node in animated.compactMap({ nodes[$0] }) {
+                for animation in node.animations where !animation.hasEnded {
+                    times.append(node.clockTime(animation.endTime) + Self.patience)
+                }
+            }
         } else {
             if let nextEvent, !animated.isEmpty { times.append(nextEvent) }
             if let restEnd, isDirty || wantsReport || isRunning { times.append(restEnd) }
@@ -216,11 +250,10 @@ final class RenderHost {
     private func show(_ configuration: FrameConfiguration) -> Outcome {
         let size = configuration.pixelSize
         guard !size.isEmpty, let root = nodes[rootID] else { return applyConfiguration(configuration) }
-        let scale = configuration.scale.isFinite ? min(max(configuration.scale, 0.01), 100) : 1
-        let list = DisplayListBuilder.list(root, size: size, scale: scale)
+        let list = DisplayListBuilder.list(root, size: size, scale: scale, time: lastTime)
         var damage = Region(PixelRect(size))
         if let shown, shown.size == size {
-            damage = list.damage(from: shown) { [nodes] id, revision in
+            damage = DamageFinder.damage(from: shown, to: list) { [nodes] id, revision in
                 nodes[id].map { $0.contentsDamage(since: revision) } ?? nil
             }
             if damage.isEmpty {
@@ -245,7 +278,8 @@ final class RenderHost {
         }
         var repaint = history.repaint(age: buffer.age, damage: damage) ?? Region(PixelRect(size))
         repaint.coalesce()
-        var painter = FramePainter(list, repaint: repaint, shadows: RenderServer.shared.shadows)
+        var painter = FramePainter(
+            list.root, area: PixelRect(size), repaint: repaint, caches: RenderServer.shared.caches)
         painter.paint(into: bitmap)
         target.present(buffer, damage: damage.rects, configuration: hasNewConfiguration ? configuration : nil)
         statistics.framesPresented += 1

@@ -18,15 +18,80 @@ struct AnimationSample {
 }
 
 extension RenderLayer {
-    /// Brings `presentation` to what shows at `time`, and drops the animations that are over.
-    func sample(at time: TimeInterval) -> AnimationSample {
+    /// Brings `presentation` to what shows when the clock says `time`, and drops the animations that are over.
+    func sample(at clock: TimeInterval) -> AnimationSample {
         var sample = AnimationSample()
+        let wasSpatial = presentation.isSpatial
+        let time = localTime(clock)
         presentation = model
         motion = Motion()
+        transition = nil
         for index in animations.indices { run(index, at: time, into: &sample) }
-        animations.removeAll { $0.hasEnded && $0.records.allSatisfy(\.isRemovedOnCompletion) }
+        let lag = lag
+        if lag > 0, animations.contains(where: { $0.hasEnded && time < $0.endTime + lag }) { sample.isRunning = true }
+        animations.removeAll {
+            $0.hasEnded && $0.records.allSatisfy(\.isRemovedOnCompletion) && (lag <= 0 || time >= $0.endTime + lag)
+        }
+        if transition == nil { dropStore(.transition) }
+        if wasSpatial || presentation.isSpatial { parent?.forgetOrder() }
+        markDirty()
+        // Animations wait for the layer's own time; whoever asks goes by the clock.
+        sample.nextEvent = sample.nextEvent.map { clockTime($0) }.flatMap { $0.isFinite ? $0 : nil }
+        if isPaused { sample.isRunning = false }
         return sample
     }
+
+    /// What shows in an instance of the layer whose animations lag behind.
+    func presentation(delayedBy delay: TimeInterval, at clock: TimeInterval?) -> LayerProperties {
+        guard delay != 0, let clock, !animations.isEmpty else { return presentation }
+        var properties = model
+        let time = localTime(clock) - delay
+        for animation in animations {
+            for var record in animation.records {
+                // Its turn is yet to come: nothing would flash.
+                record.outerTiming.clampsToBegin = false
+                _ = record.apply(to: &properties, at: time)
+            }
+        }
+        return properties
+    }
+
+    /// How long after this layer's own animations those of its instances go on.
+    private var lag: TimeInterval {
+        var lag = 0.0
+        var layer = parent
+        while let current = layer {
+            if current.model.rare != nil, case .replicator(let replicator) = current.model.kind {
+                lag += max(0, replicator.delay) * Double(min(replicator.count, DisplayListBuilder.mostInstances))
+            }
+            layer = current.parent
+        }
+        return min(lag, 3_600)
+    }
+
+    // MARK: - Time
+
+    private var timings: [LayerTiming] {
+        var timings: [LayerTiming] = []
+        var layer: RenderLayer? = self
+        while let current = layer {
+            if let rare = current.model.rare, rare.value.timing != LayerTiming() { timings.append(rare.value.timing) }
+            layer = current.parent
+        }
+        return timings
+    }
+
+    /// This layer's time when the clock says `time`.
+    func localTime(_ time: TimeInterval) -> TimeInterval {
+        timings.reversed().reduce(time) { $1.localTime($0) }
+    }
+
+    /// What the clock says when this layer's time is `time`; `.infinity` while that never comes.
+    func clockTime(_ time: TimeInterval) -> TimeInterval {
+        timings.reduce(time) { $1.outerTime($0) }
+    }
+
+    private var isPaused: Bool { timings.contains { $0.speed == 0 } }
 
     private func run(_ index: Int, at time: TimeInterval, into sample: inout AnimationSample) {
         let records = animations[index].records
@@ -38,10 +103,11 @@ extension RenderLayer {
                 sample.note(event: begin)
             case .shown(_, _, let isDone):
                 start(index, into: &sample)
+                show(record, animations[index].before, at: time)
                 if isDone { continue }
                 isOver = false
                 // One that stands still, or changes nothing, asks for no frames; the first only ends when it is removed.
-                if record.effect == nil || record.outerTiming.speed == 0 {
+                if (record.effect == nil && record.transition == nil) || record.outerTiming.speed == 0 {
                     sample.note(event: record.outerTiming.endTime)
                 } else {
                     sample.isRunning = true
@@ -55,6 +121,11 @@ extension RenderLayer {
             animations[index].hasEnded = true
             if let id = animations[index].id { sample.ended.append(id) }
         }
+    }
+
+    private func show(_ record: AnimationRecord, _ before: SurfaceDrawing?, at time: TimeInterval) {
+        guard let effect = record.transition, let progress = record.progress(at: time) else { return }
+        transition = ActiveTransition(effect: effect, progress: progress, before: before, scale: surfaceScale)
     }
 
     private func start(_ index: Int, into sample: inout AnimationSample) {
@@ -72,8 +143,10 @@ extension RenderLayer.Motion {
             movesInterior = true
         case .boundsOrigin, .boundsOriginX, .boundsOriginY:
             movesInterior = true
-        case .anchorPoint, .boundsSize, .boundsWidth, .boundsHeight, .position, .positionX, .positionY, .transform,
-            .rotation, .scale, .scaleX, .scaleY, .translation, .translationX, .translationY:
+        case .anchorPoint, .anchorPointZ, .boundsSize, .boundsWidth, .boundsHeight, .position, .positionX, .positionY,
+            .transform,
+            .rotation, .rotationX, .rotationY, .scaleZ, .translationZ, .zPosition, .scale, .scaleX, .scaleY,
+            .translation, .translationX, .translationY:
             movesFrame = true
         default: break
         }

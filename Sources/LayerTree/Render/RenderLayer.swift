@@ -7,6 +7,8 @@ internal import Windowing
 struct RenderAnimation {
     let records: [AnimationRecord]
     let reportsStart: Bool
+    /// How the layer looked before a transition.
+    var before: SurfaceDrawing?
     var hasStarted = false
     var hasEnded = false
 
@@ -22,7 +24,17 @@ final class RenderLayer {
     var model = LayerProperties()
     /// The model with the animations of the current frame on top.
     var presentation = LayerProperties()
-    var sublayers: [RenderLayer] = []
+    var sublayers: [RenderLayer] = [] {
+        didSet { order = nil }
+    }
+    private(set) var mask: RenderLayer?
+    private(set) weak var parent: RenderLayer?
+    /// The sublayers as they are painted; `nil` until it is asked for.
+    private var order: [RenderLayer]?
+    /// Pixels per point of the window, which is how fine the pictures of a transition are.
+    var surfaceScale: CGFloat = 1
+    /// The transition that runs in the current frame.
+    var transition: ActiveTransition?
     var animations: [RenderAnimation] = []
     private(set) var contents: LayerContents?
     /// Grows with each change of the pixels.
@@ -31,6 +43,18 @@ final class RenderLayer {
     private var contentsDamage: [PixelRect] = []
     /// What animations move in the current frame.
     var motion = Motion()
+
+    // MARK: - What is kept from frame to frame
+
+    /// Something in the layer, or in one below it, has changed since its segment was made.
+    var isDirty = true
+    /// What it painted last, in `context`; `nil` where that is not kept.
+    var segment: Segment?
+    var context: DisplayListBuilder.SharedContext?
+    /// What its sublayers inherited last.
+    var innerContext: DisplayListBuilder.SharedContext?
+    private var stores: [DrawItem.Part: SurfaceStore] = [:]
+    private(set) lazy var backdropStore = BackdropStore()
 
     struct Motion: Equatable {
         /// The layer itself moves.
@@ -45,12 +69,72 @@ final class RenderLayer {
 
     /// Takes over what a commit says about this layer, whose sublayers are among `nodes`.
     func apply(_ change: LayerChange, among nodes: [LayerID: RenderLayer]) {
-        if let properties = change.properties { model = properties }
-        if let sublayers = change.sublayers { self.sublayers = sublayers.compactMap { nodes[$0] } }
+        if let properties = change.properties {
+            // A new depth, or the loss of one, is a new order among the siblings.
+            if properties.isSpatial || model.isSpatial { parent?.forgetOrder() }
+            model = properties
+        }
+        if let sublayers = change.sublayers {
+            self.sublayers = sublayers.compactMap { nodes[$0] }
+            for sublayer in self.sublayers { sublayer.parent = self }
+            mask = change.mask.flatMap { nodes[$0] }
+            mask?.parent = self
+            if mask == nil { dropStore(.beginOpacity) }
+        }
         if let contents = change.contents { setContents(contents) }
         if let animations = change.animations { setAnimations(animations) }
         presentation = model
         motion = Motion()
+        markDirty()
+    }
+
+    /// Lets go of everything around it, so that a tree of any depth is freed without recursion.
+    func detach() {
+        sublayers = []
+        mask = nil
+        segment = nil
+        transition = nil
+    }
+
+    /// Notes that what the layer paints is not what its segment says, nor are the segments that hold it.
+    func markDirty() {
+        isDirty = true
+        var ancestor = parent
+        while let current = ancestor, !current.isDirty {
+            current.isDirty = true
+            ancestor = current.parent
+        }
+    }
+
+    func forgetOrder() {
+        order = nil
+    }
+
+    /// The sublayers in the order in which they are painted, in their own space or, taken through `space`, further out.
+    func backToFront(in space: CATransform3D?) -> [RenderLayer] {
+        if space == nil, let order { return order }
+        let sorted: [RenderLayer]
+        if space != nil || sublayers.contains(where: { $0.presentation.isSpatial }) {
+            sorted = sublayers.enumerated()
+                .map { ($0.element.presentation.depth(in: space), $0.offset, $0.element) }
+                .sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
+        } else {
+            sorted = sublayers
+        }
+        order = space == nil ? sorted : nil
+        return sorted
+    }
+
+    /// The pixels that are kept for this layer's surface of that kind.
+    func store(_ part: DrawItem.Part) -> SurfaceStore {
+        if let store = stores[part] { return store }
+        let store = SurfaceStore()
+        stores[part] = store
+        return store
+    }
+
+    func dropStore(_ part: DrawItem.Part) {
+        if !stores.isEmpty { stores[part] = nil }
     }
 
     private func setContents(_ change: LayerChange.Contents) {
@@ -83,6 +167,7 @@ final class RenderLayer {
             if let known = old.first(where: { $0.id == running.id }) {
                 running.hasStarted = known.hasStarted
                 running.hasEnded = known.hasEnded
+                running.before = known.before
             }
             return running
         }

@@ -7,7 +7,7 @@ internal import Windowing
 final class RenderServer {
     static let shared = RenderServer()
 
-    let shadows = ShadowRenderer()
+    let caches = PaintCaches()
     private var hosts: [HostConnection.ID: RenderHost] = [:]
 
     func add(_ host: RenderHost, id: HostConnection.ID) {
@@ -19,4 +19,11 @@ final class RenderServer {
     }
 
     func host(_ id: HostConnection.ID) -> RenderHost? { hosts[id] }
+}
+
+/// What painting keeps for the next time.
+@RenderActor
+final class PaintCaches {
+    let shadows = ShadowRenderer()
+    let pathShadows = PathShadowRenderer()
 }

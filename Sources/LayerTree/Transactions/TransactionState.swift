@@ -96,6 +96,7 @@ final class TransactionState {
         commitHandlers = []
         for handler in handlers { handler() }
         settle()
+        for host in hosts.values.sorted(by: { $0.id.number < $1.id.number }) { host.updateTiles() }
         let now = CACurrentMediaTime()
         let changed = hosts.values.sorted { $0.id.number < $1.id.number }
         hosts = [:]

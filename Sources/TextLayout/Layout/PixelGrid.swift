@@ -9,7 +9,8 @@ struct PixelGrid {
 
     init(_ context: CGContext) {
         transform = context.ctm
-        isAligned = transform.b == 0 && transform.c == 0 && transform.a != 0 && transform.d != 0
+        // A document has no pixels.
+        isAligned = !context.isDocument && transform.b == 0 && transform.c == 0 && transform.a != 0 && transform.d != 0
     }
 
     private func snapY(_ y: CGFloat) -> CGFloat {

@@ -22,21 +22,42 @@ extension TextLayout {
             let frame = placed.line.frame.offsetBy(dx: origin.x, dy: origin.y)
             // Ink of tall scripts and swashes may leave its line, seldom by more than the line's height.
             guard frame.maxY + frame.height >= clip.minY, frame.minY - frame.height <= clip.maxY else { continue }
-            guard let index = placed.index else { continue }
-            let segment = segments[placed.segment]
-            let runs = unsafe GlyphRun.runs(of: segment.pangoLine(index))
-            let start = segment.segment.bytes.lowerBound
-            let pen = PixelGrid(context).baseline(
-                CGPoint(x: origin.x + placed.x, y: origin.y + placed.line.baseline))
-            let firstKern = GlyphRun.outerKerns(of: runs, in: text, source: source, start: start).first
-            let parts = runs.map { run in
-                let offset = min(source.offset(ofByte: start + run.byte), max(text.length - 1, 0))
-                let attributes = text.attributes(at: offset)
-                // Pango puts half of the extra room before each character, except the line's first.
-                return Part(run: run, attributes: attributes, shift: (firstKern - attributes.effectiveKern) / 2)
-            }
-            for part in parts { fillBackground(of: part, from: pen, in: context, line: placed.line) }
-            for part in parts { draw(part, from: pen, in: context, color: part.attributes.foregroundColor ?? color) }
+            draw(
+                placed, in: context,
+                at: CGPoint(x: origin.x + placed.x, y: origin.y + placed.line.baseline), color: color)
+        }
+    }
+
+    /// Draws one line alone, its left end on the baseline at `point`; of its runs those in `range`, all without one.
+    package func drawLine(
+        _ index: Int, in context: CGContext, at point: CGPoint, runs range: Range<Int>? = nil, color: CGColor = .black
+    ) {
+        guard placed.indices.contains(index), point.x.isFinite, point.y.isFinite else { return }
+        context.saveGState()
+        defer { context.restoreGState() }
+        draw(placed[index], in: context, at: point, runs: range, color: color)
+    }
+
+    private func draw(
+        _ placed: PlacedLine, in context: CGContext, at point: CGPoint, runs range: Range<Int>? = nil, color: CGColor
+    ) {
+        guard let index = placed.index else { return }
+        let segment = segments[placed.segment]
+        let runs = unsafe GlyphRun.runs(of: segment.pangoLine(index))
+        let start = segment.segment.bytes.lowerBound
+        let pen = PixelGrid(context).baseline(point)
+        let firstKern = GlyphRun.outerKerns(of: runs, in: text, source: source, start: start).first
+        var parts = runs.map { run in
+            let offset = min(source.offset(ofByte: start + run.byte), max(text.length - 1, 0))
+            let attributes = text.attributes(at: offset)
+            // Pango puts half of the extra room before each character, except the line's first.
+            return Part(run: run, attributes: attributes, shift: (firstKern - attributes.effectiveKern) / 2)
+        }
+        if let range { parts = Array(parts[range.clamped(to: 0..<parts.count)]) }
+        let bytes = context.isDocument ? source.bytes(of: segment.segment).bytes : nil
+        for part in parts { fillBackground(of: part, from: pen, in: context, line: placed.line) }
+        for part in parts {
+            draw(part, from: pen, in: context, color: part.attributes.foregroundColor ?? color, text: bytes)
         }
     }
 
@@ -55,11 +76,11 @@ extension TextLayout {
         context.fill(PixelGrid(context).rect(box))
     }
 
-    private func draw(_ part: Part, from pen: CGPoint, in context: CGContext, color: CGColor) {
+    private func draw(_ part: Part, from pen: CGPoint, in context: CGContext, color: CGColor, text: [UInt8]?) {
         context.setFillColor(color)
         let point = CGPoint(x: pen.x + part.run.x + part.shift, y: pen.y - part.run.rise)
         unsafe context.withNativeContext { native in
-            unsafe part.run.fill(in: native, at: point)
+            unsafe part.run.fill(in: native, at: point, text: text)
         }
         let attributes = part.attributes
         guard attributes.underline != nil || attributes.strikethrough != nil else { return }

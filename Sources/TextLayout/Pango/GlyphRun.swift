@@ -16,6 +16,11 @@ struct GlyphRun {
     let rise: CGFloat
     private let item: UnsafeMutablePointer<PangoGlyphItem>
 
+    /// Bytes of the segment; of an ellipsis, all that it stands for.
+    var byteCount: Int { max(Int(unsafe item.pointee.item.pointee.length), 0) }
+    var glyphCount: Int { max(Int(unsafe item.pointee.glyphs.pointee.num_glyphs), 0) }
+    var isRightToLeft: Bool { unsafe item.pointee.item.pointee.analysis.level % 2 == 1 }
+
     /// The runs of a line from left to right.
     static func runs(of line: UnsafeMutablePointer<PangoLayoutLine>) -> [GlyphRun] {
         var runs: [GlyphRun] = []
@@ -55,12 +60,17 @@ struct GlyphRun {
     /// Fills the glyphs with the context's source, their origin at `point`.
     ///
     /// Outlines are filled as paths, at fractions of a pixel: cairo before 1.18 moves the glyphs that it keeps pictures
-    /// of to whole pixels, which spaces small text unevenly.
-    func fill(in context: OpaquePointer, at point: CGPoint) {
+    /// of to whole pixels, which spaces small text unevenly. A document takes `text`, which is what the run's segment
+    /// says, and keeps it with the glyphs, so that it can be searched and copied.
+    func fill(in context: OpaquePointer, at point: CGPoint, text: [UInt8]? = nil) {
         guard let font = unsafe item.pointee.item.pointee.analysis.font else { return }
         let (glyphs, missing) = glyphs(at: point)
         guard let scaled = unsafe cpango_scaled_font(font) else { return }
         unsafe cairo_set_scaled_font(context, scaled)
+        if let text, missing.isEmpty, !glyphs.isEmpty {
+            unsafe show(glyphs, in: context, text: text)
+            return
+        }
         if !glyphs.isEmpty {
             if unsafe hasOutlines(font) {
                 unsafe cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
@@ -101,6 +111,56 @@ struct GlyphRun {
             }
         }
         return (shown, missing)
+    }
+
+    /// Shows glyphs together with the characters that they stand for.
+    private func show(_ glyphs: [cairo_glyph_t], in context: OpaquePointer, text: [UInt8]) {
+        let analysis = unsafe item.pointee.item.pointee.analysis
+        var bytes = Array("…".utf8)
+        var clusters = [
+            cairo_text_cluster_t(num_bytes: Int32(bytes.count), num_glyphs: Int32(clamping: glyphs.count))
+        ]
+        if unsafe Int(analysis.flags) & Int(PANGO_ANALYSIS_FLAG_IS_ELLIPSIS) == 0 {
+            bytes = Array(text[min(byte, text.count)..<min(byte + byteCount, text.count)])
+            clusters = self.clusters(length: bytes.count)
+        }
+        let sums = clusters.reduce(into: (bytes: 0, glyphs: 0)) {
+            $0.bytes += Int($1.num_bytes)
+            $0.glyphs += Int($1.num_glyphs)
+        }
+        // Clusters that do not cover both exactly would end all drawing in the context.
+        guard sums == (bytes.count, glyphs.count), clusters.allSatisfy({ $0.num_bytes > 0 }) else {
+            unsafe cairo_show_glyphs(context, glyphs, Int32(clamping: glyphs.count))
+            return
+        }
+        // Clusters follow the characters; the glyphs of what is written from right to left run the other way.
+        if isRightToLeft { clusters.reverse() }
+        let flags = isRightToLeft ? CAIRO_TEXT_CLUSTER_FLAG_BACKWARD : cairo_text_cluster_flags_t(rawValue: 0)
+        unsafe bytes.withUnsafeBufferPointer { buffer in
+            unsafe buffer.withMemoryRebound(to: CChar.self) { characters in
+                unsafe cairo_show_text_glyphs(
+                    context, characters.baseAddress, Int32(clamping: characters.count), glyphs,
+                    Int32(clamping: glyphs.count), clusters, Int32(clamping: clusters.count), flags)
+            }
+        }
+    }
+
+    /// How many bytes and shown glyphs belong together, in the order of the glyphs.
+    private func clusters(length: Int) -> [cairo_text_cluster_t] {
+        let string = unsafe item.pointee.glyphs.pointee
+        let count = Int(max(unsafe string.num_glyphs, 0))
+        let starts = (0..<count).map { Int(unsafe string.log_clusters[$0]) }
+        let order = Set(starts).sorted()
+        let ends = Dictionary(uniqueKeysWithValues: zip(order, order.dropFirst() + [length]))
+        var result: [cairo_text_cluster_t] = []
+        for index in 0..<count {
+            if index == 0 || starts[index] != starts[index - 1] {
+                let bytes = (ends[starts[index]] ?? length) - starts[index]
+                result.append(cairo_text_cluster_t(num_bytes: Int32(clamping: bytes), num_glyphs: 0))
+            }
+            if unsafe string.glyphs[index].glyph != cpango_empty_glyph() { result[result.count - 1].num_glyphs += 1 }
+        }
+        return result
     }
 
     private func hasOutlines(_ font: UnsafeMutablePointer<PangoFont>) -> Bool {

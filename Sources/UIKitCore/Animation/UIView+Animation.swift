@@ -1,51 +1,17 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
+internal import Graphics
 internal import LayerTree
 
 extension UIView {
-    /// How an animation block runs.
-    public struct AnimationOptions: OptionSet, Hashable, Sendable {
-        public let rawValue: UInt
-
-        public init(rawValue: UInt) {
-            self.rawValue = rawValue
-        }
-
-        /// Lays subviews out inside the block, so that they move with their parents.
-        public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-        /// Views take touches while they are animated.
-        public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-        /// Starts from what is seen now rather than from the value that an earlier animation is on its way to.
-        public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-        /// Runs until it is removed.
-        public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-        /// Runs backwards after running forwards.
-        public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-        /// Ignores the enclosing block's duration.
-        public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-        /// Ignores the enclosing block's curve.
-        public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-
-        public static let curveEaseInOut: AnimationOptions = []
-        public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-        public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-        public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
-
-        var curve: CAMediaTimingFunctionName {
-            switch rawValue >> 16 & 0xF {
-            case 1: .easeIn
-            case 2: .easeOut
-            case 3: .linear
-            default: .easeInEaseOut
-            }
-        }
-    }
-
     /// Changes properties in `animations`, and shows the changes over `duration` seconds.
     ///
     /// The properties have their new values at once; the render server shows the way there, also while the main actor
     /// is busy. Animatable are `frame`, `bounds`, `center`, `transform`, `alpha`, `backgroundColor` and the layer's
     /// numbers. Animations of the same geometry add up, so that a change of mind on the way makes no jump.
+    ///
+    /// Inside another block it begins with that one and takes over its duration, curve and options, except for those
+    /// that `options` overrides; the delays add up.
     ///
     /// - Parameters:
     ///   - duration: seconds; 0 or less changes at once.
@@ -58,9 +24,9 @@ extension UIView {
         withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
         animations: () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
-        ViewAnimation.run(
-            pace: .curve(options.curve), duration: duration, delay: delay, options: options, animations: animations,
-            completion: completion)
+        let settings = AnimationSettings(
+            pace: .curve(options.curve), duration: duration, delay: delay, options: options)
+        ViewAnimation.run(settings, options: options, animations: animations, completion: completion)
     }
 
     /// Changes properties in `animations` and shows the changes as a spring's movement.
@@ -72,9 +38,53 @@ extension UIView {
         initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: () -> Void,
         completion: ((Bool) -> Void)? = nil
     ) {
-        ViewAnimation.run(
-            pace: .spring(dampingRatio: dampingRatio, velocity: velocity), duration: duration, delay: delay,
-            options: options, animations: animations, completion: completion)
+        let settings = AnimationSettings(
+            pace: .fittedSpring(dampingRatio: dampingRatio, velocity: CGVector(dx: velocity, dy: velocity)),
+            duration: duration, delay: delay, options: options)
+        ViewAnimation.run(settings, options: options, animations: animations, completion: completion)
+    }
+
+    /// Changes properties in `animations` and shows the changes as the movement of a spring that seems to take
+    /// `duration` seconds.
+    ///
+    /// It goes on for longer, imperceptibly, until less than a thousandth of the way is left; that is when it is over.
+    ///
+    /// - Parameters:
+    ///   - duration: seconds of one swing.
+    ///   - bounce: 0 arrives without swinging; towards 1 it swings for longer. Below 0 counts as 0 but for the time.
+    ///   - velocity: the speed at the start, in lengths of the whole way per second.
+    ///   - delay: seconds before the way begins.
+    ///   - options: repetition and the like; a curve has no meaning.
+    ///   - animations: makes the changes; runs before this returns.
+    ///   - completion: called as for the other animations.
+    public static func animate(
+        springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity velocity: CGFloat = 0,
+        delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        let pace = AnimationPace.spring(
+            duration: duration, bounce: bounce, velocity: CGVector(dx: velocity, dy: velocity))
+        let settings = AnimationSettings(
+            pace: pace, duration: duration > 0 ? pace.naturalDuration ?? duration : 0, delay: delay, options: options)
+        ViewAnimation.run(settings, options: options, animations: animations, completion: completion)
+    }
+
+    /// Has the changes in `animations`, inside an animation block, run `repeatCount` times.
+    ///
+    /// With `autoreverses` one time is there and back, so that half a time more ends at the new value; otherwise what
+    /// is seen jumps to it. Outside of any block the changes are just made.
+    public static func modifyAnimations(
+        withRepeatCount repeatCount: CGFloat, autoreverses: Bool, animations: () -> Void
+    ) {
+        guard let animation = ViewAnimation.current else { return animations() }
+        let before = animation.settings
+        animation.settings.repeatCount = AnimationSettings.repeatCount(Float(repeatCount))
+        animation.settings.autoreverses = autoreverses
+        defer {
+            animation.settings.repeatCount = before.repeatCount
+            animation.settings.autoreverses = before.autoreverses
+        }
+        animations()
     }
 
     /// Makes changes that are not animated, even inside an animation block.
@@ -90,10 +100,11 @@ extension UIView {
         ViewAnimation.areEnabled = enabled
     }
 
+    /// Whether blocks animate; `true` unless switched off, or inside `performWithoutAnimation(_:)`.
     public static var areAnimationsEnabled: Bool { ViewAnimation.areEnabled }
 
     /// How long blocks of this nesting run, in seconds; 0 outside of any.
-    public static var inheritedAnimationDuration: TimeInterval { ViewAnimation.current?.duration ?? 0 }
+    public static var inheritedAnimationDuration: TimeInterval { ViewAnimation.current?.settings.duration ?? 0 }
 
     /// A view's layer moves only where a block says so.
     func animationAction(forKey key: String) -> (any CAAction)? {

@@ -1,199 +1,194 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
-internal import Graphics
 internal import LayerTree
 
 /// One animation block, from its opening until its last animation has ended.
 @MainActor
 final class ViewAnimation {
-    enum Pace {
-        case curve(CAMediaTimingFunctionName)
-        case spring(dampingRatio: CGFloat, velocity: CGFloat)
+    /// Where the animations of a block go.
+    enum Player {
+        /// They run from the next commit on.
+        case atOnce
+        /// They wait until the outermost begun block is committed.
+        case whenCommitted(BegunAnimations)
+        /// They follow an animator.
+        case animator(AnimatorTracks)
     }
 
     static var areEnabled = true
     /// The innermost block that is open.
     private(set) static var current: ViewAnimation?
-    private static var made = 0
 
-    let pace: Pace
-    let duration: TimeInterval
-    private let delay: TimeInterval
-    private let options: UIView.AnimationOptions
+    let player: Player
+    /// Set while keyframes are collected.
+    let recorder: KeyframeRecorder?
+    /// The block was begun by `beginAnimations`, and `commitAnimations` ends it.
+    let isBegun: Bool
+    /// What holds for the changes made from now on.
+    var settings: AnimationSettings
+    /// Seconds by which the blocks around this one put it off.
+    var baseDelay: TimeInterval = 0
+    /// Told of the first frame and the last, for blocks that name one.
+    let delegation = AnimationDelegation()
+
+    /// What the block, which was begun, shows of one view.
+    var transition: ViewTransition.Request?
+
+    private let outer: ViewAnimation?
     private var completion: ((Bool) -> Void)?
     private var running = 0
     private var isOpen = true
     private var allFinished = true
-    private let number: Int
+    private var resizedViews: [UIView] = []
 
-    private init(
-        pace: Pace, duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions,
+    /// A block inside `outer`; `nil` for one that takes over nothing.
+    init(
+        settings: AnimationSettings, options: UIView.AnimationOptions = [], in outer: ViewAnimation?,
+        player: Player? = nil, recorder: KeyframeRecorder? = nil, isBegun: Bool = false,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        self.settings = outer.map { settings.nested(in: $0.settingsForNested, options: options) } ?? settings
+        baseDelay = outer?.settingsForNested.delay ?? 0
+        self.player = player ?? outer?.player ?? .atOnce
+        self.recorder = recorder
+        self.isBegun = isBegun
+        self.outer = Self.current
+        self.completion = completion
+    }
+
+    /// Runs `animations` as a block inside the one that is open.
+    static func run(
+        _ settings: AnimationSettings, options: UIView.AnimationOptions, animations: () -> Void,
         completion: ((Bool) -> Void)?
     ) {
-        self.pace = pace
-        self.duration = duration
-        self.delay = delay
-        self.options = options
-        self.completion = completion
-        Self.made += 1
-        number = Self.made
+        ViewAnimation(settings: settings, options: options, in: current, completion: completion).run(animations)
     }
 
-    static func run(
-        pace: Pace, duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions,
-        animations: () -> Void, completion: ((Bool) -> Void)?
-    ) {
-        let outer = current
-        var duration = duration.isFinite ? max(0, duration) : 0
-        var pace = pace
-        var delay = delay.isFinite ? max(0, delay) : 0
-        if let outer {
-            // A nested block starts with the one around it and takes over what it does not override.
-            if !options.contains(.overrideInheritedDuration) { duration = outer.duration }
-            if !options.contains(.overrideInheritedCurve) { pace = outer.pace }
-            delay += outer.delay
+    func run(_ changes: () -> Void) {
+        open()
+        changes()
+        // Blocks that were begun in here, and not committed, end with this one.
+        while let current = Self.current, current !== self { current.close() }
+        close()
+    }
+
+    func open() {
+        Self.current = self
+    }
+
+    func close() {
+        layOutResizedViews()
+        Self.current = outer
+        if let recorder {
+            for (view, property, values) in recorder.animations() { add(values, for: property, of: view) }
         }
-        let animation = ViewAnimation(
-            pace: pace, duration: duration, delay: delay, options: options, completion: completion)
-        current = animation
-        animations()
-        current = outer
-        animation.close()
-    }
-
-    private func close() {
         isOpen = false
-        guard running == 0 else { return }
-        UIApplication.afterLayout { self.complete() }
+        guard case .whenCommitted(let begun) = player else { return submit() }
+        begun.whenCommitted { self.submit() }
+        if isBegun { begun.commit() }
     }
 
-    private func complete() {
-        guard running == 0, let completion else { return }
-        self.completion = nil
-        completion(allFinished)
-    }
-
-    // MARK: - Animations
-
-    func action(for view: UIView, key: String) -> (any CAAction)? {
-        guard duration > 0 || delay > 0, let property = Property(rawValue: key) else { return nil }
-        // Asked before the change: afterwards a running animation would be on its way to the new value already.
-        let isFromCurrentState = !property.isGeometry && options.contains(.beginFromCurrentState)
-        let start = isFromCurrentState ? view.layer.presentation() ?? view.layer : view.layer
-        return Action(animation: self, view: view, property: property, oldValue: property.value(of: start))
-    }
-
-    /// What a block can animate; the names are the layer's keys.
-    private enum Property: String {
-        case position
-        case bounds
-        case transform
-        case opacity
-        case backgroundColor
-        case borderColor
-        case borderWidth
-        case cornerRadius
-        case shadowColor
-        case shadowOffset
-        case shadowOpacity
-        case shadowRadius
-
-        var isGeometry: Bool { self == .position || self == .bounds || self == .transform }
-
-        @MainActor
-        func value(of layer: CALayer) -> Any? {
-            switch self {
-            case .position: layer.position
-            case .bounds: layer.bounds
-            case .transform: layer.affineTransform()
-            case .opacity: layer.opacity
-            case .backgroundColor: layer.backgroundColor
-            case .borderColor: layer.borderColor
-            case .borderWidth: layer.borderWidth
-            case .cornerRadius: layer.cornerRadius
-            case .shadowColor: layer.shadowColor
-            case .shadowOffset: layer.shadowOffset
-            case .shadowOpacity: layer.shadowOpacity
-            case .shadowRadius: layer.shadowRadius
-            }
+    /// Nothing keeps the animations back any more.
+    private func submit() {
+        if let transition {
+            ViewTransition.start(transition.kind, of: transition.view, isLive: transition.isLive, in: self)
         }
+        delegation.arrange(delay: settings.delay)
+        guard running == 0 else { return }
+        UIApplication.afterLayout { self.completeIfDone() }
+    }
+
+    /// What an open block does to one inside it: inside a keyframe, its part of the time counts.
+    private var settingsForNested: AnimationSettings {
+        guard let recorder else { return settings }
+        var settings = settings
+        settings.delay += settings.duration * recorder.window.start
+        settings.duration *= recorder.window.duration
+        return settings
+    }
+
+    private func layOutResizedViews() {
+        // Laying out resizes more views, which have been laid out then.
+        let views = resizedViews
+        for view in views { view.layoutIfNeeded() }
+        resizedViews = []
+    }
+
+    // MARK: - Changes
+
+    /// What a change of `key` does that is about to be made.
+    func action(for view: UIView, key: String) -> (any CAAction)? {
+        guard settings.run != nil, let property = AnimatedProperty.named(key) else { return nil }
+        // Asked before the change: afterwards a running animation would be on its way to the new value already.
+        let isFromCurrentState = !property.isAdditive && settings.beginsFromCurrentState
+        let start = isFromCurrentState ? view.layer.presentation() ?? view.layer : view.layer
+        return Action(animation: self, view: view, property: property, oldValue: property.value(start))
     }
 
     /// Run by the layer once the property has its new value.
     private struct Action: CAAction {
         let animation: ViewAnimation
         let view: UIView
-        let property: Property
+        let property: AnimatedProperty
         let oldValue: Any?
 
         func run(forKey key: String, object: Any, arguments: [AnyHashable: Any]?) {
-            animation.add(property, of: view, from: oldValue)
+            animation.didChange(property, of: view, from: oldValue)
         }
     }
 
-    private func add(_ property: Property, of view: UIView, from oldValue: Any?) {
-        let layer = view.layer
-        let animation = makeAnimation(keyPath: property.rawValue)
-        var key = property.rawValue
-        if property.isGeometry {
-            guard let oldValue, let newValue = property.value(of: layer),
-                animation.setResidual(from: oldValue, to: newValue)
-            else { return }
-            // Under a key of its own: an earlier animation goes on, and the two add up.
-            key += "-\(number)-\(running)"
-        } else {
-            animation.fromValue = oldValue
+    private func didChange(_ property: AnimatedProperty, of view: UIView, from oldValue: Any?) {
+        if property.key == "bounds", settings.laysOutSubviews, !resizedViews.contains(view) {
+            resizedViews.append(view)
         }
-        animation.duration = duration
-        if delay > 0 { animation.beginTime = CACurrentMediaTime() + delay }
-        animation.fillMode = .backwards
-        if options.contains(.repeat) { animation.repeatCount = .infinity }
-        animation.autoreverses = options.contains(.autoreverse)
-        animation.delegate = Observer(
-            animation: self, view: view, blocksTouches: !options.contains(.allowUserInteraction))
+        if let recorder { return recorder.note(property, of: view, from: oldValue) }
+        guard let run = settings.run else { return }
+        let animations = PropertyAnimation.animations(
+            of: property, in: view, from: oldValue, run: run, blocksTouches: !settings.allowsUserInteraction)
+        for animation in animations { play(animation) }
+    }
+
+    private func add(_ values: KeyframeValues, for property: AnimatedProperty, of view: UIView) {
+        guard let run = settings.run else { return }
+        play(
+            .keyframes(
+                values, of: property, in: view, run: run, blocksTouches: !settings.allowsUserInteraction))
+    }
+
+    private func play(_ animation: PropertyAnimation) {
+        enter()
+        animation.onEnd = { self.leave(finished: $0) }
+        switch player {
+        case .atOnce: animation.start()
+        case .whenCommitted(let begun): begun.hold(animation)
+        case .animator(let tracks): tracks.add(animation)
+        }
+    }
+
+    // MARK: - The end
+
+    /// Something more has to end before the block has.
+    func enter() {
         running += 1
-        layer.add(animation, forKey: key)
     }
 
-    private func makeAnimation(keyPath: String) -> CABasicAnimation {
-        switch pace {
-        case .curve(let name):
-            let animation = CABasicAnimation(keyPath: keyPath)
-            animation.timingFunction = CAMediaTimingFunction(name: name)
-            return animation
-        case .spring(let dampingRatio, let velocity):
-            let spring = DurationFitSpring(
-                duration: duration, dampingRatio: Double(dampingRatio), velocity: Double(velocity))
-            let animation = CASpringAnimation(keyPath: keyPath)
-            animation.stiffness = spring.stiffness
-            animation.damping = spring.damping
-            animation.initialVelocity = velocity
-            return animation
-        }
-    }
-
-    fileprivate func animationEnded(finished: Bool) {
+    func leave(finished: Bool) {
         running -= 1
         if !finished { allFinished = false }
-        if running == 0, !isOpen { complete() }
+        guard running == 0, !isOpen else { return }
+        // An animation that is displaced ends in the middle of somebody else's change, perhaps in a block.
+        if finished, Self.current == nil {
+            completeIfDone()
+        } else {
+            UIApplication.afterLayout { self.completeIfDone() }
+        }
     }
 
-    /// Hears of the end, and keeps touches from the view until then.
-    private final class Observer: CAAnimationDelegate {
-        private let animation: ViewAnimation
-        private weak var view: UIView?
-        private let blocksTouches: Bool
-
-        init(animation: ViewAnimation, view: UIView, blocksTouches: Bool) {
-            self.animation = animation
-            self.view = view
-            self.blocksTouches = blocksTouches
-            if blocksTouches { view.touchesBlockedByAnimations += 1 }
-        }
-
-        func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
-            if blocksTouches { view?.touchesBlockedByAnimations -= 1 }
-            animation.animationEnded(finished: flag)
-        }
+    private func completeIfDone() {
+        guard running == 0, !isOpen else { return }
+        let completion = completion
+        self.completion = nil
+        delegation.didStop(finished: allFinished)
+        completion?(allFinished)
     }
 }

@@ -17,6 +17,7 @@ final class DisplayObserver: WindowSystemDelegate {
         guard let application, let index = application.screens.firstIndex(where: { $0.platformScreen === screen })
         else { return }
         let lost = application.screens.remove(at: index)
+        for window in application.windows where window.ownScreen === lost { window.ownScreen = nil }
         NotificationCenter.default.post(name: UIScreen.didDisconnectNotification, object: lost)
     }
 

@@ -2,16 +2,21 @@
 internal import Foundation
 
 extension UIApplication {
-    /// Events with a place go to the window where they happened, the others to the key window (`R-V-42`).
+    /// Events with a place go to the window where they happened, the others to the key window (`R-V-42`): a press, until
+    /// its end, to the window that was key when it began.
     func dispatch(_ event: UIEvent) {
-        guard !isIgnoringInteractionEvents else { return }
+        if isIgnoringInteractionEvents {
+            // Where the pointer has left nothing must stay lit.
+            guard let hover = event as? UIHoverEvent, hover.location == nil else { return }
+        }
         switch event {
         case let event as UIScrollEvent:
             event.window?.sendEvent(event)
         case let event as UIHoverEvent:
             event.window?.sendEvent(event)
-        case is UIPressesEvent:
-            keyWindow?.sendEvent(event)
+        case let event as UIPressesEvent:
+            let changed = event.allPresses.filter { $0.phase != .stationary }
+            for window in Set(changed.compactMap(\.window)) { window.sendEvent(event) }
         default:
             let windows = Set((event.allTouches ?? []).compactMap(\.window))
             for window in windows { window.sendEvent(event) }

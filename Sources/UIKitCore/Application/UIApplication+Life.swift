@@ -10,9 +10,10 @@ extension UIApplication {
         TextFont.prepare()
     }
 
-    /// Makes the application on a connected display and takes the delegate through the launch (`R-V-27`).
+    /// Makes the application on a connected display, then its delegate, and takes that through the launch (`R-V-27`).
     package static func launch(
-        on windowSystem: any WindowSystem, delegate: (any UIApplicationDelegate)?, options: ApplicationOptions,
+        on windowSystem: any WindowSystem, delegate: @autoclosure () -> (any UIApplicationDelegate)?,
+        options: ApplicationOptions,
         as applicationClass: UIApplication.Type = UIApplication.self,
         onTerminate: @escaping @MainActor (Int32) -> Void
     ) -> UIApplication {
@@ -30,6 +31,7 @@ extension UIApplication {
             UIScreen(description: $0.description, platformScreen: $0)
         }
         UITraitCollection.current = UIScreen.main.traitCollection
+        let delegate = delegate()
         application.delegate = delegate
         _ = delegate?.application(application, willFinishLaunchingWithOptions: nil)
         _ = delegate?.application(application, didFinishLaunchingWithOptions: nil)
@@ -59,13 +61,18 @@ extension UIApplication {
         if UIApplication.running === self { UIApplication.running = nil }
     }
 
-    /// The user closed `window`, or its maker hid it; the application ends with its last window.
+    /// The application ends when its user closes the last window, not when it hides that one itself.
     func windowWasClosedByUser(_ window: UIWindow) {
         window.isHidden = true
         if launchOptions.endsWithLastWindow, windows.isEmpty { terminate(status: 0) }
     }
 
-    func update(state newState: State) {
+    /// Windows came, went, or were given the keyboard by the desktop.
+    func updateState() {
+        update(state: windows.contains { $0.host?.isActive == true } ? .active : .inactive)
+    }
+
+    private func update(state newState: State) {
         guard newState != applicationState else { return }
         if applicationState == .active {
             delegate?.applicationWillResignActive(self)
@@ -76,6 +83,15 @@ extension UIApplication {
             delegate?.applicationDidBecomeActive(self)
             NotificationCenter.default.post(name: UIApplication.didBecomeActiveNotification, object: self)
         }
+    }
+}
+
+extension UIApplication {
+    /// Puts a window that is shown in front of those of its level in `windows`.
+    func bringToFront(_ window: UIWindow) {
+        windows.removeAll { $0 === window }
+        let below = windows.lastIndex { $0.windowLevel <= window.windowLevel }
+        windows.insert(window, at: below.map { $0 + 1 } ?? 0)
     }
 }
 

@@ -22,7 +22,8 @@ open class UIApplication: UIResponder {
         case background = 2
     }
 
-    /// Why an application was launched.
+    /// Why an application was launched, in delegates' methods; a desktop starts applications without a word, so there
+    /// are no options.
     public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
@@ -35,7 +36,8 @@ open class UIApplication: UIResponder {
 
     public internal(set) var applicationState: State = .inactive
 
-    /// The windows that are shown, the one shown or made key last at the end; they are kept alive until they are hidden.
+    /// The windows that are shown, by their level, within a level the one shown or made key last at the end; they are
+    /// kept alive until they are hidden.
     public internal(set) var windows: [UIWindow] = []
 
     /// The window that keys go to.
@@ -57,8 +59,12 @@ open class UIApplication: UIResponder {
         return receiver.perform(action, with: sender, for: event)
     }
 
-    /// Drops touches, presses and scrolls until as many calls of `endIgnoringInteractionEvents()`.
+    /// Cancels touches and presses that are under way, and drops new ones, scrolls and hovers until as many calls of
+    /// `endIgnoringInteractionEvents()`.
     public func beginIgnoringInteractionEvents() {
+        if ignoreCount == 0 {
+            for window in windows { window.host?.input.cancelAll() }
+        }
         ignoreCount += 1
     }
 

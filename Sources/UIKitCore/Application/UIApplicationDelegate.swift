@@ -10,11 +10,12 @@
 public protocol UIApplicationDelegate: AnyObject {
     init()
 
-    /// The window of an application that has one.
+    /// The window of an application that has one; kept here, it is at hand for the application's life.
     var window: UIWindow? { get }
 
-    /// The first call: the connection to the display is there, no window is.
+    /// The first call after `init()`: the application and its screens are there, no window is.
     ///
+    /// `launchOptions` is always `nil`.
     /// - Returns: `false` if what the application was asked to open cannot be opened; it is launched all the same.
     func application(
         _ application: UIApplication,
@@ -22,6 +23,9 @@ public protocol UIApplicationDelegate: AnyObject {
     ) -> Bool
 
     /// Make the window and its root view controller here.
+    ///
+    /// `launchOptions` is always `nil`.
+    /// - Returns: `false` if what the application was asked to open cannot be opened; it is launched all the same.
     func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?

@@ -3,8 +3,8 @@
 extension UIViewController {
     func adopt(child: UIViewController) {
         guard child.parent !== self else { return }
-        guard child !== self else {
-            Log.misuse("A view controller cannot be its own child; the call is ignored.")
+        guard !sequence(first: self, next: \.parent).contains(child) else {
+            Log.misuse("A view controller cannot be a child of itself or of its own children; the call is ignored.")
             return
         }
         if child.parent != nil {
@@ -14,12 +14,16 @@ extension UIViewController {
         child.willMove(toParent: self)
         children.append(child)
         child.parent = self
+        child.joinsParent = true
     }
 
     func leaveParent() {
         guard let parent else { return }
         parent.children.removeAll { $0 === self }
         self.parent = nil
+        joinsParent = false
+        // The view may go after the link.
+        leavesParent = storedView?.window != nil
         didMove(toParent: nil)
     }
 }

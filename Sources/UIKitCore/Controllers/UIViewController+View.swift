@@ -28,6 +28,8 @@ extension UIViewController {
             preconditionFailure(
                 "The view is that of \(owner) already; a view belongs to one view controller.")
         }
+        // Who has no view any more is not seen any more.
+        if storedView != nil { disappear() }
         storedView?.viewController = nil
         storedView = view
         view?.viewController = self

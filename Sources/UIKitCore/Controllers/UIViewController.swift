@@ -7,8 +7,20 @@ public import Foundation
 /// hears of appearance and layout and adapts (`R-VC-112`, `R-VC-127`).
 @MainActor
 open class UIViewController: UIResponder {
-    public override init() {
+    /// Makes a controller that makes its view in `loadView()`; what initializers of subclasses call, with two `nil`s.
+    ///
+    /// > Note: Differs from UIKit: there are no nib files to load the view from, so another name than `nil` is reported
+    /// > on standard error and the view is made as for `nil`.
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init()
+        if let nibNameOrNil {
+            Log.misuse("\(type(of: self)) cannot load its view from the nib file \(nibNameOrNil); loadView() makes it.")
+        }
+    }
+
+    /// Makes a controller as `init(nibName:bundle:)` with two `nil`s does.
+    public override convenience init() {
+        self.init(nibName: nil, bundle: nil)
     }
 
     /// Makes a controller from an archive, in the state of `init()`.
@@ -73,6 +85,30 @@ open class UIViewController: UIResponder {
     /// The view has laid out its subviews.
     open func viewDidLayoutSubviews() {}
 
+    /// Brings the constraints up to date, instead of the view, whose `updateConstraints()` it calls; overrides call super.
+    open func updateViewConstraints() {
+        storedView?.updateConstraints()
+    }
+
+    /// What the controller's bars and the like cover beyond what the surroundings do, in points.
+    open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
+        didSet { if additionalSafeAreaInsets != oldValue { storedView?.updateSafeArea() } }
+    }
+
+    /// The safe area of the view changed.
+    open func viewSafeAreaInsetsDidChange() {}
+
+    /// Whether the view's margins are at least `systemMinimumLayoutMargins`; `true` by default.
+    open var viewRespectsSystemMinimumLayoutMargins = true {
+        didSet { if viewRespectsSystemMinimumLayoutMargins != oldValue { storedView?.marginsDidChange() } }
+    }
+
+    /// The least margins of a controller's view: 16 points at the sides in a narrow window, 20 in others.
+    open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { standardMinimumMargins }
+
+    /// The margins of the view changed.
+    open func viewLayoutMarginsDidChange() {}
+
     /// Light or dark and the like changed around the view.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
@@ -130,13 +166,23 @@ open class UIViewController: UIResponder {
         leaveParent()
     }
 
-    open func willMove(toParent parent: UIViewController?) {}
+    /// The controller is about to become a child, or with `nil` to be one no longer; overrides call super.
+    ///
+    /// `addChild(_:)` calls it; a container that takes a child out calls it with `nil` before it removes the view.
+    open func willMove(toParent parent: UIViewController?) {
+        leavesParent = parent == nil
+    }
+
+    /// The controller has become a child, or with `nil` is one no longer.
+    ///
+    /// `removeFromParent()` calls it with `nil`; a container calls it once the child's view is in place.
     open func didMove(toParent parent: UIViewController?) {}
 
-    /// In appearance callbacks: the view comes because the controller was added to a container.
+    /// In `viewWillAppear(_:)` and `viewDidAppear(_:)`: the view comes because the controller was added to a container.
     public internal(set) var isMovingToParent = false
 
-    /// In disappearance callbacks: the view goes because the controller was removed from its container.
+    /// In `viewWillDisappear(_:)` and `viewDidDisappear(_:)`: the view goes because the controller was removed from its
+    /// container.
     public internal(set) var isMovingFromParent = false
 
     // MARK: - Responder
@@ -152,6 +198,10 @@ open class UIViewController: UIResponder {
     var isLoadingView = false
     var editing = false
     var appearance = AppearanceState.disappeared
+    /// A container has taken the controller up, and its view has not appeared since.
+    var joinsParent = false
+    /// A container is letting the controller go, and its view has not disappeared yet.
+    var leavesParent = false
     var traitRegistrations: [TraitChangeRegistration] = []
     var parentOverride: ParentTraitOverride?
     /// The traits that were told last.

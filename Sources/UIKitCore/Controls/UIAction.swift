@@ -46,8 +46,10 @@ public final class UIAction {
     }
 
     func perform(with sender: AnyObject) {
+        // The handler may lead to another control that performs the same action.
+        let outer = self.sender
         self.sender = sender
         handler(self)
-        self.sender = nil
+        self.sender = outer
     }
 }

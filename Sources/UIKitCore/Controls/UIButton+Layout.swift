@@ -19,6 +19,15 @@ extension UIButton {
         subtitleLabel.frame = layout.subtitle
     }
 
+    /// Those of the title, where the button puts it at its natural size.
+    var titleBaselines: TextBaselines? {
+        guard let own = titleLabel?.textBaselines, shownTitle?.isEmpty == false else { return nil }
+        let size = contentLayout(in: nil).size
+        let title = contentLayout(in: CGRect(origin: .zero, size: size)).title
+        return TextBaselines(
+            first: title.minY + own.first, last: size.height - title.maxY + own.last, naturalHeight: size.height)
+    }
+
     private var contentInsets: UIEdgeInsets {
         guard let configuration else { return contentEdgeInsets }
         let insets = configuration.contentInsets

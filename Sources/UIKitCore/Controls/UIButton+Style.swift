@@ -77,18 +77,23 @@ extension UIButton {
             foreground: ink, subtitleColor: .secondaryLabel, background: .clear,
             cornerRadius: cornerRadius(of: configuration),
             fontSize: Theme.Button.fontSize(for: configuration.buttonSize), fontWeight: .medium, contentAlpha: 1)
-        switch configuration.style {
+        let shadedInk = configuration.baseForegroundColor ?? ink.covered(with: Theme.Button.inkShade)
+        switch shownStyle(of: configuration) {
         case .plain:
             style.background = isHovered && isEnabled ? Theme.Button.plainHovered : .clear
             style.contentAlpha = isHighlighted ? Theme.Button.pressedAlpha : 1
             style.fontWeight = .regular
         case .gray, .bordered:
-            if configuration.style == .bordered { style.foreground = configuration.baseForegroundColor ?? .label }
-            style.background =
-                configuration.baseBackgroundColor
-                ?? (isHighlighted
-                    ? Theme.Button.grayPressed : isHovered ? Theme.Button.grayHovered : Theme.Button.gray)
+            let isBordered = configuration.style == .bordered
+            style.foreground = isBordered ? configuration.baseForegroundColor ?? .label : shadedInk
+            if let base = configuration.baseBackgroundColor {
+                style.background = shaded(base)
+            } else {
+                style.background =
+                    isHighlighted ? Theme.Button.grayPressed : isHovered ? Theme.Button.grayHovered : Theme.Button.gray
+            }
         case .tinted:
+            style.foreground = shadedInk
             let alpha =
                 isHighlighted
                 ? Theme.Button.pressedTintedAlpha
@@ -97,10 +102,7 @@ extension UIButton {
         case .filled:
             style.foreground = configuration.baseForegroundColor ?? Theme.Button.filledForeground
             style.subtitleColor = style.foreground
-            style.background =
-                isHighlighted
-                ? tint.covered(with: Theme.Button.filledPressed)
-                : isHovered ? tint.covered(with: Theme.Button.filledHovered) : tint
+            style.background = shaded(tint)
         }
         if !isEnabled {
             style.background = configuration.style == .plain ? .clear : Theme.Button.disabledBackground
@@ -108,6 +110,18 @@ extension UIButton {
             style.subtitleColor = .tertiaryLabel
         }
         return style
+    }
+
+    /// A selected button has a background of tint colour; one that has it anyway is filled.
+    private func shownStyle(of configuration: Configuration) -> Configuration.Style {
+        guard isSelected else { return configuration.style }
+        return configuration.style == .tinted || configuration.style == .filled ? .filled : .tinted
+    }
+
+    /// A background that covers what is behind it, under the pointer and while pressed.
+    private func shaded(_ color: UIColor) -> UIColor {
+        if isHighlighted { return color.covered(with: Theme.Button.filledPressed) }
+        return isHovered ? color.covered(with: Theme.Button.filledHovered) : color
     }
 
     private func cornerRadius(of configuration: Configuration) -> CGFloat {
@@ -121,13 +135,36 @@ extension UIButton {
         }
     }
 
+    /// Brings the looks up to date with the state, over `duration` seconds once the button is in a window.
+    ///
+    /// Only the button's own looks change in the animation: what else waits for its layout is none of its business.
+    func changeLooks(over duration: TimeInterval, fromWhatIsSeen: Bool) {
+        setNeedsUpdateConfiguration()
+        guard window != nil else { return }
+        UIView.animate(
+            withDuration: duration, delay: 0,
+            options: fromWhatIsSeen ? [.allowUserInteraction, .beginFromCurrentState] : .allowUserInteraction,
+            animations: updateLooks)
+    }
+
+    func updateLooks() {
+        if needsUpdateConfiguration {
+            needsUpdateConfiguration = false
+            isUpdatingConfiguration = true
+            updateConfiguration()
+            isUpdatingConfiguration = false
+        }
+        applyStyle()
+    }
+
     func applyStyle() {
         let style = resolvedStyle()
         titleLabel?.text = shownTitle
         titleLabel?.textColor = style.foreground
         // Without a configuration the label's font is the application's to choose.
         if configuration != nil {
-            titleLabel?.font = .systemFont(ofSize: style.fontSize, weight: style.fontWeight)
+            let font = UIFont.systemFont(ofSize: style.fontSize, weight: style.fontWeight)
+            if titleLabel?.font != font { titleLabel?.font = font }
         }
         titleLabel?.alpha = style.contentAlpha
         subtitleLabel.text = configuration?.subtitle

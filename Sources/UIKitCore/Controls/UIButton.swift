@@ -39,6 +39,12 @@ open class UIButton: UIControl {
         sizeToFit()
     }
 
+    /// Makes a button with the action's title and image.
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
+        self.init(frame: frame)
+        if let primaryAction { adopt(primaryAction) }
+    }
+
     public required init?(coder: NSCoder) {
         buttonType = .system
         super.init(coder: coder)
@@ -54,7 +60,8 @@ open class UIButton: UIControl {
         didSet {
             guard configuration != oldValue else { return }
             invalidateIntrinsicContentSize()
-            setNeedsUpdateConfiguration()
+            // What the update itself sets is shown at its end.
+            if !isUpdatingConfiguration { setNeedsUpdateConfiguration() }
         }
     }
 
@@ -65,10 +72,11 @@ open class UIButton: UIControl {
 
     /// Has the looks brought up to date before the next frame.
     open func setNeedsUpdateConfiguration() {
+        needsUpdateConfiguration = true
         setNeedsLayout()
     }
 
-    /// Brings the looks up to date with the state; overrides may set `configuration`.
+    /// Brings the looks up to date with the state; overrides call super and may set `configuration`.
     open func updateConfiguration() {
         configurationUpdateHandler?(self)
     }
@@ -128,15 +136,22 @@ open class UIButton: UIControl {
         intrinsicContentSize
     }
 
+    override var baselines: TextBaselines? { titleBaselines }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
-        updateConfiguration()
-        applyStyle()
+        updateLooks()
         placeContent()
+        if isFocused { window?.updateFocusRing() }
     }
 
     open override func tintColorDidChange() {
-        setNeedsLayout()
+        setNeedsUpdateConfiguration()
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        setNeedsUpdateConfiguration()
     }
 
     override var mayDraw: Bool { false }
@@ -145,18 +160,30 @@ open class UIButton: UIControl {
 
     override func stateDidChange() {
         // Pressing shows at once, letting go fades; both on the render server.
-        let isPressing = isHighlighted
-        UIView.animate(
-            withDuration: isPressing ? Theme.Animation.highlight : Theme.Animation.highlightRelease, delay: 0,
-            options: [.allowUserInteraction, .beginFromCurrentState],
-            animations: {
-                setNeedsUpdateConfiguration()
-                if window != nil { layoutIfNeeded() }
-            })
+        changeLooks(
+            over: isHighlighted ? Theme.Animation.highlight : Theme.Animation.highlightRelease,
+            fromWhatIsSeen: !isFlashing)
+    }
+
+    override func hoverDidChange(_ isInside: Bool) {
+        isHovered = isInside
+        changeLooks(over: Theme.Animation.hover, fromWhatIsSeen: true)
+    }
+
+    override func flashHighlight() {
+        guard !isHighlighted else { return }
+        UIView.performWithoutAnimation { isHighlighted = true }
+        isFlashing = true
+        isHighlighted = false
+        isFlashing = false
     }
 
     // MARK: - State of the concerns
 
+    var needsUpdateConfiguration = true
+    var isUpdatingConfiguration = false
+    /// Fades from pressed looks that were never seen.
+    var isFlashing = false
     let backgroundView = UIImageView(frame: .zero)
     let subtitleLabel = UILabel(frame: .zero)
     var titles: [State: String] = [:]

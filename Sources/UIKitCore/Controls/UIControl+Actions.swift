@@ -65,7 +65,17 @@ extension UIControl {
 
     /// Sends the action named `action` on `controlEvents`: to `target`, which is not kept alive, or for `nil` to the
     /// first responder that can perform it.
+    ///
+    /// For a target and a name that are registered already, the events are added to theirs.
     public func addTarget(_ target: (any ActionTarget)?, action: Selector, for controlEvents: Event) {
+        let present = registrations.firstIndex { registration in
+            guard case .selector(action, let holder) = registration.work else { return false }
+            return target == nil ? holder == nil : holder?.object === target
+        }
+        if let present {
+            registrations[present].events.formUnion(controlEvents)
+            return
+        }
         let weakTarget = target.map { WeakObject(object: $0) }
         registrations.append(Registration(events: controlEvents, work: .selector(action, target: weakTarget)))
     }
@@ -141,7 +151,10 @@ extension UIControl {
             }
         }
         registrations.removeAll { registration in
-            if case .method(let holder, _) = registration.work { holder.object == nil } else { false }
+            switch registration.work {
+            case .method(let holder, _), .selector(_, .some(let holder)): holder.object == nil
+            case .selector(_, .none), .action: false
+            }
         }
     }
 

@@ -34,6 +34,7 @@ extension UIControl {
         isTouchInside = contains(touch)
         guard continueTracking(touch, with: event) else {
             finishTracking()
+            isTouchInside = false
             endTracking(nil, with: event)
             return
         }
@@ -41,6 +42,8 @@ extension UIControl {
         if isTouchInside != wasInside {
             send(isTouchInside ? .touchDragEnter : .touchDragExit, for: event)
         }
+        // An action may have ended the tracking.
+        guard trackedTouch === touch else { return }
         send(isTouchInside ? .touchDragInside : .touchDragOutside, for: event)
     }
 
@@ -82,7 +85,7 @@ extension UIControl {
     // MARK: - Keys
 
     /// Space presses a control while it is held; Return acts at once.
-    func keyBegan(_ presses: Set<UIPress>) -> Bool {
+    func keyBegan(_ presses: Set<UIPress>, with event: UIEvent?) -> Bool {
         guard isEnabled, isFocused, let press = presses.first, let key = press.key, key.modifierFlags.isPlain
         else { return false }
         switch key.keyCode {
@@ -93,7 +96,10 @@ extension UIControl {
             }
             return true
         case .keyboardReturnOrEnter, .keypadEnter:
-            if !press.isRepeat { activate(for: nil) }
+            if !press.isRepeat {
+                flashHighlight()
+                activate(for: event)
+            }
             return true
         default:
             return false

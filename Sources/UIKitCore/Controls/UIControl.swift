@@ -62,6 +62,9 @@ open class UIControl: UIView {
     /// Whether a press is what the control is for.
     var triggersPrimaryActionOnPress: Bool { false }
 
+    /// Shows for a moment that the control was pressed by a key that acts as it goes down.
+    func flashHighlight() {}
+
     /// A state property changed; the base lays out and draws again.
     func stateDidChange() {
         setNeedsLayout()
@@ -103,7 +106,7 @@ open class UIControl: UIView {
     }
 
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        if !keyBegan(presses) { super.pressesBegan(presses, with: event) }
+        if !keyBegan(presses, with: event) { super.pressesBegan(presses, with: event) }
     }
 
     open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
@@ -121,7 +124,7 @@ open class UIControl: UIView {
     ///
     /// All named actions of this control pass here.
     open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
-        UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+        UIApplication.running?.sendAction(action, to: target, from: self, for: event)
     }
 
     /// Performs one closure action.
@@ -146,6 +149,8 @@ open class UIControl: UIView {
     }
 
     open override func didUpdateFocus() {
+        // A key that is held does nothing more once the keyboard acts on another view.
+        if !isFocused { keyCancelled() }
         stateDidChange()
     }
 

@@ -82,7 +82,7 @@ open class UIImageView: UIView {
                 width: max(0, size.width - caps.left - caps.right) / size.width,
                 height: max(0, size.height - caps.top - caps.bottom) / size.height)
         } else {
-            layer.contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+            layer.contentsCenter = contentStretch
         }
     }
 

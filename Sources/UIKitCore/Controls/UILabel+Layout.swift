@@ -87,6 +87,15 @@ extension UILabel {
         return textRect(forBounds: room, limitedToNumberOfLines: numberOfLines).size
     }
 
+    /// Lines begin on whole points: the ascender rounded, as the lines are drawn.
+    var textBaselines: TextBaselines {
+        let ascent = (storedFont.ascender + 0.5).rounded(.down)
+        let scale = traitCollection.displayScale
+        let line = storedFont.lineHeight.roundedUpToPixel(scale: scale)
+        let natural = numberOfLines == 1 ? fittingSize(width: 0).height : nil
+        return TextBaselines(first: ascent, last: max(0, line - ascent), naturalHeight: natural)
+    }
+
     func defaultTextRect(in bounds: CGRect, lines: Int) -> CGRect {
         guard content.string?.isEmpty == false else { return CGRect(origin: bounds.origin, size: .zero) }
         let text = fitted(attributedContent, to: bounds.size, lines: lines)

@@ -54,7 +54,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         set {
             let font = newValue ?? Self.defaultFont
             // The same face in the same size may follow the user's text size or not.
-            guard font !== storedFont || content.isAttributed else { return }
+            guard font != storedFont || font.scaling != storedFont.scaling || content.isAttributed else { return }
             storedFont = font
             content.setAttribute(.font, to: font)
             contentDidChange()
@@ -150,6 +150,14 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         fittingSize(width: size.width)
     }
+
+    override func contentHeight(forWidth width: CGFloat) -> CGFloat? {
+        // A width that was asked for decides the lines, not the one that results.
+        guard numberOfLines != 1, preferredMaxLayoutWidth == 0 else { return nil }
+        return fittingSize(width: max(width, 1)).height
+    }
+
+    override var baselines: TextBaselines? { textBaselines }
 
     /// Where text is drawn that has `bounds` for room: as large as the text, at the upper left corner.
     ///

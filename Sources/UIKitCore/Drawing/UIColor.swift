@@ -7,6 +7,8 @@ public final class UIColor: Sendable {
     private enum Source: Sendable {
         case fixed(CGColor)
         case dynamic(@Sendable (UITraitCollection) -> UIColor)
+        /// The colour is the image's mean, for what can hold only one.
+        case pattern(UIImage, CGColor)
     }
 
     private let source: Source
@@ -30,6 +32,13 @@ public final class UIColor: Sendable {
         source = .fixed(cgColor)
     }
 
+    /// Copies of an image side by side, to fill and stroke with.
+    ///
+    /// > Note: Differs from UIKit: elsewhere, as the colour of a layer or of text, it is the image's mean colour.
+    public init(patternImage image: UIImage) {
+        source = .pattern(image, image.cgImage?.meanColor ?? .clear)
+    }
+
     /// A colour that `provider` makes for the traits of whoever uses it; it may be asked at any time, on any thread.
     public init(dynamicProvider provider: @escaping @Sendable (UITraitCollection) -> UIColor) {
         source = .dynamic(provider)
@@ -45,7 +54,7 @@ public final class UIColor: Sendable {
     /// The fixed colour that this one stands for under `traits`.
     public func resolvedColor(with traits: UITraitCollection) -> UIColor {
         switch source {
-        case .fixed: self
+        case .fixed, .pattern: self
         case .dynamic(let provider): provider(traits).resolvedColor(with: traits)
         }
     }
@@ -53,7 +62,7 @@ public final class UIColor: Sendable {
     /// The same colour, or rule, with its alpha replaced.
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         switch source {
-        case .fixed(let color):
+        case .fixed(let color), .pattern(_, let color):
             UIColor(cgColor: color.copy(alpha: alpha) ?? color)
         case .dynamic(let provider):
             UIColor { provider($0).resolvedColor(with: $0).withAlphaComponent(alpha) }
@@ -62,7 +71,7 @@ public final class UIColor: Sendable {
 
     func cgColor(for traits: UITraitCollection) -> CGColor {
         switch source {
-        case .fixed(let color): color
+        case .fixed(let color), .pattern(_, let color): color
         case .dynamic(let provider): provider(traits).cgColor(for: traits)
         }
     }
@@ -80,11 +89,25 @@ extension UIColor {
     }
 
     public func setFill() {
-        UIGraphicsGetCurrentContext()?.setFillColor(cgColor)
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        if let pattern = resolvedColor(with: .current).pattern {
+            context.setFillPattern(pattern, colorComponents: [1])
+        } else {
+            context.setFillColor(cgColor)
+        }
     }
 
     public func setStroke() {
-        UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor)
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        if let pattern = resolvedColor(with: .current).pattern {
+            context.setStrokePattern(pattern, colorComponents: [1])
+        } else {
+            context.setStrokeColor(cgColor)
+        }
+    }
+
+    private var pattern: CGPattern? {
+        if case .pattern(let image, _) = source { image.pattern } else { nil }
     }
 
     /// Stores sRGB components under `UITraitCollection.current`.
@@ -107,7 +130,7 @@ extension UIColor {
 // MARK: - Equality
 
 extension UIColor: Hashable {
-    /// Fixed colours are equal if they look the same; a rule equals itself only.
+    /// Fixed colours are equal if they look the same; a rule or a pattern equals itself only.
     public static func == (left: UIColor, right: UIColor) -> Bool {
         if case .fixed(let one) = left.source, case .fixed(let other) = right.source { return one == other }
         return left === right

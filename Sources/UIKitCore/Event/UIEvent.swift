@@ -37,7 +37,7 @@ open class UIEvent {
     public internal(set) var timestamp: TimeInterval
     public internal(set) var modifierFlags: UIKeyModifierFlags
     public internal(set) var buttonMask: ButtonMask
-    /// Every touch that is under way in the application's windows, changed or not; `nil` for other kinds of events.
+    /// Every touch that is under way in the window, changed or not; `nil` for other kinds of events.
     public internal(set) var allTouches: Set<UITouch>?
 
     init(

@@ -6,6 +6,11 @@ extension UIKeyboardHIDUsage {
         self.init(rawValue: Self.usages[code] ?? 0)
     }
 
+    /// Whether the key is in the block of numbers at the keyboard's right end.
+    var isOnKeypad: Bool {
+        (Self.keypadNumLock.rawValue...Self.keypadPeriod.rawValue).contains(rawValue)
+    }
+
     private static let usages: [UInt32: Int] = [
         30: 4, 48: 5, 46: 6, 32: 7, 18: 8, 33: 9, 34: 10, 35: 11, 23: 12, 36: 13, 37: 14, 38: 15, 50: 16, 49: 17,
         24: 18, 25: 19, 16: 20, 19: 21, 31: 22, 20: 23, 22: 24, 47: 25, 17: 26, 45: 27, 21: 28, 44: 29, 2: 30, 3: 31,

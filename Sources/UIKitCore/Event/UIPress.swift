@@ -29,8 +29,9 @@ public final class UIPress {
     /// Seconds on the scale of `CACurrentMediaTime()`.
     public internal(set) var timestamp: TimeInterval
     public internal(set) var key: UIKey?
+    /// The window that was key when the key went down; it hears of the press to its end.
     public internal(set) weak var window: UIWindow?
-    /// The responder that got the press first.
+    /// The responder that got the press first; it hears of the press to its end.
     public internal(set) weak var responder: UIResponder?
     /// Held long enough for the keyboard to repeat it.
     public internal(set) var isRepeat = false

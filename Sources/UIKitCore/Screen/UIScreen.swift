@@ -29,6 +29,17 @@ public final class UIScreen {
             size: description.transform.swapsAxes ? CGSize(width: pixels.height, height: pixels.width) : pixels)
     }
 
+    /// The resolutions that the screen can show, in pixels; empty where the desktop does not tell.
+    public var availableModes: [UIScreenMode] { description.modes.map(UIScreenMode.init) }
+
+    /// The mode that the screen's maker recommends.
+    public var preferredMode: UIScreenMode? { description.modes.first(where: \.isPreferred).map(UIScreenMode.init) }
+
+    /// The resolution shown now; `nil` where the desktop does not tell.
+    ///
+    /// > Note: Differs from UIKit: it cannot be set, since on the desktop the mode is the user's choice.
+    public var currentMode: UIScreenMode? { description.currentMode.map(UIScreenMode.init) }
+
     /// Pixels per point; may be fractional.
     public var scale: CGFloat { description.scale }
     public var nativeScale: CGFloat { description.scale }
@@ -52,6 +63,16 @@ public final class UIScreen {
     init(description: ScreenDescription, platformScreen: (any PlatformScreen)? = nil) {
         self.description = description
         self.platformScreen = platformScreen
+    }
+}
+
+extension UIScreen: Hashable {
+    public nonisolated static func == (left: UIScreen, right: UIScreen) -> Bool {
+        left === right
+    }
+
+    public nonisolated func hash(into hasher: inout Hasher) {
+        hasher.combine(ObjectIdentifier(self))
     }
 }
 

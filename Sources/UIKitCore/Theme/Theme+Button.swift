@@ -39,13 +39,16 @@ extension Theme {
         /// What is left of a plain title while it is pressed, and while it is disabled.
         static let pressedAlpha: CGFloat = 0.45
         static let disabledAlpha: CGFloat = 0.4
+        /// Backgrounds, as far as titles in the tint colour keep a contrast of 4.5 on them, on every system background.
         static let tintedAlpha: CGFloat = 0.15
-        static let hoveredTintedAlpha: CGFloat = 0.21
-        static let pressedTintedAlpha: CGFloat = 0.28
+        static let hoveredTintedAlpha: CGFloat = 0.20
+        static let pressedTintedAlpha: CGFloat = 0.27
 
-        static let gray = UIColor(light: hex(0x6E675B, alpha: 0.14), dark: hex(0xA8A29A, alpha: 0.20))
-        static let grayHovered = UIColor(light: hex(0x6E675B, alpha: 0.20), dark: hex(0xA8A29A, alpha: 0.28))
-        static let grayPressed = UIColor(light: hex(0x6E675B, alpha: 0.30), dark: hex(0xA8A29A, alpha: 0.38))
+        static let gray = UIColor(light: hex(0x6E675B, alpha: 0.13), dark: hex(0xA8A29A, alpha: 0.18))
+        static let grayHovered = UIColor(light: hex(0x6E675B, alpha: 0.18), dark: hex(0xA8A29A, alpha: 0.24))
+        static let grayPressed = UIColor(light: hex(0x6E675B, alpha: 0.26), dark: hex(0xA8A29A, alpha: 0.30))
+        /// Laid over the tint colour of titles on these backgrounds.
+        static let inkShade = UIColor(light: hex(0x000000, alpha: 0.2), dark: hex(0xFFFFFF, alpha: 0.2))
         static let plainHovered = UIColor(light: hex(0x6E675B, alpha: 0.09), dark: hex(0xA8A29A, alpha: 0.14))
         static let disabledBackground = UIColor(light: hex(0x6E675B, alpha: 0.10), dark: hex(0xA8A29A, alpha: 0.14))
         static let filledForeground = UIColor(light: hex(0xFFFFFF), dark: hex(0x10131C))

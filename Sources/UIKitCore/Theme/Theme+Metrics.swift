@@ -11,6 +11,8 @@ extension Theme {
         static let multipleClickDistance: CGFloat = 6
         /// How far beyond a control a finger may wander and still be on it.
         static let controlOutset: CGFloat = 70
+        /// Below this a view is too faint to be touched.
+        static let leastAlpha: CGFloat = 0.01
     }
 
     /// A new window's size, where its maker asked for the whole screen and the desktop leaves the choice to it.
@@ -73,6 +75,8 @@ extension Theme {
     enum Focus {
         static let ringWidth: CGFloat = 3
         static let ringGap: CGFloat = 1
+        /// In front of everything else in the view.
+        static let ringDepth: CGFloat = 1_000_000
         static let ringAlpha: CGFloat = 0.55
     }
 

@@ -7,6 +7,16 @@ enum Theme {
     /// Indigo, the colour of things that can be acted on.
     static let accentColor = UIColor(light: hex(0x2C5CC5), dark: hex(0x86A8FF))
 
+    /// `color` without its hue, as bright as it looks.
+    static func dimmed(_ color: UIColor) -> UIColor {
+        UIColor { traits in
+            let components = color.cgColor(for: traits).components ?? []
+            guard components.count == 4 else { return .gray }
+            let brightness = 0.299 * components[0] + 0.587 * components[1] + 0.114 * components[2]
+            return UIColor(white: brightness, alpha: components[3])
+        }
+    }
+
     static func hex(_ value: UInt32, alpha: CGFloat = 1) -> CGColor {
         CGColor(
             red: CGFloat(value >> 16 & 0xFF) / 255, green: CGFloat(value >> 8 & 0xFF) / 255,

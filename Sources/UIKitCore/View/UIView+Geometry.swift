@@ -38,9 +38,11 @@ extension UIView {
     // MARK: - Changing
 
     func changeGeometry(_ change: () -> Void) {
-        let oldSize = bounds.size
+        let oldBounds = bounds
+        let oldSize = oldBounds.size
         change()
         let newSize = bounds.size
+        constrainedGeometryDidChange(oldBounds: oldBounds)
         guard newSize != oldSize else { return }
         if autoresizesSubviews {
             resizeSubviews(from: oldSize, to: newSize)
@@ -50,7 +52,8 @@ extension UIView {
     }
 
     private func resizeSubviews(from oldSize: CGSize, to newSize: CGSize) {
-        for view in subviewList where view.autoresizingMask != [] {
+        for view in subviewList
+        where view.autoresizingMask != [] && view.translatesAutoresizingMaskIntoConstraints {
             view.autoresize(from: oldSize, to: newSize)
         }
     }

@@ -43,11 +43,7 @@ extension UIView {
     // MARK: - Adding
 
     func insert(_ view: UIView, at index: Int) {
-        // Only a view that holds others can hold this one: building a deep tree from the top costs no walks.
-        guard view !== self, view.subviewList.isEmpty || !isDescendant(of: view) else {
-            Log.misuse("A view cannot be added to itself or to a view inside it; the call is ignored.")
-            return
-        }
+        guard canHold(view) else { return }
         if view.superview === self {
             reorder(view, to: min(index, subviewList.count - 1))
             return
@@ -57,9 +53,24 @@ extension UIView {
         for controller in controllers { controller.viewWillEnter(window: enteredWindow) }
         view.notifyWillMove(toWindow: enteredWindow)
         view.willMove(toSuperview: self)
-        view.superview?.willRemoveSubview(view)
-        view.detachQuietly()
-        // The hooks may have changed the list.
+        // The hooks may have moved any view anywhere.
+        if view.superview !== self, canHold(view) {
+            view.superview?.willRemoveSubview(view)
+            view.detachQuietly()
+            hold(view, at: index)
+        }
+        for controller in controllers { controller.viewDidEnter(window: enteredWindow) }
+    }
+
+    private func canHold(_ view: UIView) -> Bool {
+        // Only a view that holds others can hold this one: building a deep tree from the top costs no walks.
+        if view !== self, view.subviewList.isEmpty || !isDescendant(of: view) { return true }
+        Log.misuse("A view cannot be added to itself or to a view inside it; the call is ignored.")
+        return false
+    }
+
+    /// Takes in a view that is nowhere; a hook that takes it out again ends the news of its arrival.
+    private func hold(_ view: UIView, at index: Int) {
         let place = max(0, min(index, subviewList.count))
         if place < subviewList.count {
             layer.insertSublayer(view.layer, below: subviewList[place].layer)
@@ -68,11 +79,13 @@ extension UIView {
         }
         subviewList.insert(view, at: place)
         view.superview = self
+        view.constrainedSuperviewDidChange()
+        view.updateSafeArea()
         view.updateTraits()
-        view.propagateWindow(window)
-        view.didMoveToSuperview()
-        didAddSubview(view)
-        for controller in controllers { controller.viewDidEnter(window: enteredWindow) }
+        view.updateTint()
+        if view.superview === self { view.propagateWindow(window) }
+        if view.superview === self { view.didMoveToSuperview() }
+        if view.superview === self { didAddSubview(view) }
     }
 
     func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
@@ -123,25 +136,33 @@ extension UIView {
     // MARK: - Removing
 
     func detachFromSuperview() {
-        guard superview != nil else { return }
+        guard let holder = superview, !isLeavingSuperview else { return }
+        isLeavingSuperview = true
         let leftWindow = window
         let controllers = leftWindow == nil ? [] : outermostControllers
         for controller in controllers { controller.viewWillLeave(window: leftWindow) }
-        superview?.willRemoveSubview(self)
+        holder.willRemoveSubview(self)
         notifyWillMove(toWindow: nil)
         willMove(toSuperview: nil)
-        detachQuietly()
-        propagateWindow(nil)
-        didMoveToSuperview()
+        isLeavingSuperview = false
+        // A hook may have put the view somewhere else.
+        if superview === holder {
+            detachQuietly()
+            updateTint()
+            if superview == nil { propagateWindow(nil) }
+            if superview == nil { didMoveToSuperview() }
+        }
         for controller in controllers { controller.viewDidLeave(window: leftWindow) }
     }
 
     /// Unhooks the view from its superview without a word to anybody.
     private func detachQuietly() {
         guard let holder = superview else { return }
+        constrainedSuperviewWillChange()
         layer.removeFromSuperlayer()
         holder.subviewList.removeAll { $0 === self }
         superview = nil
+        constrainedSuperviewDidLeave()
     }
 
     // MARK: - Window
@@ -149,7 +170,13 @@ extension UIView {
     private func notifyWillMove(toWindow newWindow: UIWindow?) {
         guard window !== newWindow else { return }
         if newWindow == nil { window?.viewWillLeave(self) }
-        forEachDescendant { $0.willMove(toWindow: newWindow) }
+        var pending: [(view: UIView, holder: UIView?)] = [(self, superview)]
+        while let (view, holder) = pending.popLast() {
+            // A hook may have taken out a view whose turn was to come.
+            guard view === self || view.superview === holder else { continue }
+            view.willMove(toWindow: newWindow)
+            pending.append(contentsOf: view.subviewList.reversed().map { ($0, view) })
+        }
     }
 
     func propagateWindow(_ newWindow: UIWindow?) {
@@ -157,10 +184,16 @@ extension UIView {
         var moved: [UIView] = []
         forEachDescendant { view in
             view.window = newWindow
+            if newWindow != nil { view.constrainedViewDidEnterWindow() }
+            view.owesWindowNews = true
             moved.append(view)
         }
-        // A hook may take views out again; those hear of that by their own calls.
-        for view in moved where view.window === newWindow {
+        if newWindow != nil {
+            for view in moved { view.applyAppearance() }
+        }
+        // A hook may move views on; those have heard of where they came by then.
+        for view in moved where view.owesWindowNews {
+            view.owesWindowNews = false
             view.didMoveToWindow()
         }
     }

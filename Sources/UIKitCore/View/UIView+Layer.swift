@@ -9,6 +9,8 @@ extension UIView {
     }
 
     func attachLayer() {
+        // Without a delegate that draws, the answer is the layer's own.
+        layerDrawsByItself = layer.drawsContent
         layer.delegate = self
         layer.contentsScale = resolvedTraits.displayScale
         layer.setNeedsDisplay()
@@ -23,24 +25,32 @@ extension UIView {
         layer.needsDisplayOnBoundsChange = contentMode == .redraw
     }
 
-    func sendTintColorDidChange() {
-        descend { view in
-            guard view === self || view.storedTintColor == nil else { return false }
-            view.tintColorDidChange()
-            return true
-        }
+    func updateMask(from old: UIView?) {
+        old?.maskedView = nil
+        layer.mask = nil
+        guard let mask else { return }
+        if let masked = mask.maskedView, masked !== self { masked.mask = nil }
+        mask.removeFromSuperview()
+        mask.maskedView = self
+        layer.mask = mask.layer
+        mask.updateTraits()
+    }
+
+    func updateContentStretch() {
+        layer.contentsCenter = contentStretch
+        setNeedsDisplay()
     }
 
     /// Draws into the layer's bitmap, and lets go of the bitmap if nothing asked for a context: there is no runtime to
     /// ask whether a class overrides `draw(_:)`, and a view that does not draw shall cost no pixels.
+    ///
+    /// Contents that somebody gave to the layer stay until the view draws. A layer of another class may draw by itself.
     func performDisplay() {
-        guard mayDraw else {
-            layer.contents = nil
-            return
-        }
+        let given = hasDrawnContents ? nil : layer.contents
         GraphicsContextStack.wasAsked = false
-        layer.displayBackingStore()
-        if !GraphicsContextStack.wasAsked { layer.contents = nil }
+        if mayDraw || layerDrawsByItself { layer.displayBackingStore() }
+        hasDrawnContents = GraphicsContextStack.wasAsked || layerDrawsByItself
+        if !hasDrawnContents { layer.contents = given }
     }
 
     /// The context is the layer's; it becomes the current one for this call only (`R-V-111`).

@@ -33,6 +33,7 @@ open class UIView: UIResponder, CALayerDelegate {
     }
 
     isolated deinit {
+        layoutState?.ownerWillGo()
         Self.dismantle(&subviewList)
     }
 
@@ -92,8 +93,13 @@ open class UIView: UIResponder, CALayerDelegate {
 
     /// Not seen and not touched, though still laid out; never animated.
     open var isHidden: Bool {
-        get { layer.isHidden }
-        set { layer.isHidden = newValue }
+        get { layer.isHidden || isCollapsing }
+        set {
+            guard newValue != isHidden else { return }
+            isCollapsing = false
+            layer.isHidden = newValue
+            superview?.subviewVisibilityDidChange(of: self)
+        }
     }
 
     /// A promise that the view fills its bounds with opaque content, so that nothing behind it needs composing.
@@ -121,14 +127,25 @@ open class UIView: UIResponder, CALayerDelegate {
     // UIKit's spelling: never nil when read, settable to nil.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var tintColor: UIColor! {
-        get { storedTintColor ?? superview?.tintColor ?? Theme.accentColor }
+        get { resolvedTint.color }
         set {
             storedTintColor = newValue
-            sendTintColorDidChange()
+            updateTint()
         }
     }
 
-    /// The tint colour of this view, its own or an inherited one, changed.
+    /// Whether the tint colour is dimmed, as behind an alert; `automatic`, the default, does as the superview does.
+    ///
+    /// Reads `normal` or `dimmed`, never `automatic`.
+    open var tintAdjustmentMode: TintAdjustmentMode {
+        get { resolvedTint.isDimmed ? .dimmed : .normal }
+        set {
+            storedTintAdjustmentMode = newValue
+            updateTint()
+        }
+    }
+
+    /// The tint colour of this view, its own or an inherited one, changed, or was dimmed.
     open func tintColorDidChange() {}
 
     /// Whether subviews are cut off at the bounds; `false` by default.
@@ -142,6 +159,14 @@ open class UIView: UIResponder, CALayerDelegate {
         didSet { if contentMode != oldValue { updateContentMode() } }
     }
 
+    /// The part of the drawn content that is stretched in a view of another size, in units of the content.
+    ///
+    /// What lies outside keeps its size. Counts where `contentMode` stretches: for `scaleToFill` and `redraw`. The whole
+    /// by default; of an image with cap insets those count.
+    open var contentStretch = CGRect(x: 0, y: 0, width: 1, height: 1) {
+        didSet { if contentStretch != oldValue { updateContentStretch() } }
+    }
+
     /// Pixels per point of the drawn content; follows the window's scale until it is set.
     open var contentScaleFactor: CGFloat {
         get { layer.contentsScale }
@@ -152,8 +177,18 @@ open class UIView: UIResponder, CALayerDelegate {
         }
     }
 
+    /// A view, in this one's coordinates but not among its subviews, through whose alpha this view is seen.
+    ///
+    /// It is taken out of its superview. It gets no touches, and takes none away.
+    open var mask: UIView? {
+        didSet { if mask !== oldValue { updateMask(from: oldValue) } }
+    }
+
     /// Whether the area to be drawn is cleared first; if not, `draw(_:)` must cover all of it.
-    open var clearsContextBeforeDrawing = true
+    open var clearsContextBeforeDrawing: Bool {
+        get { layer.clearsBeforeDrawing }
+        set { layer.clearsBeforeDrawing = newValue }
+    }
 
     /// Shows the view light or dark whatever its surroundings are.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
@@ -249,13 +284,19 @@ open class UIView: UIResponder, CALayerDelegate {
         layer.setNeedsLayout()
     }
 
-    /// Lays out now whatever is marked, from the topmost marked ancestor down.
+    /// Lays out now whatever is marked, from the topmost marked ancestor down; constraints are solved first.
     open func layoutIfNeeded() {
+        LayoutPass.prepare(around: self)
         layer.layoutIfNeeded()
     }
 
     /// Places the subviews; called by the toolkit after autoresizing, never by applications.
-    open func layoutSubviews() {}
+    ///
+    /// Subviews that constraints place have their frames already. Calling super in an override that changed constraints
+    /// brings the frames up to date.
+    open func layoutSubviews() {
+        placeConstrainedSubviews()
+    }
 
     /// The size that would suit the view within `size`; the present size unless overridden.
     open func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -275,7 +316,166 @@ open class UIView: UIResponder, CALayerDelegate {
 
     /// The content's natural size changed; the superview lays out again.
     open func invalidateIntrinsicContentSize() {
+        contentSizeDidChange()
         superview?.setNeedsLayout()
+    }
+
+    // MARK: - Constraints
+
+    /// Whether the view is laid out by its frame and mask, which constraints then take as given; `true` by default.
+    ///
+    /// Set it to `false` for a view that constraints are to place.
+    open var translatesAutoresizingMaskIntoConstraints: Bool {
+        get { layoutState?.translatesAutoresizing ?? true }
+        set { setTranslatesAutoresizing(newValue) }
+    }
+
+    /// Whether views of the class need `updateConstraints()` even if nobody else gave them a constraint; `false` unless
+    /// overridden.
+    open class var requiresConstraintBasedLayout: Bool { false }
+
+    /// Brings the view's constraints up to date, innermost views first, before they are solved; overrides end with super.
+    open func updateConstraints() {}
+
+    /// Has `updateConstraints()` called once before the next layout.
+    open func setNeedsUpdateConstraints() {
+        ensureLayoutBox().needsUpdateConstraints = true
+        scheduleConstraintUpdate()
+    }
+
+    /// Whether `updateConstraints()` is due.
+    open func needsUpdateConstraints() -> Bool { layoutState?.needsUpdateConstraints ?? false }
+
+    /// Updates the constraints of this view, of those in it and of those around it now, where that is due.
+    open func updateConstraintsIfNeeded() {
+        LayoutPass.updateConstraints(around: self)
+    }
+
+    /// How much the view resists growing beyond its content; 250 by default.
+    open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        layoutState?.hugging[axis.rawValue] ?? .defaultLow
+    }
+
+    open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        ensureLayoutBox().hugging[axis.rawValue] = priority
+        contentSizeDidChange()
+    }
+
+    /// How much the view resists shrinking below its content; 750 by default.
+    open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        layoutState?.resistance[axis.rawValue] ?? .defaultHigh
+    }
+
+    open func setContentCompressionResistancePriority(
+        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+    ) {
+        ensureLayoutBox().resistance[axis.rawValue] = priority
+        contentSizeDidChange()
+    }
+
+    /// The smallest size that satisfies the view's constraints, as near to `targetSize` as they allow.
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+    }
+
+    /// The size that satisfies the view's constraints where `targetSize` counts as much as the priorities say.
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        measuredSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+    }
+
+    /// What of the frame does not count for alignment, such as a shadow that is part of the content.
+    open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+    /// The rectangle that constraints place for a view with `frame`.
+    open func alignmentRect(forFrame frame: CGRect) -> CGRect {
+        frame.inset(by: alignmentRectInsets)
+    }
+
+    /// The frame of a view whose alignment rectangle is `alignmentRect`.
+    open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+        let insets = alignmentRectInsets
+        return CGRect(
+            x: alignmentRect.minX - insets.left, y: alignmentRect.minY - insets.top,
+            width: alignmentRect.width + insets.left + insets.right,
+            height: alignmentRect.height + insets.top + insets.bottom)
+    }
+
+    /// The view whose first line of text is this view's; the one for the last line unless overridden.
+    open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
+
+    /// The view whose last line of text is this view's; the view itself unless overridden.
+    open var forLastBaselineLayout: UIView { self }
+
+    /// Where text stands in the view; `nil` without text.
+    var baselines: TextBaselines? { nil }
+
+    /// The natural height at a width, of views whose content flows; `nil` for those whose size is what it is.
+    func contentHeight(forWidth width: CGFloat) -> CGFloat? { nil }
+
+    /// A subview was hidden or shown; arrangements that leave hidden views out follow.
+    func subviewVisibilityDidChange(of subview: UIView) {}
+
+    /// A subview's natural size changed.
+    func subviewContentSizeDidChange(of subview: UIView) {}
+
+    // MARK: - Margins
+
+    /// How far content should stay inside the edges, in points: 8, in a controller's own view 16 or 20 at the sides,
+    /// and the safe area's insets in addition.
+    ///
+    /// Setting it sets the margins that the safe area is added to.
+    open var layoutMargins: UIEdgeInsets {
+        get { effectiveMargins }
+        set {
+            let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+            directionalLayoutMargins = NSDirectionalEdgeInsets(
+                top: newValue.top, leading: isRightToLeft ? newValue.right : newValue.left, bottom: newValue.bottom,
+                trailing: isRightToLeft ? newValue.left : newValue.right)
+        }
+    }
+
+    /// The margins in the reading direction, as they were set.
+    open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get { ownMargins }
+        set { setOwnMargins(newValue) }
+    }
+
+    /// Whether the margins reach at least as far in as the superview's; `false` by default.
+    open var preservesSuperviewLayoutMargins: Bool {
+        get { marginSettings.followsSuperview }
+        set {
+            guard newValue != marginSettings.followsSuperview else { return }
+            marginSettings.followsSuperview = newValue
+            marginsDidChange()
+        }
+    }
+
+    /// Whether the safe area's insets are added to the margins; `true` by default.
+    open var insetsLayoutMarginsFromSafeArea: Bool {
+        get { marginSettings.followsSafeArea }
+        set {
+            guard newValue != marginSettings.followsSafeArea else { return }
+            marginSettings.followsSafeArea = newValue
+            marginsDidChange()
+        }
+    }
+
+    /// The margins changed, or what they follow did.
+    open func layoutMarginsDidChange() {}
+
+    /// How far bars and the like cover the view from each edge, in points.
+    public var safeAreaInsets: UIEdgeInsets { storedSafeAreaInsets }
+
+    /// The safe area changed.
+    open func safeAreaInsetsDidChange() {}
+
+    /// What the content means for mirroring; it decides about the edges of what the view arranges.
+    open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
+        didSet { if semanticContentAttribute != oldValue { layoutDirectionDidChange() } }
     }
 
     // MARK: - Drawing
@@ -381,13 +581,32 @@ open class UIView: UIResponder, CALayerDelegate {
     // MARK: - State of the concerns
 
     var subviewList: [UIView] = []
+    /// `nil` until constraints or guides have to do with the view.
+    var layoutState: LayoutBox?
+    var marginSettings = LayoutMarginSettings()
+    var storedSafeAreaInsets = UIEdgeInsets.zero
+    /// Hidden already, but still seen while it shrinks away.
+    var isCollapsing = false
+    /// Set while the hooks of a removal are called.
+    var isLeavingSuperview = false
+    /// Set until `didMoveToWindow()` is called for the present window.
+    var owesWindowNews = false
     weak var viewController: UIViewController?
+    /// The view whose mask this one is.
+    weak var maskedView: UIView?
     var storedBackgroundColor: UIColor?
     var storedTintColor: UIColor?
+    var storedTintAdjustmentMode = TintAdjustmentMode.automatic
+    var resolvedTint = ResolvedTint.standard
     var opacityPromise: Bool?
     var hasOwnContentScale = false
+    /// Whether the layer's contents are what was drawn for the view.
+    var hasDrawnContents = false
+    var layerDrawsByItself = false
     var resolvedTraits = UITraitCollection.current
     var traitRegistrations: [TraitChangeRegistration] = []
+    /// What the class's appearance gave the view, by property.
+    var appliedAppearance: [AnyHashable: Any] = [:]
     var touchesBlockedByAnimations = 0
 }
 
@@ -410,6 +629,14 @@ extension UIView {
         case topRight
         case bottomLeft
         case bottomRight
+    }
+
+    /// Whether tint colours are shown as they are.
+    public enum TintAdjustmentMode: Int, Sendable {
+        case automatic = 0
+        case normal = 1
+        /// Without their hue, since what they stand for cannot be used now.
+        case dimmed = 2
     }
 
     /// Which parts of a frame give way when the superview's size changes.

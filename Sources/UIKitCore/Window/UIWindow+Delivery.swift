@@ -4,6 +4,8 @@ internal import LayerTree
 
 extension UIWindow {
     func deliver(_ event: UIEvent) {
+        // The rest of what was under way when a handler hid the window.
+        guard isShown else { return }
         switch event {
         case let event as UIPressesEvent:
             deliver(presses: event)
@@ -24,20 +26,23 @@ extension UIWindow {
     }
 
     private func deliver(presses event: UIPressesEvent) {
-        let byPhase = Dictionary(grouping: event.allPresses.filter { $0.phase != .stationary }, by: \.phase)
-        if let began = byPhase[.began] {
-            let responder = keyResponder
-            for press in began { press.responder = responder }
-            responder.pressesBegan(Set(began), with: event)
+        letGoOfUnreachableFocus()
+        let changed = event.allPresses.filter { $0.phase != .stationary && $0.window === self }
+        for press in changed where press.phase == .began {
+            // A key that repeats goes on where it went down, unless that is gone.
+            if press.isRepeat, press.responder?.responderWindow === self { continue }
+            press.responder = keyResponder
         }
-        for (phase, presses) in byPhase where phase != .began {
+        for phase in [UIPress.Phase.began, .changed, .ended, .cancelled] {
+            let presses = changed.filter { $0.phase == phase }
             // A key comes up where it went down, even if the keyboard's attention has moved on.
             for (responder, presses) in Dictionary(grouping: presses, by: { $0.responder ?? self }) {
                 switch phase {
+                case .began: responder.pressesBegan(Set(presses), with: event)
                 case .changed: responder.pressesChanged(Set(presses), with: event)
                 case .ended: responder.pressesEnded(Set(presses), with: event)
                 case .cancelled: responder.pressesCancelled(Set(presses), with: event)
-                case .began, .stationary: break
+                case .stationary: break
                 }
             }
         }
@@ -57,6 +62,8 @@ extension UIWindow {
         let left = old?.ancestors ?? []
         let entered = view?.ancestors ?? []
         for view in left where !entered.contains(where: { $0 === view }) { view.hoverDidChange(false) }
+        // Hearing of it may have moved views away under the pointer.
+        guard hoveredView === view else { return }
         for view in entered where !left.contains(where: { $0 === view }) { view.hoverDidChange(true) }
         host?.updateCursor()
     }

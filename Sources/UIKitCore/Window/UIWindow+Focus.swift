@@ -51,38 +51,44 @@ extension UIWindow {
         focusedView?.didUpdateFocus()
     }
 
+    /// Keys do not act on what cannot be seen or touched; the next Tab starts from the top.
+    func letGoOfUnreachableFocus() {
+        guard let focusedView else { return }
+        let isReachable = focusedView.canBecomeFocused && focusedView.ancestors.allSatisfy(\.isOpenToUser)
+        if !isReachable { self.focusedView = nil }
+    }
+
+    // MARK: - Ring
+
+    /// The ring is a layer of the view that it surrounds, so that it moves, scrolls, fades and goes with it.
     func updateFocusRing() {
         guard let focusedView else {
-            focusRing?.removeFromSuperview()
+            focusRing?.removeFromSuperlayer()
             focusRing = nil
             return
         }
-        let ring = focusRing ?? FocusRing(frame: .zero)
+        let ring = focusRing ?? CALayer()
         focusRing = ring
-        if ring.superview !== self { addSubview(ring) }
-        bringSubviewToFront(ring)
-        ring.surround(focusedView, in: self)
+        CATransaction.begin()
+        CATransaction.setDisableActions(true)
+        // A view that cuts off what is outside of it has its ring inside.
+        let reach = focusedView.clipsToBounds ? 0 : Theme.Focus.ringWidth + Theme.Focus.ringGap
+        ring.frame = focusedView.bounds.insetBy(dx: -reach, dy: -reach)
+        ring.zPosition = Theme.Focus.ringDepth
+        ring.borderWidth = Theme.Focus.ringWidth
+        ring.cornerRadius = focusedView.focusRingCornerRadius + reach
+        ring.cornerCurve = focusedView.layer.cornerCurve
+        ring.borderColor =
+            focusedView.tintColor.withAlphaComponent(Theme.Focus.ringAlpha)
+            .resolvedColor(with: focusedView.traitCollection).cgColor
+        if ring.superlayer !== focusedView.layer { focusedView.layer.addSublayer(ring) }
+        CATransaction.commit()
     }
 }
 
-/// The ring around the view that the keyboard acts on; it is in front of everything and takes no touches.
-final class FocusRing: UIView {
-    override init(frame: CGRect) {
-        super.init(frame: frame)
-        isUserInteractionEnabled = false
-        layer.borderWidth = Theme.Focus.ringWidth
-    }
-
-    required init?(coder: NSCoder) {
-        super.init(coder: coder)
-    }
-
-    func surround(_ view: UIView, in window: UIWindow) {
-        let reach = Theme.Focus.ringWidth + Theme.Focus.ringGap
-        frame = view.convert(view.bounds, to: window).insetBy(dx: -reach, dy: -reach)
-        layer.cornerRadius = view.focusRingCornerRadius + reach
-        layer.cornerCurve = view.layer.cornerCurve
-        layer.borderColor =
-            view.tintColor.withAlphaComponent(Theme.Focus.ringAlpha).resolvedColor(with: traitCollection).cgColor
+extension UIView {
+    /// Whether the view is one of those that events go through; its animations do not count.
+    fileprivate var isOpenToUser: Bool {
+        isUserInteractionEnabled && !isHidden && alpha >= Theme.Touch.leastAlpha
     }
 }

@@ -19,26 +19,37 @@ extension UIWindow {
             Log.error("The window cannot be shown. \(error)")
             return
         }
+        // The desktop's scale may be another than the screen's.
+        if traitCollection != surroundings { updateTraits() }
         let loose = outermostControllers
         isShown = true
-        application.windows.append(self)
+        applyAppearance()
+        application.bringToFront(self)
         installRoot()
         for controller in loose { controller.viewWillEnter(window: self) }
         for controller in loose { controller.viewDidEnter(window: self) }
+        // A controller that was about to appear may have hidden the window.
+        guard isShown else { return }
         host?.show()
         NotificationCenter.default.post(name: UIWindow.didBecomeVisibleNotification, object: self)
     }
 
     func hide() {
-        guard isShown else { return }
+        guard isShown, !isHiding else { return }
+        isHiding = true
         let controllers = outermostControllers
         for controller in controllers { controller.viewWillLeave(window: self) }
         resignKeyIfNeeded()
+        host?.input.cancelAll()
         touchDelivery.cancelAll(in: self)
+        updateHover(nil)
         closeHost()
-        UIApplication.running?.windows.removeAll { $0 === self }
+        let application = UIApplication.running
+        application?.windows.removeAll { $0 === self }
         for controller in controllers { controller.viewDidLeave(window: self) }
         isShown = false
+        isHiding = false
+        application?.updateState()
         NotificationCenter.default.post(name: UIWindow.didBecomeHiddenNotification, object: self)
     }
 
@@ -50,17 +61,23 @@ extension UIWindow {
     // MARK: - Root
 
     func replaceRoot(_ old: UIViewController?) {
-        old?.viewIfLoaded?.removeFromSuperview()
+        // The new root may have taken the old one's view in.
+        if let view = old?.viewIfLoaded, view.superview === self { view.removeFromSuperview() }
         guard isShown else { return }
         installRoot()
     }
 
     private func installRoot() {
-        guard let rootViewController, let view = rootViewController.view, view.superview !== self else { return }
+        // Loading the view may be what sets the title.
+        let view = rootViewController?.view
+        host?.setTitle(rootViewController?.title)
+        guard let controller = rootViewController, let view else { return }
         view.frame = bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        guard view.superview !== self else { return }
         insertSubview(view, at: 0)
-        host?.setTitle(rootViewController.title)
+        // While it was about to appear it may have put another in its place.
+        if rootViewController !== controller, view.superview === self { view.removeFromSuperview() }
     }
 
     func rootTitleDidChange(of controller: UIViewController) {
@@ -72,12 +89,10 @@ extension UIWindow {
 
     func takeKey() {
         guard let application = UIApplication.running, isShown, canBecomeKey else { return }
+        application.bringToFront(self)
         guard application.keyWindow !== self else { return }
         application.keyWindow?.loseKey()
         application.keyWindow = self
-        if let index = application.windows.firstIndex(where: { $0 === self }) {
-            application.windows.append(application.windows.remove(at: index))
-        }
         becomeKey()
         NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: self)
     }
@@ -100,9 +115,12 @@ extension UIWindow {
     /// A view is about to leave the window: what refers to it lets go.
     func viewWillLeave(_ view: UIView) {
         if let focusedView, focusedView.isDescendant(of: view) { self.focusedView = nil }
-        if let hoveredView, hoveredView.isDescendant(of: view) { self.hoveredView = nil }
-        if let first = firstResponder as? UIView, first.isDescendant(of: view) {
-            if !first.resignFirstResponder() { firstResponder = nil }
+        if let hoveredView, hoveredView.isDescendant(of: view) { updateHover(view.superview) }
+        let first = firstResponder
+        if let home = first as? UIView ?? (first as? UIViewController)?.viewIfLoaded, home.isDescendant(of: view) {
+            first?.resignFirstResponder()
+            // It goes even if it refuses.
+            if firstResponder === first { firstResponder = nil }
         }
         touchDelivery.viewWillLeave(view, in: self)
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
+internal import LayerTree
 internal import Windowing
 
 /// The root of a hierarchy of views that is on a screen.
@@ -29,6 +30,11 @@ open class UIWindow: UIView {
     /// The window's place and size; while it is shown, another size is asked of the desktop, which may refuse.
     open override var frame: CGRect {
         didSet { if frame.size != oldValue.size { host?.windowDidTakeSize(frame.size) } }
+    }
+
+    /// The window's inside; another size is asked of the desktop as by `frame`.
+    open override var bounds: CGRect {
+        didSet { if bounds.size != oldValue.size { host?.windowDidTakeSize(bounds.size) } }
     }
 
     // MARK: - Content
@@ -68,10 +74,18 @@ open class UIWindow: UIView {
     /// The window is not key any more; not to be called, and overrides call super.
     open func resignKey() {}
 
-    /// Where the window stands among the application's windows.
-    open var windowLevel: Level = .normal
+    /// Where the window stands in `UIApplication.windows`; `.normal` by default.
+    ///
+    /// > Note: Differs from UIKit: on the screen it is the desktop that stacks windows, and its user.
+    open var windowLevel: Level = .normal {
+        didSet { if windowLevel != oldValue, isShown { UIApplication.running?.bringToFront(self) } }
+    }
 
     /// The screen that the window is on; the main one by default.
+    ///
+    /// Set before the window is shown, it gives the size that stands for the whole screen, and the scale.
+    ///
+    /// > Note: Differs from UIKit: the desktop, or its user, chooses the screen; once the window is there, this is it.
     open var screen: UIScreen {
         get { ownScreen ?? .main }
         set { ownScreen = newValue }
@@ -90,19 +104,26 @@ open class UIWindow: UIView {
 
     open override var next: UIResponder? { UIApplication.running }
 
+    /// The desktop went light or dark, or the window to a screen of another scale; overrides call super.
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        updateFocusRing()
+    }
+
     // MARK: - State of the concerns
 
     var isShown = false
+    /// On the way out; `isShown` until all have been told.
+    var isHiding = false
     var host: WindowHost?
     var ownScreen: UIScreen?
     weak var firstResponder: UIResponder?
     weak var focusedView: UIView? {
         didSet { if focusedView !== oldValue { focusDidChange(from: oldValue) } }
     }
-    var focusRing: FocusRing?
+    var focusRing: CALayer?
     weak var hoveredView: UIView?
     let touchDelivery = TouchDelivery()
-    var userSize: CGSize?
 }
 
 extension UIWindow {

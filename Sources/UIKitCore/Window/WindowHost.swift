@@ -18,6 +18,8 @@ final class WindowHost {
     private var isApplying = false
 
     var scale: CGFloat { configuration.scale }
+    /// Whether the desktop has given the window its user's attention.
+    var isActive: Bool { configuration.states.contains(.activated) }
 
     init(window: UIWindow, application: UIApplication) throws(WindowingError) {
         self.window = window
@@ -116,14 +118,11 @@ final class WindowHost {
 
 extension WindowHost: PlatformWindowDelegate {
     func window(_ platform: any PlatformWindow, didReceive new: WindowConfiguration) {
-        let wasActive = configuration.states.contains(.activated)
+        let wasActive = isActive
         apply(new)
-        let isActive = new.states.contains(.activated)
         guard isActive != wasActive, let window else { return }
         if isActive { window.takeKey() }
-        guard let application = UIApplication.running else { return }
-        let anyActive = application.windows.contains { $0.host?.configuration.states.contains(.activated) == true }
-        application.update(state: anyActive ? .active : .inactive)
+        UIApplication.running?.updateState()
     }
 
     func window(_ platform: any PlatformWindow, didReceive event: InputEvent) {

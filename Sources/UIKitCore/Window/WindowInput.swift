@@ -10,7 +10,6 @@ final class WindowInput {
 
     private var pointerTouch: UITouch?
     private var buttons: UIEvent.ButtonMask = []
-    private var pointerLocation: CGPoint?
 
     private var fingers: [Int32: UITouch] = [:]
     private var taps = TapCounter()
@@ -47,7 +46,11 @@ final class WindowInput {
         case .key(let key):
             handle(key)
         case .keyboardFocus(let isHere):
-            if !isHere { cancelKeys() }
+            if !isHere {
+                cancelKeys()
+                // What is held is not known until the keyboard is back.
+                modifiers = []
+            }
         case .modifiers(let modifiers):
             self.modifiers = UIKeyModifierFlags(modifiers)
         }
@@ -59,7 +62,6 @@ final class WindowInput {
         modifiers = UIKeyModifierFlags(event.modifiers)
         switch event.kind {
         case .entered, .moved:
-            pointerLocation = event.location
             if let touch = pointerTouch {
                 touch.move(to: event.location, timestamp: event.timestamp)
                 sendTouches(changed: [touch], timestamp: event.timestamp)
@@ -98,9 +100,9 @@ final class WindowInput {
         }
         touch.move(to: event.location, timestamp: event.timestamp)
         touch.phase = .ended
+        pointerTouch = nil
         sendTouches(changed: [touch], timestamp: event.timestamp)
         buttons = []
-        pointerTouch = nil
         sendHover(event.location, timestamp: event.timestamp)
     }
 
@@ -113,7 +115,6 @@ final class WindowInput {
             touch.timestamp = timestamp
             sendTouches(changed: [touch], timestamp: timestamp)
         }
-        pointerLocation = nil
         sendHover(nil, timestamp: timestamp)
     }
 
@@ -129,11 +130,18 @@ final class WindowInput {
     private func handle(_ points: [TouchPointEvent]) {
         guard let window else { return }
         var changed: [UITouch] = []
+        func send(at timestamp: TimeInterval) {
+            guard !changed.isEmpty else { return }
+            let batch = changed
+            changed = []
+            sendTouches(changed: batch, timestamp: timestamp)
+        }
         for point in points {
             switch point.phase {
             case .began:
                 // A number that is still in use: its end was lost.
                 if let stale = fingers.removeValue(forKey: point.identifier) {
+                    send(at: point.timestamp)
                     stale.phase = .cancelled
                     sendTouches(changed: [stale], timestamp: point.timestamp)
                 }
@@ -146,19 +154,20 @@ final class WindowInput {
                 changed.append(touch)
             case .moved, .ended, .cancelled:
                 guard let touch = fingers[point.identifier] else { continue }
+                // A tap within one frame of the device is a beginning and an end all the same.
+                if changed.contains(touch) { send(at: point.timestamp) }
                 touch.majorRadius = point.radius
                 if point.phase == .moved {
                     touch.move(to: point.location, timestamp: point.timestamp)
                 } else {
                     touch.timestamp = point.timestamp
                     touch.phase = point.phase == .ended ? .ended : .cancelled
+                    fingers[point.identifier] = nil
                 }
-                if !changed.contains(touch) { changed.append(touch) }
+                changed.append(touch)
             }
         }
-        guard !changed.isEmpty else { return }
-        sendTouches(changed: changed, timestamp: points.last?.timestamp ?? 0)
-        fingers = fingers.filter { $0.value.phase != .ended && $0.value.phase != .cancelled }
+        send(at: points.last?.timestamp ?? 0)
     }
 
     private func sendTouches(changed: [UITouch], timestamp: TimeInterval) {
@@ -195,58 +204,77 @@ final class WindowInput {
     // MARK: - Keys
 
     private func handle(_ event: KeyEvent) {
+        let usage = UIKeyboardHIDUsage(linuxCode: event.code)
         modifiers = UIKeyModifierFlags(event.modifiers)
         switch event.phase {
         case .down, .repeated:
-            let isRepeat = keys[event.code] != nil
             let key = UIKey(
                 characters: event.characters, charactersIgnoringModifiers: event.charactersIgnoringModifiers,
-                modifierFlags: modifiers, keyCode: UIKeyboardHIDUsage(linuxCode: event.code))
-            let press = keys[event.code] ?? UIPress(key: key, window: window, timestamp: event.timestamp)
+                modifierFlags: usage.isOnKeypad ? modifiers.union(.numericPad) : modifiers, keyCode: usage)
+            let keyWindow = UIApplication.running?.keyWindow
+            // A key that repeats into a window that is gone begins anew in the one that is key now.
+            let held = keys[event.code].flatMap { $0.window?.isShown == true ? $0 : nil }
+            let press = held ?? UIPress(key: key, window: keyWindow, timestamp: event.timestamp)
             press.key = key
             press.phase = .began
-            press.isRepeat = isRepeat
+            press.isRepeat = held != nil
             press.timestamp = event.timestamp
             keys[event.code] = press
-            sendPresses(changed: press, timestamp: event.timestamp)
-            insertText(of: key)
+            // What the press makes first responder does not get its text.
+            let reader = keyWindow?.firstResponder as? any UIKeyInput
+            sendPresses(changed: [press], timestamp: event.timestamp)
+            if let reader, keyWindow?.firstResponder === reader { insertText(of: key, into: reader) }
         case .up:
-            guard let press = keys[event.code] else { return }
+            guard let press = keys.removeValue(forKey: event.code) else { return }
             press.phase = .ended
             press.timestamp = event.timestamp
-            sendPresses(changed: press, timestamp: event.timestamp)
-            keys[event.code] = nil
+            sendPresses(changed: [press], timestamp: event.timestamp)
         }
     }
 
     private func cancelKeys() {
-        for press in keys.values {
-            press.phase = .cancelled
-            sendPresses(changed: press, timestamp: press.timestamp)
-        }
+        guard !keys.isEmpty else { return }
+        let presses = Set(keys.values)
         keys.removeAll()
+        for press in presses { press.phase = .cancelled }
+        sendPresses(changed: presses, timestamp: presses.map(\.timestamp).max() ?? 0)
     }
 
-    private func sendPresses(changed: UIPress, timestamp: TimeInterval) {
-        for press in keys.values where press !== changed { press.phase = .stationary }
-        let event = UIPressesEvent(presses: Set(keys.values), timestamp: timestamp, modifierFlags: modifiers)
+    private func sendPresses(changed: Set<UIPress>, timestamp: TimeInterval) {
+        for press in keys.values where !changed.contains(press) { press.phase = .stationary }
+        let event = UIPressesEvent(
+            presses: changed.union(keys.values), timestamp: timestamp, modifierFlags: modifiers)
         UIApplication.running?.sendEvent(event)
     }
 
     /// What the keys spell goes to the first responder, if it takes text; shortcuts spell nothing.
-    private func insertText(of key: UIKey) {
-        guard key.modifierFlags.isPlain, UIApplication.running?.isIgnoringInteractionEvents != true,
-            let input = window?.firstResponder as? any UIKeyInput
-        else { return }
+    private func insertText(of key: UIKey, into reader: any UIKeyInput) {
+        guard key.modifierFlags.isPlain, UIApplication.running?.isIgnoringInteractionEvents != true else { return }
         switch key.keyCode {
         case .keyboardDeleteOrBackspace:
-            input.deleteBackward()
+            reader.deleteBackward()
         case .keyboardReturnOrEnter, .keypadEnter:
-            input.insertText("\n")
+            reader.insertText("\n")
         default:
             let isPrintable = key.characters.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F }
-            if !key.characters.isEmpty, isPrintable { input.insertText(key.characters) }
+            if !key.characters.isEmpty, isPrintable { reader.insertText(key.characters) }
         }
+    }
+
+    // MARK: - Interruptions
+
+    /// Whatever is under way is over for the views, however long the fingers, buttons and keys stay down.
+    func cancelAll() {
+        var touches = Array(fingers.values)
+        if let pointerTouch { touches.append(pointerTouch) }
+        fingers.removeAll()
+        pointerTouch = nil
+        buttons = []
+        if !touches.isEmpty {
+            for touch in touches { touch.phase = .cancelled }
+            sendTouches(changed: touches, timestamp: touches.map(\.timestamp).max() ?? 0)
+        }
+        cancelKeys()
     }
 }
 

@@ -13,9 +13,12 @@ private final class Gardener {
     var random: SeededGenerator
     private var layers: [CALayer] = []
     private let picture: Bitmap?
+    /// All kinds of layers, and what lies in space.
+    private let kinds: Bool
 
-    init(_ scene: Scene, seed: UInt64) {
+    init(_ scene: Scene, seed: UInt64, kinds: Bool = false) {
         self.scene = scene
+        self.kinds = kinds
         random = SeededGenerator(seed: seed)
         picture = try? Bitmap(width: 6, height: 5)
         picture?.withUnsafeMutableBytes { bytes in
@@ -42,16 +45,78 @@ private final class Gardener {
     private func pick() -> CALayer { layers.randomElement(using: &random) ?? scene.root }
 
     private func add() {
-        let layer = CALayer()
+        let layer = make()
         layer.frame = rect()
-        layer.backgroundColor = color()
+        if !(layer is BackdropLayer) { layer.backgroundColor = color() }
         let parent = number(0...2) == 0 ? scene.root : pick()
         parent.addSublayer(layer)
         layers.append(layer)
     }
 
+    private func make() -> CALayer {
+        guard kinds, number(0...1) == 0 else { return CALayer() }
+        switch Int(number(0...5)) {
+        case 0:
+            let shape = CAShapeLayer()
+            shape.path = CGPath(ellipseIn: CGRect(x: number(-5...5), y: 0, width: number(5...40), height: 30))
+            shape.fillColor = color()
+            shape.strokeColor = color()
+            shape.lineWidth = number(0...6)
+            return shape
+        case 1:
+            let gradient = CAGradientLayer()
+            gradient.colors = [color(), color(), color()]
+            gradient.type = [.axial, .radial, .conic][Int(number(0...2))]
+            gradient.endPoint = CGPoint(x: number(0...4) / 4, y: 1)
+            return gradient
+        case 2:
+            let replicator = CAReplicatorLayer()
+            replicator.instanceCount = Int(number(1...3))
+            replicator.instanceTransform = CATransform3DRotate(
+                CATransform3DMakeTranslation(number(-20...20), number(0...10), 0), number(0...3) / 4, 0, 0, 1)
+            replicator.instanceRedOffset = -0.25
+            return replicator
+        case 3: return CATransformLayer()
+        case 4:
+            let backdrop = BackdropLayer()
+            backdrop.blurRadius = number(0...8)
+            return backdrop
+        default: return CALayer()
+        }
+    }
+
+    private var perspective: CATransform3D {
+        var transform = CATransform3DIdentity
+        transform.m34 = -1 / 120
+        return transform
+    }
+
+    private func changeKind(_ layer: CALayer) {
+        switch Int(number(0...9)) {
+        case 0:
+            layer.mask =
+                layer.mask == nil
+                ? { mask in
+                    mask.frame = CGRect(x: number(-5...10), y: 0, width: number(5...40), height: number(5...40))
+                    mask.backgroundColor = color()
+                    mask.cornerRadius = number(0...6)
+                    return mask
+                }(CALayer()) : nil
+        case 1: layer.mask?.position.x += number(-5...5)
+        case 2: layer.transform = CATransform3DRotate(perspective, number(-3...3) / 4, 0, 1, 0.25)
+        case 3: layer.transform = CATransform3DMakeRotation(number(-3...3) / 4, 1, 0, 0)
+        case 4: layer.sublayerTransform = number(0...1) == 0 ? CATransform3DIdentity : perspective
+        case 5: layer.shouldRasterize.toggle()
+        case 6: layer.contentsRect = CGRect(x: 0, y: 0, width: number(1...4) / 4, height: 1)
+        case 7: layer.shadowPath = CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 30, height: number(5...30)))
+        case 8: layer.isDoubleSided.toggle()
+        default: animate(layer, "transform.rotation.y", from: number(0...6))
+        }
+    }
+
     func change() {
         let layer = pick()
+        if kinds, number(0...3) == 0 { return changeKind(layer) }
         switch Int.random(in: 0...21, using: &random) {
         case 0: add()
         case 1 where layers.count > 6:
@@ -97,15 +162,26 @@ private let softEdge = 17
 @MainActor
 @Suite("Damage")
 struct DamageTests {
+    @Test(
+        "What is painted piece by piece is what is painted at once, with all kinds of layers",
+        arguments: 21...28 as ClosedRange<UInt64>)
+    func kinds(seed: UInt64) throws {
+        try paint(seed: seed, kinds: true)
+    }
+
     @Test("What is painted piece by piece is what is painted at once", arguments: 1...12 as ClosedRange<UInt64>)
     func incremental(seed: UInt64) throws {
+        try paint(seed: seed, kinds: false)
+    }
+
+    private func paint(seed: UInt64, kinds: Bool) throws {
         let scene = Scene(width: 90, height: 80, scale: seed % 3 == 0 ? 1.5 : 1, bufferCount: 3)
         let target = scene.target
         let buffers = Buffers(seed: seed)
         RenderActor.sync { target.chooseBuffer = { buffers.choose(of: $0) } }
         var last: MemoryTarget.Presented?
         scene.withoutActions {
-            let gardener = Gardener(scene, seed: seed)
+            let gardener = Gardener(scene, seed: seed, kinds: kinds)
             for step in 0..<60 {
                 for _ in 0..<Int(gardener.number(1...3)) { gardener.change() }
                 guard let frame = scene.frame(after: 0.02) else { continue }
@@ -115,7 +191,8 @@ struct DamageTests {
                     return
                 }
                 let wrong = differences(frame, whole)
-                #expect(wrong.isEmpty, "seed \(seed), step \(step): first at \(wrong.first ?? (0, 0))")
+                let count = wrong.count
+                #expect(count == 0, "seed \(seed), step \(step): first at \(wrong.first ?? (0, 0))")
                 if let last {
                     let region = frame.damage
                     let outside = (0..<frame.pixels.count).first { index in

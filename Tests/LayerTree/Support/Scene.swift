@@ -67,6 +67,12 @@ final class Scene {
         return frames.all.count > before ? frames.all.last : nil
     }
 
+    /// What the display shows.
+    var lastFrame: MemoryTarget.Presented? {
+        let target = target
+        return RenderActor.sync { FrameList(target.presented) }.all.last
+    }
+
     /// Moves the clock and lets the display have a frame then.
     @discardableResult
     func frame(after seconds: TimeInterval) -> MemoryTarget.Presented? {

@@ -180,66 +180,6 @@ struct UIViewAnimationTests {
         #expect(fade([]) < 0.05)
     }
 
-    @Test("S-V-72 S-V-73 A nested block starts with its parent and takes over what it does not override")
-    func nesting() {
-        let stage = Stage()
-        let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-        let (outer, inner, inheriting) = (UIView(), UIView(), UIView())
-        for view in [outer, inner, inheriting] { root.addSubview(view) }
-        stage.show(root)
-        UIView.animate(withDuration: 1, delay: 1, options: .curveEaseOut) {
-            outer.alpha = 0
-            UIView.animate(
-                withDuration: 0.2, delay: 0,
-                options: [
-                    .overrideInheritedCurve, .curveLinear, .overrideInheritedDuration, .repeat, .autoreverse,
-                ]
-            ) { inner.alpha = 0 }
-            UIView.animate(withDuration: 0.2) { inheriting.alpha = 0 }
-        }
-        stage.advance(by: 0.9)
-        #expect(opacity(outer) == 1 && opacity(inner) == 1 && opacity(inheriting) == 1)
-        stage.advance(by: 0.3)
-        #expect(opacity(inner) < 0.1)
-        stage.advance(by: 0.2)
-        #expect(opacity(inner) > 0.9)
-        #expect(opacity(inheriting) > 0 && opacity(inheriting) == opacity(outer))
-        stage.advance(by: 0.7)
-        #expect(opacity(outer) == 0)
-    }
-
-    @Test("S-V-81 Four blocks chained by completions run one after the other; by delays, too")
-    func chains() {
-        let stage = Stage()
-        let view = makeView(on: stage)
-        var log: [Int] = []
-        func step(_ number: Int) {
-            guard number <= 4 else { return }
-            UIView.animate(
-                withDuration: 0.5, animations: { view.center.x += 50 },
-                completion: { finished in
-                    #expect(finished)
-                    log.append(number)
-                    step(number + 1)
-                })
-        }
-        step(1)
-        stage.advance(by: 1.2)
-        #expect(log == [1, 2])
-        stage.advance(by: 1.2)
-        #expect(log == [1, 2, 3, 4])
-        log = []
-        for number in 0..<4 {
-            UIView.animate(
-                withDuration: 0.5, delay: Double(number) * 0.5, animations: { view.center.y += 10 },
-                completion: { _ in log.append(number) })
-        }
-        stage.advance(by: 0.75)
-        #expect(log == [0])
-        stage.advance(by: 2)
-        #expect(log == [0, 1, 2, 3])
-    }
-
     @Test("S-V-84 A view in an animation takes no touches, unless the block allows it")
     func touchesDuringAnimation() throws {
         let stage = Stage()
@@ -315,22 +255,178 @@ struct UIViewAnimationTests {
         #expect(gone == nil)
     }
 
-    @Test("A spring arrives at its target at the end of its duration, and swings past it if it is loose")
-    func spring() {
+    @Test("Scale factors multiply when a second block changes the scale on the way")
+    func scalesMultiply() {
         let stage = Stage()
-        let view = makeView(on: stage)
-        view.center.x = 0
+        let view = stage.showView()
+        func scale() -> CGFloat { view.layer.presentation()?.affineTransform().a ?? -1 }
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+            view.transform = CGAffineTransform(scaleX: 2, y: 2)
+        }
+        stage.advance(by: 0.5)
+        let before = scale()
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+            view.transform = CGAffineTransform(scaleX: 8, y: 8)
+        }
+        #expect(abs(scale() - before) < 0.01)
+        stage.advance(by: 0.25)
+        // The first is at 3/4 of its way from 1/2 to 1, the second at 1/4 of its way from 1/4 to 1.
+        #expect(abs(scale() - 8 * 0.875 * 0.4375) < 0.15)
+        stage.advance(by: 1)
+        #expect(scale() == 8)
+    }
+
+    @Test("With layoutSubviews a view's subviews are laid out inside the block")
+    func layoutSubviews() {
+        final class Holder: UIView {
+            let child = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+            override func layoutSubviews() {
+                if child.superview == nil { addSubview(child) }
+                child.center.x = bounds.width
+            }
+        }
+        let stage = Stage()
+        let holder = Holder(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        stage.show(holder)
+        UIView.animate(withDuration: 1, delay: 0, options: [.curveLinear, .layoutSubviews]) {
+            holder.bounds.size.width = 200
+        }
+        #expect(holder.child.center.x == 200)
+        stage.advance(by: 0.5)
+        #expect(abs(holder.child.shownX - 150) < 4)
+    }
+
+    @Test("A colour that was not there before fades in")
+    func colorFromNone() {
+        let stage = Stage()
+        let view = stage.showView()
+        view.backgroundColor = nil
         stage.advance(by: 0)
-        UIView.animate(withDuration: 1, delay: 0, usingSpringWithDamping: 0.3, initialSpringVelocity: 0) {
-            view.center.x = 100
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.backgroundColor = .blue }
+        stage.advance(by: 0.5)
+        #expect(view.layer.presentation()?.backgroundColor.map { abs($0.alpha - 0.5) < 0.05 } == true)
+    }
+
+    @Test("What only waits jumps when the wait is over")
+    func delayOnly() {
+        let stage = Stage()
+        let view = stage.showView()
+        UIView.animate(withDuration: 0, delay: 0.5, animations: { view.center.x = 100 })
+        stage.advance(by: 0.4)
+        #expect(view.shownX == 0)
+        stage.advance(by: 0.15)
+        #expect(view.shownX == 100)
+    }
+
+    @Test("The completion of a block that another block cuts short is not part of that block")
+    func completionOutsideOfBlocks() {
+        let stage = Stage()
+        let view = stage.showView()
+        var log: [String] = []
+        UIView.animate(
+            withDuration: 1, animations: { view.alpha = 0 },
+            completion: { finished in
+                log.append("\(finished) \(UIView.inheritedAnimationDuration)")
+                view.center.x = 100
+            })
+        stage.advance(by: 0.5)
+        UIView.animate(withDuration: 1) {
+            view.alpha = 1
+            #expect(log == [])
         }
-        var highest: CGFloat = 0
-        for _ in 0..<58 {
-            stage.advance(by: 1.0 / 60)
-            highest = max(highest, x(view))
+        stage.advance(by: 0)
+        #expect(log == ["false 0.0"])
+        #expect(view.shownX == 100)
+    }
+
+    @Test("M-V-15 Options have UIKit's bits")
+    func bits() {
+        let bits: [(UIView.AnimationOptions, UInt)] = [
+            (.layoutSubviews, 1), (.allowUserInteraction, 2), (.beginFromCurrentState, 4), (.repeat, 8),
+            (.autoreverse, 16), (.overrideInheritedDuration, 32), (.overrideInheritedCurve, 64),
+            (.allowAnimatedContent, 128), (.showHideTransitionViews, 256), (.overrideInheritedOptions, 512),
+            (.curveEaseInOut, 0), (.curveEaseIn, 1 << 16), (.curveEaseOut, 2 << 16), (.curveLinear, 3 << 16),
+            (.transitionFlipFromLeft, 1 << 20), (.transitionFlipFromRight, 2 << 20), (.transitionCurlUp, 3 << 20),
+            (.transitionCurlDown, 4 << 20), (.transitionCrossDissolve, 5 << 20), (.transitionFlipFromTop, 6 << 20),
+            (.transitionFlipFromBottom, 7 << 20), (.preferredFramesPerSecond60, 3 << 24),
+            (.preferredFramesPerSecond30, 7 << 24),
+        ]
+        for (option, raw) in bits { #expect(option.rawValue == raw) }
+    }
+
+    @Test("S-V-82 A view turns all the way round one way while a layer in it turns the other way: it stays upright")
+    func layerAgainstView() {
+        let stage = Stage()
+        let view = UIView(frame: CGRect(x: 100, y: 50, width: 100, height: 100))
+        let layer = CALayer()
+        layer.bounds = CGRect(x: 0, y: 0, width: 20, height: 20)
+        layer.position = CGPoint(x: 50, y: 50)
+        view.layer.addSublayer(layer)
+        stage.show(view)
+        var isDone = false
+        func degrees(_ degrees: CGFloat) -> CGAffineTransform { CGAffineTransform(rotationAngle: degrees * .pi / 180) }
+        UIView.animate(
+            withDuration: 1, delay: 0, options: .curveLinear,
+            animations: {
+                view.transform = degrees(-180)
+                let turn = CABasicAnimation(keyPath: "transform")
+                turn.duration = 2
+                turn.beginTime = 0
+                turn.valueFunction = CAValueFunction(name: .rotateZ)
+                turn.timingFunction = CAMediaTimingFunction(name: .linear)
+                turn.fromValue = CGFloat(0)
+                turn.toValue = 2 * CGFloat.pi
+                turn.byValue = CGFloat.pi
+                layer.add(turn, forKey: "turn")
+            },
+            completion: { _ in
+                UIView.animate(
+                    withDuration: 1, delay: 0, options: .curveLinear, animations: { view.transform = degrees(-359) },
+                    completion: { _ in
+                        view.transform = .identity
+                        isDone = true
+                    })
+            })
+        func angle(_ layer: CALayer) -> CGFloat {
+            guard let transform = layer.presentation()?.affineTransform() else { return .nan }
+            return atan2(transform.b, transform.a) * 180 / .pi
         }
-        #expect(highest > 120)
-        stage.advance(by: 0.1)
-        #expect(x(view) == 100)
+        let start = stage.now
+        for quarter in 1...7 {
+            stage.advance(by: start + Double(quarter) / 4 - stage.now)
+            // Counter-clockwise by an eighth of a turn each time, within the gap between the two blocks.
+            let expected = remainder(-45 * CGFloat(quarter), 360)
+            #expect(abs(remainder(angle(view.layer) - expected, 360)) < 8, "view at \(quarter) quarters")
+            #expect(abs(remainder(angle(view.layer) + angle(layer), 360)) < 8, "both at \(quarter) quarters")
+        }
+        stage.advance(by: 0.4)
+        #expect(isDone)
+        #expect(abs(angle(view.layer)) < 0.001 && abs(angle(layer)) < 0.001)
+    }
+
+    @Test("Shapes and gradients that back a view follow its blocks")
+    func specialLayers() {
+        final class Shape: UIView {
+            override class var layerClass: AnyClass { CAShapeLayer.self }
+        }
+        let stage = Stage()
+        let view = Shape(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+        stage.show(view)
+        guard let shape = view.layer as? CAShapeLayer else {
+            Issue.record("The layer is \(type(of: view.layer)).")
+            return
+        }
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+            shape.strokeEnd = 0
+            shape.fillColor = .clear
+        }
+        stage.advance(by: 0.5)
+        let shown = shape.presentation() as? CAShapeLayer
+        #expect(shown.map { abs($0.strokeEnd - 0.5) < 0.05 } == true)
+        #expect(shown?.fillColor.map { abs($0.alpha - 0.5) < 0.05 } == true)
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { shape.lineWidth = 11 }
+        animator.fractionComplete = 0.5
+        animator.stopAnimation(true)
+        #expect(abs(shape.lineWidth - 6) < 0.1)
     }
 }

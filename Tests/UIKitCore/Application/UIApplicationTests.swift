@@ -12,6 +12,7 @@ private final class LifeLog: UIApplicationDelegate {
     var window: UIWindow?
     var lines: [String] = []
     var onLaunch: ((LifeLog) -> Void)?
+    var onTerminate: (() -> Void)?
 
     init() {}
 
@@ -34,7 +35,11 @@ private final class LifeLog: UIApplicationDelegate {
 
     func applicationDidBecomeActive(_ application: UIApplication) { lines.append("active") }
     func applicationWillResignActive(_ application: UIApplication) { lines.append("inactive") }
-    func applicationWillTerminate(_ application: UIApplication) { lines.append("terminate") }
+
+    func applicationWillTerminate(_ application: UIApplication) {
+        lines.append("terminate")
+        onTerminate?()
+    }
 
     func application(_ application: UIApplication, didLoseDisplayWith error: any Error) {
         lines.append("lost: \(error)")
@@ -73,6 +78,31 @@ struct UIApplicationTests {
         #expect(stage.application.windows.contains { $0 === life.window })
     }
 
+    @Test("The delegate is made when the application and its screens are there")
+    func delegateComesSecond() {
+        final class Eager: UIApplicationDelegate {
+            let window: UIWindow? = UIWindow(frame: UIScreen.main.bounds)
+            let application: UIApplication? = .shared
+        }
+        let system = HeadlessWindowSystem(
+            screens: [HeadlessScreenSpecification(size: CGSize(width: 640, height: 480))],
+            timeSource: ManualTimeSource())
+        let stage = Stage()
+        defer { stage.end() }
+        var delegate: Eager?
+        func make() -> Eager {
+            let made = Eager()
+            delegate = made
+            return made
+        }
+        let application = UIApplication.launch(
+            on: system, delegate: make(), options: ApplicationOptions(identifier: "org.shoji.test")
+        ) { _ in }
+        #expect(delegate?.application === application)
+        #expect(delegate?.window?.bounds.size == CGSize(width: 640, height: 480))
+        application.tearDown()
+    }
+
     @Test("The delegate hears of the keyboard coming and going, and of the end")
     func life() {
         let life = LifeLog()
@@ -85,6 +115,23 @@ struct UIApplicationTests {
         stage.application.terminate(status: 0)
         #expect(life.lines.last == "terminate")
         #expect(stage.exitStatus == 0)
+    }
+
+    @Test("An action may end the application; the delegate may close windows on the way, and nothing ends twice")
+    func endInAction() {
+        let life = LifeLog()
+        let stage = Stage(size: CGSize(width: 300, height: 200), delegate: life)
+        let button = UIButton(configuration: .filled())
+        button.frame = CGRect(x: 50, y: 50, width: 120, height: 44)
+        button.addAction(UIAction { _ in stage.application.terminate(status: 3) }, for: .touchUpInside)
+        button.addAction(UIAction { _ in stage.application.terminate(status: 4) }, for: .primaryActionTriggered)
+        button.addTarget(nil, action: "close", for: .primaryActionTriggered)
+        life.onTerminate = { stage.window.isHidden = true }
+        stage.show(button)
+        stage.click(at: CGPoint(x: 100, y: 70))
+        #expect(stage.exitStatus == 3)
+        #expect(life.lines.filter { $0 == "terminate" }.count == 1)
+        #expect(!button.isHighlighted)
     }
 
     @Test("A display that is lost reaches the delegate with its error, once, and ends the application with status 1")
@@ -133,6 +180,18 @@ struct UIApplicationTests {
         #expect(document.becomeFirstResponder())
         try stage.tap("Copy")
         #expect(document.log == ["copy"])
+    }
+
+    @Test("A screen tells its modes, and which of them is shown and which is best")
+    func modes() {
+        let stage = Stage()
+        let sizes = [CGSize(width: 640, height: 480), CGSize(width: 1920, height: 1080)]
+        stage.system.connectScreen(HeadlessScreenSpecification(sizes: sizes, scale: 2))
+        let screen = UIScreen.screens.last
+        #expect(screen?.availableModes.map(\.size.width) == [1280, 3840])
+        #expect(screen?.currentMode?.size == CGSize(width: 1280, height: 960))
+        #expect(screen?.preferredMode == screen?.currentMode)
+        #expect(screen?.currentMode?.pixelAspectRatio == 1)
     }
 
     @Test("Screens come and go with notifications, and the main one stays first")

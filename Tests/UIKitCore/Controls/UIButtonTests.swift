@@ -214,4 +214,133 @@ struct UIButtonTests {
         #expect((dark.red, dark.green, dark.blue) == (0x86, 0xA8, 0xFF))
         #expect(button.traitCollection.userInterfaceStyle == .dark)
     }
+
+    @Test("A handler that makes a new configuration each time is called once for each change of state")
+    func updateHandler() {
+        let (stage, button) = makeButton()
+        var states: [UIControl.State] = []
+        button.configurationUpdateHandler = { button in
+            states.append(button.state)
+            let color = UIColor.systemRed.withAlphaComponent(button.isHighlighted ? 0.5 : 1)
+            button.configuration?.baseBackgroundColor = color
+        }
+        stage.advance(by: 0.1)
+        #expect(states == [.normal])
+        touch(stage, .began, 100, 70)
+        stage.advance(by: 0.5)
+        touch(stage, .ended, 100, 70)
+        stage.advance(by: 0.5)
+        #expect(states == [.normal, .highlighted, .normal])
+    }
+
+    @Test("The fade of a press does not move what else waits for its layout")
+    func fadesAlone() {
+        final class Board: UIView {
+            let mark = UIView(frame: CGRect(x: 0, y: 150, width: 10, height: 10))
+            var offset: CGFloat = 0
+            override func layoutSubviews() { mark.frame.origin.x = offset }
+        }
+        let stage = Stage(size: CGSize(width: 300, height: 200))
+        let board = Board(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+        board.backgroundColor = .white
+        board.mark.backgroundColor = .black
+        let button = UIButton(configuration: .filled())
+        button.frame = CGRect(x: 50, y: 50, width: 120, height: 44)
+        board.addSubview(board.mark)
+        board.addSubview(button)
+        stage.show(board)
+        board.offset = 200
+        board.setNeedsLayout()
+        button.isHighlighted = true
+        stage.advance(by: 0)
+        #expect(stage.pixel(at: CGPoint(x: 205, y: 155))?.red == 0)
+    }
+
+    @Test("Return shows for a moment that the button was pressed")
+    func flash() throws {
+        let (stage, button) = makeButton()
+        let corner = CGPoint(x: 60, y: 72)
+        try stage.key("tab")
+        stage.advance(by: 0.5)
+        let normal = try #require(stage.pixel(at: corner))
+        stage.send(.key(KeyEvent(phase: .down, code: 28, keysym: 0xff0d, characters: "", timestamp: stage.now)))
+        #expect(!button.isHighlighted)
+        stage.advance(by: 1.0 / 60)
+        #expect(try #require(stage.pixel(at: corner)).blue < normal.blue)
+        stage.advance(by: 0.5)
+        #expect(stage.pixel(at: corner) == normal)
+    }
+
+    @Test("A selected button has a background of tint colour")
+    func selected() throws {
+        let stage = Stage(size: CGSize(width: 300, height: 200))
+        let button = UIButton(configuration: .plain())
+        button.frame = CGRect(x: 50, y: 50, width: 120, height: 44)
+        stage.show(button)
+        let corner = CGPoint(x: 60, y: 72)
+        let normal = stage.pixel(at: corner)
+        button.isSelected = true
+        stage.advance(by: 0.5)
+        let selected = try #require(stage.pixel(at: corner))
+        #expect(selected != normal && selected.blue > selected.red)
+    }
+
+    @Test("A background colour of one's own shows presses too", arguments: [true, false])
+    func ownBackground(_ isGray: Bool) throws {
+        let (stage, button) = makeButton()
+        button.configuration = isGray ? .gray() : .filled()
+        button.configuration?.baseBackgroundColor = UIColor(red: 0.2, green: 0.6, blue: 0.2, alpha: 1)
+        stage.advance(by: 0.5)
+        let corner = CGPoint(x: 60, y: 72)
+        let normal = try #require(stage.pixel(at: corner))
+        touch(stage, .began, 100, 70)
+        stage.advance(by: 0.5)
+        #expect(try #require(stage.pixel(at: corner)).green < normal.green)
+    }
+
+    @Test("A button made with a frame and an action has the action's title")
+    func frameAndAction() {
+        var presses = 0
+        let button = UIButton(
+            frame: CGRect(x: 0, y: 0, width: 80, height: 40),
+            primaryAction: UIAction(title: "Save") { _ in presses += 1 })
+        #expect(button.currentTitle == "Save")
+        button.sendActions(for: .primaryActionTriggered)
+        #expect(presses == 1)
+    }
+
+    @Test("Titles stand out from every background of the button", arguments: [UIUserInterfaceStyle.light, .dark])
+    func contrast(_ style: UIUserInterfaceStyle) throws {
+        let traits = UITraitCollection(userInterfaceStyle: style)
+        let styles: [UIButton.Configuration] = [.plain(), .gray(), .tinted(), .filled(), .bordered()]
+        let papers: [UIColor] = [.systemBackground, .secondarySystemBackground, .systemGroupedBackground]
+        let stage = Stage(size: CGSize(width: 300, height: 200), appearance: style)
+        for paper in papers {
+            for configuration in styles {
+                let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+                root.backgroundColor = paper
+                let button = UIButton(configuration: configuration)
+                button.frame = CGRect(x: 50, y: 50, width: 120, height: 44)
+                root.addSubview(button)
+                stage.show(root)
+                for pressed in [false, true] where !pressed || configuration != .plain() {
+                    button.isHighlighted = pressed
+                    stage.advance(by: 0.5)
+                    let back = try #require(stage.pixel(at: CGPoint(x: 60, y: 72)))
+                    let ink = try #require(button.currentTitleColor.resolvedColor(with: traits).cgColor.components)
+                    #expect(luminanceRatio(ink.map(Double.init), [back.red, back.green, back.blue]) >= 4.5)
+                }
+            }
+        }
+    }
+
+    /// WCAG's contrast of two colours.
+    private func luminanceRatio(_ ink: [Double], _ back: [UInt8]) -> Double {
+        func luminance(_ components: [Double]) -> Double {
+            let linear = components.prefix(3).map { $0 <= 0.03928 ? $0 / 12.92 : pow(($0 + 0.055) / 1.055, 2.4) }
+            return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+        }
+        let (first, second) = (luminance(ink), luminance(back.map { Double($0) / 255 }))
+        return (max(first, second) + 0.05) / (min(first, second) + 0.05)
+    }
 }

@@ -2,6 +2,7 @@
 import Foundation
 import Testing
 import UIKitCore
+import UIKitTesting
 
 @MainActor
 private final class Receiver {
@@ -9,6 +10,7 @@ private final class Receiver {
 
     func plain() { log.append("plain") }
     func withSender(_ sender: UIControl) { log.append("sender \(sender.tag)") }
+    func withAny(_ sender: Any) { log.append("any \((sender as? UIControl)?.tag ?? -1)") }
     func withEvent(_ sender: UIControl, _ event: UIEvent?) { log.append("event \(event == nil ? "none" : "some")") }
 }
 
@@ -23,8 +25,9 @@ struct UIControlTests {
         control.addTarget(receiver, action: Receiver.plain, for: .valueChanged)
         control.addTarget(receiver, action: Receiver.withSender, for: .valueChanged)
         control.addTarget(receiver, action: Receiver.withEvent, for: .valueChanged)
+        control.addTarget(receiver, action: Receiver.withAny, for: .valueChanged)
         control.sendActions(for: .valueChanged)
-        #expect(receiver.log == ["plain", "sender 4", "event none"])
+        #expect(receiver.log == ["plain", "sender 4", "event none", "any 4"])
     }
 
     @Test("Only registrations for one of the sent events are called")
@@ -80,6 +83,21 @@ struct UIControlTests {
         #expect(log == ["new true"])
     }
 
+    @Test("An action that leads to itself by another control has its own sender again afterwards")
+    func nestedSenders() {
+        let (first, second) = (UIControl(frame: .zero), UIControl(frame: .zero))
+        var senders: [UIControl?] = []
+        let action = UIAction { action in
+            if action.sender === first { second.sendActions(for: .valueChanged) }
+            senders.append(action.sender as? UIControl)
+        }
+        first.addAction(action, for: .valueChanged)
+        second.addAction(action, for: .valueChanged)
+        first.sendActions(for: .valueChanged)
+        #expect(senders == [second, first])
+        #expect(action.sender == nil)
+    }
+
     @Test("An action may remove itself and add others; the round under way goes on with those of its beginning")
     func reentrance() {
         let control = UIControl(frame: .zero)
@@ -107,5 +125,24 @@ struct UIControlTests {
         control.isEnabled = false
         #expect(control.state.contains(.disabled))
         #expect(!control.canBecomeFocused)
+    }
+
+    @Test("A name registered twice for a target is sent once; its events add up")
+    func namesOnce() {
+        final class Document: UIResponder {
+            var saves = 0
+            override class var actions: ActionTable { super.actions.adding("save", Document.save) }
+            func save() { saves += 1 }
+        }
+        let stage = Stage()
+        let control = UIControl(frame: .zero)
+        stage.show(control)
+        let document = Document()
+        control.addTarget(document, action: "save", for: .touchDown)
+        control.addTarget(document, action: "save", for: [.touchDown, .valueChanged])
+        control.sendActions(for: .touchDown)
+        #expect(document.saves == 1)
+        control.sendActions(for: .valueChanged)
+        #expect(document.saves == 2)
     }
 }

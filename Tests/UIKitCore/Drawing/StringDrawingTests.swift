@@ -98,6 +98,29 @@ struct StringDrawingTests {
         #expect(drawn.last == 39)
     }
 
+    @Test("Text throws shadows and goes through masks")
+    func shadowsAndMasks() throws {
+        let bitmap = try Bitmap(width: 120, height: 80)
+        let context = bitmap.makeContext()
+        let mask = try Bitmap(width: 1, height: 1, format: .alpha8)
+        mask.makeContext().fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+        context.clip(
+            to: CGRect(x: 0, y: 0, width: 120, height: 70), mask: try #require(CGImage(bitmap: mask)))
+        context.setShadow(offset: CGSize(width: 50, height: 40), blur: 0, color: UIColor.blue.cgColor)
+        UIGraphicsPushContext(context)
+        "H".draw(at: .zero, withAttributes: attributes)
+        UIGraphicsPopContext()
+        var isShadowed = 0
+        for y in 0..<30 {
+            for x in 0..<30 where bitmap.pixel(x: x, y: y).alpha == 255 {
+                let shadow = bitmap.pixel(x: x + 50, y: y + 40)
+                #expect(shadow == Bitmap.Pixel(red: 0, green: 0, blue: 255))
+                isShadowed += 1
+            }
+        }
+        #expect(isShadowed > 20)
+    }
+
     @Test("Without a context nothing happens")
     func noContext() {
         #expect(UIGraphicsGetCurrentContext() == nil)

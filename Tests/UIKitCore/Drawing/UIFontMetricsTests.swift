@@ -90,7 +90,7 @@ struct UIFontMetricsTests {
     @Test("A change of the text size is posted once")
     func notification() {
         let stage = Stage()
-        // Read by one test on the main actor.
+        // Posted on the main queue, where the test runs.
         nonisolated(unsafe) var posts = 0
         let token = NotificationCenter.default.addObserver(
             forName: UIContentSizeCategory.didChangeNotification, object: stage.application, queue: nil

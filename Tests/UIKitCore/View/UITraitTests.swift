@@ -68,21 +68,4 @@ struct UITraitTests {
         stage.advance(by: 0)
         #expect(view.scale == 3)
     }
-
-    @Test("The tint colour comes from the nearest ancestor that has one, and its change is told")
-    func tint() {
-        final class Tinted: UIView {
-            var changes = 0
-            override func tintColorDidChange() { changes += 1 }
-        }
-        let root = UIView()
-        let child = Tinted()
-        root.addSubview(child)
-        let standard = child.tintColor
-        root.tintColor = .purple
-        #expect(child.tintColor == .purple)
-        #expect(child.changes == 1)
-        root.tintColor = nil
-        #expect(child.tintColor == standard)
-    }
 }

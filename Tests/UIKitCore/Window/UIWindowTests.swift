@@ -169,6 +169,19 @@ struct UIWindowTests {
         #expect(stage.system.windows.last?.title == "Numbers")
     }
 
+    @Test("A title that the root controller sets while its view is loaded is the window's from the start")
+    func titleSetWhileLoading() {
+        final class Titled: UIViewController {
+            override func viewDidLoad() { title = "Loaded" }
+        }
+        let stage = Stage()
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        window.rootViewController = Titled()
+        window.makeKeyAndVisible()
+        stage.advance(by: 0)
+        #expect(stage.system.windows.last?.title == "Loaded")
+    }
+
     @Test("A window and all in it are released once nobody holds them")
     func release() {
         let stage = Stage()

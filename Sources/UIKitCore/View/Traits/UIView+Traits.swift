@@ -34,7 +34,7 @@ extension UIView {
 
     /// What the view's surroundings are, whatever it overrides itself.
     var inheritedTraits: UITraitCollection {
-        superview?.resolvedTraits ?? window?.surroundings(of: self) ?? UITraitCollection.current
+        (superview ?? maskedView)?.resolvedTraits ?? window?.surroundings(of: self) ?? UITraitCollection.current
     }
 
     /// What the view says itself.
@@ -46,6 +46,8 @@ extension UIView {
     }
 
     private func adapt(from previous: UITraitCollection) {
+        mask?.updateTraits()
+        if AppearanceStore.shared.dependsOnTraits, window != nil { applyAppearance() }
         if resolvedTraits.displayScale != previous.displayScale, !hasOwnContentScale {
             layer.contentsScale = resolvedTraits.displayScale
             setNeedsDisplay()
@@ -56,7 +58,7 @@ extension UIView {
             setNeedsDisplay()
             setNeedsLayout()
         }
-        if resolvedTraits.layoutDirection != previous.layoutDirection { setNeedsLayout() }
+        if resolvedTraits.layoutDirection != previous.layoutDirection { layoutDirectionDidChange() }
         adaptContent(from: previous)
     }
 }

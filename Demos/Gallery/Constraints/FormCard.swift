@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+
+/// Labels beside fields, all fields as long as there is room, and a button at the end.
+final class FormCard: CardView {
+    private static let names = ["Name", "Street and number", "City"]
+    private static let values = ["Hanako Yamada", "12 Maple Lane", "Kyoto"]
+    private static let rowHeight: CGFloat = 34
+    private static let gap: CGFloat = 8
+
+    private let form = UIView(frame: .zero)
+    private let direction = ChoiceControl(titles: ["Left to right", "Right to left"])
+
+    override func build() {
+        form.accessibilityIdentifier = "form"
+        for view in [form, direction] { addSubview(view) }
+        direction.onChange = { [weak self] index in self?.show(isReversed: index == 1) }
+        var above: UIView?
+        var firstField: UIView?
+        for (name, value) in zip(Self.names, Self.values) {
+            let label = UILabel(name, font: .systemFont(ofSize: 15), color: .secondaryLabel)
+            label.accessibilityIdentifier = "label \(name)"
+            let field = UILabel("  " + value + "  ", font: .systemFont(ofSize: 15))
+            field.accessibilityIdentifier = "field \(name)"
+            field.backgroundColor = .tertiarySystemGroupedBackground
+            field.layer.cornerRadius = 8
+            field.layer.cornerCurve = .continuous
+            field.clipsToBounds = true
+            for view in [label, field] {
+                view.translatesAutoresizingMaskIntoConstraints = false
+                form.addSubview(view)
+            }
+            // The longest label decides where all fields begin.
+            label.setContentHuggingPriority(.required, for: .horizontal)
+            label.setContentCompressionResistancePriority(.required, for: .horizontal)
+            field.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
+            // Lower than the pull towards the labels, so that fields are as long as there is room.
+            field.setContentHuggingPriority(UILayoutPriority(100), for: .horizontal)
+            NSLayoutConstraint.activate([
+                label.leadingAnchor.constraint(equalTo: form.leadingAnchor),
+                label.centerYAnchor.constraint(equalTo: field.centerYAnchor),
+                field.leadingAnchor.constraint(greaterThanOrEqualTo: label.trailingAnchor, constant: 12),
+                field.trailingAnchor.constraint(equalTo: form.trailingAnchor),
+                field.heightAnchor.constraint(equalToConstant: Self.rowHeight),
+                field.topAnchor.constraint(
+                    equalTo: above?.bottomAnchor ?? form.topAnchor, constant: above == nil ? 0 : Self.gap),
+            ])
+            if let firstField {
+                field.leadingAnchor.constraint(equalTo: firstField.leadingAnchor).isActive = true
+            } else {
+                // As far to the front as the labels let it.
+                let near = field.leadingAnchor.constraint(equalTo: form.leadingAnchor)
+                near.priority = .defaultLow
+                near.isActive = true
+            }
+            firstField = firstField ?? field
+            above = field
+        }
+        addButton(below: above)
+    }
+
+    private func addButton(below field: UIView?) {
+        let send = UIButton("Send", .filled()) { $0.buttonSize = .small }
+        send.accessibilityIdentifier = "send"
+        send.translatesAutoresizingMaskIntoConstraints = false
+        form.addSubview(send)
+        NSLayoutConstraint.activate([
+            send.trailingAnchor.constraint(equalTo: form.trailingAnchor),
+            send.topAnchor.constraint(equalTo: field?.bottomAnchor ?? form.topAnchor, constant: 12),
+            send.heightAnchor.constraint(equalToConstant: ChoiceControl.height),
+        ])
+    }
+
+    private func show(isReversed: Bool) {
+        let attribute: UISemanticContentAttribute = isReversed ? .forceRightToLeft : .forceLeftToRight
+        UIView.animate(withDuration: 0.35, options: .allowUserInteraction) {
+            for view in [form] + form.subviews { view.semanticContentAttribute = attribute }
+            for case let label as UILabel in form.subviews { label.textAlignment = isReversed ? .right : .left }
+            form.layoutIfNeeded()
+        }
+    }
+
+    private static var formHeight: CGFloat {
+        CGFloat(names.count) * (rowHeight + gap) - gap + 12 + ChoiceControl.height
+    }
+
+    override func bodyHeight(forWidth width: CGFloat) -> CGFloat {
+        isCompact ? Self.formHeight : Self.formHeight + 20 + ChoiceControl.height
+    }
+
+    override var stretch: CGFloat { isCompact ? 0 : 160 }
+
+    override func layoutBody(in area: CGRect) {
+        form.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: Self.formHeight)
+        // In low windows the choice shares the button's line.
+        let y = isCompact ? form.frame.maxY - ChoiceControl.height : area.maxY - ChoiceControl.height
+        let width = isCompact ? min(240, area.width - 90) : area.width
+        let x = isCompact ? area.minX + ((area.width - width) / 2).rounded() : area.minX
+        direction.frame = CGRect(x: x, y: y, width: width, height: ChoiceControl.height)
+    }
+}

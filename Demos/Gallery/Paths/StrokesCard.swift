@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+
+/// A broad line whose ends, corners and gaps are chosen.
+final class StrokesCard: CardView {
+    private static let stageHeight: CGFloat = 96
+    private static let pitch: CGFloat = 40
+    private static let leastPitch: CGFloat = 34
+
+    private let stage = StageView(frame: .zero)
+    private let line = DrawingView()
+    private let rows: [(name: UILabel, choice: ChoiceControl)] = [
+        ("Ends", ["Butt", "Round", "Square"]), ("Corners", ["Miter", "Round", "Bevel"]),
+        ("Gaps", ["None", "Dashes", "Dots"]),
+    ]
+    .map { (UILabel($0, font: .systemFont(ofSize: 13), color: .secondaryLabel), ChoiceControl(titles: $1)) }
+
+    override func build() {
+        addSubview(stage)
+        stage.addSubview(line)
+        for (name, choice) in rows {
+            addSubview(name)
+            addSubview(choice)
+            choice.onChange = { [weak self] _ in self?.line.setNeedsDisplay() }
+        }
+        line.drawing = { [weak self] bounds in self?.draw(in: bounds) }
+    }
+
+    override func bodyHeight(forWidth width: CGFloat) -> CGFloat { Self.stageHeight + 12 + Self.pitch * 3 - 8 }
+
+    override func minimumBodyHeight(forWidth width: CGFloat) -> CGFloat {
+        isCompact ? Self.leastPitch * 3 : 72 + 12 + Self.leastPitch * 3
+    }
+
+    override var stretch: CGFloat { 60 }
+
+    override func layoutBody(in area: CGRect) {
+        // In low windows the line is beside its choices.
+        let isBeside = isCompact && area.width >= 340
+        let pitch = isBeside || area.height < bodyHeight(forWidth: area.width) ? Self.leastPitch : Self.pitch
+        let height = pitch * 3 - (pitch - ChoiceControl.height)
+        var choices = area
+        if isBeside {
+            choices.size.width = (area.width * 0.62).rounded()
+            choices.origin.x = area.maxX - choices.width
+            stage.frame = CGRect(
+                x: area.minX, y: area.minY, width: area.width - choices.width - 16, height: area.height)
+        } else {
+            choices.origin.y = area.maxY - height
+            stage.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: area.height - height - 12)
+        }
+        line.frame = stage.bounds
+        for (index, row) in rows.enumerated() {
+            let y = choices.minY + CGFloat(index) * pitch
+            row.name.frame = CGRect(x: choices.minX, y: y + 6, width: 64, height: 20)
+            row.choice.frame = CGRect(
+                x: choices.minX + 72, y: y, width: choices.width - 72, height: ChoiceControl.height)
+        }
+    }
+
+    private func draw(in bounds: CGRect) {
+        let area = bounds.insetBy(dx: 32, dy: 26)
+        let path = UIBezierPath()
+        let peaks: [(CGFloat, CGFloat)] = [(0, 1), (0.3, 0), (0.55, 1), (0.7, 0.15), (1, 0.15)]
+        for (index, peak) in peaks.enumerated() {
+            let point = CGPoint(x: area.minX + peak.0 * area.width, y: area.minY + peak.1 * area.height)
+            if index == 0 { path.move(to: point) } else { path.addLine(to: point) }
+        }
+        let chosen = rows.map(\.choice.selectedIndex)
+        path.lineWidth = 14
+        path.lineCapStyle = [.butt, .round, .square][chosen[0]]
+        path.lineJoinStyle = [.miter, .round, .bevel][chosen[1]]
+        let pattern: [CGFloat] = [[], [34, 24], [0.1, 22]][chosen[2]]
+        path.setLineDash(pattern, count: pattern.count, phase: 0)
+        UIColor.tintColor.setStroke()
+        path.stroke()
+        path.setLineDash(nil, count: 0, phase: 0)
+        path.lineWidth = 1
+        UIColor.systemBackground.setStroke()
+        path.stroke()
+    }
+}

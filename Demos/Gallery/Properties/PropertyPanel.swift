@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+
+/// A choice of property groups, and the controls of the chosen one for a sample.
+final class PropertyPanel: UIView {
+    private static let chooserLines: CGFloat = 2
+    private static let mostPitch: CGFloat = 44
+
+    /// Called after a property was set.
+    var onChange: (() -> Void)?
+
+    let sample: SampleView
+    private let chooser = ChoiceControl(rows: [
+        PropertyGroup.allCases.prefix(4).map(\.title), PropertyGroup.allCases.dropFirst(4).map(\.title),
+    ])
+    private var rows: [PropertyGroup: [PropertyRow]] = [:]
+    /// Radians.
+    var turn: CGFloat = 0
+    var scale: CGFloat = 1
+    /// Where the sample's middle is, in shares of its surroundings.
+    var place = CGPoint(x: 0.5, y: 0.5)
+
+    private var group: PropertyGroup { PropertyGroup(rawValue: chooser.selectedIndex) ?? .look }
+
+    init(sample: SampleView) {
+        self.sample = sample
+        super.init(frame: .zero)
+        addSubview(chooser)
+        chooser.onChange = { [weak self] _ in self?.showGroup() }
+        rows = makeRows()
+        for row in rows.values.joined() where row.superview == nil { addSubview(row) }
+        showGroup()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    // MARK: - Layout
+
+    /// The highest group's height when each line takes `pitch`.
+    static func height(pitch: CGFloat) -> CGFloat { pitch * (chooserLines + 4) }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let pitch = min(Self.mostPitch, (bounds.height / (Self.chooserLines + 4)).rounded(.down))
+        let gap = min(12, max(4, pitch - ChoiceControl.height))
+        let chooserHeight = Self.chooserLines * pitch - gap
+        chooser.frame = CGRect(x: 0, y: 0, width: bounds.width, height: chooserHeight)
+        var (y, isSecond) = (chooserHeight + gap, false)
+        let half = ((bounds.width - 24) / 2).rounded(.down)
+        for row in rows[group] ?? [] {
+            if !row.isShort, isSecond {
+                y += pitch
+                isSecond = false
+            }
+            row.frame = CGRect(
+                x: isSecond ? bounds.width - half : 0, y: y, width: row.isShort ? half : bounds.width,
+                height: row.lines * pitch - min(gap, 6))
+            isSecond = row.isShort && !isSecond
+            if !isSecond { y += row.lines * pitch }
+        }
+    }
+
+    private func showGroup() {
+        for row in rows.values.joined() { row.isHidden = true }
+        for row in rows[group] ?? [] { row.isHidden = false }
+        setNeedsLayout()
+    }
+}

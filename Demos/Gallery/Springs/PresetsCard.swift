@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+
+/// Masks in everyday use, each with a frame that breathes.
+final class PresetsCard: CardView {
+    private static let tileHeight: CGFloat = 112
+    private static let leastTileHeight: CGFloat = 76
+    private static let presets: [(name: String, mask: UIView.AutoresizingMask)] = [
+        ("Fixed", []), ("Fills", [.flexibleWidth, .flexibleHeight]),
+        ("Centred", [.flexibleLeftMargin, .flexibleRightMargin, .flexibleTopMargin, .flexibleBottomMargin]),
+        ("In the corner", [.flexibleLeftMargin, .flexibleTopMargin]),
+        ("Footer", [.flexibleWidth, .flexibleTopMargin]),
+        (
+            "In proportion",
+            [
+                .flexibleLeftMargin, .flexibleRightMargin, .flexibleTopMargin, .flexibleBottomMargin, .flexibleWidth,
+                .flexibleHeight,
+            ]
+        ),
+    ]
+
+    /// Called with the mask of the preset that was pressed.
+    var onChoose: ((UIView.AutoresizingMask) -> Void)?
+
+    private let tiles = presets.map { PresetTile($0.name, $0.mask) }
+
+    override func build() {
+        for tile in tiles {
+            addSubview(tile)
+            tile.addAction(
+                UIAction { [weak self, weak tile] _ in
+                    guard let tile else { return }
+                    tile.breathe()
+                    self?.onChoose?(tile.boxMask)
+                }, for: .touchUpInside)
+        }
+    }
+
+    override func bodyHeight(forWidth width: CGFloat) -> CGFloat {
+        GridLayout.height(
+            count: tiles.count, columns: columns(width), rowHeight: Self.tileHeight, spacing: 12)
+    }
+
+    override func minimumBodyHeight(forWidth width: CGFloat) -> CGFloat {
+        GridLayout.height(
+            count: tiles.count, columns: columns(width), rowHeight: Self.leastTileHeight, spacing: 12)
+    }
+
+    override var stretch: CGFloat { 240 }
+
+    override func layoutBody(in area: CGRect) {
+        let rows = CGFloat(tiles.count / columns(area.width))
+        let height = ((area.height + 12) / rows - 12).rounded(.down)
+        GridLayout.place(tiles, in: area, columns: columns(area.width), rowHeight: height, spacing: 12)
+    }
+
+    private func columns(_ width: CGFloat) -> Int { width >= 300 ? 3 : 2 }
+}
+
+/// A small frame with a box in it.
+private final class PresetTile: UIControl {
+    private static let nameHeight: CGFloat = 20
+    private static let least: CGFloat = 0.62
+
+    let boxMask: UIView.AutoresizingMask
+    private let name: UILabel
+    private let field = StageView(frame: .zero)
+    private let outer = UIView(frame: .zero)
+    private let box = UIView(frame: .zero)
+
+    init(_ title: String, _ mask: UIView.AutoresizingMask) {
+        boxMask = mask
+        name = UILabel(title, font: .systemFont(ofSize: 13), color: .secondaryLabel)
+        super.init(frame: .zero)
+        accessibilityLabel = title
+        layer.cornerRadius = 10
+        name.textAlignment = .center
+        outer.backgroundColor = .secondarySystemGroupedBackground
+        outer.layer.cornerRadius = 5
+        box.backgroundColor = .tintColor
+        box.layer.cornerRadius = 3
+        outer.addSubview(box)
+        field.addSubview(outer)
+        for view in [field, name] {
+            view.isUserInteractionEnabled = false
+            addSubview(view)
+        }
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        name.frame = CGRect(
+            x: 0, y: bounds.height - Self.nameHeight, width: bounds.width, height: Self.nameHeight)
+        let stage = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height - Self.nameHeight - 4)
+        outer.layer.borderWidth = 1 / max(traitCollection.displayScale, 1)
+        outer.layer.borderColor = UIColor.tertiaryLabel.cgColor
+        field.alpha = isHighlighted ? 0.7 : 1
+        guard field.frame != stage else { return }
+        field.frame = stage
+        place()
+    }
+
+    /// The frame at its smallest, and the box where it stands in the middle of everyday use: laid out anew.
+    private func place() {
+        let size = CGSize(width: field.bounds.width - 24, height: field.bounds.height - 24)
+        let small = CGSize(width: size.width * Self.least, height: size.height * Self.least)
+        box.autoresizingMask = []
+        outer.frame = CGRect(
+            x: ((field.bounds.width - small.width) / 2).rounded(),
+            y: ((field.bounds.height - small.height) / 2).rounded(),
+            width: small.width, height: small.height)
+        let inset = small.width * 0.14
+        var frame = CGRect(x: inset, y: inset, width: small.width * 0.4, height: small.height * 0.36)
+        let (horizontal, vertical) = (boxMask.isCentredAcross, boxMask.isCentredDown)
+        if boxMask.contains(.flexibleWidth), !horizontal { frame.size.width = small.width - 2 * inset }
+        if boxMask.contains(.flexibleHeight), !vertical { frame.size.height = small.height - 2 * inset }
+        if horizontal {
+            frame.origin.x = (small.width - frame.width) / 2
+        } else if boxMask.contains(.flexibleLeftMargin) {
+            frame.origin.x = small.width - inset - frame.width
+        }
+        if vertical {
+            frame.origin.y = (small.height - frame.height) / 2
+        } else if boxMask.contains(.flexibleTopMargin) {
+            frame.origin.y = small.height - inset - frame.height
+        }
+        box.frame = frame
+        box.autoresizingMask = boxMask
+    }
+
+    /// Grows the frame and lets it come back.
+    func breathe() {
+        let small = outer.frame
+        let large = field.bounds.insetBy(dx: 12, dy: 12)
+        UIView.animate(
+            withDuration: 0.5, delay: 0, options: .allowUserInteraction, animations: { outer.frame = large },
+            completion: { [weak self] _ in
+                UIView.animate(withDuration: 0.5, delay: 0.2, options: .allowUserInteraction) {
+                    self?.outer.frame = small
+                }
+            })
+    }
+}
+
+extension UIView.AutoresizingMask {
+    fileprivate var isCentredAcross: Bool { isSuperset(of: [.flexibleLeftMargin, .flexibleRightMargin]) }
+    fileprivate var isCentredDown: Bool { isSuperset(of: [.flexibleTopMargin, .flexibleBottomMargin]) }
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+internal import LayerTree
+internal import Windowing
+
+/// Whom a block that was begun tells of its first frame and its last, and what.
+@MainActor
+final class AnimationDelegation {
+    typealias WillStart = @MainActor (_ delegate: AnyObject, UIView.AnimationStart) -> Void
+    typealias DidStop = @MainActor (_ delegate: AnyObject, UIView.AnimationStop) -> Void
+
+    var animationID: String?
+    var context: Any?
+    /// Kept until the animation has ended.
+    var delegate: AnyObject?
+    var willStart: WillStart?
+    var didStop: DidStop?
+    private var hasStopped = false
+
+    /// Sees to it that the delegate hears of the start before the frame that comes `delay` seconds from now, unless it
+    /// is all over by then.
+    func arrange(delay: TimeInterval) {
+        guard let delegate, let willStart else { return }
+        let start = UIView.AnimationStart(animationID: animationID, context: context)
+        if delay > 0 {
+            _ = LayerClock.timeSource.schedule(after: delay) {
+                if !self.hasStopped { willStart(delegate, start) }
+            }
+        } else {
+            CATransaction.addCommitHandler { willStart(delegate, start) }
+        }
+    }
+
+    func didStop(finished: Bool) {
+        guard !hasStopped else { return }
+        hasStopped = true
+        guard let delegate, let didStop else { return }
+        didStop(delegate, UIView.AnimationStop(animationID: animationID, isFinished: finished, context: context))
+    }
+}

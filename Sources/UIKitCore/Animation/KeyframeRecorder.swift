@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+internal import LayerTree
+
+/// Collects what the keyframes of one block change, property by property.
+@MainActor
+final class KeyframeRecorder {
+    /// A share of the block's duration.
+    struct Window {
+        var start = 0.0
+        var duration = 1.0
+
+        /// Brought into the block: a keyframe neither begins before it nor ends after it.
+        init(start: Double = 0, duration: Double = 1) {
+            self.start = start.isFinite ? min(max(start, 0), 1) : 0
+            self.duration = duration.isFinite ? min(max(duration, 0), 1 - self.start) : 1 - self.start
+        }
+
+        var end: Double { start + duration }
+    }
+
+    private struct Step {
+        let window: Window
+        let from: Any?
+        let to: Any?
+    }
+
+    private struct Track {
+        let view: UIView
+        let property: AnimatedProperty
+        var steps: [Step]
+    }
+
+    /// How to get from each value to the next.
+    enum Mode {
+        case linear
+        case discrete
+        case paced
+        case cubic
+        case cubicPaced
+    }
+
+    /// Where the changes belong that are being made now.
+    var window = Window()
+    private let mode: Mode
+    private var tracks: [Track] = []
+
+    init(mode: Mode) {
+        self.mode = mode
+    }
+
+    /// The layer of `view` has changed `property` from `old`.
+    func note(_ property: AnimatedProperty, of view: UIView, from old: Any?) {
+        let step = Step(
+            window: window, from: old ?? property.clearColor(of: view.layer), to: property.value(view.layer))
+        if let index = tracks.firstIndex(where: { $0.view === view && $0.property.key == property.key }) {
+            tracks[index].steps.append(step)
+        } else {
+            tracks.append(Track(view: view, property: property, steps: [step]))
+        }
+    }
+
+    /// What is to be shown of it all.
+    func animations() -> [(view: UIView, property: AnimatedProperty, values: KeyframeValues)] {
+        tracks.compactMap { track in
+            values(of: track).map { (track.view, track.property, $0) }
+        }
+    }
+
+    private func values(of track: Track) -> KeyframeValues? {
+        // Two that begin together keep the order in which they were added.
+        let steps = track.steps.enumerated().sorted {
+            ($0.element.window.start, $0.offset) < ($1.element.window.start, $1.offset)
+        }.map(\.element)
+        guard let first = steps.first?.from else { return nil }
+        var points: [(time: Double, value: Any)] = [(0, first)]
+        for step in steps {
+            guard let to = step.to, let last = points.last else { continue }
+            switch mode {
+            case .discrete:
+                points.append((step.window.start, to))
+            case .paced, .cubicPaced:
+                points.append((1, to))
+            case .linear, .cubic:
+                // The value rests until the keyframe begins; one that begins too early waits for the one before.
+                if step.window.start > last.time { points.append((step.window.start, last.value)) }
+                points.append((max(step.window.end, last.time), to))
+            }
+        }
+        if mode != .discrete, let last = points.last, last.time < 1 { points.append((1, last.value)) }
+        guard let values = shown(points.map(\.value), of: track) else { return nil }
+        var keyframes = KeyframeValues(values: values, times: points.map(\.time), isStepped: mode == .discrete)
+        if mode == .discrete { keyframes.times.append(1) }
+        if mode == .paced || mode == .cubicPaced { keyframes.pace() }
+        if mode == .cubic || mode == .cubicPaced { keyframes.smooth() }
+        return keyframes
+    }
+
+    /// The values, as differences from the layer's own where animations add up.
+    private func shown(_ values: [Any], of track: Track) -> [Any]? {
+        guard track.property.isAdditive else { return values }
+        guard let model = track.property.value(track.view.layer) else { return nil }
+        let residuals = values.map { AnimatedProperty.residual(of: $0, from: model) }
+        // All at the layer's own value: there is nothing to see.
+        guard let neutral = residuals.lazy.compactMap({ $0?.neutral }).first else { return nil }
+        return residuals.map { $0?.value ?? neutral }
+    }
+}

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+internal import Graphics
+internal import LayerTree
+
+/// A picture of a view in front of everything in it, and nothing else seen of that: the view changes, and looks the same.
+@MainActor
+final class StillLook {
+    private static let key = "still look"
+
+    private let cover = CALayer()
+    private var hiddenLayers: [CALayer] = []
+
+    /// `nil` if there is no picture of the view to be had.
+    init?(of view: UIView) {
+        guard let picture = view.snapshotView(afterScreenUpdates: true)?.layer else { return nil }
+        let layer = view.layer
+        cover.contents = picture.contents
+        cover.contentsScale = picture.contentsScale
+        cover.frame = layer.bounds
+        cover.actions = ["position": NSNull(), "bounds": NSNull(), "contents": NSNull()]
+        // In the presentation only: the model is the application's.
+        hide(layer, "contentsRect", CGRect(x: 2, y: 2, width: 1, height: 1))
+        for sublayer in layer.sublayers ?? [] { hide(sublayer, "opacity", CGFloat(0)) }
+        layer.addSublayer(cover)
+    }
+
+    private func hide(_ layer: CALayer, _ keyPath: String, _ value: Any) {
+        let animation = CABasicAnimation(keyPath: keyPath)
+        animation.fromValue = value
+        animation.toValue = value
+        animation.duration = 1
+        animation.speed = 0
+        animation.fillMode = .both
+        layer.add(animation, forKey: Self.key)
+        hiddenLayers.append(layer)
+    }
+
+    func remove() {
+        cover.removeFromSuperlayer()
+        for layer in hiddenLayers { layer.removeAnimation(forKey: Self.key) }
+        hiddenLayers = []
+    }
+}

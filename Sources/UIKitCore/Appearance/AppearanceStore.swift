@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+
+/// All appearances that were set, and their way to the objects.
+@MainActor
+final class AppearanceStore {
+    static let shared = AppearanceStore()
+
+    /// The least particular first.
+    private var rules: [AppearanceRule] = []
+    /// The rules for the objects of a class, found once.
+    private var rulesByClass: [ObjectIdentifier: [AppearanceRule]] = [:]
+
+    var isEmpty: Bool { rules.isEmpty }
+    /// Whether any appearance depends on the traits.
+    private(set) var dependsOnTraits = false
+
+    func add(_ rule: AppearanceRule) {
+        rules.removeAll { $0.isSame(as: rule) }
+        let weight = (rule.depth, rule.scope.weight.0, rule.scope.weight.1)
+        let place = rules.firstIndex { weight < ($0.depth, $0.scope.weight.0, $0.scope.weight.1) } ?? rules.count
+        rules.insert(rule, at: place)
+        rulesByClass = [:]
+        if rule.scope.traits != nil { dependsOnTraits = true }
+    }
+
+    func removeAll() {
+        rules = []
+        rulesByClass = [:]
+        dependsOnTraits = false
+    }
+
+    func value(of property: AnyHashable, target: AnyClass, scope: AppearanceScope) -> Any? {
+        rules.last { $0.target == target && $0.property == property && $0.scope.isSame(as: scope) }?.value
+    }
+
+    /// Sets on `object` what holds for it, unless it was set to something else.
+    ///
+    /// `chain` is what contains the object, the innermost first, and asked for only if there are rules; `applied` is what
+    /// the object was given before, by property.
+    func apply(
+        to object: AnyObject, chain: @autoclosure () -> [AnyObject], traits: UITraitCollection,
+        applied: inout [AnyHashable: Any]
+    ) {
+        let candidates = rules(for: object)
+        guard !candidates.isEmpty else { return }
+        let chain = chain()
+        for rule in candidates where rule.scope.holds(chain: chain, traits: traits) {
+            guard let present = rule.get(object) else { continue }
+            let isUntouched: Bool
+            if applied.values.contains(where: { isSameAppearanceValue($0, present) }) {
+                isUntouched = true
+            } else if let standard = rule.standard() {
+                isUntouched = isSameAppearanceValue(standard, present)
+            } else {
+                isUntouched = applied[rule.property] == nil
+            }
+            guard isUntouched else { continue }
+            applied[rule.property] = rule.value
+            if !isSameAppearanceValue(present, rule.value) { rule.set(object) }
+        }
+    }
+
+    private func rules(for object: AnyObject) -> [AppearanceRule] {
+        guard !rules.isEmpty else { return [] }
+        let key = ObjectIdentifier(type(of: object))
+        if let known = rulesByClass[key] { return known }
+        let found = rules.filter { $0.matches(object) }
+        rulesByClass[key] = found
+        return found
+    }
+}
+
+extension UIView {
+    /// Takes the appearances that hold here.
+    func applyAppearance() {
+        guard !AppearanceStore.shared.isEmpty else { return }
+        AppearanceStore.shared.apply(
+            to: self, chain: appearanceContainers, traits: traitCollection, applied: &appliedAppearance)
+    }
+
+    /// What contains the view, from the inside: the superviews, each after its controller.
+    private var appearanceContainers: [AnyObject] {
+        var containers: [AnyObject] = []
+        if let viewController { containers.append(viewController) }
+        var view = superview
+        while let holder = view {
+            containers.append(holder)
+            if let controller = holder.viewController { containers.append(controller) }
+            view = holder.superview
+        }
+        return containers
+    }
+}

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+
+/// Stands for all objects of a class: what is set on it, the objects take.
+///
+/// It has every property of the class that can be set.
+@MainActor
+@dynamicMemberLookup
+public struct UIAppearanceProxy<Target: UIAppearance> {
+    let scope: AppearanceScope
+
+    /// A property that every object has a value of.
+    ///
+    /// Reads what was set, else the class's default; of a class that the application defines it must have been set.
+    public subscript<Value>(dynamicMember path: ReferenceWritableKeyPath<Target, Value>) -> Value {
+        get {
+            if let value = recorded(path, as: Value.self) { return value }
+            guard let value = AppearancePrototypes.object(of: Target.self)?[keyPath: path] else {
+                preconditionFailure("No appearance of \(path) was set; it cannot be read.")
+            }
+            return value
+        }
+        nonmutating set { record(path, newValue) }
+    }
+
+    /// A property that objects may lack a value of; reads what was set, else `nil`.
+    public subscript<Value>(dynamicMember path: ReferenceWritableKeyPath<Target, Value?>) -> Value? {
+        get { recorded(path, as: Value?.self) ?? nil }
+        nonmutating set { record(path, newValue) }
+    }
+
+    private func record<Value>(_ path: ReferenceWritableKeyPath<Target, Value>, _ value: Value) {
+        record(property: path, value: value, get: { $0[keyPath: path] }, set: { $0[keyPath: path] = $1 })
+    }
+
+    private func recorded<Value>(_ property: AnyHashable, as type: Value.Type) -> Value? {
+        AppearanceStore.shared.value(of: property, target: Target.self, scope: scope) as? Value
+    }
+
+    /// Gives the objects a value that is set with a method; `property` names the method and its other arguments.
+    func record<Value>(
+        property: AnyHashable, value: Value, get: @escaping @MainActor (Target) -> Value,
+        set: @escaping @MainActor (Target, Value) -> Void
+    ) {
+        AppearanceStore.shared.add(
+            AppearanceRule(
+                target: Target.self, scope: scope, property: property, value: value,
+                matches: { $0 is Target },
+                get: { ($0 as? Target).map { get($0) as Any } },
+                set: { if let target = $0 as? Target { set(target, value) } },
+                standard: { AppearancePrototypes.object(of: Target.self).map { get($0) as Any } }))
+    }
+}
+
+extension UIAppearanceProxy where Target: UIButton {
+    /// Gives buttons a title colour for `state`.
+    public func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
+        record(property: Setter("titleColor", state), value: color) {
+            $0.titleColor(for: state)
+        } set: {
+            $0.setTitleColor($1, for: state)
+        }
+    }
+
+    /// Gives buttons an image behind their content for `state`.
+    public func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+        record(property: Setter("backgroundImage", state), value: image) {
+            $0.backgroundImage(for: state)
+        } set: {
+            $0.setBackgroundImage($1, for: state)
+        }
+    }
+
+    private struct Setter: Hashable {
+        let name: String
+        let state: UInt
+
+        init(_ name: String, _ state: UIControl.State) {
+            self.name = name
+            self.state = state.rawValue
+        }
+    }
+}

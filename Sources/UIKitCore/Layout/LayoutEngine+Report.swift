@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+internal import ConstraintSolver
+internal import Foundation
+
+extension LayoutEngine {
+    /// More constraints than this would not be read.
+    private static let mostListed = 20
+
+    /// More conflicts than this at a time have one cause.
+    private static let mostReported = 10
+
+    /// What was found since this was last asked, in words.
+    func takeReports() -> [String] {
+        let conflicts = solver.takeConflicts()
+        var reports = conflicts.prefix(Self.mostReported).map { sentence(for: $0) }
+        if conflicts.count > Self.mostReported {
+            reports.append("The layout went on without \(conflicts.count - Self.mostReported) more constraints.")
+        }
+        return reports
+    }
+
+    /// Says which constraints cannot hold together and which one was given up.
+    private func sentence(for conflict: SolverConflict) -> String {
+        let inside = root.map { " inside \($0.layoutName)" } ?? ""
+        var lines = ["These constraints\(inside) cannot all hold:"]
+        lines += conflict.members.prefix(Self.mostListed).map { "    " + sentence(for: $0) }
+        if conflict.members.count > Self.mostListed {
+            lines.append("    and \(conflict.members.count - Self.mostListed) more")
+        }
+        lines += ["The layout goes on without this one:", "    " + sentence(for: conflict.broken)]
+        return lines.joined(separator: "\n")
+    }
+
+    private func sentence(for constraint: SolverConstraint) -> String {
+        switch origin(of: constraint) {
+        case .constraint(let constraint): constraint.summary
+        case .frame(let box): "the frame of \(name(of: box)), which is laid out by its autoresizing mask"
+        case .content(let box): "the content size of \(name(of: box))"
+        case .rootSize: "the size of \(root?.layoutName ?? "a view that is gone")"
+        case .none: "a constraint that is gone"
+        }
+    }
+
+    private func name(of box: LayoutBox) -> String {
+        box.view?.layoutName ?? box.guide?.layoutName ?? "a view that is gone"
+    }
+}

@@ -1,0 +1,422 @@
+// SPDX-License-Identifier: MIT
+internal import ConstraintSolver
+internal import Foundation
+
+/// Keeps a solver in step with the constraints inside one view that closes them off.
+///
+/// All rectangles are in their superviews' coordinates, so that a view that moves changes nothing for those inside it.
+/// Nothing is worked out when a constraint changes: that waits for the next layout.
+@MainActor
+final class LayoutEngine {
+    /// `nil` once it is gone, and the engine with it.
+    private(set) weak var root: UIView?
+    let solver = Solver()
+
+    private var pending: [NSLayoutConstraint] = []
+    private var pendingContentSizes: [LayoutBox] = []
+    private(set) var rootVariables: LayoutVariables?
+    private var rootConstraints: [SolverConstraint] = []
+    /// Whose a variable is, by its number; the root's are nobody's.
+    private var owners: [LayoutBox?] = []
+    /// What a constraint of the solver stands for, by its number.
+    private var origins: [Origin] = []
+    private(set) var isDirty = false
+    private(set) var solution = 0
+    var isListed = false
+
+    enum Origin {
+        case none
+        case constraint(NSLayoutConstraint)
+        case frame(LayoutBox)
+        case content(LayoutBox)
+        case rootSize
+    }
+
+    init(root: UIView) {
+        self.root = root
+    }
+
+    // MARK: - Constraints
+
+    func enqueue(_ constraint: NSLayoutConstraint) {
+        constraint.engine = self
+        pending.append(constraint)
+        markDirty()
+    }
+
+    /// Takes a constraint out; the items' variables stay, they are likely to be used again.
+    func forget(_ constraint: NSLayoutConstraint) {
+        if let encoded = constraint.encoded {
+            remove(encoded)
+            constraint.encoded = nil
+        } else {
+            pending.removeFirst(identicalTo: constraint)
+        }
+        constraint.engine = nil
+        markDirty()
+    }
+
+    func constantDidChange(_ constraint: NSLayoutConstraint) {
+        guard let encoded = constraint.encoded else { return }
+        solver.setConstant(constraint.sumConstant, of: encoded)
+        markDirty()
+    }
+
+    func priorityDidChange(_ constraint: NSLayoutConstraint) {
+        guard let encoded = constraint.encoded else { return }
+        solver.setPenalty(constraint.penalty, of: encoded)
+        markDirty()
+    }
+
+    /// Margins, baselines or directions changed: the constraint is worked out again.
+    func structureDidChange(_ constraint: NSLayoutConstraint) {
+        guard let encoded = constraint.encoded else { return }
+        remove(encoded)
+        constraint.encoded = nil
+        pending.append(constraint)
+        markDirty()
+    }
+
+    /// Lets go of everything at once.
+    func abandon() {
+        root = nil
+        isDirty = false
+        for constraint in pending { constraint.engine = nil }
+        for case .constraint(let constraint) in origins {
+            constraint.engine = nil
+            constraint.encoded = nil
+        }
+        for case let box? in owners { box.leaveEngine() }
+        pending = []
+        pendingContentSizes = []
+        trialMoved = []
+        owners = []
+        origins = []
+    }
+
+    // MARK: - Items
+
+    /// The item's variables, made if it has none here.
+    func variables(of box: LayoutBox) -> LayoutVariables {
+        if box.engine === self, let variables = box.variables { return variables }
+        box.engine?.unregister(box)
+        // Something may be left of an engine that is gone.
+        box.leaveEngine()
+        let variables = LayoutVariables(
+            left: solver.makeVariable(), top: solver.makeVariable(), width: solver.makeVariable(isNonnegative: true),
+            height: solver.makeVariable(isNonnegative: true))
+        box.engine = self
+        box.variables = variables
+        for variable in [variables.left, variables.top, variables.width, variables.height] {
+            while owners.count <= variable.number { owners.append(nil) }
+            owners[variable.number] = box
+        }
+        if let view = box.view {
+            if box.translatesAutoresizing { fixFrame(of: view, box) } else { contentSizeDidChange(of: box) }
+        }
+        return variables
+    }
+
+    /// Has the item's rectangle found even if no constraint mentions it.
+    func register(_ box: LayoutBox) {
+        _ = variables(of: box)
+        markDirty()
+    }
+
+    /// The variables of the root's own size, which is given.
+    func variablesOfRoot() -> LayoutVariables {
+        if let rootVariables { return rootVariables }
+        let variables = LayoutVariables(
+            left: solver.makeVariable(), top: solver.makeVariable(), width: solver.makeVariable(isNonnegative: true),
+            height: solver.makeVariable(isNonnegative: true))
+        rootVariables = variables
+        let penalty = rootPenalty
+        for (variable, value) in zip([variables.left, variables.top, variables.width, variables.height], rootValues) {
+            let constraint = solver.add(
+                [SolverTerm(variable)], constant: -value, penalty: penalty, isFirm: penalty.above == 1000)
+            note(.rootSize, for: constraint)
+            rootConstraints.append(constraint)
+        }
+        return variables
+    }
+
+    /// A view in no other that is not laid out by its frame takes its size from its content, if that says anything.
+    private var rootPenalty: SolverPenalty {
+        let isGiven = root?.superview != nil || root?.layoutState?.translatesAutoresizing ?? true
+        let level = isGiven ? SolverPenalty.required : 1
+        return SolverPenalty(above: level, below: level)
+    }
+
+    private var rootValues: [Double] {
+        let rect = root?.alignmentFrame ?? .zero
+        return [0, 0, Double(rect.width), Double(rect.height)]
+    }
+
+    /// The root got a superview or lost it, or is laid out in another way than before.
+    func rootPriorityDidChange() {
+        for constraint in rootConstraints { solver.setPenalty(rootPenalty, of: constraint) }
+        rootSizeDidChange()
+    }
+
+    func rootSizeDidChange() {
+        guard !rootConstraints.isEmpty else { return }
+        for (constraint, value) in zip(rootConstraints, rootValues) { solver.setConstant(-value, of: constraint) }
+        if solver.needsSolution { markDirty() }
+    }
+
+    /// Measures the root: its size is what `targets` say, as far as their levels go, and what its content says.
+    func fittingSize(_ targets: [(value: Double, level: Double)]) -> CGSize {
+        let variables = variablesOfRoot()
+        let lengths = [variables.width, variables.height]
+        let saved = rootValues.suffix(2)
+        var trial: [SolverConstraint] = []
+        for (constraint, target) in zip(rootConstraints.suffix(2), targets) {
+            solver.setPenalty(SolverPenalty(above: target.level, below: target.level), of: constraint)
+            solver.setConstant(-target.value, of: constraint)
+        }
+        if let root, let box = root.layoutState {
+            let size = root.intrinsicContentSize
+            for (axis, length) in [size.width, size.height].enumerated() where length >= 0 && length.isFinite {
+                let penalty = SolverPenalty(above: box.hugging[axis].level, below: box.resistance[axis].level)
+                trial.append(
+                    solver.add([SolverTerm(lengths[axis])], constant: -Double(length), penalty: penalty))
+            }
+        }
+        isDirty = true
+        solve(layingOut: nil, isTrial: true)
+        if trial.count == 2, let height = root?.contentHeight(forWidth: CGFloat(solver.value(of: variables.width))) {
+            solver.setConstant(-Double(height), of: trial[1])
+            isDirty = true
+            solve(layingOut: nil, isTrial: true)
+        }
+        let size = rootSize
+        for constraint in trial { remove(constraint) }
+        for (constraint, value) in zip(rootConstraints.suffix(2), saved) {
+            solver.setPenalty(rootPenalty, of: constraint)
+            solver.setConstant(-value, of: constraint)
+        }
+        isDirty = false
+        markDirty()
+        return size
+    }
+
+    func unregister(_ box: LayoutBox) {
+        guard box.engine === self, let variables = box.variables else { return }
+        for constraint in box.frameConstraints { remove(constraint) }
+        for case let constraint? in box.contentConstraints { remove(constraint) }
+        for constraint in box.mentions where constraint.engine === self {
+            guard let encoded = constraint.encoded else { continue }
+            remove(encoded)
+            constraint.encoded = nil
+            pending.append(constraint)
+        }
+        for variable in [variables.left, variables.top, variables.width, variables.height] {
+            solver.remove(variable)
+            owners[variable.number] = nil
+        }
+        pendingContentSizes.removeFirst(identicalTo: box)
+        box.leaveEngine()
+        markDirty()
+    }
+
+    // MARK: - Frames and contents
+
+    private func fixFrame(of view: UIView, _ box: LayoutBox) {
+        guard let variables = box.variables else { return }
+        let rect = view.alignmentFrame
+        let values = [rect.minX, rect.minY, rect.width, rect.height]
+        let all = [variables.left, variables.top, variables.width, variables.height]
+        let required = SolverPenalty(above: SolverPenalty.required, below: SolverPenalty.required)
+        box.frameConstraints = zip(all, values).map { variable, value in
+            let constraint = solver.add(
+                [SolverTerm(variable)], constant: -Double(value), penalty: required, isFirm: true)
+            note(.frame(box), for: constraint)
+            return constraint
+        }
+    }
+
+    func frameDidChange(of view: UIView, _ box: LayoutBox) {
+        guard box.engine === self, !box.frameConstraints.isEmpty else { return }
+        let rect = view.alignmentFrame
+        for (constraint, value) in zip(box.frameConstraints, [rect.minX, rect.minY, rect.width, rect.height]) {
+            solver.setConstant(-Double(value), of: constraint)
+        }
+        if solver.needsSolution { markDirty() }
+    }
+
+    func contentSizeDidChange(of box: LayoutBox) {
+        guard box.engine === self, !box.isContentSizePending else { return }
+        box.isContentSizePending = true
+        pendingContentSizes.append(box)
+        markDirty()
+    }
+
+    private func updateContentSizes() {
+        let batch = pendingContentSizes
+        pendingContentSizes = []
+        for box in batch {
+            box.isContentSizePending = false
+            guard let view = box.view, box.engine === self else { continue }
+            box.measuredWidth = nil
+            let size = view.intrinsicContentSize
+            setContentLength(size.width, of: box, .horizontal)
+            setContentLength(size.height, of: box, .vertical)
+        }
+    }
+
+    private func setContentLength(_ length: CGFloat, of box: LayoutBox, _ axis: NSLayoutConstraint.Axis) {
+        guard let variables = box.variables else { return }
+        let present = box.contentConstraints[axis.rawValue]
+        guard length >= 0, length.isFinite else {
+            if let present { remove(present) }
+            box.contentConstraints[axis.rawValue] = nil
+            return
+        }
+        let penalty = SolverPenalty(
+            above: box.hugging[axis.rawValue].level, below: box.resistance[axis.rawValue].level)
+        if let present {
+            solver.setConstant(-Double(length), of: present)
+            solver.setPenalty(penalty, of: present)
+            return
+        }
+        let constraint = solver.add(
+            [SolverTerm(variables.length(axis))], constant: -Double(length), penalty: penalty)
+        note(.content(box), for: constraint)
+        box.contentConstraints[axis.rawValue] = constraint
+    }
+
+    // MARK: - Solving
+
+    func markDirty() {
+        guard !isDirty else { return }
+        isDirty = true
+        LayoutPass.enlist(self)
+    }
+
+    /// How often text may be measured anew because its width changed by what it measured before.
+    private static let mostMeasurings = 4
+
+    /// Brings the rectangles up to date, and marks the views whose subviews' places changed, except `view`.
+    ///
+    /// In a trial nothing is marked: the result is read, not shown.
+    func solve(layingOut view: UIView?, isTrial: Bool = false) {
+        guard isDirty else { return }
+        isDirty = false
+        solution += 1
+        var moved: [LayoutBox] = []
+        var measurings = 0
+        repeat {
+            let changed = findValues()
+            for variable in changed where variable.number < owners.count {
+                guard let box = owners[variable.number], box.solution != solution else { continue }
+                box.solution = solution
+                moved.append(box)
+            }
+            measurings += 1
+        } while measurings <= Self.mostMeasurings && measureAgain(moved)
+        for report in takeReports() { Log.misuse(report) }
+        if isTrial {
+            // What the trial moved is looked at again once the true size is back.
+            trialMoved.append(contentsOf: moved)
+            return
+        }
+        moved.append(contentsOf: trialMoved)
+        trialMoved = []
+        for box in moved {
+            guard let container = box.view?.superview ?? box.guide?.owningView, container !== view else { continue }
+            container.setNeedsLayout()
+        }
+        applyRootSize()
+    }
+
+    private var trialMoved: [LayoutBox] = []
+
+    /// Brings the solver up to date; returns the variables that changed.
+    @discardableResult
+    func findValues() -> [SolverVariable] {
+        encodePending()
+        return solver.solve()
+    }
+
+    private func encodePending() {
+        while !pending.isEmpty || !pendingContentSizes.isEmpty {
+            let batch = pending
+            pending = []
+            for constraint in batch where constraint.engine === self && constraint.encoded == nil {
+                encode(constraint)
+            }
+            updateContentSizes()
+        }
+    }
+
+    private func encode(_ constraint: NSLayoutConstraint) {
+        guard let sum = LayoutSum(constraint, in: self) else { return }
+        constraint.structuralConstant = sum.constant
+        let encoded = solver.add(sum.terms, constant: constraint.sumConstant, penalty: constraint.penalty)
+        constraint.encoded = encoded
+        note(.constraint(constraint), for: encoded)
+    }
+
+    /// Measures text again whose width is not the one that it was measured for.
+    private func measureAgain(_ moved: [LayoutBox]) -> Bool {
+        var isNew = false
+        for box in moved {
+            guard let view = box.view, !box.translatesAutoresizing, let variables = box.variables,
+                box.contentConstraints[1] != nil
+            else { continue }
+            let width = view.roundedLayoutLength(CGFloat(solver.value(of: variables.width)))
+            guard width != box.measuredWidth, let height = view.contentHeight(forWidth: width) else { continue }
+            box.measuredWidth = width
+            setContentLength(height, of: box, .vertical)
+            isNew = true
+        }
+        return isNew && solver.needsSolution
+    }
+
+    /// A view in no other has nobody else to give it its size.
+    private func applyRootSize() {
+        guard let root, let variables = rootVariables, rootPenalty.above < SolverPenalty.required else { return }
+        let insets = root.alignmentRectInsets
+        let size = CGSize(
+            width: max(0, solver.value(of: variables.width)) + insets.left + insets.right,
+            height: max(0, solver.value(of: variables.height)) + insets.top + insets.bottom)
+        if size != root.bounds.size { root.bounds.size = size }
+    }
+
+    func rect(of box: LayoutBox) -> CGRect? {
+        guard box.engine === self, let variables = box.variables else { return nil }
+        return CGRect(
+            x: solver.value(of: variables.left), y: solver.value(of: variables.top),
+            width: max(0, solver.value(of: variables.width)), height: max(0, solver.value(of: variables.height)))
+    }
+
+    var rootSize: CGSize {
+        guard let rootVariables else { return .zero }
+        return CGSize(
+            width: max(0, solver.value(of: rootVariables.width)), height: max(0, solver.value(of: rootVariables.height))
+        )
+    }
+
+    func isAmbiguous(_ box: LayoutBox) -> Bool {
+        guard box.engine === self, let variables = box.variables else { return true }
+        return [variables.left, variables.top, variables.width, variables.height].contains {
+            solver.isAmbiguous($0)
+        }
+    }
+
+    // MARK: - Origins
+
+    private func note(_ origin: Origin, for constraint: SolverConstraint) {
+        while origins.count <= constraint.number { origins.append(.none) }
+        origins[constraint.number] = origin
+    }
+
+    func origin(of constraint: SolverConstraint) -> Origin {
+        constraint.number < origins.count ? origins[constraint.number] : .none
+    }
+
+    private func remove(_ constraint: SolverConstraint) {
+        solver.remove(constraint)
+        if constraint.number < origins.count { origins[constraint.number] = .none }
+    }
+}

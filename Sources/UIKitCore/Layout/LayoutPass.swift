@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+internal import LayerTree
+
+/// The turn's work before layout: constraints are updated, from the innermost views outwards, then solved.
+///
+/// Where a frame is going to change anyway, solving waits for the layout pass, which goes from the outside in and knows
+/// the sizes by then.
+@MainActor
+enum LayoutPass {
+    private static var engines: [LayoutEngine] = []
+    private static var views: [WeakView] = []
+    private static var isScheduled = false
+    /// How many views are being laid out, one inside the call of another.
+    private static var depth = 0
+    private static var isUpdating = false
+    /// So often updating constraints may ask for another update.
+    private static let mostRounds = 100
+
+    private struct WeakView {
+        weak var view: UIView?
+    }
+
+    // MARK: - Enlisting
+
+    static func enlist(_ engine: LayoutEngine) {
+        if depth > 0 {
+            engine.root?.layer.setNeedsLayout()
+        }
+        guard !engine.isListed else { return }
+        engine.isListed = true
+        engines.append(engine)
+        schedule()
+    }
+
+    static func enlist(_ view: UIView) {
+        views.append(WeakView(view: view))
+        if depth > 0 { view.layer.setNeedsLayout() }
+        schedule()
+    }
+
+    private static func schedule() {
+        guard !isScheduled else { return }
+        isScheduled = true
+        CATransaction.addCommitHandler {
+            isScheduled = false
+            prepare(around: nil)
+        }
+    }
+
+    // MARK: - Preparing
+
+    /// Updates and solves what is marked; with a view, only what is inside it or around it.
+    static func prepare(around view: UIView?) {
+        updateConstraints(around: view)
+        guard !engines.isEmpty else { return }
+        let listed = engines
+        engines = []
+        var due: [(engine: LayoutEngine, root: UIView, depth: Int)] = []
+        for engine in listed {
+            guard engine.isDirty, let root = engine.root else {
+                engine.isListed = false
+                continue
+            }
+            if let view, !view.isDescendant(of: root), !root.isDescendant(of: view) {
+                engines.append(engine)
+                continue
+            }
+            engine.isListed = false
+            due.append((engine, root, root.hierarchyDepth))
+        }
+        // What is outside decides on the sizes inside.
+        if due.count > 1 { due.sort { $0.depth < $1.depth } }
+        for (engine, root, _) in due {
+            if root.isAwaitingLayout {
+                root.layer.setNeedsLayout()
+            } else {
+                engine.solve(layingOut: nil)
+            }
+        }
+    }
+
+    /// Calls `updateConstraints()`, or the controllers' `updateViewConstraints()`, where that is due.
+    static func updateConstraints(around view: UIView?) {
+        guard !views.isEmpty, !isUpdating else { return }
+        isUpdating = true
+        defer { isUpdating = false }
+        for _ in 0..<mostRounds {
+            var due: [(view: UIView, depth: Int)] = []
+            var others: [WeakView] = []
+            for entry in views {
+                guard let candidate = entry.view, candidate.layoutState?.needsUpdateConstraints == true else {
+                    entry.view?.layoutState?.isUpdateScheduled = false
+                    continue
+                }
+                if let view, !view.isDescendant(of: candidate), !candidate.isDescendant(of: view) {
+                    others.append(entry)
+                } else {
+                    candidate.layoutState?.isUpdateScheduled = false
+                    due.append((candidate, candidate.hierarchyDepth))
+                }
+            }
+            views = others
+            if due.isEmpty { return }
+            due.sort { $0.depth > $1.depth }
+            for (view, _) in due { view.performConstraintUpdate() }
+        }
+        Log.misuse("Updating constraints asked for another update \(mostRounds) times over; it has to wait.")
+    }
+
+    // MARK: - Layout
+
+    /// Runs one view's layout; what is marked inside is done before this pass is over.
+    static func whileLayingOut(_ body: () -> Void) {
+        depth += 1
+        body()
+        depth -= 1
+    }
+}
+
+extension UIView {
+    fileprivate var hierarchyDepth: Int {
+        var depth = 0
+        var view = superview
+        while let current = view {
+            depth += 1
+            view = current.superview
+        }
+        return depth
+    }
+
+    /// Whether the view or one around it is marked, so that its size may be about to change.
+    fileprivate var isAwaitingLayout: Bool {
+        var view: UIView? = self
+        while let current = view {
+            if current.layer.needsLayout() { return true }
+            view = current.superview
+        }
+        return false
+    }
+}

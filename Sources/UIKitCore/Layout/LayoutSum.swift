@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: MIT
+internal import ConstraintSolver
+internal import Foundation
+
+/// A constraint as the solver takes it: a sum of variables that is to be zero, or to have a sign.
+@MainActor
+struct LayoutSum {
+    private(set) var terms: [SolverTerm] = []
+    private(set) var constant: Double = 0
+    private let engine: LayoutEngine
+    /// All positions are in this view's coordinates.
+    private let holder: UIView
+
+    /// `nil` if an item is gone.
+    init?(_ constraint: NSLayoutConstraint, in engine: LayoutEngine) {
+        guard let holder = constraint.holder else { return nil }
+        self.engine = engine
+        self.holder = holder
+        terms.reserveCapacity(6)
+        let (first, second) = (constraint.first, constraint.second)
+        // A centre counts in the reading direction beside something that does.
+        let isLogical = first.attribute.isLogicalEdge || second?.attribute.isLogicalEdge ?? false
+        guard add(first, times: 1, isLogical: isLogical) else { return nil }
+        if let second {
+            guard add(second, times: -Double(constraint.multiplier), isLogical: isLogical) else { return nil }
+        }
+        constant -= Double(constraint.spacing) * StandardSpacing.between(first, second)
+    }
+
+    private mutating func add(_ operand: LayoutOperand, times factor: Double, isLogical: Bool) -> Bool {
+        guard let item = operand.item else { return false }
+        add(operand.attribute, of: item, times: factor, isLogical: isLogical)
+        guard let originAttribute = operand.originAttribute else { return true }
+        guard let origin = operand.origin?.item else { return false }
+        add(originAttribute, of: origin, times: -factor, isLogical: isLogical)
+        return true
+    }
+
+    private mutating func add(_ variable: SolverVariable, _ factor: Double) {
+        if factor != 0 { terms.append(SolverTerm(variable, factor)) }
+    }
+
+    // MARK: - Attributes
+
+    private mutating func add(
+        _ attribute: NSLayoutConstraint.Attribute, of item: any LayoutItem, times factor: Double, isLogical: Bool
+    ) {
+        let insets = insets(of: item, isWithinMargins: attribute.isWithinMargins)
+        switch attribute.kind {
+        case .none:
+            break
+        case .length(let axis):
+            addLength(of: item, axis, insets, times: factor)
+        case .position(let axis, let fraction, let isEdgeLogical):
+            guard axis == .horizontal, isLogical || isEdgeLogical, isRightToLeft else {
+                addPosition(of: item, axis, fraction, insets, times: factor)
+                return
+            }
+            // Counted from the holder's right edge to the left.
+            addPosition(of: holder, .horizontal, 1, LayoutInsets(), times: factor)
+            addPosition(of: item, .horizontal, 1 - fraction, insets, times: -factor)
+        case .firstBaseline:
+            addBaseline(of: item, isFirst: true, times: factor)
+        case .lastBaseline:
+            addBaseline(of: item, isFirst: false, times: factor)
+        }
+    }
+
+    private var isRightToLeft: Bool { holder.effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+    /// What is to be taken off a view's alignment rectangle, for the toolkit's own guides and for margins.
+    private func insets(of item: any LayoutItem, isWithinMargins: Bool) -> LayoutInsets {
+        guard let view = item.layoutView else { return LayoutInsets() }
+        if let guide = item as? SystemLayoutGuide { return LayoutInsets(guide.insets, in: view) }
+        return isWithinMargins ? LayoutInsets(view.layoutMargins, in: view) : LayoutInsets()
+    }
+
+    private mutating func addLength(
+        of item: any LayoutItem, _ axis: NSLayoutConstraint.Axis, _ insets: LayoutInsets, times factor: Double
+    ) {
+        guard let variables = variables(of: item) else { return }
+        add(variables.length(axis), factor)
+        constant -= factor * (insets.near(axis) + insets.far(axis))
+    }
+
+    private mutating func addPosition(
+        of item: any LayoutItem, _ axis: NSLayoutConstraint.Axis, _ fraction: Double, _ insets: LayoutInsets,
+        times factor: Double
+    ) {
+        guard let variables = variables(of: item), let view = item.layoutView else { return }
+        add(variables.length(axis), factor * fraction)
+        constant += factor * (insets.near(axis) * (1 - fraction) - insets.far(axis) * fraction)
+        let isOwnGuide = item.layoutBox != nil && !(item is UIView)
+        if view === holder, !isOwnGuide {
+            constant += factor * Self.innerOrigin(of: view, axis)
+            return
+        }
+        add(variables.start(axis), factor)
+        addOffset(from: item.layoutBox?.guide?.owningView ?? view.superview, axis, times: factor)
+    }
+
+    /// From the coordinates inside `view` to those inside the holder.
+    private mutating func addOffset(from view: UIView?, _ axis: NSLayoutConstraint.Axis, times factor: Double) {
+        var space = view
+        while let current = space, current !== holder {
+            let variables = engine.variables(of: current.ensureLayoutBox())
+            add(variables.start(axis), factor)
+            constant -= factor * Self.innerOrigin(of: current, axis)
+            space = current.superview
+        }
+    }
+
+    /// Where a view's alignment rectangle begins in the view's own coordinates.
+    private static func innerOrigin(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> Double {
+        let insets = view.alignmentRectInsets
+        return axis == .horizontal ? Double(view.bounds.minX + insets.left) : Double(view.bounds.minY + insets.top)
+    }
+
+    private func variables(of item: any LayoutItem) -> LayoutVariables? {
+        if let box = item.layoutBox, box.guide != nil { return engine.variables(of: box) }
+        guard let view = item.layoutView else { return nil }
+        if view === engine.root { return engine.variablesOfRoot() }
+        return engine.variables(of: view.ensureLayoutBox())
+    }
+
+    // MARK: - Baselines
+
+    private mutating func addBaseline(of item: any LayoutItem, isFirst: Bool, times factor: Double) {
+        guard var view = item as? UIView else {
+            return addPosition(of: item, .vertical, isFirst ? 0 : 1, LayoutInsets(), times: factor)
+        }
+        for _ in 0..<8 {
+            let next = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
+            guard next !== view, next.isDescendant(of: view) else { break }
+            if next.layoutState?.translatesAutoresizing ?? true {
+                // Placed by hand inside: as far from the top as it is now.
+                addPosition(of: view, .vertical, 0, LayoutInsets(), times: factor)
+                let rect = next.convert(next.bounds, to: view)
+                let offset = next.baselines?.offset(in: rect.height, isFirst: isFirst) ?? rect.height
+                constant += factor * Double(rect.minY - view.bounds.minY + offset)
+                return
+            }
+            view = next
+        }
+        guard let baselines = view.baselines else {
+            return addPosition(of: view, .vertical, 1, LayoutInsets(), times: factor)
+        }
+        if let height = baselines.naturalHeight {
+            // Text stays in the middle of a view that is higher than it.
+            addPosition(of: view, .vertical, 0.5, LayoutInsets(), times: factor)
+            constant += factor * Double(baselines.offset(in: height, isFirst: isFirst) - height / 2)
+        } else if isFirst {
+            addPosition(of: view, .vertical, 0, LayoutInsets(), times: factor)
+            constant += factor * Double(baselines.first)
+        } else {
+            addPosition(of: view, .vertical, 1, LayoutInsets(), times: factor)
+            constant -= factor * Double(baselines.last)
+        }
+    }
+}
+
+/// Distances inwards from an alignment rectangle.
+struct LayoutInsets {
+    private var insets = UIEdgeInsets.zero
+
+    init() {}
+
+    /// `insets` are from the view's bounds.
+    @MainActor
+    init(_ insets: UIEdgeInsets, in view: UIView) {
+        let alignment = view.alignmentRectInsets
+        self.insets = UIEdgeInsets(
+            top: insets.top - alignment.top, left: insets.left - alignment.left,
+            bottom: insets.bottom - alignment.bottom, right: insets.right - alignment.right)
+    }
+
+    func near(_ axis: NSLayoutConstraint.Axis) -> Double {
+        axis == .horizontal ? Double(insets.left) : Double(insets.top)
+    }
+
+    func far(_ axis: NSLayoutConstraint.Axis) -> Double {
+        axis == .horizontal ? Double(insets.right) : Double(insets.bottom)
+    }
+}
+
+/// Where text stands in a view, in points.
+struct TextBaselines {
+    /// From the top to the first line's baseline, at the natural height.
+    var first: CGFloat
+    /// From the last line's baseline to the bottom, at the natural height.
+    var last: CGFloat
+    /// The height at which that holds, of content that stays in the middle of a higher view; `nil` if it keeps to the
+    /// edges.
+    var naturalHeight: CGFloat?
+
+    /// From the top of a view of `height`.
+    func offset(in height: CGFloat, isFirst: Bool) -> CGFloat {
+        let excess = naturalHeight.map { (height - $0) / 2 } ?? 0
+        return isFirst ? first + excess : height - last - excess
+    }
+}
+
+/// The distances that look right where nobody says otherwise.
+@MainActor
+enum StandardSpacing {
+    /// Between siblings, and from a view to the margins.
+    static let sibling: CGFloat = 8
+    /// From a view to its superview's edge.
+    static let superview: CGFloat = 20
+
+    /// One standard space; between baselines it leaves that much between the lines' boxes.
+    static func between(_ lower: LayoutOperand, _ upper: LayoutOperand?) -> Double {
+        var space = sibling
+        if lower.attribute == .firstBaseline { space += (lower.item as? UIView)?.baselines?.first ?? 0 }
+        if let upper, upper.attribute == .lastBaseline { space += (upper.item as? UIView)?.baselines?.last ?? 0 }
+        return Double(space)
+    }
+}
+
+extension NSLayoutConstraint {
+    /// The whole of what is added to the variables.
+    var sumConstant: Double { structuralConstant - Double(storedConstant) }
+
+    /// A sum above zero means that the first attribute is the larger one.
+    var penalty: SolverPenalty {
+        let level = storedPriority.level
+        switch relation {
+        case .equal: return SolverPenalty(above: level, below: level)
+        case .lessThanOrEqual: return SolverPenalty(above: level, below: 0)
+        case .greaterThanOrEqual: return SolverPenalty(above: 0, below: level)
+        }
+    }
+}

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+
+extension UIView: LayoutItem {
+    var layoutView: UIView? { self }
+    var layoutContainer: UIView? { superview }
+    var layoutBox: LayoutBox? { layoutState }
+
+    var layoutName: String {
+        let kind = "\(type(of: self))"
+        if let accessibilityIdentifier { return "\(kind) \"\(accessibilityIdentifier)\"" }
+        if let text = accessibilityLabel, !text.isEmpty { return "\(kind) \"\(text.prefix(24))\"" }
+        return "\(kind):\(String(UInt(bitPattern: ObjectIdentifier(self).hashValue) & 0xFFFFFF, radix: 16))"
+    }
+
+    @discardableResult
+    func ensureLayoutBox() -> LayoutBox {
+        if let layoutState { return layoutState }
+        let box = LayoutBox(view: self)
+        layoutState = box
+        if window != nil { scheduleConstraintUpdate() }
+        return box
+    }
+
+    func ensureMentionBox() -> LayoutBox { ensureLayoutBox() }
+
+    // MARK: - Boundaries
+
+    /// Whether constraints inside the view know nothing of the outside but the view's size: then they are solved apart.
+    var isLayoutBoundary: Bool {
+        guard superview != nil, let layoutState else { return true }
+        return layoutState.isMeasuredApart || (layoutState.translatesAutoresizing && layoutState.crossings == 0)
+    }
+
+    /// The nearest view, this one included, that closes off what is inside it.
+    var layoutBoundary: UIView {
+        var view = self
+        while !view.isLayoutBoundary, let superview = view.superview { view = superview }
+        return view
+    }
+
+    /// The engine for constraints that this view holds, and for its subviews.
+    var surroundingEngine: LayoutEngine {
+        let boundary = layoutBoundary
+        let box = boundary.ensureLayoutBox()
+        if let engine = box.innerEngine { return engine }
+        let engine = LayoutEngine(root: boundary)
+        box.innerEngine = engine
+        return engine
+    }
+
+    /// A constraint that reaches through the view came or went.
+    func changeCrossings(by amount: Int) {
+        let box = ensureLayoutBox()
+        let wasBoundary = isLayoutBoundary
+        box.crossings = max(0, box.crossings + amount)
+        guard isLayoutBoundary != wasBoundary else { return }
+        rehome()
+    }
+
+    // MARK: - Changing engines
+
+    /// Hands constraints and items inside the view, as far as others do not close them off, to the engine that is
+    /// theirs now.
+    func rehome() {
+        guard let box = layoutState else { return }
+        var constraints: [NSLayoutConstraint] = []
+        var boxes: [LayoutBox] = []
+        collectInside(&constraints, &boxes)
+        for constraint in constraints { constraint.engine?.forget(constraint) }
+        for inner in boxes where inner !== box { inner.engine?.unregister(inner) }
+        if !isLayoutBoundary {
+            box.innerEngine?.abandon()
+            box.innerEngine = nil
+        }
+        settle(constraints, boxes.filter { $0 !== box })
+    }
+
+    private func settle(_ constraints: [NSLayoutConstraint], _ boxes: [LayoutBox]) {
+        for constraint in constraints where constraint.engine == nil {
+            constraint.holder?.surroundingEngine.enqueue(constraint)
+        }
+        for box in boxes { box.view?.joinEngine() }
+    }
+
+    /// The constraints held inside, and the boxes of all views and guides, closed ones included but not entered.
+    private func collectInside(_ constraints: inout [NSLayoutConstraint], _ boxes: inout [LayoutBox]) {
+        var stack = [self]
+        while let view = stack.popLast() {
+            if let box = view.layoutState {
+                boxes.append(box)
+                guard view === self || !view.isLayoutBoundary else { continue }
+                boxes.append(contentsOf: box.guides.map(\.box))
+                constraints.append(contentsOf: box.held)
+            } else if view !== self {
+                continue
+            }
+            stack.append(contentsOf: view.subviewList)
+        }
+    }
+
+    /// A view that is not laid out by its frame has its content's size even if no constraint mentions it.
+    private func joinEngine() {
+        guard let superview, let box = layoutState, !box.translatesAutoresizing, box.engine == nil else { return }
+        superview.surroundingEngine.register(box)
+    }
+
+    func setTranslatesAutoresizing(_ newValue: Bool) {
+        guard newValue != translatesAutoresizingMaskIntoConstraints else { return }
+        let wasBoundary = isLayoutBoundary
+        let box = ensureLayoutBox()
+        box.engine?.unregister(box)
+        box.translatesAutoresizing = newValue
+        if isLayoutBoundary != wasBoundary { rehome() }
+        if superview == nil { box.innerEngine?.rootPriorityDidChange() }
+        joinEngine()
+        superview?.setNeedsLayout()
+    }
+
+    // MARK: - Hierarchy
+
+    /// The view is in another superview now.
+    func constrainedSuperviewDidChange() {
+        guard layoutState != nil else { return }
+        // Outside of any superview it closed off what is inside; in one it may not.
+        if isLayoutBoundary { layoutState?.innerEngine?.rootPriorityDidChange() } else { rehome() }
+        joinEngine()
+    }
+
+    /// The view leaves its superview: constraints to the outside end, those inside go with it.
+    func constrainedSuperviewWillChange() {
+        guard superview != nil, let box = layoutState else { return }
+        var constraints: [NSLayoutConstraint] = []
+        var boxes = [box]
+        let isClosed = isLayoutBoundary
+        if !isClosed {
+            boxes = []
+            collectInside(&constraints, &boxes)
+        }
+        for box in boxes {
+            for constraint in box.mentions {
+                if let holder = constraint.holder, !holder.isDescendant(of: self) { constraint.uninstall() }
+            }
+        }
+        box.engine?.unregister(box)
+        guard !isClosed else { return }
+        for constraint in constraints { constraint.engine?.forget(constraint) }
+        for inner in boxes { inner.engine?.unregister(inner) }
+        box.inTransit = (constraints, boxes.filter { $0 !== box })
+    }
+
+    /// What left with the view gets an engine again: the view's own.
+    func constrainedSuperviewDidLeave() {
+        guard let box = layoutState else { return }
+        let (constraints, boxes) = box.inTransit
+        box.inTransit = ([], [])
+        settle(constraints, boxes)
+        box.innerEngine?.rootPriorityDidChange()
+    }
+}

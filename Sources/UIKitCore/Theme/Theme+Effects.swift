@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+internal import Graphics
+
+/// What a blurred background is looked through.
+struct BackdropMaterial: Equatable {
+    /// The blur's standard deviation, in points.
+    var blurRadius: CGFloat
+    /// 1 leaves the colours behind as they are.
+    var saturation: CGFloat
+    /// Laid over what was blurred.
+    var tint: CGColor
+}
+
+extension Theme {
+    /// Paper of several thicknesses with the light behind it.
+    enum Effects {
+        private static let blurRadius: CGFloat = 20
+        private static let saturation: CGFloat = 1.6
+        /// How much of the paper's own colour is seen.
+        private static func opacity(of style: UIBlurEffect.Style) -> CGFloat {
+            switch style {
+            case .light, .systemUltraThinMaterial, .systemUltraThinMaterialLight, .systemUltraThinMaterialDark: 0.44
+            case .systemThinMaterial, .systemThinMaterialLight, .systemThinMaterialDark: 0.60
+            case .regular, .dark, .systemMaterial, .systemMaterialLight, .systemMaterialDark: 0.74
+            case .systemChromeMaterial, .systemChromeMaterialLight, .systemChromeMaterialDark: 0.80
+            case .extraLight, .prominent, .systemThickMaterial, .systemThickMaterialLight, .systemThickMaterialDark:
+                0.86
+            }
+        }
+
+        private static let paper = UIColor(light: hex(0xFBFAF8), dark: hex(0x1E1E1F))
+
+        static func material(_ style: UIBlurEffect.Style, traits: UITraitCollection) -> BackdropMaterial {
+            let traits = traits.merging(UITraitCollection(userInterfaceStyle: style.userInterfaceStyle))
+            let color = paper.withAlphaComponent(opacity(of: style)).cgColor(for: traits)
+            return BackdropMaterial(blurRadius: blurRadius, saturation: saturation, tint: color)
+        }
+
+        /// The colour of content over a blur, by its role.
+        static func color(_ style: UIVibrancyEffectStyle) -> UIColor {
+            switch style {
+            case .label: Palette.label
+            case .secondaryLabel: Palette.secondaryLabel
+            case .tertiaryLabel: Palette.tertiaryLabel
+            case .quaternaryLabel: Palette.quaternaryLabel
+            case .fill: Palette.fill
+            case .secondaryFill: Palette.secondaryFill
+            case .tertiaryFill: Palette.tertiaryFill
+            case .separator: Palette.separator
+            }
+        }
+    }
+}

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import Graphics
+import TestProcesses
+
+/// One of the demos, run with a script that stops where the test has something to do.
+///
+/// `tree` into a named pipe is such a place: the application stands there until the test reads the pipe.
+final class ScriptedApplication: Sendable {
+    let process: ChildProcess
+    private let folder: TemporaryFolder
+    private let stops: [NamedPipe]
+
+    /// Runs the script, in which `stop 1`, `stop 2` and so on, in this order, are places to stop, and `picture NAME`
+    /// writes a screenshot.
+    init(_ name: String, on compositor: Compositor, script: String) throws {
+        let folder = try TemporaryFolder()
+        var stops: [NamedPipe] = []
+        let lines = try script.split(separator: "\n").map { line in
+            if line.hasPrefix("stop ") {
+                stops.append(try NamedPipe("stop-\(stops.count + 1)", in: folder))
+                return "tree \(stops[stops.count - 1].path)"
+            }
+            if line.hasPrefix("picture ") { return "screenshot \(folder.path(of: String(line.dropFirst(8))))" }
+            return String(line)
+        }
+        let path = try folder.write(lines.joined(separator: "\n") + "\n", to: "script")
+        self.folder = folder
+        self.stops = stops
+        process = try ChildProcess(
+            Program.built(name), environment: compositor.environment.merging(["SHOJI_SCRIPT": path]) { $1 })
+    }
+
+    /// Waits until the script comes to that place and lets it go on; returns the views as they were when it came there.
+    @discardableResult
+    func pass(_ number: Int) async throws -> ViewNode {
+        let data = Data(try await process.receive(from: stops[number - 1]))
+        let windows = try JSONDecoder().decode([ViewNode].self, from: data)
+        guard let window = windows.first else {
+            throw ProcessFailure.ended(waitingFor: "a window", report: process.report)
+        }
+        return window
+    }
+
+    /// What the application wrote under that name.
+    func picture(_ name: String) throws -> Bitmap {
+        try ImageDecoder.image(contentsOfFile: folder.path(of: name)).bitmap
+    }
+}
+
+/// A view as the `tree` command writes it.
+struct ViewNode: Decodable {
+    /// x, y, width and height in the window.
+    var frame: [CGFloat]
+    var text: String?
+    var identifier: String?
+    var traits: [String]
+    var children: [ViewNode]
+
+    var rect: CGRect { CGRect(x: frame[0], y: frame[1], width: frame[2], height: frame[3]) }
+
+    /// The first view for which this holds, this one included.
+    func first(where condition: (ViewNode) -> Bool) -> ViewNode? {
+        if condition(self) { return self }
+        for child in children {
+            if let found = child.first(where: condition) { return found }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import Graphics
+import TestProcesses
+
+/// A desktop run by sway: one output of 800 × 600 points, windows floating from its top left corner, without borders.
+final class Sway: Sendable {
+    static let isInstalled = Program.areInstalled("sway", "swaymsg", "grim", "setpriv")
+    static let size = (width: 800, height: 600)
+    /// A place in points where no window is.
+    static let corner = CGPoint(x: 790, y: 590)
+
+    let compositor: Compositor
+    let scale: Int
+    let hand: VirtualHand
+
+    init(scale: Int = 1) async throws {
+        self.scale = scale
+        let folder = try TemporaryFolder()
+        let announcer = try await Compositor.announcer(in: folder)
+        let configuration = try folder.write(
+            """
+            default_border none
+            default_floating_border none
+            floating_minimum_size 1 x 1
+            floating_maximum_size -1 x -1
+            for_window [app_id=".*"] floating enable, move position 0 0
+            output * mode --custom \(Self.size.width * scale)x\(Self.size.height * scale)@60Hz scale \(scale)
+            exec sh \(announcer)
+
+            """, to: "config")
+        var command = ["sway", "--config", configuration]
+        if getuid() == 0 {
+            // sway refuses to run as root; any other user does.
+            let nobody = 65534
+            command = ["setpriv", "--reuid=\(nobody)", "--regid=\(nobody)", "--clear-groups"] + command
+            try folder.give(toUser: nobody, group: nobody)
+        }
+        compositor = try await Compositor(
+            Program.required(command[0]), Array(command.dropFirst()),
+            environment: [
+                "WLR_BACKENDS": "headless", "WLR_RENDERER": "pixman", "WLR_LIBINPUT_NO_DEVICES": "1",
+                "WLR_HEADLESS_OUTPUTS": "1",
+            ], in: folder)
+        hand = try VirtualHand(display: compositor.display, area: Self.size)
+    }
+
+    /// Tells sway to do something.
+    @discardableResult
+    func message(_ arguments: String...) async throws -> String {
+        let socket = compositor.announcement.last ?? ""
+        return try await ChildProcess.run(Program.required("swaymsg"), ["--socket", socket, "--raw"] + arguments).output
+    }
+
+    /// The windows that there are.
+    func windows() async throws -> [Window] {
+        let tree = try await message("-t", "get_tree")
+        return try JSONDecoder().decode(Node.self, from: Data(tree.utf8)).windows
+    }
+
+    /// What is on the screen, in pixels.
+    func screenshot() async throws -> Bitmap {
+        let path = compositor.folder.path(of: "screen.png")
+        try await ChildProcess.run(Program.required("grim"), ["-l", "1", path], environment: compositor.environment)
+        return try ImageDecoder.image(contentsOfFile: path).bitmap
+    }
+
+    /// A window as sway sees it; its place is that of the content without the frame.
+    struct Window: Hashable {
+        var title: String
+        var application: String
+        var size: CGSize
+    }
+
+    private struct Node: Decodable {
+        struct Rectangle: Decodable {
+            var width: Int
+            var height: Int
+        }
+
+        var name: String?
+        var app_id: String?
+        var rect: Rectangle
+        var nodes: [Node]
+        var floating_nodes: [Node]
+
+        var windows: [Window] {
+            let own = app_id.map {
+                Window(title: name ?? "", application: $0, size: CGSize(width: rect.width, height: rect.height))
+            }
+            return (own.map { [$0] } ?? []) + (nodes + floating_nodes).flatMap(\.windows)
+        }
+    }
+}

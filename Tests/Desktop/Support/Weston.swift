@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import Graphics
+import TestProcesses
+
+/// A desktop run by weston, which draws no frames for windows: one output of 800 × 600 pixels, and no input devices.
+final class Weston: Sendable {
+    static let isInstalled = Program.areInstalled("weston", "weston-screenshooter", "env")
+
+    let compositor: Compositor
+
+    init() async throws {
+        let folder = try TemporaryFolder()
+        let announcer = try await Compositor.announcer(in: folder)
+        let configuration = try folder.write(
+            """
+            [core]
+            idle-time=0
+            [shell]
+            panel-position=none
+            background-color=0xff204060
+            animation=none
+            startup-animation=none
+            close-animation=none
+            [autolaunch]
+            path=\(announcer)
+
+            """, to: "weston.ini")
+        compositor = try await Compositor(
+            Program.required("weston"),
+            [
+                "--backend=headless-backend.so", "--use-pixman", "--config=\(configuration)", "--width=800",
+                "--height=600", "--debug",
+            ], environment: [:], in: folder)
+    }
+
+    /// What is on the screen.
+    func screenshot() async throws -> Bitmap {
+        // It names its file after the time, and writes it where it is.
+        let folder = try TemporaryFolder()
+        try await ChildProcess.run(
+            Program.required("env"), ["-C", folder.path, "weston-screenshooter"], environment: compositor.environment)
+        let name = try FileManager.default.contentsOfDirectory(atPath: folder.path).first ?? ""
+        return try ImageDecoder.image(contentsOfFile: folder.path(of: name)).bitmap
+    }
+}

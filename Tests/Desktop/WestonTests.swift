@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import Graphics
+import TestProcesses
+import Testing
+
+/// An application on a desktop that draws no frames and has no pointer and no keyboard.
+@Suite("Hello on weston", .enabled(if: Weston.isInstalled, "Needs weston."), .serialized, .timeLimit(.minutes(5)))
+struct WestonTests {
+    @Test("The application draws its own title bar above its content")
+    func clientSideDecorations() async throws {
+        let weston = try await Weston()
+        let hello = try ScriptedApplication(
+            "Hello", on: weston.compositor,
+            script: """
+                wait idle
+                picture content.png
+                stop 1
+                stop 2
+                """)
+        try await hello.pass(1)
+        let screen = try await weston.screenshot()
+        let content = try hello.picture("content.png")
+        #expect(content.width == 440 && content.height == 320)
+
+        // The lower corners are rounded off, the middle is as it was drawn.
+        let middle = CGRect(x: 20, y: 60, width: 400, height: 200)
+        let part = try #require(content.makeImage()?.cropping(to: middle)?.bitmap)
+        let place = try #require(screen.place(of: part))
+        let (left, top) = (place.x - Int(middle.minX), place.y - Int(middle.minY))
+        let desktop = screen.pixel(x: 0, y: 599)
+        // Of the bar above: its ground, and on it title and buttons.
+        let bar = (0..<440).map { screen.pixel(x: left + $0, y: top - 22) }
+        let ground = bar[40]
+        #expect(ground != desktop)
+        #expect(bar.count { $0 == ground } > 220)
+        #expect(bar[180..<260].contains { $0 != ground })
+        #expect(bar[340..<430].contains { $0 != ground })
+        // The shadow below darkens the desktop.
+        let shadow = screen.pixel(x: left + 220, y: top + 330)
+        #expect(shadow.blue < desktop.blue)
+        try await hello.pass(2)
+        #expect(try await hello.process.end().ending == .status(0))
+    }
+
+    @Test("A desktop that crashes ends the application with an error")
+    func crash() async throws {
+        let weston = try await Weston()
+        let hello = try ScriptedApplication("Hello", on: weston.compositor, script: "wait idle\nstop 1\nwait 600")
+        try await hello.pass(1)
+        weston.compositor.kill()
+        let report = try await hello.process.end()
+        #expect(report.ending == .status(1))
+        #expect(report.errors.contains("was lost: "))
+    }
+}

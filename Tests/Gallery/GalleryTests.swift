@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import Graphics
+import Testing
+import UIKitCore
+import UIKitTesting
+
+@testable import Gallery
+
+@Suite("Gallery")
+@MainActor
+struct GalleryTests {
+    nonisolated private static let sizes = [
+        CGSize(width: 480, height: 360), CGSize(width: 800, height: 600), CGSize(width: 1200, height: 800),
+    ]
+
+    @Test("Every page is reached from the list; no card is cut off, nor lies over another", arguments: sizes)
+    func pages(size: CGSize) throws {
+        let stage = Stage(size: size)
+        let gallery = GalleryViewController()
+        stage.show(gallery)
+        for page in Page.allCases.reversed() {
+            try stage.tap(page.rawValue)
+            let shown = try #require(gallery.children.first as? PageViewController)
+            #expect(shown.title == page.rawValue)
+            #expect(gallery.children.count == 1)
+            let cards = shown.cards.filter { !$0.isHidden }
+            #expect(!cards.isEmpty)
+            for (index, card) in cards.enumerated() {
+                #expect(shown.view.bounds.contains(card.frame), "\(page) \(index)")
+                for other in cards[(index + 1)...] { #expect(!card.frame.intersects(other.frame), "\(page)") }
+                for view in card.subviews where !view.isHidden && !view.bounds.isEmpty {
+                    #expect(card.bounds.insetBy(dx: -1, dy: -1).contains(view.frame), "\(page) \(type(of: view))")
+                }
+            }
+        }
+    }
+
+    @Test("A low or narrow window has the rest of the cards on further sheets")
+    func sheets() throws {
+        let stage = Stage.showing(CGSize(width: 480, height: 320)) { PathsPage() }
+        try stage.expect("Shapes")
+        try stage.expectNot("Fill rules")
+        for _ in 0..<3 { try stage.tap("More cards") }
+        try stage.expect("Fill rules")
+        try stage.expectNot("Shapes")
+    }
+
+    @Test("Dark is for the whole window, and light comes back")
+    func appearance() throws {
+        let stage = Stage(size: CGSize(width: 1200, height: 800))
+        stage.show(GalleryViewController())
+        // A page on which nothing else is called light.
+        try stage.tap("Images")
+        stage.advance(by: 0.3)
+        let light = try #require(stage.pixel(at: CGPoint(x: 600, y: 5)))
+        try stage.tap("Dark")
+        stage.advance(by: 0.5)
+        let dark = try #require(stage.pixel(at: CGPoint(x: 600, y: 5)))
+        #expect(dark.red < 60 && light.red > 200)
+        try stage.tap("Light")
+        stage.advance(by: 0.5)
+        #expect(stage.pixel(at: CGPoint(x: 600, y: 5)) == light)
+    }
+}

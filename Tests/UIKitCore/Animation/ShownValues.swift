@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import Graphics
+import LayerTree
+import UIKitCore
+import UIKitTesting
+
+/// What is seen of a view at this moment; -1 for a view without a presentation.
+extension UIView {
+    var shownOpacity: CGFloat { CGFloat(layer.presentation()?.opacity ?? -1) }
+    var shownX: CGFloat { layer.presentation()?.position.x ?? -1 }
+    var shownY: CGFloat { layer.presentation()?.position.y ?? -1 }
+    /// Radians, clockwise, in -π...π.
+    var shownAngle: CGFloat {
+        guard let transform = layer.presentation()?.affineTransform() else { return -1 }
+        return atan2(transform.b, transform.a)
+    }
+}
+
+extension Stage {
+    /// Shows `count` views of 50 points, their centers at x = 0 and y = 100.
+    func showViews(_ count: Int) -> [UIView] {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
+        let views = (0..<count).map { _ in
+            let view = UIView(frame: CGRect(x: -25, y: 75, width: 50, height: 50))
+            view.backgroundColor = .red
+            root.addSubview(view)
+            return view
+        }
+        show(root)
+        return views
+    }
+
+    func showView() -> UIView { showViews(1)[0] }
+}

@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import Testing
+import UIKitCore
+import UIKitTesting
+import Windowing
+import WindowingHeadless
+
+@MainActor
+@Suite("Touches and keys that are interrupted, and what may go wrong on their way")
+struct InterruptionTests {
+    private func point(_ phase: TouchPointEvent.Phase, _ id: Int32, _ x: CGFloat, _ y: CGFloat) -> TouchPointEvent {
+        TouchPointEvent(phase: phase, identifier: id, location: CGPoint(x: x, y: y), timestamp: 1)
+    }
+
+    private func key(_ phase: KeyEvent.Phase, _ code: UInt32, _ characters: String) -> InputEvent {
+        .key(KeyEvent(phase: phase, code: code, keysym: 0, characters: characters, timestamp: 1))
+    }
+
+    private func makeStage(_ view: UIView) -> Stage {
+        let stage = Stage(size: CGSize(width: 200, height: 200))
+        stage.show(view)
+        return stage
+    }
+
+    @Test("A touch that begins and ends in one event of the device is still a tap")
+    func tapInOneEvent() {
+        let view = TouchLog(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+        let stage = makeStage(view)
+        stage.send(.touches([point(.began, 0, 10, 10), point(.ended, 0, 10, 10)]))
+        #expect(view.log == ["began 1", "ended 1"])
+    }
+
+    @Test("A number used again before its end was seen ends the old touch and costs no other one")
+    func reusedNumber() {
+        let view = TouchLog(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+        view.isMultipleTouchEnabled = true
+        let stage = makeStage(view)
+        stage.send(.touches([point(.began, 0, 10, 10)]))
+        stage.send(.touches([point(.began, 1, 50, 50), point(.began, 0, 90, 90)]))
+        #expect(view.log == ["began 1", "began 1", "cancelled 1", "began 1"])
+    }
+
+    @Test("When the application begins to ignore interaction, what is under way is cancelled and does not go on")
+    func ignoringCancels() throws {
+        let button = UIButton(configuration: .filled())
+        button.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
+        let stage = makeStage(button)
+        var cancels = 0
+        button.addAction(UIAction { _ in cancels += 1 }, for: .touchCancel)
+        stage.send(.touches([point(.began, 0, 10, 10)]))
+        #expect(button.isHighlighted)
+        stage.application.beginIgnoringInteractionEvents()
+        stage.send(.touches([point(.ended, 0, 10, 10)]))
+        stage.application.endIgnoringInteractionEvents()
+        #expect(!button.isHighlighted && cancels == 1)
+        try stage.key("tab")
+        stage.send(key(.down, 57, " "))
+        stage.application.beginIgnoringInteractionEvents()
+        stage.send(key(.up, 57, " "))
+        stage.application.endIgnoringInteractionEvents()
+        #expect(!button.isHighlighted)
+    }
+
+    @Test("An action that makes the application ignore interaction has had its touch to the end")
+    func ignoringInAction() {
+        let view = TouchLog(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+        let button = UIButton(configuration: .filled())
+        button.frame = CGRect(x: 0, y: 100, width: 200, height: 100)
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+        root.addSubview(view)
+        root.addSubview(button)
+        let stage = makeStage(root)
+        button.addAction(
+            UIAction { _ in stage.application.beginIgnoringInteractionEvents() }, for: .primaryActionTriggered)
+        var cancels = 0
+        button.addAction(UIAction { _ in cancels += 1 }, for: .touchCancel)
+        stage.click(at: CGPoint(x: 100, y: 150))
+        #expect(cancels == 0 && !button.isTracking)
+        stage.application.endIgnoringInteractionEvents()
+        stage.click(at: CGPoint(x: 100, y: 50))
+        #expect(view.log == ["began 1", "ended 1"])
+    }
+
+    @Test("Keys that are held when the keyboard leaves are cancelled together, each once, where they went down")
+    func keyboardLeaves() {
+        let first = PressLog(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let second = PressLog(frame: CGRect(x: 100, y: 0, width: 100, height: 100))
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+        root.addSubview(first)
+        root.addSubview(second)
+        let stage = makeStage(root)
+        #expect(first.becomeFirstResponder())
+        stage.send(key(.down, 30, "a"))
+        stage.send(key(.down, 48, "b"))
+        #expect(second.becomeFirstResponder())
+        stage.send(key(.repeated, 48, "b"))
+        stage.send(.keyboardFocus(false))
+        stage.send(key(.up, 30, "a"))
+        #expect(first.log == ["began a", "began b", "began b", "cancelled a b"])
+        #expect(second.log == [])
+    }
+
+    @Test("A key's end reaches the window that was key when it went down")
+    func keyWindowChanges() {
+        let view = PressLog(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let stage = makeStage(view)
+        let other = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        #expect(view.becomeFirstResponder())
+        stage.send(key(.down, 30, "a"))
+        other.makeKeyAndVisible()
+        stage.system.windows.first?.send(key(.up, 30, "a"))
+        #expect(view.log == ["began a", "ended a"])
+    }
+
+    @Test("Typed text goes to the key window's first responder, and not to the one that the same key makes it")
+    func text() {
+        let field = TextLog(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let opener = PressLog(frame: CGRect(x: 100, y: 0, width: 100, height: 100))
+        opener.onBegan = { _ = field.becomeFirstResponder() }
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+        root.addSubview(field)
+        root.addSubview(opener)
+        let stage = makeStage(root)
+        #expect(opener.becomeFirstResponder())
+        stage.send(key(.down, 23, "i"))
+        #expect(field.isFirstResponder)
+        stage.send(key(.up, 23, "i"))
+        stage.send(key(.down, 30, "a"))
+        stage.send(key(.up, 30, "a"))
+        #expect(field.text == "a")
+        let other = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        other.makeKeyAndVisible()
+        stage.system.windows.first?.send(key(.down, 30, "a"))
+        #expect(field.text == "a")
+    }
+
+    @Test("Keys of the keypad say so in their flags")
+    func keypad() {
+        let view = PressLog(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let stage = makeStage(view)
+        #expect(view.becomeFirstResponder())
+        stage.send(key(.down, 79, "1"))
+        #expect(view.keys.last?.modifierFlags == .numericPad)
+        stage.send(key(.down, 2, "1"))
+        #expect(view.keys.last?.modifierFlags == [])
+    }
+
+    @Test("A first responder that leaves its window loses the keys, whether view or controller, whatever it says")
+    func leavingFirstResponder() {
+        final class Stubborn: UIView {
+            override var canBecomeFirstResponder: Bool { true }
+            override func resignFirstResponder() -> Bool { true }
+        }
+        final class Typist: UIViewController {
+            var presses = 0
+            override var canBecomeFirstResponder: Bool { true }
+            override func pressesBegan(_ began: Set<UIPress>, with event: UIPressesEvent?) { presses += 1 }
+        }
+        let root = UIViewController()
+        let child = Typist()
+        root.addChild(child)
+        root.view.addSubview(child.view)
+        let stage = Stage()
+        stage.show(root)
+        #expect(child.becomeFirstResponder())
+        child.view.removeFromSuperview()
+        stage.send(key(.down, 30, "a"))
+        #expect(child.presses == 0 && !child.isFirstResponder)
+        let stubborn = Stubborn()
+        root.view.addSubview(stubborn)
+        #expect(stubborn.becomeFirstResponder())
+        stubborn.removeFromSuperview()
+        root.view.addSubview(stubborn)
+        #expect(!stubborn.isFirstResponder)
+    }
+}
+
+/// Writes down the presses that it gets as first responder.
+private final class PressLog: UIView {
+    var log: [String] = []
+    var keys: [UIKey] = []
+    var onBegan: (() -> Void)?
+
+    override var canBecomeFirstResponder: Bool { true }
+
+    private func note(_ name: String, _ presses: Set<UIPress>) {
+        keys += presses.compactMap(\.key)
+        log.append(([name] + presses.compactMap { $0.key?.characters }.sorted()).joined(separator: " "))
+    }
+
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        note("began", presses)
+        onBegan?()
+    }
+
+    override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) { note("ended", presses) }
+    override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) { note("cancelled", presses) }
+}
+
+/// Collects typed text.
+private final class TextLog: UIView, UIKeyInput {
+    var text = ""
+    override var canBecomeFirstResponder: Bool { true }
+    var hasText: Bool { !text.isEmpty }
+    func insertText(_ text: String) { self.text += text }
+    func deleteBackward() { text.removeLast() }
+}

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import LayerTree
+import Testing
+import UIKitCore
+import UIKitTesting
+
+/// Counts the objects of its kind that are alive.
+@MainActor
+private final class Census {
+    var alive = 0
+}
+
+private final class Counted: UIView {
+    private let census: Census
+
+    init(_ census: Census) {
+        self.census = census
+        super.init(frame: .zero)
+        census.alive += 1
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    isolated deinit { census.alive -= 1 }
+}
+
+@MainActor
+@Suite("Views from beginning to end")
+struct UIViewLifetimeTests {
+    @Test("S-V-52 A subclass calls super first and then sets its own state; both initializers leave it known")
+    func initializers() {
+        final class Skeleton: UIView {
+            private(set) var title = ""
+
+            override init(frame: CGRect) {
+                super.init(frame: frame)
+                prepare()
+            }
+
+            required init?(coder: NSCoder) {
+                super.init(coder: coder)
+                prepare()
+            }
+
+            private func prepare() {
+                title = "ready"
+                addSubview(UIView(frame: bounds))
+            }
+        }
+        let view = Skeleton(frame: CGRect(x: 1, y: 2, width: 30, height: 40))
+        #expect(view.title == "ready")
+        #expect(view.subviews.first?.frame == CGRect(x: 0, y: 0, width: 30, height: 40))
+        let empty = Skeleton()
+        #expect(empty.title == "ready")
+        #expect(empty.frame == .zero)
+    }
+
+    @Test("S-V-61 A view's end lets go of what it owns")
+    func destructor() {
+        final class Owner: UIView {
+            let color = UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 1)
+            var onEnd: (() -> Void)?
+            isolated deinit { onEnd?() }
+        }
+        weak var color: UIColor?
+        var ends = 0
+        do {
+            let owner = Owner(frame: .zero)
+            owner.onEnd = { ends += 1 }
+            color = owner.color
+            #expect(color != nil)
+        }
+        #expect(color == nil)
+        #expect(ends == 1)
+    }
+
+    @Test("Trees of views that were shown, animated and used leave no view and no layer behind")
+    func noLeaks() {
+        let census = Census()
+        weak var layer: CALayer?
+        weak var controller: UIViewController?
+        let stage = Stage()
+        do {
+            let root = UIViewController()
+            controller = root
+            var holder: UIView = root.view
+            for index in 0..<50 {
+                let view = Counted(census)
+                view.frame = CGRect(x: 1, y: 1, width: 100, height: 100)
+                view.backgroundColor = .red
+                view.tintColor = index.isMultiple(of: 2) ? .red : nil
+                view.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (view: Counted, _) in
+                    view.alpha = 0.5
+                }
+                holder.addSubview(view)
+                if index.isMultiple(of: 3) { holder = view }
+            }
+            layer = holder.layer
+            stage.show(root)
+            UIView.animate(withDuration: 0.2) { holder.frame.origin.x = 50 }
+            root.overrideUserInterfaceStyle = .dark
+            stage.tap(at: CGPoint(x: 60, y: 60))
+            stage.advance(by: 0.5)
+            #expect(census.alive == 50)
+        }
+        stage.show(UIViewController())
+        stage.advance(by: 0.1)
+        #expect(census.alive == 0)
+        #expect(layer == nil)
+        #expect(controller == nil)
+    }
+
+    @Test("A view that is removed while it is animated goes when the animation is over")
+    func removedWhileAnimated() {
+        let census = Census()
+        let stage = Stage()
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        stage.show(root)
+        do {
+            let view = Counted(census)
+            root.addSubview(view)
+            stage.advance(by: 0.1)
+            UIView.animate(withDuration: 1) { view.alpha = 0 }
+            stage.advance(by: 0.1)
+            view.removeFromSuperview()
+        }
+        stage.advance(by: 2)
+        #expect(census.alive == 0)
+    }
+}
