@@ -187,4 +187,7 @@ public enum InputEvent: Hashable, Sendable {
     case keyboardFocus(Bool)
     /// Modifiers changed without a key of this window (another window had the keyboard, a layout was switched).
     case modifiers(KeyModifiers)
+    case touchpadGesture(TouchpadGestureEvent)
+    case pen(PenEvent)
+    case relativeMotion(RelativeMotionEvent)
 }

@@ -7,11 +7,14 @@ public struct ScreenMode: Hashable, Sendable {
     /// Frames a second; 0 if unknown.
     public var refreshRate: Double
     public var isPreferred: Bool
+    /// Width of a pixel by its height; 1 unless the display tells otherwise.
+    public var pixelAspectRatio: CGFloat
 
-    public init(size: PixelSize, refreshRate: Double = 60, isPreferred: Bool = false) {
+    public init(size: PixelSize, refreshRate: Double = 60, isPreferred: Bool = false, pixelAspectRatio: CGFloat = 1) {
         self.size = size
         self.refreshRate = refreshRate
         self.isPreferred = isPreferred
+        self.pixelAspectRatio = pixelAspectRatio
     }
 }
 

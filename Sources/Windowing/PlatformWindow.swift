@@ -162,4 +162,64 @@ public protocol PlatformWindow: AnyObject {
     func setCursor(_ shape: CursorShape)
     /// Takes the window off the screen for good. Frames presented later are dropped.
     func close()
+
+    /// A surface that belongs to this window and may reach out of it.
+    func makePopup(_ attributes: PopupAttributes) throws(WindowingError) -> any PlatformPopup
+    /// Keeps this window in front of `parent`; a modal one keeps the user from it, where the desktop knows how.
+    ///
+    /// Set before `show()`; `nil` makes the window stand alone again.
+    func setParent(_ parent: (any PlatformWindow)?, isModal: Bool)
+    /// Asks the desktop for a token with which another application may come to the front, then calls `completion`.
+    ///
+    /// `nil` if the desktop knows no tokens. `serial` is the input that made the user's wish known.
+    func requestActivationToken(serial: UInt32?, completion: @escaping (String?) -> Void)
+    /// Asks to come to the front; without a token the desktop may only hint that the window wants attention.
+    func activate(token: String?)
+    /// Keeps the screen from dimming while the window is seen.
+    func setIdleInhibited(_ isInhibited: Bool) throws(WindowingError)
+    /// Holds the pointer in this window while it is active; `nil` lets it go.
+    func setPointerConfinement(_ confinement: PointerConfinement?) throws(WindowingError)
+    /// The desktop's input method for this window, or why there is none.
+    func textInputMethod() throws(WindowingError) -> any TextInputMethod
+    /// Hears what is dragged over the window; without one nothing can be dropped on it.
+    var dropDelegate: (any PlatformDropDelegate)? { get set }
+    /// Hands the press over to the desktop as a drag of content out of this window.
+    func beginDrag(_ attributes: DragAttributes, progress: @escaping (DragProgress) -> Void) throws(WindowingError)
+}
+
+extension PlatformWindow {
+    public func makePopup(_ attributes: PopupAttributes) throws(WindowingError) -> any PlatformPopup {
+        throw .notSupported(operation: "Opening a popup", reason: "this backend has none")
+    }
+
+    public func setParent(_ parent: (any PlatformWindow)?, isModal: Bool) {}
+
+    public func requestActivationToken(serial: UInt32?, completion: @escaping (String?) -> Void) {
+        completion(nil)
+    }
+
+    public func activate(token: String?) {}
+
+    public func setIdleInhibited(_ isInhibited: Bool) throws(WindowingError) {
+        throw .notSupported(operation: "Keeping the screen on", reason: "this backend has no way to do it")
+    }
+
+    public func setPointerConfinement(_ confinement: PointerConfinement?) throws(WindowingError) {
+        throw .notSupported(operation: "Holding the pointer", reason: "this backend has no way to do it")
+    }
+
+    public func textInputMethod() throws(WindowingError) -> any TextInputMethod {
+        throw .notSupported(operation: "Using an input method", reason: "this backend has none")
+    }
+
+    public var dropDelegate: (any PlatformDropDelegate)? {
+        get { nil }
+        set {}
+    }
+
+    public func beginDrag(
+        _ attributes: DragAttributes, progress: @escaping (DragProgress) -> Void
+    ) throws(WindowingError) {
+        throw .notSupported(operation: "Dragging content", reason: "this backend has no way to do it")
+    }
 }

@@ -30,10 +30,34 @@ public protocol WindowSystem: AnyObject {
     func makeWindow(_ attributes: WindowAttributes) throws(WindowingError) -> any PlatformWindow
     /// Sends what is queued. Called at the end of each turn of the run loop.
     func flush()
+
+    /// The way to change the screens, or why there is none.
+    var screenConfiguration: ScreenConfiguration { get }
+    /// The clipboard or the primary selection.
+    ///
+    /// - Throws: `WindowingError.notSupported` where the desktop has no such thing.
+    func selection(_ kind: SelectionKind) throws(WindowingError) -> any PlatformSelection
+    /// Switches a screen's light on or off; what it shows stays.
+    func setPower(_ isOn: Bool, of screen: any PlatformScreen) throws(WindowingError)
+
     /// Closes the connection and everything on it.
     func disconnect()
 }
 
 extension WindowSystem {
     public var windowsFillScreens: Bool { false }
+
+    public var screenConfiguration: ScreenConfiguration {
+        .unavailable([
+            ScreenConfiguration.MissingRoute(route: name, reason: "this backend has no way to change screens")
+        ])
+    }
+
+    public func selection(_ kind: SelectionKind) throws(WindowingError) -> any PlatformSelection {
+        throw .notSupported(operation: "Sharing a selection", reason: "the \(name) backend has none")
+    }
+
+    public func setPower(_ isOn: Bool, of screen: any PlatformScreen) throws(WindowingError) {
+        throw .notSupported(operation: "Switching a screen", reason: "the \(name) backend has no way to do it")
+    }
 }

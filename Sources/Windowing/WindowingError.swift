@@ -16,6 +16,18 @@ public enum WindowingError: Error, Hashable, Sendable {
     case notSupported(operation: String, reason: String)
     /// A setting that cannot be read: its name, its text, and what would be accepted.
     case invalidSetting(name: String, value: String, expected: String)
+    /// The content is there, but not in this form.
+    case typeNotOffered(type: String, offered: [String])
+    /// Another application sends more than is taken.
+    case transferTooLarge(type: String, limit: Int)
+    /// Another application does not send, or no longer.
+    case transferTimedOut(type: String, received: Int, patience: Double)
+    /// Another application gave up, or the content is gone.
+    case transferFailed(type: String, reason: String)
+    /// The desktop does not carry out a change of the screens, and why as far as it tells.
+    case screenChangeRefused(route: String, reason: String)
+    /// The screens changed while a change was on its way.
+    case screenChangeOutdated(route: String)
 }
 
 extension WindowingError: CustomStringConvertible {
@@ -37,6 +49,18 @@ extension WindowingError: CustomStringConvertible {
             "\(operation) is not possible here: \(reason)."
         case .invalidSetting(let name, let value, let expected):
             "\(name) is \"\(value)\"; expected \(expected)."
+        case .typeNotOffered(let type, let offered):
+            "The content is not offered as \(type), only as \(offered.joined(separator: ", "))."
+        case .transferTooLarge(let type, let limit):
+            "The content in \(type) is larger than the limit of \(limit) bytes."
+        case .transferTimedOut(let type, let received, let patience):
+            "The content in \(type) stopped after \(received) bytes: nothing came for \(patience) s."
+        case .transferFailed(let type, let reason):
+            "The content in \(type) could not be read: \(reason)."
+        case .screenChangeRefused(let route, let reason):
+            "The desktop refused to change the screens by \(route): \(reason)."
+        case .screenChangeOutdated(let route):
+            "The screens changed while a change by \(route) was on its way."
         }
     }
 }

@@ -121,7 +121,13 @@ extension InputEvent {
         case .touches(var touches):
             for index in touches.indices { touches[index].location = transform(touches[index].location) }
             return .touches(touches)
-        case .key, .keyboardFocus, .modifiers: return self
+        case .touchpadGesture(var event):
+            event.location = transform(event.location)
+            return .touchpadGesture(event)
+        case .pen(var event):
+            event.location = transform(event.location)
+            return .pen(event)
+        case .key, .keyboardFocus, .modifiers, .relativeMotion: return self
         }
     }
 
@@ -140,6 +146,15 @@ extension InputEvent {
         case .touches(var touches):
             for index in touches.indices { touches[index].timestamp = time }
             return .touches(touches)
+        case .touchpadGesture(var event):
+            event.timestamp = time
+            return .touchpadGesture(event)
+        case .pen(var event):
+            event.timestamp = time
+            return .pen(event)
+        case .relativeMotion(var event):
+            event.timestamp = time
+            return .relativeMotion(event)
         case .keyboardFocus, .modifiers: return self
         }
     }

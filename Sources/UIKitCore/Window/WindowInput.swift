@@ -53,6 +53,8 @@ final class WindowInput {
             }
         case .modifiers(let modifiers):
             self.modifiers = UIKeyModifierFlags(modifiers)
+        case .touchpadGesture, .pen, .relativeMotion:
+            break
         }
     }
 

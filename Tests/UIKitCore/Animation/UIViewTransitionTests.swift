@@ -94,9 +94,7 @@ struct UIViewTransitionTests {
         #expect(page.root.layer.animationKeys() == nil)
     }
 
-    @Test(
-        "S-V-78 What ticks in the view stands still during the transition, unless its content may be animated",
-        arguments: [false, true])
+    @Test("S-V-78 What ticks in a view stands still during its transition, unless animated", arguments: [false, true])
     func clock(isLive: Bool) {
         let page = Page()
         let clock = UIView(frame: CGRect(x: 50, y: 50, width: 100, height: 100))
