@@ -57,8 +57,8 @@ extension WaylandWindowSystem {
             guard let self, let screen else { return }
             if isKnown {
                 delegate?.windowSystem(self, didChange: screen)
-                for window in windows.values where window.enteredOutputs.contains(where: { $0 === screen.output }) {
-                    window.outputsDidChange()
+                for owner in surfaces.values where owner.enteredOutputs.contains(where: { $0 === screen.output }) {
+                    owner.outputsDidChange()
                 }
             } else {
                 isKnown = true
@@ -70,7 +70,7 @@ extension WaylandWindowSystem {
 
     private func removeOutput(_ screen: WaylandScreen) {
         if let output = screen.output {
-            for window in windows.values { window.leave(output) }
+            for owner in surfaces.values { owner.leave(output) }
         }
         screen.disconnect()
         if screen.isReady { delegate?.windowSystem(self, didDisconnect: screen) }
@@ -80,7 +80,7 @@ extension WaylandWindowSystem {
         outputs.first { $0.output === output }
     }
 
-    /// The scale that a new window will most likely be told.
+    /// The scale that a new surface will most likely be told.
     ///
     /// Screens that differ leave it open: then the finest, since scaling down looks better than scaling up.
     func expectedScale(isFractional: Bool) -> CGFloat {
@@ -89,9 +89,9 @@ extension WaylandWindowSystem {
     }
 
     /// Until frames are measured, they are expected at the rate of the fastest screen that shows them.
-    func refreshIntervalDidChange(of window: WaylandWindow, _ screens: [WaylandScreen]) {
+    func refreshIntervalDidChange(of owner: ShellSurface, _ screens: [WaylandScreen]) {
         guard let rate = screens.compactMap({ $0.description.currentMode?.refreshRate }).max(), rate > 0 else { return }
-        let target = window.target
+        let target = owner.target
         RenderActor.async { target.clock.nominalInterval = 1 / min(max(rate, 1), 1000) }
     }
 }

@@ -4,22 +4,27 @@ internal import Windowing
 
 /// Between seats and windows.
 extension WaylandWindowSystem {
-    /// The open window of that surface; `nil` for one that was closed while the event was on its way.
-    func window(of surface: WlSurface?) -> WaylandWindow? {
-        surface.flatMap { windows[ObjectIdentifier($0)] }
+    /// The open window or popup of that surface; `nil` for one that was closed while the event was on its way.
+    func owner(of surface: WlSurface?) -> ShellSurface? {
+        surface.flatMap { surfaces[ObjectIdentifier($0)] }
     }
 
-    /// The seat whose press in this window a move or a menu may quote.
-    func seat(for window: WaylandWindow) -> WlSeat? {
-        (seats.first { $0.pointsAt(window) } ?? seats.first)?.object
+    /// The seat whose press in this window or popup a move or a menu may quote.
+    func seat(for owner: ShellSurface) -> WlSeat? {
+        (seats.first { $0.pointsAt(owner) } ?? seats.first)?.object
     }
 
-    func cursorDidChange(of window: WaylandWindow) {
-        for seat in seats { seat.pointer?.cursorDidChange(of: window) }
+    func cursorDidChange(of owner: ShellSurface) {
+        for seat in seats { seat.pointer?.cursorDidChange(of: owner) }
     }
 
-    func didClose(_ window: WaylandWindow, surface: WlSurface) {
-        windows[ObjectIdentifier(surface)] = nil
-        for seat in seats { seat.forget(window) }
+    func didClose(_ owner: ShellSurface, surface: WlSurface) {
+        surfaces[ObjectIdentifier(surface)] = nil
+        for seat in seats { seat.forget(owner) }
+    }
+
+    func didReplace(_ old: WlSurface, of owner: ShellSurface, with new: WlSurface) {
+        didClose(owner, surface: old)
+        surfaces[ObjectIdentifier(new)] = owner
     }
 }

@@ -21,8 +21,10 @@ public final class WaylandWindowSystem: WindowSystem {
     var session: Session?
     var outputs: [WaylandScreen] = []
     var seats: [Seat] = []
-    /// Open windows by their surfaces, which is how input events name them.
-    var windows: [ObjectIdentifier: WaylandWindow] = [:]
+    /// Open windows and popups by their surfaces, which is how input events name them.
+    var surfaces: [ObjectIdentifier: ShellSurface] = [:]
+    /// Popups that have taken the input, each on top of the one before.
+    var grabs: [WaylandPopup] = []
     var cursorThemes: CursorThemes
 
     /// Connects to the compositor whose socket is called `displayName`, by default the one that the environment names
@@ -57,7 +59,7 @@ public final class WaylandWindowSystem: WindowSystem {
             throw .notSupported(operation: "Making a window", reason: "the connection to the display is closed")
         }
         let window = WaylandWindow(attributes, session: session, system: self)
-        if let surface = window.role?.surface { windows[ObjectIdentifier(surface)] = window }
+        if let surface = window.objects?.surface { surfaces[ObjectIdentifier(surface)] = window }
         return window
     }
 
@@ -68,8 +70,8 @@ public final class WaylandWindowSystem: WindowSystem {
     public func disconnect() {
         guard let session else { return }
         self.session = nil
-        for window in windows.values { window.close() }
-        windows = [:]
+        for owner in surfaces.values { owner.end() }
+        surfaces = [:]
         for seat in seats { seat.disconnect() }
         seats = []
         for output in outputs { output.disconnect() }

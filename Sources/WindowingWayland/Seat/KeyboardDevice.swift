@@ -10,8 +10,8 @@ internal import Windowing
 /// some milliseconds and a megabyte.
 @MainActor
 final class KeyboardDevice {
-    /// The window that has the keyboard.
-    private(set) weak var focus: WaylandWindow?
+    /// The window or popup that has the keyboard.
+    private(set) weak var focus: ShellSurface?
     /// What is held, as far as a keymap tells.
     var modifiers: KeyModifiers { state?.modifiers ?? [] }
     var hasCompiledKeymap: Bool { state != nil }
@@ -44,8 +44,8 @@ final class KeyboardDevice {
         }
     }
 
-    func forget(_ window: WaylandWindow) {
-        guard window === focus else { return }
+    func forget(_ owner: ShellSurface) {
+        guard owner === focus else { return }
         keyRepeat.stop()
         pressed = []
         focus = nil
@@ -67,7 +67,7 @@ final class KeyboardDevice {
             newKeymap = KeymapFile(taking: descriptor, format: format.rawValue, byteCount: size)
         case .enter(_, let surface, _):
             // Keys that are down already were pressed for someone else: their coming up is nobody's here.
-            enter(seat.system.window(of: surface))
+            enter(seat.system.owner(of: surface))
         case .leave:
             leave()
         case .key(let serial, let time, let code, let state):
@@ -80,27 +80,27 @@ final class KeyboardDevice {
         }
     }
 
-    private func enter(_ window: WaylandWindow?) {
+    private func enter(_ owner: ShellSurface?) {
         leave()
-        focus = window
-        guard let window else { return }
+        focus = owner
+        guard let owner else { return }
         loadKeymap()
-        window.delegate?.window(window, didReceive: .keyboardFocus(true))
+        owner.deliver(.keyboardFocus(true))
     }
 
     /// Keys that are down are cancelled by the loss of the keyboard: nobody will see them come up.
     private func leave() {
         keyRepeat.stop()
         state?.cancelComposition()
-        guard let window = focus else { return }
+        guard let owner = focus else { return }
         pressed = []
         focus = nil
-        window.delegate?.window(window, didReceive: .keyboardFocus(false))
+        owner.deliver(.keyboardFocus(false))
     }
 
     private func key(_ code: UInt32, isDown: Bool, time: TimeInterval, serial: UInt32) {
         loadKeymap()
-        guard let window = focus else { return }
+        guard let owner = focus else { return }
         let index = pressed.firstIndex { $0.code == code }
         if isDown {
             // A second press without a release between them is a display's own repetition.
@@ -108,29 +108,29 @@ final class KeyboardDevice {
             if state?.keymap.repeats(code) == true, index == nil {
                 keyRepeat.start(code, at: time)
             }
-            send(code, index == nil ? .down : .repeated, time: time, serial: serial, to: window)
+            send(code, index == nil ? .down : .repeated, time: time, serial: serial, to: owner)
         } else if let index {
             pressed.remove(at: index)
             keyRepeat.stop(code)
-            send(code, .up, time: time, serial: serial, to: window)
+            send(code, .up, time: time, serial: serial, to: owner)
         }
     }
 
     private func repeated(_ code: UInt32, time: TimeInterval) {
         // A release may lie unread behind the work that has just kept the main actor busy.
         seat.system.dispatch()
-        guard let window = focus, let key = pressed.first(where: { $0.code == code }) else { return }
-        send(code, .repeated, time: time, serial: key.serial, to: window)
+        guard let owner = focus, let key = pressed.first(where: { $0.code == code }) else { return }
+        send(code, .repeated, time: time, serial: key.serial, to: owner)
     }
 
     private func send(
-        _ code: UInt32, _ phase: KeyEvent.Phase, time: TimeInterval, serial: UInt32, to window: WaylandWindow
+        _ code: UInt32, _ phase: KeyEvent.Phase, time: TimeInterval, serial: UInt32, to owner: ShellSurface
     ) {
         // Without a keymap, a key is a place on the keyboard and nothing more.
         let event =
             state?.event(code: code, phase: phase, time: time, serial: serial)
             ?? KeyEvent(phase: phase, code: code, keysym: 0, characters: "", timestamp: time, serial: serial)
-        window.delegate?.window(window, didReceive: .key(event))
+        owner.deliver(.key(event))
     }
 
     // MARK: - Keymap and modifiers
@@ -140,8 +140,8 @@ final class KeyboardDevice {
         loadKeymap()
         state?.update(
             depressed: masks.depressed, latched: masks.latched, locked: masks.locked, layout: masks.layout)
-        guard modifiers != old, let window = focus else { return }
-        window.delegate?.window(window, didReceive: .modifiers(modifiers))
+        guard modifiers != old, let owner = focus else { return }
+        owner.deliver(.modifiers(modifiers))
     }
 
     /// Compiles the keymap that arrived last; a broken one leaves the one before it in force.

@@ -6,8 +6,8 @@ internal import Windowing
 /// A seat's mice and touchpads.
 @MainActor
 final class Pointer {
-    /// The window under the pointer.
-    private(set) weak var focus: WaylandWindow?
+    /// The window or popup under the pointer.
+    private(set) weak var focus: ShellSurface?
 
     private let object: WlPointer
     private unowned let seat: Seat
@@ -16,7 +16,7 @@ final class Pointer {
     private var pressed: [PointerButton] = []
     private var scroll = ScrollAccumulator()
     /// Events of the frame that is being received, and whose they are.
-    private var frame: [(window: WaylandWindow, event: PointerEvent)] = []
+    private var frame: [(owner: ShellSurface, event: PointerEvent)] = []
 
     init(_ object: WlPointer, seat: Seat) {
         self.object = object
@@ -27,13 +27,13 @@ final class Pointer {
         }
     }
 
-    func cursorDidChange(of window: WaylandWindow) {
-        if window === focus { cursor.show(window.cursor, scale: window.scale.value) }
+    func cursorDidChange(of owner: ShellSurface) {
+        if owner === focus { cursor.show(owner.cursor, scale: owner.scale.value) }
     }
 
-    func forget(_ window: WaylandWindow) {
-        frame.removeAll { $0.window === window }
-        guard window === focus else { return }
+    func forget(_ owner: ShellSurface) {
+        frame.removeAll { $0.owner === owner }
+        guard owner === focus else { return }
         focus = nil
         pressed = []
         scroll = ScrollAccumulator()
@@ -52,7 +52,7 @@ final class Pointer {
     private func receive(_ event: WlPointer.Event) {
         switch event {
         case .enter(let serial, let surface, let x, let y):
-            enter(seat.system.window(of: surface), at: CGPoint(x: x, y: y), serial: serial)
+            enter(seat.system.owner(of: surface), at: CGPoint(x: x, y: y), serial: serial)
         case .leave(let serial, _):
             leave(serial: serial)
         case .motion(let time, let x, let y):
@@ -89,14 +89,14 @@ final class Pointer {
         }
     }
 
-    private func enter(_ window: WaylandWindow?, at location: CGPoint, serial: UInt32) {
+    private func enter(_ owner: ShellSurface?, at location: CGPoint, serial: UInt32) {
         // A leave that was lost, or never sent because the other surface was destroyed.
         leave(serial: serial)
-        focus = window
+        focus = owner
         self.location = location
-        guard let window else { return }
+        guard let owner else { return }
         cursor.enter(serial: serial)
-        cursor.show(window.cursor, scale: window.scale.value)
+        cursor.show(owner.cursor, scale: owner.scale.value)
         add(.entered, time: seat.system.timeSource.now, serial: serial)
     }
 
@@ -141,13 +141,13 @@ final class Pointer {
             return
         }
         deliverFrame()
-        focus.delegate?.window(focus, didReceive: .scroll(event))
+        focus.deliver(.scroll(event))
     }
 
     private func deliverFrame() {
         let events = frame
         frame = []
-        for (window, event) in events { window.delegate?.window(window, didReceive: .pointer(event)) }
+        for (owner, event) in events { owner.deliver(.pointer(event)) }
     }
 
     private func finishFrame() {

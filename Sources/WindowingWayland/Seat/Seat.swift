@@ -34,15 +34,15 @@ final class Seat {
         clock.time(milliseconds, now: system.timeSource.now)
     }
 
-    func pointsAt(_ window: WaylandWindow) -> Bool {
-        pointer?.focus === window || touch?.touches(window) == true
+    func pointsAt(_ owner: ShellSurface) -> Bool {
+        pointer?.focus === owner || touch?.touches(owner) == true
     }
 
-    /// Drops what is under way in a window that is gone.
-    func forget(_ window: WaylandWindow) {
-        pointer?.forget(window)
-        keyboard?.forget(window)
-        touch?.forget(window)
+    /// Drops what is under way in a window or popup that is gone.
+    func forget(_ owner: ShellSurface) {
+        pointer?.forget(owner)
+        keyboard?.forget(owner)
+        touch?.forget(owner)
     }
 
     /// Ends all devices, with the events that let go of what they hold.

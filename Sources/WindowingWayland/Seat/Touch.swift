@@ -8,7 +8,7 @@ internal import Windowing
 final class Touch {
     private let object: WlTouch
     private unowned let seat: Seat
-    private var tracker = TouchTracker<WaylandWindow>()
+    private var tracker = TouchTracker<ShellSurface>()
 
     init(_ object: WlTouch, seat: Seat) {
         self.object = object
@@ -18,12 +18,12 @@ final class Touch {
         }
     }
 
-    func touches(_ window: WaylandWindow) -> Bool {
-        tracker.touches(window)
+    func touches(_ owner: ShellSurface) -> Bool {
+        tracker.touches(owner)
     }
 
-    func forget(_ window: WaylandWindow) {
-        tracker.forget(window)
+    func forget(_ owner: ShellSurface) {
+        tracker.forget(owner)
     }
 
     /// The touchscreens are gone: fingers that are down are cancelled.
@@ -36,7 +36,7 @@ final class Touch {
     private func receive(_ event: WlTouch.Event) {
         switch event {
         case .down(let serial, let time, let surface, let id, let x, let y):
-            guard let window = seat.system.window(of: surface) else { return }
+            guard let window = seat.system.owner(of: surface) else { return }
             tracker.began(id, in: window, at: CGPoint(x: x, y: y), time: seat.time(time), serial: serial)
         case .up(let serial, let time, let id):
             tracker.ended(id, time: seat.time(time), serial: serial)
@@ -57,7 +57,7 @@ final class Touch {
 
     private func deliver() {
         for batch in tracker.finish() {
-            batch.window.delegate?.window(batch.window, didReceive: .touches(batch.events))
+            batch.window.deliver(.touches(batch.events))
         }
     }
 }

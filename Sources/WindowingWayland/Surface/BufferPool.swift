@@ -74,6 +74,12 @@ final class BufferPool {
         trim()
     }
 
+    /// Frees what the display has, without waiting for it to come back.
+    func forgetShown() {
+        for buffer in buffers where buffer.holder == .display { buffer.object.handler = nil }
+        buffers.removeAll { $0.holder == .display }
+    }
+
     /// Forgets all buffers and makes no more; the compositor keeps the pixels that it still needs.
     func close() {
         for buffer in buffers { buffer.object.handler = nil }

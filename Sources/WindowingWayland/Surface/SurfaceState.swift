@@ -10,8 +10,8 @@ struct SurfaceState {
     /// The size of the buffer on the surface; `nil` while the surface has never had one.
     var attachedSize: PixelSize?
 
-    private var acknowledged: UInt32?
-    private var geometry: SurfaceRect?
+    private(set) var acknowledged: UInt32?
+    private(set) var geometry: SurfaceRect?
     private var opaqueRegion: SurfaceRect?
     private var inputRegion: SurfaceRect?
     private var bufferScale: Int32 = 1

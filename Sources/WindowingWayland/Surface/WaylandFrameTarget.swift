@@ -37,6 +37,7 @@ final class WaylandFrameTarget: FrameTarget {
     private var isOpen = false
     /// The latest frame that was presented before one could be shown.
     private var earlyFrame: SurfaceBuffer?
+    private var mapHandlers: [@RenderActor (SurfaceState) -> Void] = []
 
     nonisolated init(objects: Objects, memory: WlShm, timeSource: any TimeSource) {
         self.objects = objects
@@ -110,6 +111,27 @@ final class WaylandFrameTarget: FrameTarget {
         answerSoon()
     }
 
+    /// Calls `handler` once the surface has shown a frame, now if it has.
+    func whenMapped(_ handler: @escaping @RenderActor (SurfaceState) -> Void) {
+        guard objects != nil else { return }
+        if surfaceState.attachedSize == nil {
+            mapHandlers.append(handler)
+        } else {
+            handler(surfaceState)
+        }
+    }
+
+    /// Goes on with another surface, which has not been configured yet.
+    func start(anewWith objects: Objects) {
+        guard self.objects != nil else { return }
+        self.objects = objects
+        endFrame()
+        isOpen = false
+        surfaceState = SurfaceState()
+        // What the old surface showed may never be told to be free.
+        buffers.forgetShown()
+    }
+
     /// Makes requests of the window's side, such as a minimum size, take effect without a new frame.
     func commitState() {
         guard let objects, surfaceState.attachedSize != nil else { return }
@@ -119,15 +141,20 @@ final class WaylandFrameTarget: FrameTarget {
 
     /// Lets go of everything; later calls do nothing.
     func close() {
-        callback?.handler = nil
-        callback = nil
-        earlyFrame = nil
-        feedback?.handler = nil
-        feedback = nil
+        endFrame()
         waiting = nil
+        mapHandlers = []
         buffers.close()
         surfaceState = SurfaceState()
         objects = nil
+    }
+
+    private func endFrame() {
+        callback?.handler = nil
+        callback = nil
+        replaceEarlyFrame(with: nil)
+        feedback?.handler = nil
+        feedback = nil
     }
 
     // MARK: - Showing
@@ -149,7 +176,8 @@ final class WaylandFrameTarget: FrameTarget {
         surfaceState.apply(placement, to: objects)
         objects.surface.attach(buffer: pixels.object, x: 0, y: 0)
         // Frames before this one may have been drawn and not shown.
-        let damage = surfaceState.attachedSize == nil ? [PixelRect(pixels.size)] : damage
+        let isFirst = surfaceState.attachedSize == nil
+        let damage = isFirst ? [PixelRect(pixels.size)] : damage
         for rect in damage.map({ $0.intersection(PixelRect(pixels.size)) }) where !rect.isEmpty {
             objects.surface.damageBuffer(
                 x: Int32(rect.x), y: Int32(rect.y), width: Int32(rect.width), height: Int32(rect.height))
@@ -159,6 +187,10 @@ final class WaylandFrameTarget: FrameTarget {
         requestFeedback(objects)
         objects.surface.commit()
         objects.reader.flush()
+        guard isFirst else { return }
+        let handlers = mapHandlers
+        mapHandlers = []
+        for handler in handlers { handler(surfaceState) }
     }
 
     private func replaceEarlyFrame(with pixels: SurfaceBuffer?) {

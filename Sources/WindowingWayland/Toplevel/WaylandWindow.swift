@@ -3,81 +3,50 @@ internal import Foundation
 internal import WaylandClient
 internal import Windowing
 
-/// An `xdg_toplevel` and its surface.
-///
-/// Everything that the compositor wants of a window arrives here on the main actor; frames leave from `target`, on the
-/// render thread.
+/// An `xdg_toplevel`.
 @MainActor
-final class WaylandWindow: PlatformWindow {
-    /// The protocol objects; gone when the window is closed.
+final class WaylandWindow: ShellSurface, PlatformWindow {
+    /// The role's objects; gone when the window is closed.
     struct Role {
-        let session: Session
-        let surface: WlSurface
-        let shellSurface: XdgSurface
         let toplevel: XdgToplevel
         let decoration: ZxdgToplevelDecorationV1?
-        let fractionalScale: WpFractionalScaleV1?
     }
 
     weak var delegate: (any PlatformWindowDelegate)?
-    let target: WaylandFrameTarget
     private(set) var role: Role?
-    unowned let system: WaylandWindowSystem
 
     var configuration: WindowConfiguration
     var state = ToplevelState()
-    var scale: SurfaceScale
     var limits: SizeLimits
-    /// Outputs that the surface is on, in the order in which it entered them.
-    var enteredOutputs: [WlOutput] = []
-    var cursor = CursorShape.default
 
     var frameTarget: any FrameTarget { target }
     var isShown = false
-    /// The latest configure that was received; `nil` before the first.
-    var lastSerial: UInt32?
 
     init(_ attributes: WindowAttributes, session: Session, system: WaylandWindowSystem) {
-        let surface = session.compositor.createSurface()
-        let shellSurface = session.shell.getXdgSurface(surface: surface)
-        let toplevel = shellSurface.getToplevel()
-        let viewport = session.optional.viewporter?.getViewport(surface: surface)
-        let fractionalScale = viewport.flatMap { _ in
-            session.optional.fractionalScale?.getFractionalScale(surface: surface)
-        }
-        self.system = system
-        role = Role(
-            session: session, surface: surface, shellSurface: shellSurface, toplevel: toplevel,
-            decoration: session.optional.decoration?.getToplevelDecoration(toplevel: toplevel),
-            fractionalScale: fractionalScale)
-        target = WaylandFrameTarget(
-            objects: WaylandFrameTarget.Objects(
-                surface: surface, shellSurface: shellSurface, compositor: session.compositor, viewport: viewport,
-                presentation: session.optional.presentationClock, queue: session.renderQueue, reader: session.reader),
-            memory: session.memory, timeSource: system.timeSource)
-        scale = SurfaceScale(
-            expected: system.expectedScale(isFractional: fractionalScale != nil))
         limits = SizeLimits(minimum: attributes.minimumSize, maximum: attributes.maximumSize)
         configuration = WindowConfiguration(
-            width: attributes.contentSize.width, height: attributes.contentSize.height, scale: scale.value,
-            decoration: .client)
+            width: attributes.contentSize.width, height: attributes.contentSize.height, decoration: .client)
+        super.init(session: session, system: system)
+        configuration.scale = scale.value
+        guard let toplevel = objects?.shellSurface.getToplevel() else { return }
+        let decoration = session.optional.decoration?.getToplevelDecoration(toplevel: toplevel)
+        role = Role(toplevel: toplevel, decoration: decoration)
         listen()
+        listenToRole()
         toplevel.setTitle(title: ProtocolString.sanitized(attributes.title))
         if !attributes.applicationIdentifier.isEmpty {
             toplevel.setAppId(appId: ProtocolString.sanitized(attributes.applicationIdentifier))
         }
         sendLimits()
-        role?.decoration?.setMode(mode: .serverSide)
+        decoration?.setMode(mode: .serverSide)
     }
 
     // MARK: - PlatformWindow
 
     func show() {
-        guard let role, !isShown else { return }
+        guard role != nil, !isShown else { return }
         isShown = true
-        // Without a buffer: asks for the first configure.
-        role.surface.commit()
-        role.session.reader.flush()
+        commitWithoutBuffer()
     }
 
     func setTitle(_ title: String) {
@@ -134,25 +103,53 @@ final class WaylandWindow: PlatformWindow {
     }
 
     func setCursor(_ shape: CursorShape) {
-        guard shape != cursor, role != nil else { return }
-        cursor = shape
-        system.cursorDidChange(of: self)
+        show(shape)
+    }
+
+    func makePopup(_ attributes: PopupAttributes) throws(WindowingError) -> any PlatformPopup {
+        try WaylandPopup(attributes, parent: self)
     }
 
     func close() {
+        end()
+    }
+
+    // MARK: - ShellSurface
+
+    override func didConfigure(serial: UInt32) {
+        deliver(state.configuration(serial: serial, scale: scale.value))
+    }
+
+    override func scaleDidChange() {
+        var configuration = configuration
+        configuration.scale = scale.value
+        // Before the first configure, no frame may be shown: the scale comes with it.
+        if lastSerial == nil {
+            self.configuration = configuration
+        } else {
+            deliver(configuration)
+        }
+    }
+
+    override func screensDidChange(_ screens: [WaylandScreen]) {
+        delegate?.window(self, didMoveTo: screens)
+    }
+
+    override func didReceive(_ event: InputEvent) {
+        delegate?.window(self, didReceive: event)
+    }
+
+    override var nextGeometrySize: CGSize? {
+        guard let width = configuration.width, let height = configuration.height else { return nil }
+        return CGSize(width: width, height: height)
+    }
+
+    override func endRole() {
         guard let role else { return }
         self.role = nil
-        let target = target
-        RenderActor.sync { target.close() }
-        system.didClose(self, surface: role.surface)
-        stopListening(role)
-        // Roles end before what they are roles of.
-        role.fractionalScale?.destroy()
+        role.toplevel.handler = nil
+        role.decoration?.handler = nil
         role.decoration?.destroy()
         role.toplevel.destroy()
-        role.shellSurface.destroy()
-        role.surface.destroy()
-        role.session.reader.flush()
-        enteredOutputs = []
     }
 }

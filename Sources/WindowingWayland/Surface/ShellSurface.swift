@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: MIT
+internal import Dispatch
+internal import Foundation
+internal import WaylandClient
+internal import Windowing
+
+/// A surface with an `xdg_surface`, on its way to be a window or a popup: what the two have in common.
+///
+/// Everything that the compositor wants of a surface arrives here on the main actor; frames leave from `target`, on the
+/// render thread.
+@MainActor
+class ShellSurface {
+    /// The protocol objects; gone when the surface is closed.
+    @MainActor
+    struct Objects {
+        let session: Session
+        let surface: WlSurface
+        let shellSurface: XdgSurface
+        let fractionalScale: WpFractionalScaleV1?
+        let viewport: WpViewport?
+
+        init(session: Session) {
+            self.session = session
+            surface = session.compositor.createSurface()
+            shellSurface = session.shell.getXdgSurface(surface: surface)
+            viewport = session.optional.viewporter?.getViewport(surface: surface)
+            // A fraction is of no use where buffers cannot be stretched.
+            fractionalScale = viewport.flatMap { [surface] _ in
+                session.optional.fractionalScale?.getFractionalScale(surface: surface)
+            }
+        }
+
+        /// What the render thread needs of them.
+        var forFrames: WaylandFrameTarget.Objects {
+            WaylandFrameTarget.Objects(
+                surface: surface, shellSurface: shellSurface, compositor: session.compositor, viewport: viewport,
+                presentation: session.optional.presentationClock, queue: session.renderQueue, reader: session.reader)
+        }
+    }
+
+    private(set) var objects: Objects?
+    let target: WaylandFrameTarget
+    unowned let system: WaylandWindowSystem
+
+    var scale: SurfaceScale
+    /// Outputs that the surface is on, in the order in which it entered them.
+    private(set) var enteredOutputs: [WlOutput] = []
+    private(set) var cursor = CursorShape.default
+    /// The latest configure that was received; `nil` before the first.
+    private(set) var lastSerial: UInt32?
+    /// Popups that belong to this surface, the one opened last at the end.
+    var popups: [WaylandPopup] = []
+
+    init(session: Session, system: WaylandWindowSystem, expectedScale: CGFloat? = nil) {
+        let objects = Objects(session: session)
+        self.objects = objects
+        self.system = system
+        target = WaylandFrameTarget(
+            objects: objects.forFrames, memory: session.memory, timeSource: system.timeSource)
+        scale = SurfaceScale(
+            expected: expectedScale ?? system.expectedScale(isFractional: objects.fractionalScale != nil))
+    }
+
+    // MARK: - For windows and popups to override
+
+    /// All that was said since the last configure counts from now on.
+    func didConfigure(serial: UInt32) {}
+
+    /// `scale.value` is another one.
+    func scaleDidChange() {}
+
+    /// The surface is on these screens now, or they changed.
+    func screensDidChange(_ screens: [WaylandScreen]) {}
+
+    func didReceive(_ event: InputEvent) {}
+
+    /// The window geometry's size when the latest configure is answered, as far as it is known.
+    var nextGeometrySize: CGSize? { nil }
+
+    /// Ends the role's own objects, before those of the surface end.
+    func endRole() {}
+
+    // MARK: - Input
+
+    /// Hands on what the user did here, once the popups that it dismisses are gone.
+    final func deliver(_ event: InputEvent) {
+        if event.isPress { system.dismissGrabs(pressedIn: self) }
+        didReceive(event)
+    }
+
+    // MARK: - Life
+
+    func show(_ shape: CursorShape) {
+        guard shape != cursor, objects != nil else { return }
+        cursor = shape
+        system.cursorDidChange(of: self)
+    }
+
+    /// Without a buffer: asks for the first configure.
+    func commitWithoutBuffer() {
+        guard let objects else { return }
+        objects.surface.commit()
+        objects.session.reader.flush()
+    }
+
+    /// Ends the surface and the popups on it; `false` if that was done before.
+    @discardableResult
+    func end() -> Bool {
+        guard objects != nil else { return false }
+        for popup in popups.reversed() { popup.close() }
+        guard let objects else { return false }
+        self.objects = nil
+        let target = target
+        RenderActor.sync { target.close() }
+        system.didClose(self, surface: objects.surface)
+        endObjects(objects)
+        enteredOutputs = []
+        return true
+    }
+
+    /// Starts anew with a surface that has never been shown, for the same frames.
+    func replaceObjects() {
+        guard let old = objects else { return }
+        let new = Objects(session: old.session)
+        objects = new
+        let target = target
+        let forFrames = new.forFrames
+        RenderActor.sync { target.start(anewWith: forFrames) }
+        system.didReplace(old.surface, of: self, with: new.surface)
+        endObjects(old)
+        enteredOutputs = []
+        lastSerial = nil
+        listen()
+    }
+
+    private func endObjects(_ objects: Objects) {
+        objects.shellSurface.handler = nil
+        objects.surface.handler = nil
+        objects.fractionalScale?.handler = nil
+        // Roles end before what they are roles of.
+        endRole()
+        objects.fractionalScale?.destroy()
+        objects.shellSurface.destroy()
+        objects.surface.destroy()
+        objects.session.reader.flush()
+    }
+
+    // MARK: - Events
+
+    func listen() {
+        guard let objects else { return }
+        objects.shellSurface.handler = { [weak self] event in
+            guard case .configure(let serial) = event else { return }
+            MainActor.assumeIsolated { self?.configure(serial) }
+        }
+        objects.surface.handler = { [weak self] event in
+            MainActor.assumeIsolated { self?.receive(event) }
+        }
+        objects.fractionalScale?.handler = { [weak self] event in
+            guard case .preferredScale(let scale) = event else { return }
+            MainActor.assumeIsolated { self?.changeScale { $0.preferFraction(scale) } }
+        }
+    }
+
+    private func configure(_ serial: UInt32) {
+        let isFirst = lastSerial == nil
+        lastSerial = serial
+        didConfigure(serial: serial)
+        guard isFirst else { return }
+        // A turn later, so that the application's layout for this configure is there when the first frame is drawn.
+        let target = target
+        DispatchQueue.main.async { RenderActor.async { target.open() } }
+    }
+
+    private func receive(_ event: WlSurface.Event) {
+        switch event {
+        case .enter(let output):
+            guard let output, !enteredOutputs.contains(where: { $0 === output }) else { return }
+            enteredOutputs.append(output)
+            outputsDidChange()
+        case .leave(let output):
+            guard let output else { return }
+            leave(output)
+        case .preferredBufferScale(let factor):
+            changeScale { $0.preferWhole(factor) }
+        case .preferredBufferTransform:
+            // The compositor turns the picture itself, at no cost in sharpness.
+            break
+        }
+    }
+
+    /// The surface is on that output no more, or the output is gone.
+    func leave(_ output: WlOutput) {
+        guard let index = enteredOutputs.firstIndex(where: { $0 === output }) else { return }
+        enteredOutputs.remove(at: index)
+        outputsDidChange()
+    }
+
+    /// The outputs that the surface is on, or what they are, changed.
+    func outputsDidChange() {
+        let screens = enteredOutputs.compactMap { system.screen(of: $0) }
+        changeScale { $0.enter(screens.map(\.integerScale)) }
+        system.refreshIntervalDidChange(of: self, screens)
+        screensDidChange(screens)
+    }
+
+    private func changeScale(_ change: (inout SurfaceScale) -> Void) {
+        let old = scale.value
+        change(&scale)
+        guard scale.value != old else { return }
+        system.cursorDidChange(of: self)
+        scaleDidChange()
+    }
+}
