@@ -39,10 +39,6 @@ final class GalleryViewController: UIViewController {
         pages[chosen]?.view.frame = rest
     }
 
-    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-        navigation.appearance = traitCollection.userInterfaceStyle
-    }
-
     // MARK: - Pages
 
     private func controller(for page: Page) -> PageViewController {

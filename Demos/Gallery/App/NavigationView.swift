@@ -17,9 +17,6 @@ final class NavigationView: UIView {
     }
 
     /// What the window shows now.
-    var appearance = UIUserInterfaceStyle.light {
-        didSet { if appearance != oldValue { setNeedsLayout() } }
-    }
 
     private let mark = UIImageView(frame: .zero)
     private let name = UILabel("Shoji", font: .systemFont(ofSize: 17, weight: .bold))
@@ -50,11 +47,18 @@ final class NavigationView: UIView {
         appearanceButton.addAction(
             UIAction { [weak self] _ in
                 guard let self else { return }
-                onAppearance?(appearance == .dark ? .light : .dark)
+                onAppearance?(isDark ? .light : .dark)
             }, for: .primaryActionTriggered)
     }
 
     required init?(coder: NSCoder) { nil }
+
+    private var isDark: Bool { traitCollection.userInterfaceStyle == .dark }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        setNeedsLayout()
+    }
 
     override func layoutSubviews() {
         super.layoutSubviews()
@@ -62,7 +66,7 @@ final class NavigationView: UIView {
         for view in [mark, name, tagline, appearanceChoice] { view.isHidden = isCompact }
         appearanceButton.isHidden = !isCompact
         if isCompact { for (_, label) in headings { label.isHidden = true } }
-        appearanceChoice.selectedIndex = appearance == .dark ? 1 : 0
+        appearanceChoice.selectedIndex = isDark ? 1 : 0
         if isCompact {
             edge.frame = CGRect(x: 0, y: bounds.height - hairline, width: bounds.width, height: hairline)
             layoutChips()
@@ -123,7 +127,7 @@ final class NavigationView: UIView {
         let spacing: CGFloat = 4
         let height: CGFloat = 36
         let y = (bounds.height - height) / 2
-        appearanceButton.configuration = iconConfiguration(appearance == .dark ? .sun : .moon)
+        appearanceButton.configuration = iconConfiguration(isDark ? .sun : .moon)
         appearanceButton.frame = CGRect(x: bounds.width - inset - height, y: y, width: height, height: height)
 
         let room = appearanceButton.frame.minX - spacing - inset
