@@ -16,8 +16,6 @@ final class NavigationView: UIView {
         didSet { if selected != oldValue { setNeedsLayout() } }
     }
 
-    /// What the window shows now.
-
     private let mark = UIImageView(frame: .zero)
     private let name = UILabel("Shoji", font: .systemFont(ofSize: 17, weight: .bold))
     private let tagline = UILabel("UIKit on Linux", font: .systemFont(ofSize: 13), color: .secondaryLabel)
