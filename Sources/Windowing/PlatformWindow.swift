@@ -11,16 +11,19 @@ public struct WindowAttributes: Hashable, Sendable {
     /// Zero on an axis means no limit.
     public var minimumSize: CGSize
     public var maximumSize: CGSize
+    /// The screen to open on, by `ScreenDescription.name`, where the desktop lets applications say so; `nil` for any.
+    public var screenName: String?
 
     public init(
         title: String = "", applicationIdentifier: String = "", contentSize: CGSize, minimumSize: CGSize = .zero,
-        maximumSize: CGSize = .zero
+        maximumSize: CGSize = .zero, screenName: String? = nil
     ) {
         self.title = title
         self.applicationIdentifier = applicationIdentifier
         self.contentSize = contentSize
         self.minimumSize = minimumSize
         self.maximumSize = maximumSize
+        self.screenName = screenName
     }
 }
 
@@ -143,6 +146,10 @@ public protocol PlatformWindow: AnyObject {
     /// The last configuration received; before the first one, what was asked for.
     var configuration: WindowConfiguration { get }
 
+    /// The top left corner of what the user takes for the window, in the desktop's own points; `nil` where the desktop
+    /// does not tell.
+    var position: CGPoint? { get }
+
     /// Asks the desktop for the first configuration; the window is seen once the frame that answers it is presented.
     func show()
     func setTitle(_ title: String)
@@ -188,6 +195,8 @@ public protocol PlatformWindow: AnyObject {
 }
 
 extension PlatformWindow {
+    public var position: CGPoint? { nil }
+
     public func makePopup(_ attributes: PopupAttributes) throws(WindowingError) -> any PlatformPopup {
         throw .notSupported(operation: "Opening a popup", reason: "this backend has none")
     }

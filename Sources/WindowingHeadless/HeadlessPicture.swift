@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import Foundation
 public import Windowing
 
 /// Pixels read back from a window or a screen: premultiplied 32-bit ARGB in the machine's byte order, rows from the top without gaps.
@@ -43,6 +44,21 @@ public struct HeadlessPicture: Hashable, Sendable {
                 pixels[index] = Self.over(source, pixels[index])
             }
         }
+    }
+
+    /// The picture with other numbers of columns and rows, each taken from the nearest.
+    func stretched(across: CGFloat, down: CGFloat) -> HeadlessPicture {
+        let width = max(1, Int((CGFloat(size.width) * across).rounded()))
+        let height = max(1, Int((CGFloat(size.height) * down).rounded()))
+        var result = HeadlessPicture(size: PixelSize(width: width, height: height))
+        guard !size.isEmpty else { return result }
+        for y in 0..<height {
+            let row = min(y * size.height / height, size.height - 1) * size.width
+            for x in 0..<width {
+                result.pixels[y * width + x] = pixels[row + min(x * size.width / width, size.width - 1)]
+            }
+        }
+        return result
     }
 
     /// The source-over rule on premultiplied values, channel by channel, rounded to nearest.

@@ -8,6 +8,8 @@ public struct HeadlessScreenSpecification: Hashable, Sendable {
     public let sizes: [CGSize]
     /// Pixels per point, the same for every size.
     public let scale: CGFloat
+    /// Width of a pixel by its height, as of the modes of old television sets; 1 for square ones.
+    public let pixelAspectRatio: CGFloat
 
     /// The screen of a session that asks for none in particular.
     public static let `default` = HeadlessScreenSpecification(size: CGSize(width: 1280, height: 800))
@@ -22,14 +24,17 @@ public struct HeadlessScreenSpecification: Hashable, Sendable {
     /// A screen of several sizes in points, of which the first is shown and preferred.
     ///
     /// - Precondition: There is a size; all sides and the scale lie within `sideRange` and `scaleRange`.
-    public init(sizes: [CGSize], scale: CGFloat = 1) {
+    public init(sizes: [CGSize], scale: CGFloat = 1, pixelAspectRatio: CGFloat = 1) {
         precondition(!sizes.isEmpty, "A screen needs at least one size.")
+        precondition(
+            (0.25...4).contains(pixelAspectRatio), "A pixel \(pixelAspectRatio) times as wide as high is none.")
         precondition(
             sizes.allSatisfy { Self.sideRange.contains($0.width) && Self.sideRange.contains($0.height) },
             "The sides of a screen are \(Self.sideRange) points, not \(sizes).")
         precondition(Self.scaleRange.contains(scale), "A screen's scale is within \(Self.scaleRange), not \(scale).")
         self.sizes = sizes
         self.scale = scale
+        self.pixelAspectRatio = pixelAspectRatio
     }
 
     /// Sides in points: at the largest scale the longest one still is a width that image libraries take (32,767).
@@ -41,13 +46,15 @@ public struct HeadlessScreenSpecification: Hashable, Sendable {
     /// The sizes as a screen announces them, in pixels.
     public var modes: [ScreenMode] {
         sizes.enumerated().map { index, size in
-            ScreenMode(size: pixelSize(of: size), isPreferred: index == 0)
+            ScreenMode(
+                size: pixelSize(of: size), isPreferred: index == 0, pixelAspectRatio: pixelAspectRatio)
         }
     }
 
     /// Nearest whole pixels, since a screen has no half ones.
     private func pixelSize(of size: CGSize) -> PixelSize {
         PixelSize(
-            width: max(1, Int((size.width * scale).rounded())), height: max(1, Int((size.height * scale).rounded())))
+            width: max(1, Int((size.width * scale / pixelAspectRatio).rounded())),
+            height: max(1, Int((size.height * scale).rounded())))
     }
 }

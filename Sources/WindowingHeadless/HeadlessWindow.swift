@@ -25,6 +25,12 @@ public final class HeadlessWindow: PlatformWindow {
     public internal(set) var isMinimized = false
     /// Where the window's top left corner is on its screen, in points.
     public internal(set) var origin = CGPoint.zero
+    /// Where the window is on the desktop, in points; `nil` while no screen is connected.
+    public var position: CGPoint? {
+        guard let corner = screen?.description.frame.origin else { return nil }
+        return CGPoint(x: corner.x + origin.x, y: corner.y + origin.y)
+    }
+
     /// The screen that it is on; `nil` while none is connected.
     public internal(set) var screen: HeadlessScreen?
     /// What the application asked the desktop to do with the pointer, oldest first; this desktop only notes it.
@@ -49,7 +55,7 @@ public final class HeadlessWindow: PlatformWindow {
         contentSize = Self.possible(attributes.contentSize, otherwise: CGSize(width: 1, height: 1))
         target = HeadlessFrameTarget(clock: system.timeSource is ManualTimeSource ? nil : system.timeSource)
         configuration = WindowConfiguration(
-            width: contentSize.width, height: contentSize.height, scale: screen?.specification.scale ?? 1)
+            width: contentSize.width, height: contentSize.height, scale: screen?.description.scale ?? 1)
     }
 
     public func show() {
@@ -159,7 +165,7 @@ public final class HeadlessWindow: PlatformWindow {
         if isMinimized { states.insert(.suspended) }
         configuration = WindowConfiguration(
             serial: system.nextSerial(), width: size.width, height: size.height, bounds: screen?.size, states: states,
-            scale: screen?.specification.scale ?? configuration.scale, decoration: system.decoration,
+            scale: screen?.description.scale ?? configuration.scale, decoration: system.decoration,
             capabilities: [.maximize, .fullScreen, .minimize])
         delegate?.window(self, didReceive: configuration)
         if toldScreen !== screen, !isClosed {

@@ -5,20 +5,29 @@ internal import Windowing
 extension HeadlessWindowSystem {
     /// What is seen where no window is: a grey that no theme uses for a background, opaque.
     public static let desktopPixel: UInt32 = 0xff5f_6a73
+    /// What a screen shows that nobody uses: black (`R-V-49`).
+    public static let darkPixel: UInt32 = 0xff00_0000
 
-    /// A screen's picture: its windows from back to front, at their places, over `desktopPixel`.
+    /// A screen's picture: its windows from back to front, at their places, over `desktopPixel`; without any it is black.
     public func picture(of screen: HeadlessScreen) -> HeadlessPicture {
-        var result = HeadlessPicture(size: screen.pixelSize, filledWith: Self.desktopPixel)
-        let scale = screen.specification.scale
-        for window in windows where window.screen === screen && !window.isMinimized {
+        let seen = windows.filter { $0.screen === screen && !$0.isMinimized }
+        var result = HeadlessPicture(
+            size: screen.pixelSize, filledWith: seen.isEmpty ? Self.darkPixel : Self.desktopPixel)
+        let scale = screen.description.scale
+        // What is seen is wider than the pixels, so that what is drawn with square points is narrower in them.
+        let aspect = screen.description.currentMode?.pixelAspectRatio ?? 1
+        let isTurned = screen.description.transform.swapsAxes
+        let (across, down) = isTurned ? (scale, scale / aspect) : (scale / aspect, scale)
+        for window in seen {
             let target = window.target
             let (picture, configuration) = RenderActor.sync { (target.picture, target.configuration) }
             guard let picture else { continue }
             // A window is placed by what the user takes for it; its shadow lies outside.
             let shadow = configuration?.windowGeometry.origin ?? .zero
+            let fitted = aspect == 1 ? picture : picture.stretched(across: across / scale, down: down / scale)
             result.composite(
-                picture, atX: Self.pixel((window.origin.x - shadow.x) * scale),
-                y: Self.pixel((window.origin.y - shadow.y) * scale))
+                fitted, atX: Self.pixel((window.origin.x - shadow.x) * across),
+                y: Self.pixel((window.origin.y - shadow.y) * down))
         }
         return result
     }

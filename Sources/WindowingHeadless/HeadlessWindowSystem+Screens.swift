@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-internal import Foundation
+public import Foundation
 internal import Windowing
 
 extension HeadlessWindowSystem {
@@ -8,13 +8,17 @@ extension HeadlessWindowSystem {
     public func connectScreen(_ specification: HeadlessScreenSpecification) -> HeadlessScreen {
         precondition(!isDisconnected, "The connection has ended; no screen can be connected to it.")
         let screen = makeScreen(specification)
+        plugIn(screen)
+        return screen
+    }
+
+    private func plugIn(_ screen: HeadlessScreen) {
         headlessScreens.append(screen)
         arrangeScreens()
         delegate?.windowSystem(self, didConnect: screen)
         for window in windows where window.screen == nil {
             window.move(to: screen)
         }
-        return screen
     }
 
     /// Unplugs a screen; its windows go to the first one that is left.
@@ -39,8 +43,40 @@ extension HeadlessWindowSystem {
             screen.description.modes.indices.contains(index),
             "\(screen.description.name) has \(screen.description.modes.count) modes; there is none of index \(index).")
         screen.setMode(index)
+        didChange(screen)
+    }
+
+    /// Puts a screen at a place of the desktop, in points.
+    public func place(_ screen: HeadlessScreen, at position: CGPoint) {
+        carryOut(ScreenChange(name: screen.description.name, position: position))
+    }
+
+    /// A change that has been found possible.
+    func carryOut(_ change: ScreenChange) {
+        guard let screen = (headlessScreens + darkScreens).first(where: { $0.description.name == change.name }) else {
+            return
+        }
+        screen.take(change)
+        let isOn = headlessScreens.contains { $0 === screen }
+        switch change.isEnabled {
+        case true? where !isOn:
+            darkScreens.removeAll { $0 === screen }
+            plugIn(screen)
+        case false? where isOn:
+            disconnectScreen(screen)
+            darkScreens.append(screen)
+        default:
+            if isOn { didChange(screen) }
+        }
+    }
+
+    /// Others may have moved because of it.
+    private func didChange(_ screen: HeadlessScreen) {
+        let before = headlessScreens.map(\.description.frame)
         arrangeScreens()
-        delegate?.windowSystem(self, didChange: screen)
+        for (other, old) in zip(headlessScreens, before) where other === screen || other.description.frame != old {
+            delegate?.windowSystem(self, didChange: other)
+        }
         for window in windows where window.screen === screen {
             window.setNeedsConfiguration()
         }
@@ -52,12 +88,12 @@ extension HeadlessWindowSystem {
         return HeadlessScreen(name: "HEADLESS-\(lastScreenNumber)", specification: specification)
     }
 
-    /// Side by side from the left, tops aligned.
+    /// Where they were put; the others side by side from the left, tops aligned.
     func arrangeScreens() {
         var x: CGFloat = 0
         for screen in headlessScreens {
-            screen.description.frame.origin = CGPoint(x: x, y: 0)
-            x += screen.size.width
+            screen.description.frame.origin = screen.ownPosition ?? CGPoint(x: x, y: 0)
+            x = screen.description.frame.maxX
         }
     }
 }

@@ -16,6 +16,11 @@ public final class HeadlessWindowSystem: WindowSystem {
     public var screens: [any PlatformScreen] { headlessScreens }
     /// Connected screens, left to right.
     public internal(set) var headlessScreens: [HeadlessScreen] = []
+    /// Screens that are plugged in, but switched off.
+    var darkScreens: [HeadlessScreen] = []
+    /// Changes modes, places, scales and turns of the screens.
+    public private(set) lazy var screenConfigurator = HeadlessScreenConfigurator(system: self)
+    public var screenConfiguration: ScreenConfiguration { .available(screenConfigurator) }
     /// Windows that are shown or minimised, the backmost first.
     public private(set) var windows: [HeadlessWindow] = []
     /// The window that the keyboard speaks to.
@@ -55,7 +60,9 @@ public final class HeadlessWindowSystem: WindowSystem {
         guard !isDisconnected else {
             throw .connectionLost(display: name, reason: "the connection was closed before the window was made")
         }
-        let window = HeadlessWindow(attributes, system: self, screen: headlessScreens.first)
+        let window = HeadlessWindow(
+            attributes, system: self,
+            screen: headlessScreens.first { $0.description.name == attributes.screenName } ?? headlessScreens.first)
         madeWindows.removeAll { $0.window == nil }
         madeWindows.append(WeakWindow(window: window))
         return window

@@ -9,7 +9,9 @@ final class DisplayObserver: WindowSystemDelegate {
 
     func windowSystem(_ system: any WindowSystem, didConnect screen: any PlatformScreen) {
         let connected = UIScreen(description: screen.description, platformScreen: screen)
-        application?.screens.append(connected)
+        guard let application else { return }
+        application.screens.append(connected)
+        application.lastScreen = nil
         NotificationCenter.default.post(name: UIScreen.didConnectNotification, object: connected)
     }
 
@@ -17,15 +19,25 @@ final class DisplayObserver: WindowSystemDelegate {
         guard let application, let index = application.screens.firstIndex(where: { $0.platformScreen === screen })
         else { return }
         let lost = application.screens.remove(at: index)
-        for window in application.windows where window.ownScreen === lost { window.ownScreen = nil }
+        if application.screens.isEmpty { application.lastScreen = lost }
+        let stranded = application.windows.filter { $0.screen === lost }
         NotificationCenter.default.post(name: UIScreen.didDisconnectNotification, object: lost)
+        for window in stranded where window.ownScreen === lost {
+            // What was made for that screen has no place elsewhere; other windows the desktop moves.
+            if window.host?.fillsAssignedScreen == true { window.isHidden = true }
+            window.ownScreen = nil
+        }
     }
 
     func windowSystem(_ system: any WindowSystem, didChange screen: any PlatformScreen) {
         guard let changed = application?.screens.first(where: { $0.platformScreen === screen }),
             changed.description != screen.description
         else { return }
+        var old = changed.description
         changed.description = screen.description
+        // Where a screen is beside the others is not its mode.
+        old.frame.origin = screen.description.frame.origin
+        guard old != screen.description else { return }
         NotificationCenter.default.post(name: UIScreen.modeDidChangeNotification, object: changed)
     }
 

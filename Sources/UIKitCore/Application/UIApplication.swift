@@ -82,6 +82,8 @@ open class UIApplication: UIResponder {
     let launchOptions: ApplicationOptions
     let displayObserver = DisplayObserver()
     var screens: [UIScreen] = []
+    /// The screen that was there last, while there is none.
+    var lastScreen: UIScreen?
     var ignoreCount = 0
     /// Light or dark, as the desktop is.
     package var userInterfaceStyle: UIUserInterfaceStyle = .light {

@@ -6,15 +6,23 @@ internal import Windowing
 @MainActor
 public final class UIScreen {
     /// The screen that windows open on; without a running application, a screen of 1280 by 800 points.
-    public static var main: UIScreen { UIApplication.running?.screens.first ?? placeholder }
+    public static var main: UIScreen { screens[0] }
 
-    /// Every connected screen, the main one first.
-    public static var screens: [UIScreen] { UIApplication.running?.screens ?? [placeholder] }
+    /// Every connected screen, the main one first; never empty (`R-V-51`).
+    ///
+    /// While the last screen is unplugged it stays here until there is another.
+    public static var screens: [UIScreen] {
+        guard let application = UIApplication.running else { return [placeholder] }
+        if !application.screens.isEmpty { return application.screens }
+        return [application.lastScreen ?? placeholder]
+    }
 
     private static let placeholder = UIScreen(
         description: ScreenDescription(name: "none", frame: CGRect(x: 0, y: 0, width: 1280, height: 800)))
 
     /// The screen's area in points, origin at zero.
+    ///
+    /// A point is as wide as it is high, also in a mode whose pixels are not (`UIScreenMode.pixelAspectRatio`).
     public var bounds: CGRect { CGRect(origin: .zero, size: description.frame.size) }
 
     /// The screen's area in pixels, as its mode has them: a turned screen keeps its panel's width and height.
@@ -29,6 +37,8 @@ public final class UIScreen {
             size: description.transform.swapsAxes ? CGSize(width: pixels.height, height: pixels.width) : pixels)
     }
 
+    // MARK: - Modes
+
     /// The resolutions that the screen can show, in pixels; empty where the desktop does not tell.
     public var availableModes: [UIScreenMode] { description.modes.map(UIScreenMode.init) }
 
@@ -37,8 +47,15 @@ public final class UIScreen {
 
     /// The resolution shown now; `nil` where the desktop does not tell.
     ///
-    /// > Note: Differs from UIKit: it cannot be set, since on the desktop the mode is the user's choice.
-    public var currentMode: UIScreenMode? { description.currentMode.map(UIScreenMode.init) }
+    /// Setting one of `availableModes` asks the desktop for it, for all applications; the value changes, and
+    /// `modeDidChangeNotification` is posted, once the desktop shows it. If it does not,
+    /// `modeChangeDidFailNotification` says why; `apply(_:)` throws the same. `nil` and modes of other screens are ignored.
+    ///
+    /// > Note: Differs from UIKit, where the change cannot fail and is not seen by others.
+    public var currentMode: UIScreenMode? {
+        get { description.currentMode.map(UIScreenMode.init) }
+        set { if let newValue, newValue != currentMode { begin(newValue) } }
+    }
 
     /// Pixels per point; may be fractional.
     public var scale: CGFloat { description.scale }
@@ -48,6 +65,24 @@ public final class UIScreen {
     public var maximumFramesPerSecond: Int {
         let rate = description.currentMode?.refreshRate ?? 0
         return rate >= 1 && rate < 10_000 ? Int(rate.rounded()) : 60
+    }
+
+    // MARK: - Relations
+
+    /// The screen whose picture this one shows too; `nil` for a screen with a picture of its own.
+    ///
+    /// Of screens at the same place on the desktop, the later ones mirror the first.
+    public var mirrored: UIScreen? {
+        let first = Self.screens.first {
+            $0 === self || $0.description.frame.origin == description.frame.origin && $0.platformScreen != nil
+        }
+        return first === self ? nil : first
+    }
+
+    /// The connector ("HDMI-A-1"), for people who have several screens.
+    public var localizedName: String {
+        let device = [description.make, description.model].filter { !$0.isEmpty }.joined(separator: " ")
+        return device.isEmpty ? description.name : "\(device) (\(description.name))"
     }
 
     /// The traits of a window that fills the screen.
@@ -83,4 +118,8 @@ extension UIScreen {
     nonisolated public static let didDisconnectNotification = Notification.Name("UIScreenDidDisconnectNotification")
     /// A screen's mode, scale or orientation changed; the object is the `UIScreen`.
     nonisolated public static let modeDidChangeNotification = Notification.Name("UIScreenModeDidChangeNotification")
+    /// A mode that was set is not shown; the object is the `UIScreen`, `userInfo` has the `UIScreenError` under `errorKey`.
+    nonisolated public static let modeChangeDidFailNotification = Notification.Name(
+        "UIScreenModeChangeDidFailNotification")
+    nonisolated public static let errorKey = "UIScreenErrorKey"
 }

@@ -7,23 +7,32 @@ extension UIView {
     // MARK: - Conversion
 
     /// `point` of this view's coordinates in those of `view`, or of the window for `nil`.
+    ///
+    /// Between windows their places on the desktop count, where it tells them; where it does not, as on Wayland, they
+    /// count as being at the same place.
     public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-        layer.convert(point, to: target(of: view)?.layer)
+        let target = target(of: view)
+        guard let target, let step = step(to: target) else { return layer.convert(point, to: target?.layer) }
+        let inWindow = layer.convert(point, to: step.from.layer)
+        return target.layer.convert(inWindow.moved(by: step.offset), from: step.to.layer)
     }
 
     /// `point` of `view`'s coordinates, or of the window's for `nil`, in this view's.
     public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-        layer.convert(point, from: target(of: view)?.layer)
+        target(of: view)?.convert(point, to: self) ?? point
     }
 
     /// The smallest upright rectangle of `view`'s coordinates that holds `rect`.
     public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-        layer.convert(rect, to: target(of: view)?.layer)
+        let target = target(of: view)
+        guard let target, let step = step(to: target) else { return layer.convert(rect, to: target?.layer) }
+        let inWindow = layer.convert(rect, to: step.from.layer)
+        return target.layer.convert(inWindow.offsetBy(dx: step.offset.x, dy: step.offset.y), from: step.to.layer)
     }
 
     /// The smallest upright rectangle of this view's coordinates that holds `rect` of `view`'s.
     public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-        layer.convert(rect, from: target(of: view)?.layer)
+        target(of: view)?.convert(rect, to: self) ?? rect
     }
 
     /// `nil` stands for the window, and outside of one for the root of the hierarchy.
@@ -33,6 +42,15 @@ extension UIView {
         var root = self
         while let parent = root.superview { root = parent }
         return root
+    }
+
+    /// The way to a view of another window; `nil` for one of the same window, or where one of the two is in none.
+    private func step(to view: UIView) -> (from: UIWindow, offset: CGPoint, to: UIWindow)? {
+        guard let from = window, let to = view.window, from !== to else { return nil }
+        guard let here = from.host?.contentPosition, let there = to.host?.contentPosition else {
+            return (from, .zero, to)
+        }
+        return (from, CGPoint(x: here.x - there.x, y: here.y - there.y), to)
     }
 
     // MARK: - Changing
@@ -76,5 +94,11 @@ extension UIView {
         bounds.size = CGSize(width: horizontal.length, height: vertical.length)
         center = CGPoint(
             x: horizontal.start + horizontal.length * anchor.x, y: vertical.start + vertical.length * anchor.y)
+    }
+}
+
+extension CGPoint {
+    fileprivate func moved(by offset: CGPoint) -> CGPoint {
+        CGPoint(x: x + offset.x, y: y + offset.y)
     }
 }

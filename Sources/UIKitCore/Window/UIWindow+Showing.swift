@@ -58,6 +58,37 @@ extension UIWindow {
         host = nil
     }
 
+    // MARK: - Screen
+
+    func assign(_ screen: UIScreen) {
+        guard screen !== ownScreen || !isScreenAssigned else { return }
+        let isElsewhere = screen !== self.screen
+        ownScreen = screen
+        isScreenAssigned = true
+        guard isShown, let application = UIApplication.running else {
+            updateTraits()
+            return
+        }
+        if isElsewhere { rehost(in: application) }
+    }
+
+    /// Gives the content another window of the desktop's; nobody is told that it was hidden, since it is not.
+    private func rehost(in application: UIApplication) {
+        let previous = host
+        previous?.input.cancelAll()
+        touchDelivery.cancelAll(in: self)
+        updateHover(nil)
+        do {
+            host = try WindowHost(window: self, application: application)
+        } catch {
+            Log.error("The window stays on its screen. \(error)")
+            return
+        }
+        previous?.close()
+        host?.setTitle(rootViewController?.title)
+        host?.show()
+    }
+
     // MARK: - Root
 
     func replaceRoot(_ old: UIViewController?) {

@@ -83,12 +83,12 @@ open class UIWindow: UIView {
 
     /// The screen that the window is on; the main one by default.
     ///
-    /// Set before the window is shown, it gives the size that stands for the whole screen, and the scale.
-    ///
-    /// > Note: Differs from UIKit: the desktop, or its user, chooses the screen; once the window is there, this is it.
+    /// A window as large as the screen that is set fills it: the desktop shows it full screen there. Another size is a
+    /// wish that the desktop may not grant, and its user moves windows: once the window is shown, this is where it is.
+    /// Set it before the window is shown; a change later makes the desktop's window anew (`R-V-53`).
     open var screen: UIScreen {
         get { ownScreen ?? .main }
-        set { ownScreen = newValue }
+        set { assign(newValue) }
     }
 
     // MARK: - Events
@@ -117,6 +117,8 @@ open class UIWindow: UIView {
     var isHiding = false
     var host: WindowHost?
     var ownScreen: UIScreen?
+    /// Whether `ownScreen` is the application's choice rather than the desktop's.
+    var isScreenAssigned = false
     weak var firstResponder: UIResponder?
     weak var focusedView: UIView? {
         didSet { if focusedView !== oldValue { focusDidChange(from: oldValue) } }

@@ -16,6 +16,11 @@ final class WindowHost {
     /// The size of the window without its frame, where the choice is the application's.
     private var ownSize: CGSize
     private var isApplying = false
+    /// Whether the window was shown without being made key: the attention that the desktop gives every new window does
+    /// not make it so, only the user's hand (`R-V-52`).
+    private var leavesKey: Bool
+    /// Whether the application put the window on a screen that it fills.
+    let fillsAssignedScreen: Bool
 
     var scale: CGFloat { configuration.scale }
     /// Whether the desktop has given the window its user's attention.
@@ -23,12 +28,17 @@ final class WindowHost {
 
     init(window: UIWindow, application: UIApplication) throws(WindowingError) {
         self.window = window
-        ownSize = Self.firstSize(of: window, on: application.windowSystem)
+        leavesKey = application.keyWindow != nil
+        let screen = window.isScreenAssigned ? window.screen.platformScreen : nil
+        fillsAssignedScreen =
+            window.screen !== UIScreen.main && screen != nil && window.frame.size == window.screen.bounds.size
+        ownSize = fillsAssignedScreen ? window.frame.size : Self.firstSize(of: window, on: application.windowSystem)
         platform = try application.windowSystem.makeWindow(
             WindowAttributes(
                 title: window.rootViewController?.title ?? "",
                 applicationIdentifier: application.launchOptions.identifier, contentSize: ownSize,
-                minimumSize: Theme.Window.smallestSize))
+                minimumSize: Theme.Window.smallestSize, screenName: screen?.description.name))
+        if fillsAssignedScreen { platform.setFullScreen(true, on: screen) }
         // Until the desktop has spoken the size is ours, whoever will draw the frame.
         configuration = platform.configuration
         configuration.width = nil
@@ -53,6 +63,15 @@ final class WindowHost {
         return CGSize(
             width: min(Theme.Window.defaultSize.width, (screen.width * share).rounded()),
             height: min(Theme.Window.defaultSize.height, (screen.height * share).rounded()))
+    }
+
+    /// Where the content's top left corner is on the desktop, in its own points; `nil` where it does not tell.
+    var contentPosition: CGPoint? {
+        guard let corner = platform.position else { return nil }
+        let layout = chrome.layout
+        return CGPoint(
+            x: corner.x + layout.content.minX - layout.geometry.minX,
+            y: corner.y + layout.content.minY - layout.geometry.minY)
     }
 
     func show() {
@@ -121,11 +140,13 @@ extension WindowHost: PlatformWindowDelegate {
         let wasActive = isActive
         apply(new)
         guard isActive != wasActive, let window else { return }
-        if isActive { window.takeKey() }
+        if isActive, !leavesKey { window.takeKey() }
+        if !isActive { leavesKey = false }
         UIApplication.running?.updateState()
     }
 
     func window(_ platform: any PlatformWindow, didReceive event: InputEvent) {
+        if event.isPress { window?.takeKey() }
         if case .pointer(let pointer) = event, chrome.handle(pointer, isGrabbed: input.hasPointerTouch) { return }
         input.handle(event, contentOrigin: chrome.layout.content.origin)
     }
@@ -137,7 +158,9 @@ extension WindowHost: PlatformWindowDelegate {
 
     func window(_ platform: any PlatformWindow, didMoveTo screens: [any PlatformScreen]) {
         guard let window, let screen = screens.first else { return }
-        window.ownScreen = UIApplication.running?.screens.first { $0.platformScreen === screen }
+        let own = UIApplication.running?.screens.first { $0.platformScreen === screen }
+        if own !== window.ownScreen { window.isScreenAssigned = false }
+        window.ownScreen = own
     }
 }
 
@@ -156,6 +179,19 @@ extension WindowHost: WindowChromeDelegate {
         case .resize(let edge, let serial): platform.beginResize(edge, serial: serial)
         case .showMenu(let location, let serial): platform.showWindowMenu(at: location, serial: serial)
         case .cursor(let shape): platform.setCursor(shape)
+        }
+    }
+}
+
+extension InputEvent {
+    /// Whether the user's hand comes down.
+    fileprivate var isPress: Bool {
+        switch self {
+        case .pointer(let event):
+            if case .pressed = event.kind { true } else { false }
+        case .touches(let points): points.contains { $0.phase == .began }
+        case .pen(let event): event.kind == .down
+        default: false
         }
     }
 }
