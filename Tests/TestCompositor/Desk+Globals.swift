@@ -13,17 +13,7 @@ extension Desk {
             }
         }
         if options.globals["wl_shm"] != nil { server.offerSharedMemory() }
-        offer(XdgWmBaseResource.self) { desk, shell in
-            desk.shell = shell
-            shell.handler = { [weak desk, weak shell] request in
-                guard let desk, let shell else { return }
-                switch request {
-                case .getXdgSurface(let id, let surface): desk.addShellSurface(id, surface)
-                case .pong(let serial): desk.record("xdg_wm_base.pong \(serial)", from: shell)
-                case .createPositioner, .destroy: break
-                }
-            }
-        }
+        offerShell()
         offer(WlSeatResource.self) { desk, seat in
             desk.seat.add(seat, desk: desk)
         }
@@ -51,20 +41,5 @@ extension Desk {
 
     func surface(of resource: WlSurfaceResource) -> DeskSurface? {
         surfaces.first { $0.resource === resource }
-    }
-
-    private func addShellSurface(_ resource: XdgSurfaceResource, _ surfaceResource: WlSurfaceResource) {
-        guard let surface = surface(of: surfaceResource) else { return }
-        resource.handler = { [weak self, weak resource] request in
-            guard let self, let resource else { return }
-            if case .getToplevel(let id) = request {
-                let toplevel = DeskToplevel(id, shellSurface: resource, surface: surface, desk: self)
-                surface.toplevel = toplevel
-                toplevels.append(toplevel)
-                id.onEnd = { [weak self, weak toplevel] in self?.toplevels.removeAll { $0 === toplevel } }
-            } else {
-                surface.toplevel?.receive(request)
-            }
-        }
     }
 }

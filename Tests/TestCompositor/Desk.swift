@@ -11,6 +11,10 @@ public final class Desk {
     public internal(set) var surfaces: [DeskSurface] = []
     /// Windows that exist, in the order of their making.
     public internal(set) var toplevels: [DeskToplevel] = []
+    /// Popups that exist, in the order of their making.
+    public internal(set) var popups: [DeskPopup] = []
+    /// Those that have taken the input, each on top of the one before.
+    public internal(set) var grabs: [DeskPopup] = []
     /// What clients asked for, in order, as `interface.request` with the values that matter.
     public internal(set) var log: [String] = []
     /// The client that made an object last.
@@ -20,6 +24,10 @@ public final class Desk {
     public var holdsFrames = false
     /// Buffers are not given back as long as this is set.
     public var holdsBuffers = false
+    /// Frame callbacks and releases come twice, as from a compositor with a mistake.
+    public var repeatsItself = false
+    /// Popups that want the input are dismissed at once.
+    public var refusesGrabs = false
     /// A new surface's first commit is answered by a configure, unless this is off.
     public var configuresWindows = true
     /// What presentation feedback says: `CLOCK_MONOTONIC` nanoseconds, and those from one refresh to the next.
@@ -28,6 +36,7 @@ public final class Desk {
     /// The shell that was bound last, for pings.
     public internal(set) var shell: XdgWmBaseResource?
     var globals: [String: ServerGlobal] = [:]
+    var positioners: [DeskPositioner] = []
     private var released: [WlBufferResource] = []
 
     init(options: CompositorOptions, socket: String) throws {
@@ -39,6 +48,8 @@ public final class Desk {
 
     /// The first window, for the many tests that have one.
     public var toplevel: DeskToplevel? { toplevels.first }
+    /// The popup that was opened last.
+    public var popup: DeskPopup? { popups.last }
 
     /// Whether a request was made; with `prefix`, whatever its values.
     public func hasLogged(_ entry: String) -> Bool {
@@ -69,7 +80,10 @@ public final class Desk {
 
     /// Gives back the buffers that are not shown any more.
     public func releaseBuffers() {
-        for buffer in released { buffer.sendRelease() }
+        for buffer in released {
+            buffer.sendRelease()
+            if repeatsItself { buffer.sendRelease() }
+        }
         released = []
     }
 

@@ -29,6 +29,13 @@ public final class DeskSeat {
     /// Of the last `wl_pointer.set_cursor`: the surface, if any.
     public private(set) weak var cursorSurface: WlSurfaceResource?
 
+    /// Serials of presses that were made by hand, which a popup may quote.
+    public internal(set) var pressSerials: Set<UInt32> = []
+    /// Where the hand is.
+    var pointerFocus: WeakSurface?
+    var keyboardFocus: WeakSurface?
+    var time: UInt32 = 0
+
     private weak var desk: Desk?
     private var seats: [WlSeatResource] = []
     private var allPointers: [WlPointerResource] = []

@@ -4,8 +4,10 @@ public import WaylandServer
 /// A client's surface: what was attached and is shown.
 public final class DeskSurface {
     public let resource: WlSurfaceResource
-    /// `nil` for a cursor's surface and other surfaces without a window.
-    public internal(set) weak var toplevel: DeskToplevel?
+    /// `nil` for a cursor's surface and other surfaces without a role of the shell's.
+    public internal(set) var shellSurface: DeskShellSurface?
+    /// The window whose surface this is.
+    public var toplevel: DeskToplevel? { shellSurface?.toplevel }
 
     /// The buffer that is shown; `nil` while nothing is.
     public private(set) var buffer: WlBufferResource?
@@ -47,6 +49,17 @@ public final class DeskSurface {
     /// A copy of the pixels that are shown.
     public var pixels: ServerPixels? { buffer.flatMap { ServerPixels($0) } }
 
+    /// Whether a buffer waits for the next commit.
+    var isAttaching: Bool {
+        if case .some(.some) = pending.buffer { true } else { false }
+    }
+
+    /// What is shown, in points; nothing is no size.
+    public var size: (width: Int32, height: Int32) {
+        guard let pixels else { return (0, 0) }
+        return destination ?? (Int32(pixels.width) / bufferScale, Int32(pixels.height) / bufferScale)
+    }
+
     /// Frame callbacks that were asked for and not called.
     public var waitingCallbackCount: Int { callbacks.count }
 
@@ -67,6 +80,7 @@ public final class DeskSurface {
     func finishFrame(_ desk: Desk) {
         for callback in callbacks {
             callback.sendDone(callbackData: 0)
+            if desk.repeatsItself { callback.sendDone(callbackData: 0) }
             callback.end()
         }
         callbacks = []
@@ -100,6 +114,10 @@ public final class DeskSurface {
             desk?.record("wl_surface.set_opaque_region \(region == nil ? "null" : "region")", from: resource)
         case .setInputRegion(let region):
             desk?.record("wl_surface.set_input_region \(region == nil ? "null" : "region")", from: resource)
+        case .destroy:
+            guard shellSurface != nil else { return }
+            resource.postError(
+                code: WlSurfaceResource.ErrorCode.defunctRoleObject.rawValue, message: "the xdg_surface is still there")
         case .commit:
             desk?.record("wl_surface.commit", from: resource)
             commit()
@@ -109,8 +127,7 @@ public final class DeskSurface {
     }
 
     private func commit() {
-        let isAttaching = if case .some(.some) = pending.buffer { true } else { false }
-        guard toplevel?.mayCommit(isAttaching: isAttaching) ?? true else { return }
+        guard shellSurface?.mayCommit(isAttaching: isAttaching) ?? true else { return }
         let new = pending
         pending = Pending()
         bufferScale = new.bufferScale ?? bufferScale
@@ -119,7 +136,7 @@ public final class DeskSurface {
         callbacks += new.callbacks
         feedbacks += new.feedbacks
         if let attached = new.buffer { show(attached) }
-        toplevel?.didCommit()
+        shellSurface?.didCommit()
     }
 
     private func show(_ new: WlBufferResource?) {

@@ -4,29 +4,29 @@ public import WaylandServer
 /// A client's window, which is configured by hand or, at first, by itself.
 public final class DeskToplevel {
     public let resource: XdgToplevelResource
-    public let shellSurface: XdgSurfaceResource
-    public let surface: DeskSurface
+    public let shell: DeskShellSurface
     public private(set) var title = ""
     public private(set) var applicationIdentifier = ""
     public private(set) var minimumSize = [Int32](repeating: 0, count: 2)
     public private(set) var maximumSize = [Int32](repeating: 0, count: 2)
-    /// x, y, width, height; empty while none was set.
-    public private(set) var geometry: [Int32] = []
-    /// Serials that were acknowledged, in order.
-    public private(set) var acknowledged: [UInt32] = []
-    /// Serials that were sent, in order.
-    public private(set) var configured: [UInt32] = []
+    public private(set) weak var parent: DeskToplevel?
+    /// Where its window geometry's top left corner is, in the outputs' points.
+    public var origin = (x: Int32(0), y: Int32(0))
 
     var decoration: ZxdgToplevelDecorationV1Resource?
     private weak var desk: Desk?
-    private var hasCommitted = false
 
-    init(
-        _ resource: XdgToplevelResource, shellSurface: XdgSurfaceResource, surface: DeskSurface, desk: Desk
-    ) {
+    public var surface: DeskSurface { shell.surface }
+    /// x, y, width, height; empty while none was set.
+    public var geometry: [Int32] { shell.geometry }
+    /// Serials that were acknowledged, in order.
+    public var acknowledged: [UInt32] { shell.acknowledged }
+    /// Serials that were sent, in order.
+    public var configured: [UInt32] { shell.configured }
+
+    init(_ resource: XdgToplevelResource, shell: DeskShellSurface, desk: Desk?) {
         self.resource = resource
-        self.shellSurface = shellSurface
-        self.surface = surface
+        self.shell = shell
         self.desk = desk
         resource.handler = { [weak self] in self?.receive($0) }
     }
@@ -36,12 +36,8 @@ public final class DeskToplevel {
     /// Sends a configure and returns its serial.
     @discardableResult
     public func configure(width: Int32, height: Int32, states: [XdgToplevelResource.State] = [.activated]) -> UInt32 {
-        guard let desk else { return 0 }
         resource.sendConfigure(width: width, height: height, states: [UInt8](wireWords: states.map(\.rawValue)))
-        let serial = desk.server.nextSerial()
-        configured.append(serial)
-        shellSurface.sendConfigure(serial: serial)
-        return serial
+        return shell.configure()
     }
 
     /// The user clicks the close button.
@@ -49,24 +45,13 @@ public final class DeskToplevel {
         resource.sendClose()
     }
 
-    // MARK: - Requests
-
-    func receive(_ request: XdgSurfaceResource.Request) {
-        switch request {
-        case .ackConfigure(let serial):
-            desk?.record("xdg_surface.ack_configure \(serial)", from: shellSurface)
-            guard configured.contains(serial), serial > acknowledged.last ?? 0 else {
-                return shellSurface.postError(
-                    code: XdgSurfaceResource.ErrorCode.invalidSerial.rawValue, message: "serial \(serial)")
-            }
-            acknowledged.append(serial)
-        case .setWindowGeometry(let x, let y, let width, let height):
-            desk?.record("xdg_surface.set_window_geometry \(x) \(y) \(width) \(height)", from: shellSurface)
-            geometry = [x, y, width, height]
-        default:
-            break
-        }
+    func sendFirstConfigure() {
+        guard let desk else { return }
+        decoration?.sendConfigure(mode: desk.options.decoratesWindows ? .serverSide : .clientSide)
+        configure(width: desk.options.firstSize.width, height: desk.options.firstSize.height)
     }
+
+    // MARK: - Requests
 
     private func receive(_ request: XdgToplevelResource.Request) {
         switch request {
@@ -75,13 +60,16 @@ public final class DeskToplevel {
         case .setAppId(let identifier):
             applicationIdentifier = identifier
         case .setMinSize(let width, let height):
-            minimumSize = [width, height]
+            limit(width, height, \.minimumSize)
         case .setMaxSize(let width, let height):
-            maximumSize = [width, height]
+            limit(width, height, \.maximumSize)
         case .move(_, let serial):
             record("move \(serial)")
         case .resize(_, let serial, let edges):
             record("resize \(serial) \(edges.rawValue)")
+            if ![1, 2, 4, 5, 6, 8, 9, 10].contains(edges.rawValue) {
+                post(.invalidResizeEdge, "edge \(edges.rawValue)")
+            }
         case .showWindowMenu(_, let serial, let x, let y):
             record("show_window_menu \(serial) \(x) \(y)")
         case .setMaximized: record("set_maximized")
@@ -89,7 +77,10 @@ public final class DeskToplevel {
         case .setFullscreen(let output): record("set_fullscreen \(output.map { String($0.id) } ?? "null")")
         case .unsetFullscreen: record("unset_fullscreen")
         case .setMinimized: record("set_minimized")
-        case .setParent, .destroy: break
+        case .setParent(let parent):
+            record("set_parent \(parent == nil ? "null" : "window")")
+            setParent(parent)
+        case .destroy: break
         }
     }
 
@@ -97,21 +88,30 @@ public final class DeskToplevel {
         desk?.record("xdg_toplevel.\(request)", from: resource)
     }
 
-    // MARK: - Commits
-
-    /// Ends the connection, as real compositors do, if a buffer comes before a configure was acknowledged.
-    func mayCommit(isAttaching: Bool) -> Bool {
-        guard isAttaching, acknowledged.isEmpty else { return true }
-        shellSurface.postError(
-            code: XdgSurfaceResource.ErrorCode.unconfiguredBuffer.rawValue, message: "no configure was acknowledged")
-        return false
+    private func limit(_ width: Int32, _ height: Int32, _ store: ReferenceWritableKeyPath<DeskToplevel, [Int32]>) {
+        self[keyPath: store] = [width, height]
+        if width < 0 || height < 0 { post(.invalidSize, "a limit of \(width) x \(height)") }
     }
 
-    func didCommit() {
-        guard !hasCommitted, let desk else { return }
-        hasCommitted = true
-        guard desk.configuresWindows else { return }
-        decoration?.sendConfigure(mode: desk.options.decoratesWindows ? .serverSide : .clientSide)
-        configure(width: desk.options.firstSize.width, height: desk.options.firstSize.height)
+    /// Limits may contradict each other until they are committed.
+    func mayCommit() -> Bool {
+        for (least, most) in zip(minimumSize, maximumSize) where most > 0 && least > most {
+            post(.invalidSize, "a minimum of \(least) and a maximum of \(most)")
+            return false
+        }
+        return true
+    }
+
+    private func setParent(_ resource: XdgToplevelResource?) {
+        parent = resource.flatMap { resource in desk?.toplevels.first { $0.resource === resource } }
+        var ancestor = parent
+        while let current = ancestor {
+            if current === self { return post(.invalidParent, "a window that belongs to this one") }
+            ancestor = current.parent
+        }
+    }
+
+    private func post(_ code: XdgToplevelResource.ErrorCode, _ message: String) {
+        resource.postError(code: code.rawValue, message: message)
     }
 }

@@ -39,9 +39,9 @@ final class WaylandPopup: ShellSurface, PlatformPopup {
         grabSerial = attributes.grabSerial
         placement = attributes.placement
         // Good enough for a first layout: only the compositor knows the screen's edges.
+        let anchorCorner = CGSize(width: placement.anchorRect.maxX, height: placement.anchorRect.maxY)
         place = placement.frame(
-            parentGeometry: CGRect(origin: .zero, size: parent.nextGeometrySize ?? placement.anchorRect.size),
-            bounds: nil)
+            parentGeometry: CGRect(origin: .zero, size: parent.nextGeometrySize ?? anchorCorner), bounds: nil)
         configuration = PopupConfiguration(frame: place)
         super.init(session: session, system: parent.system, expectedScale: parent.scale.value)
         configuration.scale = scale.value

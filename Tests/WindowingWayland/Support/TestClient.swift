@@ -138,7 +138,7 @@ final class TestClient: WindowSystemDelegate, PlatformWindowDelegate {
         check()
     }
 
-    private func check() {
+    func check() {
         for (identity, waiter) in waiters where waiter.condition(self) {
             waiters.removeValue(forKey: identity)?.end()
         }

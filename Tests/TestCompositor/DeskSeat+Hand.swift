@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+public import WaylandServer
+
+/// A surface that may have gone.
+struct WeakSurface {
+    weak var resource: WlSurfaceResource?
+}
+
+/// A user's hand on the devices: events as compositors group them, with serials of the compositor's own.
+extension Desk {
+    /// Left, right and middle, as the pointer's events number them.
+    public enum Button: UInt32, Sendable {
+        case left = 0x110
+        case right = 0x111
+        case middle = 0x112
+    }
+
+    /// Moves the pointer to a place on a surface, or with `nil` off all of them.
+    public func movePointer(to surface: DeskSurface?, x: Double = 0, y: Double = 0) {
+        let old = seat.pointerFocus?.resource
+        for pointer in seat.pointers {
+            if old === surface?.resource {
+                if surface != nil { pointer.sendMotion(time: tick(), surfaceX: x, surfaceY: y) }
+            } else {
+                if let old, old.isAlive { pointer.sendLeave(serial: server.nextSerial(), surface: old) }
+                if let surface {
+                    pointer.sendEnter(
+                        serial: server.nextSerial(), surface: surface.resource, surfaceX: x, surfaceY: y)
+                }
+            }
+            pointer.sendFrame()
+        }
+        seat.pointerFocus = surface.map { WeakSurface(resource: $0.resource) }
+    }
+
+    /// Presses or releases a button where the pointer is; a press outside of all surfaces ends the grabs.
+    @discardableResult
+    public func press(_ button: Button = .left, isDown: Bool = true) -> UInt32 {
+        let serial = pressSerial(isDown)
+        guard seat.pointerFocus?.resource?.isAlive == true else {
+            if isDown, let first = grabs.first { first.dismiss() }
+            return serial
+        }
+        for pointer in seat.pointers {
+            pointer.sendButton(
+                serial: serial, time: tick(), button: button.rawValue, state: isDown ? .pressed : .released)
+            pointer.sendFrame()
+        }
+        return serial
+    }
+
+    /// Gives the keyboard to a surface, or to none.
+    public func focusKeyboard(_ surface: DeskSurface?) {
+        let old = seat.keyboardFocus?.resource
+        guard old !== surface?.resource else { return }
+        for keyboard in seat.keyboards {
+            if let old, old.isAlive { keyboard.sendLeave(serial: server.nextSerial(), surface: old) }
+            if let surface {
+                let serial = server.nextSerial()
+                keyboard.sendEnter(serial: serial, surface: surface.resource, keys: [])
+                keyboard.sendModifiers(serial: serial, modsDepressed: 0, modsLatched: 0, modsLocked: 0, group: 0)
+            }
+        }
+        seat.keyboardFocus = surface.map { WeakSurface(resource: $0.resource) }
+    }
+
+    /// Presses or releases a key, for whichever surface has the keyboard.
+    @discardableResult
+    public func key(_ code: UInt32, isDown: Bool = true) -> UInt32 {
+        let serial = pressSerial(isDown)
+        for keyboard in seat.keyboards {
+            keyboard.sendKey(serial: serial, time: tick(), key: code, state: isDown ? .pressed : .released)
+        }
+        return serial
+    }
+
+    /// Puts a finger down.
+    @discardableResult
+    public func touch(_ id: Int32, on surface: DeskSurface, x: Double, y: Double) -> UInt32 {
+        let serial = pressSerial(true)
+        for touch in seat.touches {
+            touch.sendDown(serial: serial, time: tick(), surface: surface.resource, id: id, x: x, y: y)
+            touch.sendFrame()
+        }
+        return serial
+    }
+
+    /// Moves a finger.
+    public func moveTouch(_ id: Int32, x: Double, y: Double) {
+        for touch in seat.touches {
+            touch.sendMotion(time: tick(), id: id, x: x, y: y)
+            touch.sendFrame()
+        }
+    }
+
+    /// Lifts a finger.
+    public func liftTouch(_ id: Int32) {
+        for touch in seat.touches {
+            touch.sendUp(serial: server.nextSerial(), time: tick(), id: id)
+            touch.sendFrame()
+        }
+    }
+
+    private func pressSerial(_ isDown: Bool) -> UInt32 {
+        let serial = server.nextSerial()
+        if isDown { seat.pressSerials.insert(serial) }
+        return serial
+    }
+
+    private func tick() -> UInt32 {
+        seat.time &+= 1
+        return seat.time
+    }
+}
