@@ -12,6 +12,8 @@ extension UIApplication {
         switch event {
         case let event as UIScrollEvent:
             event.window?.sendEvent(event)
+        case let event as UITransformEvent:
+            event.window?.sendEvent(event)
         case let event as UIHoverEvent:
             event.window?.sendEvent(event)
         case let event as UIPressesEvent:

@@ -105,6 +105,12 @@ open class UIControl: UIView {
         trackCancelled(touches, with: event)
     }
 
+    /// A tap on a control is the control's, not that of a view around it.
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard let tap = gestureRecognizer as? UITapGestureRecognizer, tap.view !== self, isEnabled else { return true }
+        return tap.numberOfTapsRequired > 1 || tap.numberOfTouchesRequired > 1
+    }
+
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         if !keyBegan(presses, with: event) { super.pressesBegan(presses, with: event) }
     }

@@ -59,6 +59,11 @@ open class UIEvent {
     public func touches(for view: UIView) -> Set<UITouch>? {
         allTouches?.filter { $0.view === view }
     }
+
+    /// The touches that `gesture` follows.
+    public func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+        allTouches?.intersection(gesture.tracking.touches)
+    }
 }
 
 /// A wheel or touchpad scrolled.
@@ -111,5 +116,48 @@ public final class UIHoverEvent: UIEvent {
         self.location = location
         self.window = window
         super.init(type: .hover, timestamp: timestamp, modifierFlags: modifierFlags)
+    }
+}
+
+/// Fingers on a touchpad pinch, turn, swipe or rest.
+///
+/// > Note: Differs from UIKit: the class is private there; here an application may watch it in `sendEvent(_:)`.
+@MainActor
+public final class UITransformEvent: UIEvent {
+    /// How far along the fingers are.
+    public enum Phase: Sendable {
+        case began
+        case changed
+        case ended
+        case cancelled
+    }
+
+    public enum Kind: Hashable, Sendable {
+        /// Movement in points since the event before.
+        case swipe(CGPoint)
+        /// Movement since the event before, the distance of the fingers against that at the start, and radians
+        /// clockwise since the event before.
+        case pinch(translation: CGPoint, scale: CGFloat, rotation: CGFloat)
+        /// Resting without movement.
+        case hold
+    }
+
+    public let kind: Kind
+    public let phase: Phase
+    public let fingers: Int
+    /// The pointer's place in window coordinates.
+    public let location: CGPoint
+    public internal(set) weak var window: UIWindow?
+
+    init(
+        kind: Kind, phase: Phase, fingers: Int, location: CGPoint, window: UIWindow?, timestamp: TimeInterval,
+        modifierFlags: UIKeyModifierFlags
+    ) {
+        self.kind = kind
+        self.phase = phase
+        self.fingers = fingers
+        self.location = location
+        self.window = window
+        super.init(type: .transform, timestamp: timestamp, modifierFlags: modifierFlags)
     }
 }

@@ -35,8 +35,21 @@ public final class UITouch {
     /// Radius of the contact in points; 0 for a pointer.
     public internal(set) var majorRadius: CGFloat = 0
 
+    /// How hard a pen presses, from 0 to `maximumPossibleForce`; 0 for what cannot tell.
+    public internal(set) var force: CGFloat = 0
+    /// The force at which nothing more is felt; 0 for what cannot tell.
+    public internal(set) var maximumPossibleForce: CGFloat = 0
+    /// The angle between a pen and the surface, in radians: π/2 upright, 0 lying flat.
+    public internal(set) var altitudeAngle: CGFloat = .pi / 2
+    /// How far a pen is turned about its own axis, in radians from -π to π.
+    public internal(set) var rollAngle: CGFloat = 0
+    /// Where a pen leans, in radians clockwise from the window's right.
+    var azimuthInWindow: CGFloat = 0
+
     var locationInWindow: CGPoint
     var previousLocationInWindow: CGPoint
+    /// The recognizers that were shown the touch.
+    var watchers: [UIGestureRecognizer.WeakRecognizer] = []
 
     init(type: TouchType, location: CGPoint, window: UIWindow, timestamp: TimeInterval) {
         self.type = type
@@ -54,6 +67,12 @@ public final class UITouch {
     /// The touch's place before its last change.
     public func previousLocation(in view: UIView?) -> CGPoint {
         convert(previousLocationInWindow, to: view)
+    }
+
+    /// The recognizers that follow the touch.
+    public var gestureRecognizers: [UIGestureRecognizer]? {
+        let following = watchers.compactMap(\.recognizer).filter { $0.tracking.sequence.contains(self) }
+        return following.isEmpty ? nil : following
     }
 
     private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {

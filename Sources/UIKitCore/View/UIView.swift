@@ -520,10 +520,25 @@ open class UIView: UIResponder, CALayerDelegate {
         return point.x >= bounds.minX && point.x < bounds.maxX && point.y >= bounds.minY && point.y < bounds.maxY
     }
 
+    /// What watches the touches in the view and below it, in the order in which it was added; `nil` for nothing.
+    open var gestureRecognizers: [UIGestureRecognizer]? {
+        get { recognizerList.isEmpty ? nil : recognizerList }
+        set { replaceRecognizers(with: newValue ?? []) }
+    }
+
+    /// Whether a gesture that was seen in the view counts; `true` unless overridden.
+    ///
+    /// Asked for the view's own recognizers, and in the view that was touched for those of the views around it.
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
     /// The controller that this is the view of, else the superview.
     open override var next: UIResponder? {
         if let controller = viewController { return controller }
         return superview
+    }
+
+    override func scrollChanged(_ event: UIScrollEvent) {
+        if !recognizersTake(event) { super.scrollChanged(event) }
     }
 
     /// The pointer came over the view or one in it, or left.
@@ -581,6 +596,7 @@ open class UIView: UIResponder, CALayerDelegate {
     // MARK: - State of the concerns
 
     var subviewList: [UIView] = []
+    var recognizerList: [UIGestureRecognizer] = []
     /// `nil` until constraints or guides have to do with the view.
     var layoutState: LayoutBox?
     var marginSettings = LayoutMarginSettings()

@@ -10,7 +10,9 @@ extension UIWindow {
         case let event as UIPressesEvent:
             deliver(presses: event)
         case let event as UIScrollEvent:
-            (hitTest(event.location, with: event) ?? self).scrollChanged(event)
+            deliver(scroll: event)
+        case let event as UITransformEvent:
+            deliver(transform: event)
         case let event as UIHoverEvent:
             deliver(hover: event)
         default:
@@ -37,6 +39,7 @@ extension UIWindow {
             let presses = changed.filter { $0.phase == phase }
             // A key comes up where it went down, even if the keyboard's attention has moved on.
             for (responder, presses) in Dictionary(grouping: presses, by: { $0.responder ?? self }) {
+                touchDelivery.gestures.deliver(phase, Set(presses), at: responder, with: event)
                 switch phase {
                 case .began: responder.pressesBegan(Set(presses), with: event)
                 case .changed: responder.pressesChanged(Set(presses), with: event)
@@ -53,6 +56,7 @@ extension UIWindow {
     private func deliver(hover event: UIHoverEvent) {
         let view = event.location.flatMap { hitTest($0, with: event) }
         updateHover(view)
+        touchDelivery.gestures.hover(over: view, with: event)
     }
 
     func updateHover(_ view: UIView?) {

@@ -153,6 +153,6 @@ extension UIWindow {
             // It goes even if it refuses.
             if firstResponder === first { firstResponder = nil }
         }
-        touchDelivery.viewWillLeave(view, in: self)
+        touchDelivery.viewWillLeave(view)
     }
 }

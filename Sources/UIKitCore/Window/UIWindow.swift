@@ -125,6 +125,8 @@ open class UIWindow: UIView {
     }
     var focusRing: CALayer?
     weak var hoveredView: UIView?
+    /// The view that scrolling goes to until it ends, wherever the pointer is.
+    weak var scrollingView: UIView?
     let touchDelivery = TouchDelivery()
 }
 

@@ -5,14 +5,15 @@ internal import Windowing
 /// Turns the desktop's input for one window into touches, presses, scrolls and hovers.
 @MainActor
 final class WindowInput {
-    private weak var window: UIWindow?
-    private var modifiers: UIKeyModifierFlags = []
+    private(set) weak var window: UIWindow?
+    var modifiers: UIKeyModifierFlags = []
 
     private var pointerTouch: UITouch?
     private var buttons: UIEvent.ButtonMask = []
 
     private var fingers: [Int32: UITouch] = [:]
-    private var taps = TapCounter()
+    var pen = PenState()
+    var taps = TapCounter()
     private var clicks = TapCounter()
 
     private var keys: [UInt32: UIPress] = [:]
@@ -53,7 +54,13 @@ final class WindowInput {
             }
         case .modifiers(let modifiers):
             self.modifiers = UIKeyModifierFlags(modifiers)
-        case .touchpadGesture, .pen, .relativeMotion:
+        case .touchpadGesture(var gesture):
+            gesture.location = inWindow(gesture.location)
+            handle(gesture)
+        case .pen(var pen):
+            pen.location = inWindow(pen.location)
+            handle(pen)
+        case .relativeMotion:
             break
         }
     }
@@ -61,6 +68,7 @@ final class WindowInput {
     // MARK: - Pointer
 
     private func handle(_ event: PointerEvent) {
+        guard event.location.isFinite else { return }
         modifiers = UIKeyModifierFlags(event.modifiers)
         switch event.kind {
         case .entered, .moved:
@@ -141,6 +149,7 @@ final class WindowInput {
         for point in points {
             switch point.phase {
             case .began:
+                guard point.location.isFinite else { continue }
                 // A number that is still in use: its end was lost.
                 if let stale = fingers.removeValue(forKey: point.identifier) {
                     send(at: point.timestamp)
@@ -158,6 +167,7 @@ final class WindowInput {
                 guard let touch = fingers[point.identifier] else { continue }
                 // A tap within one frame of the device is a beginning and an end all the same.
                 if changed.contains(touch) { send(at: point.timestamp) }
+                guard point.phase != .moved || point.location.isFinite else { continue }
                 touch.majorRadius = point.radius
                 if point.phase == .moved {
                     touch.move(to: point.location, timestamp: point.timestamp)
@@ -172,24 +182,28 @@ final class WindowInput {
         send(at: points.last?.timestamp ?? 0)
     }
 
-    private func sendTouches(changed: [UITouch], timestamp: TimeInterval) {
+    func sendTouches(changed: [UITouch], timestamp: TimeInterval) {
         var all = Set(fingers.values)
         if let pointerTouch { all.insert(pointerTouch) }
+        if let touch = pen.touch { all.insert(touch) }
         for touch in all where !changed.contains(touch) { touch.phase = .stationary }
-        let event = UIEvent(type: .touches, timestamp: timestamp, modifierFlags: modifiers, buttonMask: buttons)
+        let isPen = changed.contains { $0.type == .pencil }
+        let event = UIEvent(
+            type: .touches, timestamp: timestamp, modifierFlags: modifiers, buttonMask: isPen ? pen.buttons : buttons)
         event.allTouches = all.union(changed)
         UIApplication.running?.sendEvent(event)
     }
 
     // MARK: - Hover and scroll
 
-    private func sendHover(_ location: CGPoint?, timestamp: TimeInterval) {
+    func sendHover(_ location: CGPoint?, timestamp: TimeInterval) {
         let event = UIHoverEvent(location: location, window: window, timestamp: timestamp, modifierFlags: modifiers)
         UIApplication.running?.sendEvent(event)
     }
 
     private func handle(_ scroll: ScrollEvent) {
         modifiers = UIKeyModifierFlags(scroll.modifiers)
+        guard scroll.location.isFinite, scroll.deltaX.isFinite, scroll.deltaY.isFinite else { return }
         let source: UIScrollEvent.Source
         switch scroll.source {
         case .wheel, .wheelTilt: source = .wheel
@@ -269,9 +283,11 @@ final class WindowInput {
     func cancelAll() {
         var touches = Array(fingers.values)
         if let pointerTouch { touches.append(pointerTouch) }
+        if let touch = pen.touch { touches.append(touch) }
         fingers.removeAll()
         pointerTouch = nil
         buttons = []
+        pen = PenState()
         if !touches.isEmpty {
             for touch in touches { touch.phase = .cancelled }
             sendTouches(changed: touches, timestamp: touches.map(\.timestamp).max() ?? 0)
@@ -280,8 +296,13 @@ final class WindowInput {
     }
 }
 
+extension CGPoint {
+    /// Whether it is a place at all; a broken device may send anything.
+    var isFinite: Bool { x.isFinite && y.isFinite }
+}
+
 /// Counts taps in a row at one place.
-private struct TapCounter {
+struct TapCounter {
     private var last: (location: CGPoint, time: TimeInterval, kind: Int, count: Int)?
 
     mutating func count(at location: CGPoint, time: TimeInterval, within distance: CGFloat, kind: Int) -> Int {

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+
+/// The common movement of any number of touches, in window coordinates: fingers that come and go move nothing.
+@MainActor
+struct DragTracker {
+    var translation = CGPoint.zero
+    private var places: [UITouch: CGPoint] = [:]
+    private var travelled = CGPoint.zero
+    private var tracker = VelocityTracker()
+
+    var count: Int { places.count }
+    var velocity: CGPoint { tracker.velocity }
+
+    mutating func add(_ touch: UITouch) {
+        places[touch] = touch.locationInWindow
+        tracker.add(travelled, at: touch.timestamp)
+    }
+
+    mutating func move(_ touches: Set<UITouch>, at time: TimeInterval) {
+        guard !places.isEmpty else { return }
+        let count = CGFloat(places.count)
+        var movement = CGPoint.zero
+        for touch in touches {
+            guard let last = places[touch] else { continue }
+            let place = touch.locationInWindow
+            movement.x += (place.x - last.x) / count
+            movement.y += (place.y - last.y) / count
+            places[touch] = place
+        }
+        advance(by: movement, at: time)
+    }
+
+    mutating func scroll(by movement: CGPoint, at time: TimeInterval) {
+        advance(by: movement, at: time)
+    }
+
+    mutating func remove(_ touches: Set<UITouch>) {
+        for touch in touches { places[touch] = nil }
+    }
+
+    /// What moved while too few touches were down was no drag.
+    mutating func forgetMovement() {
+        translation = .zero
+    }
+
+    private mutating func advance(by movement: CGPoint, at time: TimeInterval) {
+        translation.x += movement.x
+        translation.y += movement.y
+        travelled.x += movement.x
+        travelled.y += movement.y
+        tracker.add(travelled, at: time)
+    }
+}

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+
+extension UIGestureRecognizer {
+    // MARK: - What the recognizer takes
+
+    /// Whether a touch that begins is shown to the recognizer.
+    func accepts(_ touch: UITouch, with event: UIEvent) -> Bool {
+        guard canTakeMore, allowedTouchTypes.contains(touch.type) else { return false }
+        if touch.type == .indirectPointer, !acceptsButtons(event.buttonMask) { return false }
+        if requiresExclusiveTouchType, let present = tracking.touches.first, present.type != touch.type { return false }
+        return isWanted(event) && delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
+    }
+
+    func accepts(_ press: UIPress, with event: UIPressesEvent) -> Bool {
+        guard canTakeMore, let type = press.type, allowedPressTypes.contains(type) else { return false }
+        return isWanted(event) && delegate?.gestureRecognizer(self, shouldReceive: press) ?? true
+    }
+
+    /// Whether scrolling, or what fingers do on a touchpad, is shown to the recognizer.
+    func accepts(_ event: UIEvent) -> Bool {
+        canTakeMore && !tracking.isActive && isWanted(event)
+    }
+
+    private func isWanted(_ event: UIEvent) -> Bool {
+        shouldReceive(event) && delegate?.gestureRecognizer(self, shouldReceive: event) ?? true
+    }
+
+    /// One that is over waits for its touches to come up; one that was seen already waits for others.
+    private var canTakeMore: Bool {
+        isEnabled && !progress.isOver && progress.waiting != .ended
+    }
+
+    func take(_ touch: UITouch, in environment: GestureEnvironment) {
+        tracking.take(touch)
+        tracking.environment = environment
+        touch.watchers.append(WeakRecognizer(recognizer: self))
+    }
+
+    // MARK: - Delivery
+
+    func deliver(_ phase: UITouch.Phase, _ touches: Set<UITouch>, with event: UIEvent) {
+        guard !progress.isOver, progress.waiting != .ended else { return }
+        modifierFlags = event.modifierFlags
+        buttonMask = event.buttonMask
+        tracking.notePlaces()
+        switch phase {
+        case .began: touchesBegan(touches, with: event)
+        case .moved: touchesMoved(touches, with: event)
+        case .ended: touchesEnded(touches, with: event)
+        case .cancelled: touchesCancelled(touches, with: event)
+        case .stationary: break
+        }
+    }
+
+    func deliver(_ phase: UIPress.Phase, _ presses: Set<UIPress>, with event: UIPressesEvent) {
+        guard !progress.isOver else { return }
+        modifierFlags = event.modifierFlags
+        switch phase {
+        case .began: pressesBegan(presses, with: event)
+        case .changed: pressesChanged(presses, with: event)
+        case .ended: pressesEnded(presses, with: event)
+        case .cancelled: pressesCancelled(presses, with: event)
+        case .stationary: break
+        }
+    }
+
+    // MARK: - Places
+
+    func location(ofTouchAt index: Int, in view: UIView?) -> CGPoint {
+        if let source = tracking.source, index == 0 { return convertFromWindow(source.location, to: view) }
+        guard tracking.places.indices.contains(index) else {
+            Log.misuse("A \(type(of: self)) has \(tracking.places.count) touches; there is none at \(index).")
+            return location(in: view)
+        }
+        return convertFromWindow(tracking.places[index], to: view)
+    }
+
+    func convertFromWindow(_ point: CGPoint, to target: UIView?) -> CGPoint {
+        guard let target, let window = target.window else { return point }
+        return target.convert(point, from: window)
+    }
+
+    /// A difference between places, from the window's coordinates to those of `target`.
+    func convertFromWindow(vector: CGPoint, to target: UIView?) -> CGPoint {
+        let start = convertFromWindow(.zero, to: target)
+        let end = convertFromWindow(vector, to: target)
+        return CGPoint(x: end.x - start.x, y: end.y - start.y)
+    }
+
+    func convertToWindow(vector: CGPoint, from source: UIView?) -> CGPoint {
+        guard let source, let window = source.window else { return vector }
+        let start = source.convert(CGPoint.zero, to: window)
+        let end = source.convert(vector, to: window)
+        return CGPoint(x: end.x - start.x, y: end.y - start.y)
+    }
+}

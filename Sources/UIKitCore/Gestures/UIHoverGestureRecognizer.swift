@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+public import Foundation
+
+/// Follows the pointer, or a pen near the surface, while it is over a view with no button held.
+///
+/// It begins when the pointer comes, changes when it moves, and ends when it leaves. It takes no touches.
+@MainActor
+open class UIHoverGestureRecognizer: UIGestureRecognizer {
+    override func hover(at location: CGPoint?, with event: UIHoverEvent) {
+        modifierFlags = event.modifierFlags
+        guard let location else {
+            tracking.source?.isOver = true
+            if progress.isUnderWay { state = .ended } else { fail() }
+            return
+        }
+        tracking.source?.location = location
+        state = progress.state == .possible ? .began : .changed
+    }
+
+    open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+    open override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+    override func acceptsButtons(_ mask: UIEvent.ButtonMask) -> Bool { false }
+
+    open override func shouldReceive(_ event: UIEvent) -> Bool { event is UIHoverEvent }
+}
+
+extension GestureEnvironment {
+    /// The pointer is over `view`, or over nothing.
+    func hover(over view: UIView?, with event: UIHoverEvent) {
+        let present = view.map { Self.recognizers(around: $0) } ?? []
+        deliver {
+            for recognizer in active where recognizer is UIHoverGestureRecognizer {
+                if !present.contains(recognizer) { recognizer.hover(at: nil, with: event) }
+            }
+            guard let location = event.location else { return }
+            for recognizer in present where recognizer is UIHoverGestureRecognizer {
+                if recognizer.tracking.source == nil {
+                    guard recognizer.accepts(event) else { continue }
+                    recognizer.tracking.source = GestureSource(location: location)
+                    join(recognizer)
+                }
+                if !recognizer.progress.isOver { recognizer.hover(at: location, with: event) }
+            }
+        }
+    }
+}

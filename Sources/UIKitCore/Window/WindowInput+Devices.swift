@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+internal import Windowing
+
+/// What is known of the pen that is over a window.
+struct PenState {
+    /// The pen's tip, while it is down.
+    var touch: UITouch?
+    /// The tip counts as the primary button, the buttons on the side as those after it.
+    var buttons: UIEvent.ButtonMask = []
+}
+
+extension WindowInput {
+    // MARK: - Pen
+
+    func handle(_ event: PenEvent) {
+        modifiers = UIKeyModifierFlags(event.modifiers)
+        guard event.location.isFinite else { return }
+        switch event.kind {
+        case .entered, .moved:
+            if let touch = pen.touch {
+                touch.move(to: event.location, timestamp: event.timestamp)
+                touch.setPen(event)
+                sendTouches(changed: [touch], timestamp: event.timestamp)
+            } else {
+                sendHover(event.location, timestamp: event.timestamp)
+            }
+        case .down: penDown(event)
+        case .up: penUp(event, phase: .ended)
+        case .pressed(let button): pen.buttons.insert(button.mask)
+        case .released(let button): pen.buttons.remove(button.mask)
+        case .left:
+            penUp(event, phase: .cancelled)
+            pen = PenState()
+            sendHover(nil, timestamp: event.timestamp)
+        }
+    }
+
+    private func penDown(_ event: PenEvent) {
+        guard let window else { return }
+        // The end of the stroke before was lost.
+        penUp(event, phase: .cancelled)
+        let touch = UITouch(type: .pencil, location: event.location, window: window, timestamp: event.timestamp)
+        touch.maximumPossibleForce = Theme.Gesture.hardestForce
+        touch.setPen(event)
+        touch.tapCount = taps.count(
+            at: event.location, time: event.timestamp, within: Theme.Touch.multipleTapDistance, kind: 1)
+        pen.touch = touch
+        pen.buttons.insert(.primary)
+        sendTouches(changed: [touch], timestamp: event.timestamp)
+    }
+
+    private func penUp(_ event: PenEvent, phase: UITouch.Phase) {
+        guard let touch = pen.touch else { return }
+        touch.timestamp = event.timestamp
+        touch.phase = phase
+        sendTouches(changed: [touch], timestamp: event.timestamp)
+        pen.touch = nil
+        pen.buttons.remove(.primary)
+    }
+
+    // MARK: - Touchpad
+
+    func handle(_ gesture: TouchpadGestureEvent) {
+        modifiers = UIKeyModifierFlags(gesture.modifiers)
+        guard gesture.location.isFinite else { return }
+        let kind: UITransformEvent.Kind
+        switch gesture.kind {
+        case .swipe(let movement):
+            guard movement.isFinite else { return }
+            kind = .swipe(movement)
+        case .pinch(let movement, let scale, let rotation):
+            guard movement.isFinite, scale.isFinite, rotation.isFinite else { return }
+            kind = .pinch(translation: movement, scale: scale, rotation: rotation * .pi / 180)
+        case .hold: kind = .hold
+        }
+        let event = UITransformEvent(
+            kind: kind, phase: UITransformEvent.Phase(gesture.phase), fingers: gesture.fingers,
+            location: gesture.location, window: window, timestamp: gesture.timestamp, modifierFlags: modifiers)
+        UIApplication.running?.sendEvent(event)
+    }
+}
+
+extension UITouch {
+    fileprivate func setPen(_ event: PenEvent) {
+        let pressure = event.pressure.isFinite ? min(max(event.pressure, 0), 1) : 0
+        force = CGFloat(pressure) * maximumPossibleForce
+        setAngles(tilt: event.tilt, rotation: event.rotation)
+    }
+}
+
+extension PenEvent.PenButton {
+    fileprivate var mask: UIEvent.ButtonMask {
+        switch self {
+        case .first: .secondary
+        case .second: .button(3)
+        case .third: .button(4)
+        }
+    }
+}
+
+extension UITransformEvent.Phase {
+    fileprivate init(_ phase: TouchpadGestureEvent.Phase) {
+        switch phase {
+        case .began: self = .began
+        case .changed: self = .changed
+        case .ended: self = .ended
+        case .cancelled: self = .cancelled
+        }
+    }
+}

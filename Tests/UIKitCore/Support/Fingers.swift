@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import UIKitTesting
+import Windowing
+
+/// Fingers on a stage, by number, each event at the stage's time.
+@MainActor
+struct Fingers {
+    let stage: Stage
+
+    func down(_ id: Int32 = 0, _ x: CGFloat, _ y: CGFloat) { send(.began, id, x, y) }
+    func move(_ id: Int32 = 0, _ x: CGFloat, _ y: CGFloat) { send(.moved, id, x, y) }
+    func up(_ id: Int32 = 0, _ x: CGFloat, _ y: CGFloat) { send(.ended, id, x, y) }
+
+    func send(_ phase: TouchPointEvent.Phase, _ id: Int32, _ x: CGFloat, _ y: CGFloat) {
+        send([(phase, id, x, y)])
+    }
+
+    /// Several fingers in one frame of the device.
+    func send(_ points: [(phase: TouchPointEvent.Phase, id: Int32, x: CGFloat, y: CGFloat)]) {
+        stage.send(
+            .touches(
+                points.map {
+                    TouchPointEvent(
+                        phase: $0.phase, identifier: $0.id, location: CGPoint(x: $0.x, y: $0.y), timestamp: stage.now)
+                }))
+    }
+
+    /// Down and up at once.
+    func tap(_ id: Int32 = 0, _ x: CGFloat, _ y: CGFloat) {
+        down(id, x, y)
+        up(id, x, y)
+    }
+}
