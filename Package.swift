@@ -41,8 +41,13 @@ let package = Package(
         .library(name: "UIKitTesting", targets: ["UIKitTesting"]),
         .executable(name: "Hello", targets: ["Hello"]),
         .executable(name: "Gallery", targets: ["Gallery"]),
+        .executable(name: "screenmodes", targets: ["ScreenModes"]),
         .executable(name: "ShojiBenchmark", targets: ["ShojiBenchmark"]),
         .executable(name: "WaylandScanner", targets: ["WaylandScanner"]),
+    ],
+    dependencies: [
+        // Only ScreenModes depends on it.
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
     ],
     targets: [
         // The C fence.
@@ -81,6 +86,15 @@ let package = Package(
         demo("Hello", "Hello"),
         demo("Gallery", "Gallery", exclude: ["gallery.png", "picture.script", "tour.script"]),
         demo("ShojiBenchmark", "Benchmarks"),
+        .target(
+            name: "ScreenModesCore", dependencies: ["Windowing"], path: "Demos/ScreenModes/Core",
+            swiftSettings: strict),
+        .executableTarget(
+            name: "ScreenModes",
+            dependencies: application + [
+                "ScreenModesCore", "Windowing", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            path: "Demos/ScreenModes/App", swiftSettings: strict),
 
         // Tests. TestCompositor is a Wayland server that lives in the test process.
         .target(
@@ -114,6 +128,12 @@ let package = Package(
             ]),
         tests("UIKitTesting", ["UIKitTesting", "UIKitCore", "Graphics", "LayerTree"]),
         tests("Gallery", ["Gallery", "UIKit", "UIKitCore", "UIKitTesting", "LayerTree", "Graphics"]),
+        tests(
+            "ScreenModes",
+            [
+                "ScreenModes", "ScreenModesCore", "UIKitCore", "UIKitTesting", "Windowing", "WindowingHeadless",
+                "TestProcesses",
+            ]),
         tests("Desktop", ["WaylandClient", "Graphics", "TestProcesses", "Hello", "Gallery"]),
     ]
 )

@@ -39,9 +39,19 @@ extension UIApplication {
         return application
     }
 
-    /// Ends the application: the delegate's last call, the windows, the connection, then the process.
+    /// Ends the application: `terminationWork`, the delegate's last call, the windows, the connection, then the process.
     package func terminate(status: Int32) {
-        guard let onTerminate else { return }
+        guard let onTerminate, !isFinishingWork else { return }
+        if let work = terminationWork {
+            terminationWork = nil
+            isFinishingWork = true
+            Task {
+                await work()
+                isFinishingWork = false
+                terminate(status: status)
+            }
+            return
+        }
         self.onTerminate = nil
         delegate?.applicationWillTerminate(self)
         NotificationCenter.default.post(name: UIApplication.willTerminateNotification, object: self)

@@ -99,6 +99,10 @@ open class UIApplication: UIResponder {
     }
     var knownContentSizeCategory = UIContentSizeCategory.large
     var onTerminate: (@MainActor (Int32) -> Void)?
+    /// What has to be done before the application ends, however it comes to that; until then the connection stays, if
+    /// it is not lost.
+    package var terminationWork: (@MainActor () async -> Void)?
+    var isFinishingWork = false
 
     /// What the application that is being made is made with.
     static var launch: (windowSystem: any WindowSystem, options: ApplicationOptions)?

@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+package import Windowing
+
+/// Sets every mode of every chosen output in turn, has a pattern shown in each, compares what came with what was asked,
+/// and brings back what was there before, whatever happens on the way.
+@MainActor
+package final class ModeWalk {
+    package struct Options: Hashable, Sendable {
+        /// Whether a mode fails whose frames do not come as often as its rate says.
+        package var requiresRate = false
+
+        package init() {}
+    }
+
+    /// Called before each mode is set.
+    package var progress: ((WalkStep) -> Void)?
+    /// Called with each finding as soon as it is there.
+    package var finding: ((WalkReport.Entry) -> Void)?
+
+    private let configurator: any ScreenConfigurator
+    private let stage: any WalkStage
+    private let outputs: [String]
+    private let options: Options
+    private let original: Restoration
+    private var report = WalkReport()
+    private var isStopped = false
+
+    /// `outputs` are walked in this order; an empty list is all outputs that are on.
+    ///
+    /// - Throws: `ScreenModesError.unknownOutput`.
+    package init(
+        by configurator: any ScreenConfigurator, on stage: any WalkStage, outputs: [String] = [],
+        options: Options = Options()
+    ) throws(ScreenModesError) {
+        let heads = configurator.heads
+        for name in outputs where !heads.contains(where: { $0.screen.name == name }) {
+            throw .unknownOutput(name: name, known: heads.map(\.screen.name))
+        }
+        self.configurator = configurator
+        self.stage = stage
+        self.outputs = outputs.isEmpty ? heads.filter(\.isEnabled).map(\.screen.name) : outputs
+        self.options = options
+        original = Restoration(heads)
+    }
+
+    /// Ends the walk after the step that is under way, which is cut short; the way back is still taken.
+    package func stop() {
+        isStopped = true
+        stage.interrupt()
+    }
+
+    /// Walks, goes back, and tells.
+    package func run() async -> WalkReport {
+        for step in steps where report.ending == .completed {
+            if isStopped {
+                report.ending = .stopped
+                break
+            }
+            await take(step)
+        }
+        if isStopped, report.ending == .completed { report.ending = .stopped }
+        await goBack()
+        return report
+    }
+
+    private var steps: [WalkStep] {
+        let all = outputs.flatMap { name in
+            (original.heads.first { $0.screen.name == name }?.screen.modes ?? []).map { (name, $0) }
+        }
+        return all.enumerated().map { WalkStep(output: $1.0, mode: $1.1, index: $0 + 1, count: all.count) }
+    }
+
+    private func head(_ name: String) -> ScreenHead? {
+        configurator.heads.first { $0.screen.name == name }
+    }
+
+    // MARK: - A step
+
+    private func take(_ step: WalkStep) async {
+        progress?(step)
+        guard head(step.output) != nil else {
+            return add(step, .skipped("\(step.output) was unplugged."))
+        }
+        do throws(WindowingError) {
+            try await set(step)
+        } catch {
+            return refused(step, error)
+        }
+        guard let head = head(step.output) else {
+            return add(step, .failed(["\(step.output) was unplugged while the mode was set."]))
+        }
+        guard let came = head.screen.currentMode, came.isSame(as: step.mode) else {
+            let came = head.screen.currentMode.map { "\($0.title) came" } ?? "the desktop does not tell what came"
+            return add(step, .failed(["\(step.mode.title) was asked for; \(came)."]))
+        }
+        let observation = await stage.observe(step, on: head.screen)
+        if isStopped { return add(step, .skipped("The walk was stopped.")) }
+        guard self.head(step.output) != nil else {
+            return add(step, .failed(["\(step.output) was unplugged while the pattern was shown."]))
+        }
+        let pacing = FramePacing(timestamps: observation.timestamps)
+        let reasons = faults(in: observation, pacing: pacing, step: step, screen: head.screen)
+        add(step, reasons.isEmpty ? .passed : .failed(reasons), pacing: pacing)
+    }
+
+    /// Other tools and cables change screens too; once more with what is there now is enough.
+    private func set(_ step: WalkStep) async throws(WindowingError) {
+        let change = ScreenChange(
+            name: step.output, isEnabled: head(step.output)?.isEnabled == false ? true : nil, mode: step.mode)
+        do throws(WindowingError) {
+            try await configurator.apply([change])
+        } catch .screenChangeOutdated {
+            guard head(step.output) != nil else { return }
+            try await configurator.apply([change])
+        }
+    }
+
+    private func refused(_ step: WalkStep, _ error: WindowingError) {
+        if head(step.output) == nil {
+            return add(step, .failed(["\(step.output) was unplugged while the mode was set."]))
+        }
+        add(step, .failed([error.description]))
+        if case .connectionLost = error { report.ending = .connectionLost(error) }
+    }
+
+    private func add(_ step: WalkStep, _ verdict: WalkReport.Verdict, pacing: FramePacing? = nil) {
+        let entry = WalkReport.Entry(step: step, verdict: verdict, pacing: pacing)
+        report.entries.append(entry)
+        finding?(entry)
+    }
+
+    // MARK: - Judging
+
+    private func faults(
+        in observation: WalkObservation, pacing: FramePacing?, step: WalkStep, screen: ScreenDescription
+    ) -> [String] {
+        guard let size = observation.pixelSize, observation.scale.isFinite, observation.scale > 0 else {
+            return ["No window could be shown on \(step.output)."]
+        }
+        var faults: [String] = []
+        let scale = screen.scale.isFinite && screen.scale > 0 ? screen.scale : 1
+        // Where there are no fractional scales, windows are told the next whole one and the desktop shrinks them.
+        if abs(observation.scale - scale) > 0.01, observation.scale != scale.rounded(.up) {
+            faults.append(
+                "The window was told scale \(Double(observation.scale).text(digits: 3)) instead of \(Double(scale).text(digits: 3))."
+            )
+        }
+        let wanted = Self.windowSize(of: step.mode, screen: screen, scale: observation.scale / scale)
+        // Windows are whole points wide, so that pixels are lost or won by rounding.
+        let tolerance = Int(min(observation.scale.rounded(.up), 16))
+        if abs(size.width - wanted.width) > tolerance || abs(size.height - wanted.height) > tolerance {
+            faults.append(
+                "The window has \(size.width)x\(size.height) pixels instead of \(wanted.width)x\(wanted.height).")
+        }
+        if options.requiresRate {
+            if let pacing, !pacing.fits(refreshRate: step.mode.refreshRate) {
+                faults.append("Frames came at \(pacing.rate.text(digits: 2)) Hz.")
+            } else if pacing == nil {
+                faults.append("No frames were seen.")
+            }
+        }
+        return faults
+    }
+
+    private static func windowSize(of mode: ScreenMode, screen: ScreenDescription, scale: CGFloat) -> PixelSize {
+        let sides =
+            screen.transform.swapsAxes ? (mode.size.height, mode.size.width) : (mode.size.width, mode.size.height)
+        func scaled(_ side: Int) -> Int { Int(min(max(CGFloat(side) * scale, 0), 1_000_000).rounded()) }
+        return PixelSize(width: scaled(sides.0), height: scaled(sides.1))
+    }
+
+    // MARK: - The way back
+
+    private func goBack() async {
+        if case .connectionLost(let error) = report.ending {
+            report.restored = .failed(error)
+            return
+        }
+        do throws(WindowingError) {
+            try await original.restore(by: configurator)
+        } catch {
+            report.restored = .failed(error)
+            return
+        }
+        let now = configurator.heads
+        let gone = original.heads.map(\.screen.name).filter { name in !now.contains { $0.screen.name == name } }
+        // A desktop that lays screens out by itself moves them when one is unplugged.
+        let different = original.changes(from: now).filter { change in
+            !gone.isEmpty && change == ScreenChange(name: change.name, position: change.position) ? false : true
+        }
+        if !different.isEmpty {
+            report.restored = .different(different.map(\.name))
+        } else if !gone.isEmpty {
+            report.restored = .exceptUnplugged(gone)
+        }
+    }
+}

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+internal import Windowing
+
+extension UIScreen {
+    /// The connector ("HDMI-A-1"), by which the desktop's own tools name the screen.
+    package var outputName: String { description.name }
+}
+
+extension UIWindow {
+    /// Asks the desktop to show the window full screen on its screen, or no longer; the answer is another size.
+    package func setFullScreen(_ isFullScreen: Bool) {
+        host?.platform.setFullScreen(isFullScreen, on: screen.platformScreen)
+    }
+}
