@@ -12,6 +12,8 @@ struct ApplicationEnvironment {
     /// `SHOJI_SCRIPT`: the script to run.
     let script: String?
     let waylandDisplay: String?
+    /// `XDG_STATE_HOME`, else the folder that stands for it; a script starts from nothing unless the variable is set.
+    let stateHome: URL?
     /// `SHOJI_APPEARANCE`: light, unless dark is asked for.
     let userInterfaceStyle: UIUserInterfaceStyle
 
@@ -24,6 +26,13 @@ struct ApplicationEnvironment {
         headlessScreens = value("SHOJI_HEADLESS")
         script = value("SHOJI_SCRIPT")
         waylandDisplay = value("WAYLAND_DISPLAY")
+        if let home = value("XDG_STATE_HOME"), home.hasPrefix("/") {
+            stateHome = URL(fileURLWithPath: home, isDirectory: true)
+        } else if script == nil, let home = value("HOME"), home.hasPrefix("/") {
+            stateHome = URL(fileURLWithPath: home, isDirectory: true).appendingPathComponent(".local/state")
+        } else {
+            stateHome = nil
+        }
         switch value("SHOJI_APPEARANCE") {
         case nil, "light": userInterfaceStyle = .light
         case "dark": userInterfaceStyle = .dark
@@ -33,6 +42,11 @@ struct ApplicationEnvironment {
 
     /// Whether nobody sees the application although nobody asked for that.
     var isUnseen: Bool { display == nil && waylandDisplay == nil && script == nil }
+
+    /// Where the application's windows are remembered.
+    var stateFolder: URL? {
+        stateHome?.appendingPathComponent(identifier.replacingOccurrences(of: "/", with: "-"), isDirectory: true)
+    }
 
     /// The bundle's name where there is one, else the executable's.
     var identifier: String {

@@ -50,7 +50,8 @@ private func run(
         let application = UIApplication.launch(
             on: system, delegate: type.init(),
             options: ApplicationOptions(
-                identifier: environment.identifier, userInterfaceStyle: environment.userInterfaceStyle),
+                identifier: environment.identifier, userInterfaceStyle: environment.userInterfaceStyle,
+                stateFolder: environment.stateFolder),
             as: application,
             onTerminate: { exit($0) })
         Signals.endApplicationOnTermination()

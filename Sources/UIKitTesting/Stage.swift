@@ -30,9 +30,12 @@ public final class Stage {
     private static weak var current: Stage?
 
     /// Starts an application with an empty window that fills a screen of `size` points with `scale` pixels each.
+    ///
+    /// With a `stateFolder` its scenes are remembered there and come back on another stage with the same folder.
     public init(
         size: CGSize = CGSize(width: 400, height: 300), scale: CGFloat = 1,
-        appearance: UIUserInterfaceStyle = .light, delegate: (any UIApplicationDelegate)? = nil
+        appearance: UIUserInterfaceStyle = .light, delegate: (any UIApplicationDelegate)? = nil,
+        stateFolder: URL? = nil
     ) {
         Self.current?.end()
         restore = Self.globals()
@@ -42,7 +45,8 @@ public final class Stage {
         let ending = Ending()
         application = UIApplication.launch(
             on: system, delegate: delegate,
-            options: ApplicationOptions(identifier: "org.shoji.stage", userInterfaceStyle: appearance)
+            options: ApplicationOptions(
+                identifier: "org.shoji.stage", userInterfaceStyle: appearance, stateFolder: stateFolder)
         ) { ending.status = $0 }
         // Ends of turns come from the stage's clock too, since the main queue does not run while a test does.
         CATransaction.scheduler = { work in
@@ -76,6 +80,12 @@ public final class Stage {
             CATransaction.scheduler = scheduler
             UITraitCollection.current = traits
         }
+    }
+
+    /// Ends the application as its desktop's session would, so that it can save what it has.
+    public func terminate() {
+        requireCurrent()
+        application.terminate(status: 0)
     }
 
     /// The status that the process would have ended with; `nil` while the application runs.

@@ -36,6 +36,8 @@ extension UIApplication {
         _ = delegate?.application(application, willFinishLaunchingWithOptions: nil)
         _ = delegate?.application(application, didFinishLaunchingWithOptions: nil)
         NotificationCenter.default.post(name: UIApplication.didFinishLaunchingNotification, object: application)
+        application.scenes.store = options.stateFolder.map(SceneStore.init)
+        application.connectFirstScenes()
         return application
     }
 
@@ -53,6 +55,7 @@ extension UIApplication {
             return
         }
         self.onTerminate = nil
+        if !scenes.connected.isEmpty { saveScenes() }
         delegate?.applicationWillTerminate(self)
         NotificationCenter.default.post(name: UIApplication.willTerminateNotification, object: self)
         tearDown()
@@ -73,13 +76,16 @@ extension UIApplication {
 
     /// The application ends when its user closes the last window, not when it hides that one itself.
     func windowWasClosedByUser(_ window: UIWindow) {
+        let scene = window.windowScene
         window.isHidden = true
+        if let scene, scene.mainWindow == nil { userDidClose(scene) }
         if launchOptions.endsWithLastWindow, windows.isEmpty { terminate(status: 0) }
     }
 
     /// Windows came, went, or were given the keyboard by the desktop.
     func updateState() {
         update(state: windows.contains { $0.host?.isActive == true } ? .active : .inactive)
+        for case let scene as UIWindowScene in scenes.connected { scene.windowsDidChange() }
     }
 
     private func update(state newState: State) {

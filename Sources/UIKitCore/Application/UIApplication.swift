@@ -81,6 +81,7 @@ open class UIApplication: UIResponder {
     package let windowSystem: any WindowSystem
     let launchOptions: ApplicationOptions
     let displayObserver = DisplayObserver()
+    var scenes = SceneTable()
     var screens: [UIScreen] = []
     /// The screen that was there last, while there is none.
     var lastScreen: UIScreen?
@@ -125,12 +126,16 @@ package struct ApplicationOptions: Sendable {
     package var userInterfaceStyle: UIUserInterfaceStyle
     /// Whether the application ends when its last window is closed.
     package var endsWithLastWindow: Bool
+    /// Where the application's windows are remembered; `nil` for nowhere.
+    package var stateFolder: URL?
 
     package init(
-        identifier: String, userInterfaceStyle: UIUserInterfaceStyle = .light, endsWithLastWindow: Bool = true
+        identifier: String, userInterfaceStyle: UIUserInterfaceStyle = .light, endsWithLastWindow: Bool = true,
+        stateFolder: URL? = nil
     ) {
         self.identifier = identifier
         self.userInterfaceStyle = userInterfaceStyle
         self.endsWithLastWindow = endsWithLastWindow
+        self.stateFolder = stateFolder
     }
 }

@@ -31,6 +31,18 @@ public protocol UIApplicationDelegate: AnyObject {
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
 
+    /// How to make the scene of a session: the application has scenes if this gives a configuration, and none if it is
+    /// left out.
+    ///
+    /// Called for the first scene after `didFinishLaunchingWithOptions`, for sessions that are restored, and for new ones.
+    func application(
+        _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration?
+
+    /// Sessions that will not come back: the user closed their windows, or they were destroyed.
+    func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
+
     /// One of the application's windows has the keyboard.
     func applicationDidBecomeActive(_ application: UIApplication)
     /// The keyboard leaves for another application.
@@ -58,6 +70,15 @@ extension UIApplicationDelegate {
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool { true }
+
+    public func application(
+        _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration? { nil }
+
+    public func application(
+        _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
+    ) {}
 
     public func applicationDidBecomeActive(_ application: UIApplication) {}
     public func applicationWillResignActive(_ application: UIApplication) {}

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-public import Foundation
+internal import Foundation
 
 extension NSLayoutConstraint {
     /// How a visual format's views line up and which way it reads.

@@ -31,6 +31,7 @@ extension UIWindow {
         // A controller that was about to appear may have hidden the window.
         guard isShown else { return }
         host?.show()
+        windowScene?.windowsDidChange()
         NotificationCenter.default.post(name: UIWindow.didBecomeVisibleNotification, object: self)
     }
 
@@ -85,7 +86,7 @@ extension UIWindow {
             return
         }
         previous?.close()
-        host?.setTitle(rootViewController?.title)
+        updateTitle()
         host?.show()
     }
 
@@ -101,7 +102,7 @@ extension UIWindow {
     private func installRoot() {
         // Loading the view may be what sets the title.
         let view = rootViewController?.view
-        host?.setTitle(rootViewController?.title)
+        updateTitle()
         guard let controller = rootViewController, let view else { return }
         view.frame = bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -113,7 +114,24 @@ extension UIWindow {
 
     func rootTitleDidChange(of controller: UIViewController) {
         guard controller === rootViewController else { return }
-        host?.setTitle(controller.title)
+        updateTitle()
+    }
+
+    /// The scene's title before the root's, with what the scene says after it.
+    func updateTitle() {
+        var words = [rootViewController?.title ?? ""]
+        if let windowScene {
+            if !windowScene.title.isEmpty { words = [windowScene.title] }
+            words.append(windowScene.subtitle)
+        }
+        host?.setTitle(words.filter { !$0.isEmpty }.joined(separator: " \u{2013} "))
+    }
+
+    /// Makes the window key, and asks the desktop to put it in front.
+    func comeToFront() {
+        show()
+        takeKey()
+        host?.platform.activate(token: nil)
     }
 
     // MARK: - Key

@@ -16,6 +16,17 @@ open class UIWindow: UIView {
         updateTraits()
     }
 
+    /// Makes a window of a scene, of the size that the scene had when it was last seen, else that of its screen.
+    public init(windowScene: UIWindowScene) {
+        let screen = windowScene.screen
+        super.init(frame: CGRect(origin: .zero, size: windowScene.session.place.size ?? screen.bounds.size))
+        window = self
+        self.windowScene = windowScene
+        windowScene.add(self)
+        if windowScene.restoredScreen != nil { assign(screen) }
+        updateTraits()
+    }
+
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         window = self
@@ -38,6 +49,15 @@ open class UIWindow: UIView {
     }
 
     // MARK: - Content
+
+    /// The scene that the window belongs to; `nil` in an application without scenes.
+    open weak var windowScene: UIWindowScene? {
+        didSet {
+            guard windowScene !== oldValue else { return }
+            oldValue?.remove(self)
+            windowScene?.add(self)
+        }
+    }
 
     /// Whose view fills the window; it is added when the window is shown.
     open var rootViewController: UIViewController? {
@@ -102,7 +122,7 @@ open class UIWindow: UIView {
         if !moveFocus(for: presses) { super.pressesBegan(presses, with: event) }
     }
 
-    open override var next: UIResponder? { UIApplication.running }
+    open override var next: UIResponder? { windowScene ?? UIApplication.running }
 
     /// The desktop went light or dark, or the window to a screen of another scale; overrides call super.
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

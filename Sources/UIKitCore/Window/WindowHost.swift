@@ -14,7 +14,7 @@ final class WindowHost {
     let layers: LayerHost
     private var configuration: WindowConfiguration
     /// The size of the window without its frame, where the choice is the application's.
-    private var ownSize: CGSize
+    private(set) var ownSize: CGSize
     private var isApplying = false
     /// Whether the window was shown without being made key: the attention that the desktop gives every new window does
     /// not make it so, only the user's hand (`R-V-52`).
@@ -25,6 +25,9 @@ final class WindowHost {
     var scale: CGFloat { configuration.scale }
     /// Whether the desktop has given the window its user's attention.
     var isActive: Bool { configuration.states.contains(.activated) }
+    /// Whether the user cannot see the window: minimised, or covered where the desktop tells.
+    var isSuspended: Bool { configuration.states.contains(.suspended) }
+    var isFullScreen: Bool { configuration.states.contains(.fullScreen) }
 
     init(window: UIWindow, application: UIApplication) throws(WindowingError) {
         self.window = window
@@ -37,8 +40,11 @@ final class WindowHost {
             WindowAttributes(
                 title: window.rootViewController?.title ?? "",
                 applicationIdentifier: application.launchOptions.identifier, contentSize: ownSize,
-                minimumSize: Theme.Window.smallestSize, screenName: screen?.description.name))
-        if fillsAssignedScreen { platform.setFullScreen(true, on: screen) }
+                minimumSize: window.windowScene?.sizeRestrictions.minimumSize ?? Theme.Window.smallestSize,
+                maximumSize: window.windowScene?.sizeRestrictions.maximumSize ?? .zero,
+                screenName: screen?.description.name))
+        if fillsAssignedScreen || window.isFirstOfRestoredFullScreen { platform.setFullScreen(true, on: screen) }
+        if let owner = window.ownerOnDesktop { platform.setParent(owner, isModal: window.windowLevel >= .alert) }
         // Until the desktop has spoken the size is ours, whoever will draw the frame.
         configuration = platform.configuration
         configuration.width = nil
@@ -95,6 +101,11 @@ final class WindowHost {
         setContentSize(size)
     }
 
+    func setLimits(minimum: CGSize, maximum: CGSize) {
+        platform.setMinimumSize(minimum)
+        platform.setMaximumSize(maximum)
+    }
+
     func setContentSize(_ size: CGSize) {
         ownSize = size
         platform.setContentSize(size)
@@ -139,10 +150,14 @@ extension WindowHost: PlatformWindowDelegate {
     func window(_ platform: any PlatformWindow, didReceive new: WindowConfiguration) {
         let wasActive = isActive
         apply(new)
-        guard isActive != wasActive, let window else { return }
-        if isActive, !leavesKey { window.takeKey() }
-        if !isActive { leavesKey = false }
-        UIApplication.running?.updateState()
+        guard let window else { return }
+        if isActive != wasActive {
+            if isActive, !leavesKey { window.takeKey() }
+            if !isActive { leavesKey = false }
+            UIApplication.running?.updateState()
+        } else {
+            window.windowScene?.windowsDidChange()
+        }
     }
 
     func window(_ platform: any PlatformWindow, didReceive event: InputEvent) {

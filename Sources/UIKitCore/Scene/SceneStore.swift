@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+
+/// The sessions of an application between two launches: a property list in the user's folder for states.
+@MainActor
+struct SceneStore {
+    let file: URL
+
+    init(folder: URL) {
+        file = folder.appendingPathComponent("scenes.plist", isDirectory: false)
+    }
+
+    /// Sessions in their order; nothing where the file is absent, damaged or of another version.
+    func load() -> [SavedScene] {
+        guard let data = try? Data(contentsOf: file), data.count <= Self.largest else { return [] }
+        guard let saved = try? PropertyListDecoder().decode(SavedScenes.self, from: data), saved.version == 1 else {
+            Log.error("The windows of the last time cannot be restored: \(file.path) is not what was written.")
+            return []
+        }
+        return Array(saved.scenes.prefix(Self.most))
+    }
+
+    func save(_ sessions: [UISceneSession]) {
+        do {
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            let encoder = PropertyListEncoder()
+            encoder.outputFormat = .xml
+            // At once or not at all: a full disk must not cost the sessions of the last time.
+            try encoder.encode(SavedScenes(version: 1, scenes: sessions.map(SavedScene.init)))
+                .write(to: file, options: .atomic)
+        } catch {
+            Log.error("The windows cannot be remembered in \(file.path): \(error)")
+        }
+    }
+
+    /// More than any application's sessions take, and little enough to read while the user waits.
+    private static let largest = 4 << 20
+    /// More windows than anybody opens; a damaged file must not open thousands.
+    private static let most = 64
+}
+
+struct SavedScenes: Codable {
+    var version: Int
+    var scenes: [SavedScene]
+}
+
+/// One session, as it is written.
+struct SavedScene: Codable {
+    var identifier: String
+    var role: String
+    var configuration: String?
+    var width: Double?
+    var height: Double?
+    var screen: String?
+    var isFullScreen: Bool
+    /// Property lists of their own, since their values are the application's.
+    var userInfo: Data?
+    var activityType: String?
+    var activityTitle: String?
+    var activityInfo: Data?
+
+    @MainActor
+    init(_ session: UISceneSession) {
+        identifier = session.persistentIdentifier
+        role = session.role.rawValue
+        configuration = session.configuration.name
+        width = session.place.size.map { Double($0.width) }
+        height = session.place.size.map { Double($0.height) }
+        screen = session.place.screen
+        isFullScreen = session.place.isFullScreen
+        userInfo = Self.data(session.userInfo)
+        activityType = session.stateRestorationActivity?.activityType
+        activityTitle = session.stateRestorationActivity?.title
+        activityInfo = Self.data(session.stateRestorationActivity?.userInfo)
+    }
+
+    /// The session again, with the configuration that the delegate gives it now; `nil` if it gives none.
+    @MainActor
+    func session(asking application: UIApplication) -> UISceneSession? {
+        let role = UISceneSession.Role(rawValue: role)
+        let session = UISceneSession(
+            role: role, configuration: UISceneConfiguration(name: configuration, sessionRole: role),
+            persistentIdentifier: identifier)
+        session.userInfo = Self.values(userInfo)
+        if let width, let height, (1..<32768).contains(width), (1..<32768).contains(height) {
+            session.place.size = CGSize(width: width, height: height)
+        }
+        session.place.screen = screen
+        session.place.isFullScreen = isFullScreen
+        if let activityType {
+            let activity = NSUserActivity(activityType: activityType)
+            activity.title = activityTitle
+            activity.userInfo = Self.values(activityInfo)
+            session.stateRestorationActivity = activity
+        }
+        guard
+            let configuration = application.delegate?.application(
+                application, configurationForConnecting: session, options: UIScene.ConnectionOptions())
+        else { return nil }
+        session.configuration = configuration
+        return session
+    }
+
+    private static func data(_ values: [String: Any]?) -> Data? {
+        guard let values else { return nil }
+        let plain = values.filter { PropertyListSerialization.propertyList($0.value, isValidFor: .binary) }
+        if plain.count < values.count {
+            let names = values.keys.filter { plain[$0] == nil }.sorted().joined(separator: ", ")
+            Log.misuse("Of a scene's state only property-list values are kept, which these are not: \(names).")
+        }
+        return try? PropertyListSerialization.data(fromPropertyList: plain, format: .binary, options: 0)
+    }
+
+    private static func values(_ data: Data?) -> [String: Any]? {
+        guard let data else { return nil }
+        return try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
+    }
+}

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+internal import Windowing
+
+extension UIWindowScene {
+    /// The window that stands for the scene on the desktop: the first that is shown, at the lowest level.
+    var mainWindow: UIWindow? {
+        windows.filter { !$0.isHidden }.min { $0.windowLevel < $1.windowLevel }
+    }
+
+    /// The screen that the window was on when the session was saved, if it is connected.
+    var restoredScreen: UIScreen? {
+        UIScreen.screens.first { $0.description.name == session.place.screen }
+    }
+
+    func add(_ window: UIWindow) {
+        members.removeAll { $0.window == nil || $0.window === window }
+        members.append(WeakWindowReference(window: window))
+    }
+
+    func remove(_ window: UIWindow) {
+        members.removeAll { $0.window == nil || $0.window === window }
+    }
+
+    func limitsDidChange() {
+        mainWindow?.host?.setLimits(minimum: sizeRestrictions.minimumSize, maximum: sizeRestrictions.maximumSize)
+    }
+
+    func update(_ preferences: GeometryPreferences, _ errorHandler: ((any Error) -> Void)?) {
+        guard let host = mainWindow?.host else {
+            errorHandler?(UISceneError.notConnected(session: session.persistentIdentifier))
+            return
+        }
+        if let isFullScreen = preferences.isFullScreen { host.platform.setFullScreen(isFullScreen, on: nil) }
+        if let size = preferences.size, size.width >= 1, size.height >= 1, size.width < 32768, size.height < 32768 {
+            host.setContentSize(size)
+        }
+    }
+
+    /// One of the scene's windows was shown, hidden, or given another state by the desktop.
+    func windowsDidChange() {
+        guard activationState != .unattached else { return }
+        let hosts = windows.compactMap(\.host)
+        let state: ActivationState =
+            hosts.contains { $0.isActive }
+            ? .foregroundActive : hosts.contains { !$0.isSuspended } ? .foregroundInactive : .background
+        move(to: state)
+        notePlace()
+    }
+
+    func notePlace() {
+        guard let host = mainWindow?.host else { return }
+        session.place = ScenePlace(
+            size: host.ownSize, screen: mainWindow?.screen.description.name, isFullScreen: host.isFullScreen)
+    }
+}

@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import Testing
+import UIKitCore
+import UIKitTesting
+import Windowing
+import WindowingHeadless
+
+/// Has scenes, and writes down what they do.
+@MainActor
+private final class SceneApplication: UIApplicationDelegate {
+    static var log: [String] = []
+    var sceneCount = 0
+    var discarded: [String] = []
+    var gives = true
+
+    init() { Self.log = [] }
+
+    func application(
+        _ application: UIApplication, configurationForConnecting session: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration? {
+        guard gives else { return nil }
+        let configuration = UISceneConfiguration(name: "main", sessionRole: session.role)
+        configuration.delegateClass = DocumentScene.self
+        return configuration
+    }
+
+    func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {
+        discarded += sceneSessions.map(\.persistentIdentifier)
+    }
+}
+
+@MainActor
+private final class DocumentScene: UIWindowSceneDelegate {
+    var window: UIWindow?
+    var document = "untitled"
+
+    init() {}
+
+    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+        guard let scene = scene as? UIWindowScene else { return }
+        let activity = options.userActivities.first ?? session.stateRestorationActivity
+        document = activity?.userInfo?["document"] as? String ?? document
+        SceneApplication.log.append("connect \(document)")
+        let window = UIWindow(windowScene: scene)
+        window.rootViewController = UIViewController()
+        self.window = window
+        window.makeKeyAndVisible()
+    }
+
+    func sceneDidDisconnect(_ scene: UIScene) { SceneApplication.log.append("disconnect") }
+    func sceneDidBecomeActive(_ scene: UIScene) { SceneApplication.log.append("active") }
+    func sceneWillResignActive(_ scene: UIScene) { SceneApplication.log.append("inactive") }
+    func sceneWillEnterForeground(_ scene: UIScene) { SceneApplication.log.append("foreground") }
+    func sceneDidEnterBackground(_ scene: UIScene) { SceneApplication.log.append("background") }
+
+    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
+        let activity = NSUserActivity(activityType: "org.shoji.test.document")
+        activity.userInfo = ["document": document]
+        return activity
+    }
+}
+
+@MainActor
+@Suite("Scenes")
+struct UISceneTests {
+    private func scenes(_ stage: Stage) -> [UIWindowScene] {
+        stage.application.connectedScenes.compactMap { $0 as? UIWindowScene }
+    }
+
+    private func folder() -> URL {
+        FileManager.default.temporaryDirectory.appendingPathComponent("scenes-\(UUID().uuidString)")
+    }
+
+    @Test func theFirstSceneIsMadeAfterLaunch() throws {
+        let stage = Stage(delegate: SceneApplication())
+        let scene = try #require(scenes(stage).first)
+        #expect(scenes(stage).count == 1)
+        let window = try #require(scene.windows.first)
+        #expect(window.windowScene === scene && window.next === scene && scene.next === stage.application)
+        #expect(window.bounds.size == CGSize(width: 400, height: 300))
+        #expect(SceneApplication.log.prefix(2) == ["connect untitled", "foreground"])
+    }
+
+    @Test func withoutAConfigurationThereAreNoScenes() {
+        let delegate = SceneApplication()
+        delegate.gives = false
+        let stage = Stage(delegate: delegate)
+        #expect(stage.application.connectedScenes.isEmpty && stage.application.openSessions.isEmpty)
+    }
+
+    @Test func activationFollowsTheDesktop() throws {
+        let stage = Stage(delegate: SceneApplication())
+        let scene = try #require(scenes(stage).first)
+        let platform = try #require(stage.system.windows.first)
+        // The stage's own window came later, and took the attention.
+        #expect(scene.activationState == .foregroundInactive)
+        SceneApplication.log = []
+        platform.activate()
+        stage.advance(by: 0)
+        #expect(scene.activationState == .foregroundActive)
+        platform.minimize()
+        stage.advance(by: 0)
+        #expect(scene.activationState == .background)
+        platform.activate()
+        stage.advance(by: 0)
+        #expect(SceneApplication.log == ["active", "inactive", "background", "foreground", "active"])
+    }
+
+    @Test func newScenesAreAskedForAndOldOnesBroughtToTheFront() throws {
+        let stage = Stage(delegate: SceneApplication())
+        let first = try #require(scenes(stage).first)
+        let activity = NSUserActivity(activityType: "org.shoji.test.document")
+        activity.userInfo = ["document": "letter"]
+        stage.application.requestSceneSessionActivation(nil, userActivity: activity)
+        stage.advance(by: 0)
+        #expect(scenes(stage).count == 2)
+        #expect(SceneApplication.log.contains("connect letter"))
+        #expect(first.activationState == .foregroundInactive)
+        stage.application.requestSceneSessionActivation(first.session)
+        stage.advance(by: 0)
+        #expect(scenes(stage).count == 2 && first.keyWindow === first.windows.first)
+    }
+
+    @Test func destroyedSessionsAreForgotten() throws {
+        let delegate = SceneApplication()
+        let stage = Stage(delegate: delegate)
+        let session = try #require(scenes(stage).first?.session)
+        stage.application.requestSceneSessionDestruction(session)
+        #expect(stage.application.connectedScenes.isEmpty && stage.application.openSessions.isEmpty)
+        #expect(delegate.discarded == [session.persistentIdentifier])
+        var errors: [any Error] = []
+        stage.application.requestSceneSessionActivation(session) { errors.append($0) }
+        stage.application.requestSceneSessionDestruction(session) { errors.append($0) }
+        let expected = UISceneError.unknownSession(session: session.persistentIdentifier)
+        #expect(errors.compactMap { $0 as? UISceneError } == [expected, expected])
+    }
+
+    @Test func closingOneOfSeveralWindowsForgetsItAndTheOthersComeBack() throws {
+        let folder = folder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let delegate = SceneApplication()
+        var stage = Stage(delegate: delegate, stateFolder: folder)
+        let activity = NSUserActivity(activityType: "org.shoji.test.document")
+        activity.userInfo = ["document": "letter"]
+        stage.application.requestSceneSessionActivation(nil, userActivity: activity)
+        stage.advance(by: 0)
+        let kept = try #require(scenes(stage).first { ($0.delegate as? DocumentScene)?.document == "letter" })
+        kept.session.userInfo = ["page": 3]
+        let identifier = kept.session.persistentIdentifier
+        try #require(stage.system.windows.last).resize(to: CGSize(width: 320, height: 200))
+        stage.advance(by: 0)
+        let closed = try #require(stage.system.windows.first)
+        closed.requestClose()
+        #expect(delegate.discarded.count == 1)
+        stage.terminate()
+
+        stage = Stage(delegate: SceneApplication(), stateFolder: folder)
+        let restored = try #require(scenes(stage).first)
+        #expect(scenes(stage).count == 1)
+        #expect(restored.session.persistentIdentifier == identifier)
+        #expect(restored.session.userInfo?["page"] as? Int == 3)
+        #expect(SceneApplication.log.contains("connect letter"))
+        stage.advance(by: 0)
+        #expect(restored.windows.first?.bounds.size == CGSize(width: 320, height: 200))
+    }
+
+    @Test func theScreenIsRememberedToo() throws {
+        let folder = folder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        var stage = Stage(delegate: SceneApplication(), stateFolder: folder)
+        let name = try #require(stage.system.headlessScreens.first?.description.name)
+        let scene = try #require(scenes(stage).first)
+        scene.requestGeometryUpdate(UIWindowScene.GeometryPreferences(isFullScreen: true))
+        stage.advance(by: 0)
+        #expect(scene.isFullScreen)
+        stage.terminate()
+        #expect(try String(contentsOf: folder.appendingPathComponent("scenes.plist"), encoding: .utf8).contains(name))
+        stage = Stage(delegate: SceneApplication(), stateFolder: folder)
+        stage.advance(by: 0)
+        #expect(scenes(stage).first?.isFullScreen == true)
+    }
+
+    @Test(arguments: ["", "nonsense", "<plist><dict/></plist>", String(repeating: "a", count: 5 << 20)])
+    func damagedMemoriesAreLeftAlone(_ text: String) throws {
+        let folder = folder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: folder.appendingPathComponent("scenes.plist"))
+        let stage = Stage(delegate: SceneApplication(), stateFolder: folder)
+        #expect(scenes(stage).count == 1)
+    }
+
+    @Test func titlesAndLimitsReachTheDesktop() throws {
+        let stage = Stage(delegate: SceneApplication())
+        let scene = try #require(scenes(stage).first)
+        let platform = try #require(stage.system.windows.first)
+        scene.windows.first?.rootViewController?.title = "Root"
+        #expect(platform.title == "Root")
+        scene.title = "Letter"
+        scene.subtitle = "Home"
+        #expect(platform.title == "Letter \u{2013} Home")
+        scene.sizeRestrictions.minimumSize = CGSize(width: 300, height: 200)
+        scene.sizeRestrictions.maximumSize = CGSize(width: 900, height: 800)
+        #expect(platform.minimumSize == CGSize(width: 300, height: 200))
+        #expect(platform.maximumSize == CGSize(width: 900, height: 800))
+    }
+}
