@@ -5,10 +5,11 @@ public import Windowing
 extension HeadlessWindow {
     /// Hands `event` to the window's delegate before returning, as the desktop would for a user's hand.
     ///
-    /// A window that is not shown receives nothing.
+    /// Keys go to the topmost popup that has taken the input, and a press in the window dismisses those popups before the
+    /// window hears of it. A window that is not shown receives nothing.
     public func send(_ event: InputEvent) {
-        guard isShown, !isClosed else { return }
-        delegate?.window(self, didReceive: event)
+        guard isShown, !isClosed, let system else { return }
+        system.route(event, to: self) { delegate?.window(self, didReceive: event) }
     }
 
     /// Drags the window's edge until it has `size`, which the window's limits cut.

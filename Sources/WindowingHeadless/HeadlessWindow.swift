@@ -6,7 +6,7 @@ public import Windowing
 ///
 /// The application's side is `PlatformWindow`; what a user does to a window is in `HeadlessWindow+User.swift`.
 @MainActor
-public final class HeadlessWindow: PlatformWindow {
+public final class HeadlessWindow: PlatformWindow, HeadlessPopupParent {
     public weak var delegate: (any PlatformWindowDelegate)?
     public private(set) var configuration: WindowConfiguration
     public var frameTarget: any FrameTarget { target }
@@ -24,7 +24,11 @@ public final class HeadlessWindow: PlatformWindow {
     public private(set) var isClosed = false
     public internal(set) var isMinimized = false
     /// Where the window's top left corner is on its screen, in points.
-    public internal(set) var origin = CGPoint.zero
+    public internal(set) var origin = CGPoint.zero {
+        didSet { for popup in popups { popup.parentDidChange() } }
+    }
+    /// Popups on the window, the one opened last at the end.
+    public internal(set) var popups: [HeadlessPopup] = []
     /// Where the window is on the desktop, in points; `nil` while no screen is connected.
     public var position: CGPoint? {
         guard let corner = screen?.description.frame.origin else { return nil }
@@ -43,7 +47,7 @@ public final class HeadlessWindow: PlatformWindow {
     private var hasFocus = false
     private var toldScreen: HeadlessScreen?
     private var pendingConfiguration: ScheduledCall?
-    private weak var system: HeadlessWindowSystem?
+    private(set) weak var system: HeadlessWindowSystem?
 
     init(_ attributes: WindowAttributes, system: HeadlessWindowSystem, screen: HeadlessScreen?) {
         self.system = system
@@ -101,6 +105,7 @@ public final class HeadlessWindow: PlatformWindow {
 
     public func minimize() {
         guard isShown, !isClosed, !isMinimized else { return }
+        for popup in popups.reversed() { popup.dismiss() }
         setMinimized(true)
         system?.yieldFocus(of: self)
     }
@@ -121,8 +126,18 @@ public final class HeadlessWindow: PlatformWindow {
         cursor = shape
     }
 
+    public func makePopup(_ attributes: PopupAttributes) throws(WindowingError) -> any PlatformPopup {
+        try makeHeadlessPopup(attributes)
+    }
+
+    /// As `makePopup(_:)`, with the type that a test needs.
+    public func makeHeadlessPopup(_ attributes: PopupAttributes) throws(WindowingError) -> HeadlessPopup {
+        try HeadlessPopup(attributes, parent: self, system: system)
+    }
+
     public func close() {
         guard !isClosed else { return }
+        for popup in popups.reversed() { popup.close() }
         isClosed = true
         pendingConfiguration?.cancel()
         pendingConfiguration = nil
@@ -172,10 +187,35 @@ public final class HeadlessWindow: PlatformWindow {
             toldScreen = screen
             delegate?.window(self, didMoveTo: screen.map { [$0] } ?? [])
         }
-        if hasFocus != isActive, !isClosed {
-            hasFocus = isActive
-            delegate?.window(self, didReceive: .keyboardFocus(isActive))
+        updateFocus()
+        for popup in popups { popup.parentDidChange() }
+    }
+
+    /// A popup that has taken the input has the keyboard too.
+    func updateFocus() {
+        guard let system, !isClosed, isShown else { return }
+        let isFocused = system.activeWindow === self && system.grabs.isEmpty
+        guard hasFocus != isFocused else { return }
+        hasFocus = isFocused
+        delegate?.window(self, didReceive: .keyboardFocus(isFocused))
+    }
+
+    /// What the user takes for the window, in points of its screen.
+    public var frameOnScreen: CGRect {
+        CGRect(
+            origin: origin,
+            size: CGSize(
+                width: configuration.width ?? contentSize.width, height: configuration.height ?? contentSize.height))
+    }
+
+    public var window: HeadlessWindow? { self }
+
+    /// Popups on the screen, those further up later.
+    var visiblePopups: [HeadlessPopup] {
+        func all(_ popups: [HeadlessPopup]) -> [HeadlessPopup] {
+            popups.filter(\.isVisible).flatMap { [$0] + all($0.popups) }
         }
+        return all(popups)
     }
 
     /// A size that a surface can have: what is not a number falls back, what is too small or large is cut.

@@ -8,7 +8,8 @@ extension HeadlessWindowSystem {
     /// What a screen shows that nobody uses: black (`R-V-49`).
     public static let darkPixel: UInt32 = 0xff00_0000
 
-    /// A screen's picture: its windows from back to front, at their places, over `desktopPixel`; without any it is black.
+    /// A screen's picture: its windows from back to front, each under its popups, at their places, over
+    /// `desktopPixel`; without any it is black.
     public func picture(of screen: HeadlessScreen) -> HeadlessPicture {
         let seen = windows.filter { $0.screen === screen && !$0.isMinimized }
         var result = HeadlessPicture(
@@ -19,15 +20,20 @@ extension HeadlessWindowSystem {
         let isTurned = screen.description.transform.swapsAxes
         let (across, down) = isTurned ? (scale, scale / aspect) : (scale / aspect, scale)
         for window in seen {
-            let target = window.target
-            let (picture, configuration) = RenderActor.sync { (target.picture, target.configuration) }
-            guard let picture else { continue }
-            // A window is placed by what the user takes for it; its shadow lies outside.
-            let shadow = configuration?.windowGeometry.origin ?? .zero
-            let fitted = aspect == 1 ? picture : picture.stretched(across: across / scale, down: down / scale)
-            result.composite(
-                fitted, atX: Self.pixel((window.origin.x - shadow.x) * across),
-                y: Self.pixel((window.origin.y - shadow.y) * down))
+            for (target, origin) in [(window.target, window.origin)]
+                + window.visiblePopups.map({
+                    ($0.target, $0.frameOnScreen.origin)
+                })
+            {
+                let (picture, configuration) = RenderActor.sync { (target.picture, target.configuration) }
+                guard let picture else { continue }
+                // A surface is placed by what the user takes for it; its shadow lies outside.
+                let shadow = configuration?.windowGeometry.origin ?? .zero
+                let fitted = aspect == 1 ? picture : picture.stretched(across: across / scale, down: down / scale)
+                result.composite(
+                    fitted, atX: Self.pixel((origin.x - shadow.x) * across), y: Self.pixel((origin.y - shadow.y) * down)
+                )
+            }
         }
         return result
     }

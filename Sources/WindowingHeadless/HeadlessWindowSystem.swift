@@ -28,6 +28,10 @@ public final class HeadlessWindowSystem: WindowSystem {
     /// Whether the connection has ended.
     public private(set) var isDisconnected = false
 
+    /// Popups that have taken the input, each on top of the one before.
+    var grabs: [HeadlessPopup] = []
+    var pendingFocus: ScheduledCall?
+
     private var lastSerial: UInt32 = 0
     var lastScreenNumber = 0
     /// Windows made, shown or not, so that a failing connection reaches them all.
@@ -87,12 +91,12 @@ public final class HeadlessWindowSystem: WindowSystem {
         delegate?.windowSystem(self, didFailWith: error)
     }
 
-    /// Answers every window's outstanding frame request.
+    /// Answers the outstanding frame request of every window and popup.
     ///
-    /// - Returns: How many windows had one that could be answered.
+    /// - Returns: How many windows and popups had one that could be answered.
     @discardableResult
     public func fireFrames(at time: FrameTime) -> Int {
-        let targets = windows.map(\.target)
+        let targets = windows.flatMap { [$0.target] + $0.visiblePopups.map(\.target) }
         return RenderActor.sync { targets.count { $0.fireFrame(at: time) } }
     }
 
@@ -118,6 +122,7 @@ public final class HeadlessWindowSystem: WindowSystem {
 
     private func activate(_ window: HeadlessWindow?) {
         guard activeWindow !== window else { return }
+        dismissGrabs()
         let previous = activeWindow
         activeWindow = window
         previous?.setNeedsConfiguration()

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-public import WaylandServer
+internal import WaylandServer
 
 /// A surface that may have gone.
 struct WeakSurface {
