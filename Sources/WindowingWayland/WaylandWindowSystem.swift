@@ -23,6 +23,8 @@ public final class WaylandWindowSystem: WindowSystem {
     var seats: [Seat] = []
     /// Open windows and popups by their surfaces, which is how input events name them.
     var surfaces: [ObjectIdentifier: ShellSurface] = [:]
+    /// What the application was started with, until a window has used it.
+    var startupToken: String?
     /// Popups that have taken the input, each on top of the one before.
     var grabs: [WaylandPopup] = []
     var cursorThemes: CursorThemes
@@ -38,6 +40,7 @@ public final class WaylandWindowSystem: WindowSystem {
     ) throws(WindowingError) {
         self.timeSource = timeSource
         cursorThemes = CursorThemes(environment: environment)
+        startupToken = environment["XDG_ACTIVATION_TOKEN"].flatMap { $0.isEmpty ? nil : $0 }
         let relay = Relay()
         let session = try Session(
             displayName: displayName,

@@ -21,6 +21,7 @@ extension Desk {
             for output in options.outputs { addOutput(output) }
         }
         offerExtensions()
+        offerRelations()
         seat.devices = options.devices
     }
 

@@ -28,6 +28,10 @@ public final class Desk {
     public var repeatsItself = false
     /// Popups that want the input are dismissed at once.
     public var refusesGrabs = false
+    /// Requests for activation tokens are answered; those that are not wait in `heldTokens`.
+    public var grantsTokens = true
+    public internal(set) var heldTokens: [XdgActivationTokenV1Resource] = []
+    var tokenCount = 0
     /// A new surface's first commit is answered by a configure, unless this is off.
     public var configuresWindows = true
     /// What presentation feedback says: `CLOCK_MONOTONIC` nanoseconds, and those from one refresh to the next.

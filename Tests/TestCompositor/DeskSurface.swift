@@ -21,6 +21,9 @@ public final class DeskSurface {
     /// All different buffers that were ever attached.
     public private(set) var bufferCount = 0
 
+    /// Wishes to keep the screen on while it is seen.
+    public internal(set) var idleInhibitorCount = 0
+
     var fractionalScale: WpFractionalScaleV1Resource?
     private weak var desk: Desk?
     private var knownBuffers: Set<ObjectIdentifier> = []

@@ -13,6 +13,10 @@ public final class DeskToplevel {
     /// Where its window geometry's top left corner is, in the outputs' points.
     public var origin = (x: Int32(0), y: Int32(0))
 
+    /// Whether the client wants the user kept from the parent.
+    public internal(set) var isModal = false
+
+    var dialog: XdgDialogV1Resource?
     var decoration: ZxdgToplevelDecorationV1Resource?
     private weak var desk: Desk?
 

@@ -13,12 +13,17 @@ struct OptionalGlobals {
     var decoration: ZxdgDecorationManagerV1?
     var cursorShape: WpCursorShapeManagerV1?
     var logicalOutputs: ZxdgOutputManagerV1?
+    var dialog: XdgWmDialogV1?
+    var activation: XdgActivationV1?
+    var idleInhibition: ZwpIdleInhibitManagerV1?
+    var outputPower: ZwlrOutputPowerManagerV1?
 
     private(set) var presentationClock: PresentationClock?
 
     private static let fields: [any BindableField] = [
         Field(\.viewporter), Field(\.fractionalScale), Field(\.presentation, isForFrames: true), Field(\.decoration),
-        Field(\.cursorShape), Field(\.logicalOutputs),
+        Field(\.cursorShape), Field(\.logicalOutputs), Field(\.dialog), Field(\.activation), Field(\.idleInhibition),
+        Field(\.outputPower),
     ]
 
     /// Binds `global` if it is one of these and not bound yet.

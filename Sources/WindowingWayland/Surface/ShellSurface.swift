@@ -48,6 +48,8 @@ class ShellSurface {
     private(set) var cursor = CursorShape.default
     /// The latest configure that was received; `nil` before the first.
     private(set) var lastSerial: UInt32?
+    private var isMapped = false
+    private var mapHandlers: [() -> Void] = []
     /// Popups that belong to this surface, the one opened last at the end.
     var popups: [WaylandPopup] = []
 
@@ -115,6 +117,7 @@ class ShellSurface {
         system.didClose(self, surface: objects.surface)
         endObjects(objects)
         enteredOutputs = []
+        mapHandlers = []
         return true
     }
 
@@ -130,7 +133,22 @@ class ShellSurface {
         endObjects(old)
         enteredOutputs = []
         lastSerial = nil
+        isMapped = false
         listen()
+    }
+
+    /// Calls `handler` once the surface is on the screen, now if it is.
+    func onceMapped(_ handler: @escaping () -> Void) {
+        if isMapped { handler() } else { mapHandlers.append(handler) }
+    }
+
+    private func didMap() {
+        guard objects != nil else { return }
+        isMapped = true
+        let handlers = mapHandlers
+        mapHandlers = []
+        for handler in handlers { handler() }
+        if !handlers.isEmpty { system.flush() }
     }
 
     private func endObjects(_ objects: Objects) {
@@ -149,6 +167,12 @@ class ShellSurface {
 
     func listen() {
         guard let objects else { return }
+        let target = target
+        RenderActor.async { [weak self] in
+            target.whenMapped { _ in
+                DispatchQueue.main.async { MainActor.assumeIsolated { self?.didMap() } }
+            }
+        }
         objects.shellSurface.handler = { [weak self] event in
             guard case .configure(let serial) = event else { return }
             MainActor.assumeIsolated { self?.configure(serial) }

@@ -13,6 +13,7 @@ final class WaylandWindow: ShellSurface, PlatformWindow {
     }
 
     weak var delegate: (any PlatformWindowDelegate)?
+    let applicationIdentifier: String
     private(set) var role: Role?
 
     var configuration: WindowConfiguration
@@ -22,7 +23,14 @@ final class WaylandWindow: ShellSurface, PlatformWindow {
     var frameTarget: any FrameTarget { target }
     var isShown = false
 
+    weak var parent: WaylandWindow?
+    var dialog: XdgDialogV1?
+    var idleInhibitor: ZwpIdleInhibitorV1?
+    /// Tokens that are on their way.
+    var activationRequests: [ObjectIdentifier: ActivationRequest] = [:]
+
     init(_ attributes: WindowAttributes, session: Session, system: WaylandWindowSystem) {
+        applicationIdentifier = ProtocolString.sanitized(attributes.applicationIdentifier)
         limits = SizeLimits(minimum: attributes.minimumSize, maximum: attributes.maximumSize)
         configuration = WindowConfiguration(
             width: attributes.contentSize.width, height: attributes.contentSize.height, decoration: .client)
@@ -34,9 +42,7 @@ final class WaylandWindow: ShellSurface, PlatformWindow {
         listen()
         listenToRole()
         toplevel.setTitle(title: ProtocolString.sanitized(attributes.title))
-        if !attributes.applicationIdentifier.isEmpty {
-            toplevel.setAppId(appId: ProtocolString.sanitized(attributes.applicationIdentifier))
-        }
+        if !applicationIdentifier.isEmpty { toplevel.setAppId(appId: applicationIdentifier) }
         sendLimits()
         decoration?.setMode(mode: .serverSide)
     }
@@ -46,6 +52,7 @@ final class WaylandWindow: ShellSurface, PlatformWindow {
     func show() {
         guard role != nil, !isShown else { return }
         isShown = true
+        if system.startupToken != nil { onceMapped { [weak self] in self?.useStartupToken() } }
         commitWithoutBuffer()
     }
 
@@ -149,6 +156,11 @@ final class WaylandWindow: ShellSurface, PlatformWindow {
         self.role = nil
         role.toplevel.handler = nil
         role.decoration?.handler = nil
+        endActivationRequests()
+        idleInhibitor?.destroy()
+        idleInhibitor = nil
+        dialog?.destroy()
+        dialog = nil
         role.decoration?.destroy()
         role.toplevel.destroy()
     }

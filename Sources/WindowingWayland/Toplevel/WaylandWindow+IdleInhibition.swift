@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+internal import WaylandClient
+internal import Windowing
+
+/// `zwp_idle_inhibit_manager_v1`: a screen that stays on while the window is seen.
+extension WaylandWindow {
+    func setIdleInhibited(_ isInhibited: Bool) throws(WindowingError) {
+        guard let objects else { return }
+        guard isInhibited else {
+            idleInhibitor?.destroy()
+            idleInhibitor = nil
+            return
+        }
+        guard idleInhibitor == nil else { return }
+        guard let manager = objects.session.optional.idleInhibition else {
+            throw .notSupported(
+                operation: "Keeping the screen on",
+                reason: "the compositor does not offer \(ZwpIdleInhibitManagerV1.interface.name)")
+        }
+        idleInhibitor = manager.createInhibitor(surface: objects.surface)
+    }
+}

@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import TestCompositor
+import Testing
+import WaylandServer
+import Windowing
+
+@testable import WindowingWayland
+
+@Suite("Windows' relations", .timeLimit(.minutes(1)))
+@MainActor
+struct RelationTests {
+    @Test("A window's parent is told when that one is seen, and taken back")
+    func parent() async throws {
+        let client = try TestClient()
+        let parent = try client.makeWindow()
+        let child = try client.makeWindow()
+        child.setParent(parent, isModal: false)
+        try await client.settle()
+        #expect(!(try client.compositor.perform { $0.hasLogged("xdg_toplevel.set_parent") }))
+        parent.show()
+        try await client.compositor.wait { $0.toplevels.last?.parent != nil }
+        #expect(try client.compositor.perform { $0.toplevels.last?.parent === $0.toplevels.first })
+        child.setParent(nil, isModal: false)
+        client.system.flush()
+        try await client.compositor.wait { $0.toplevels.last?.parent == nil }
+        #expect(client.failures.isEmpty)
+    }
+
+    @Test("A parent that closes first")
+    func closedParent() async throws {
+        let client = try TestClient()
+        let parent = try await client.openWindow()
+        let child = try client.makeWindow()
+        child.setParent(parent, isModal: true)
+        child.show()
+        try await client.compositor.wait { $0.toplevels.last?.parent != nil }
+        parent.close()
+        child.setParent(parent, isModal: true)
+        client.system.flush()
+        try await client.compositor.wait { $0.toplevels.count == 1 && $0.toplevels[0].parent == nil }
+        child.close()
+        try await client.compositor.wait { $0.toplevels.isEmpty }
+        #expect(client.failures.isEmpty)
+    }
+
+    @Test("Modal, and no longer", arguments: [true, false])
+    func modal(isOffered: Bool) async throws {
+        let options = CompositorOptions()
+        let client = try TestClient(isOffered ? options : options.without("xdg_wm_dialog_v1"))
+        let parent = try await client.openWindow()
+        let child = try client.makeWindow()
+        child.setParent(parent, isModal: true)
+        child.setParent(parent, isModal: true)
+        client.system.flush()
+        try await client.compositor.wait { $0.toplevels.last?.parent != nil }
+        #expect(try client.compositor.perform { $0.toplevels.last?.isModal } == isOffered)
+        child.setParent(parent, isModal: false)
+        client.system.flush()
+        try await client.compositor.wait { $0.toplevels.last?.isModal == false }
+        #expect(client.failures.isEmpty)
+    }
+
+    @Test("A token for another application, with the input that wished it")
+    func token() async throws {
+        let client = try TestClient()
+        let window = try await client.openWindow(
+            WindowAttributes(applicationIdentifier: "org.example.App", contentSize: CGSize(width: 10, height: 10)))
+        let token = await withCheckedContinuation { continuation in
+            window.requestActivationToken(serial: 42) { continuation.resume(returning: $0) }
+        }
+        #expect(token == "token-1")
+        #expect(
+            try client.compositor.perform {
+                $0.hasLogged("xdg_activation_token_v1.commit serial 42 org.example.App surface")
+            })
+    }
+
+    @Test("Whoever waits for a token hears that there is none when the window closes, or the protocol is missing")
+    func noToken() async throws {
+        let client = try TestClient()
+        let window = try await client.openWindow()
+        try client.compositor.perform { $0.grantsTokens = false }
+        var answers: [String?] = []
+        window.requestActivationToken(serial: nil) { answers.append($0) }
+        try await client.compositor.wait { !$0.heldTokens.isEmpty }
+        #expect(answers.isEmpty)
+        window.close()
+        #expect(answers == [nil])
+        // Late words to a forgotten object are nobody's.
+        try client.compositor.perform { desk in desk.heldTokens.forEach(desk.sendToken) }
+        try await client.settle()
+        #expect(answers == [nil])
+
+        let old = try TestClient(CompositorOptions().without("xdg_activation_v1"))
+        let other = try await old.openWindow()
+        other.requestActivationToken(serial: 1) { answers.append($0) }
+        other.activate(token: nil)
+        other.activate(token: "x")
+        #expect(answers == [nil, nil])
+        #expect(client.failures.isEmpty && old.failures.isEmpty)
+    }
+
+    @Test("Coming to the front with another's token, and with one of its own")
+    func activation() async throws {
+        let client = try TestClient()
+        let window = try await client.openWindow()
+        window.activate(token: "from another\0")
+        try await client.compositor.wait { $0.hasLogged("xdg_activation_v1.activate from another") }
+        window.activate(token: nil)
+        try await client.compositor.wait { $0.hasLogged("xdg_activation_v1.activate token-1") }
+        #expect(try client.compositor.perform { $0.hasLogged("xdg_activation_token_v1.commit surface") })
+    }
+
+    @Test("The token that the application was started with is used by the first window that is seen, once")
+    func startupToken() async throws {
+        let client = try TestClient(environment: ["XDG_ACTIVATION_TOKEN": "started"])
+        _ = try await client.openWindow()
+        try await client.compositor.wait { $0.hasLogged("xdg_activation_v1.activate started") }
+        let second = try client.makeWindow()
+        second.show()
+        try await client.compositor.wait { $0.toplevels.last?.surface.frameCount == 1 }
+        try await client.settle()
+        #expect(try client.compositor.perform { $0.count(of: "xdg_activation_v1.activate") } == 1)
+    }
+
+    @Test("Keeping the screen on, once however often it is asked for, until the window closes")
+    func idle() async throws {
+        let client = try TestClient()
+        let window = try await client.openWindow()
+        try window.setIdleInhibited(true)
+        try window.setIdleInhibited(true)
+        client.system.flush()
+        try await client.compositor.wait { $0.toplevel?.surface.idleInhibitorCount == 1 }
+        try window.setIdleInhibited(false)
+        client.system.flush()
+        try await client.compositor.wait { $0.toplevel?.surface.idleInhibitorCount == 0 }
+        try window.setIdleInhibited(true)
+        window.close()
+        try window.setIdleInhibited(true)
+        try await client.compositor.wait { $0.toplevels.isEmpty }
+        #expect(client.failures.isEmpty)
+    }
+
+    @Test("Where the compositor cannot keep it on, that is said by name")
+    func noIdle() async throws {
+        let client = try TestClient(CompositorOptions().without("zwp_idle_inhibit_manager_v1"))
+        let window = try await client.openWindow()
+        #expect(
+            throws: WindowingError.notSupported(
+                operation: "Keeping the screen on",
+                reason: "the compositor does not offer zwp_idle_inhibit_manager_v1")
+        ) { try window.setIdleInhibited(true) }
+        try window.setIdleInhibited(false)
+    }
+}
