@@ -77,6 +77,30 @@ extension Bitmap {
         }
     }
 
+    /// The smallest rectangle inside `rect`, which lies in the bitmap, outside of which all pixels of `rect` are transparent.
+    func ink(in rect: PixelRect) -> PixelRect {
+        guard format == .argb32 else { return rect }
+        return withUnsafeBytes { bytes in
+            func row(_ y: Int) -> UnsafeBufferPointer<UInt32> {
+                let start = y * bytesPerRow + rect.x * 4
+                return UnsafeRawBufferPointer(rebasing: bytes[start..<(start + rect.width * 4)])
+                    .assumingMemoryBound(to: UInt32.self)
+            }
+            func isEmpty(_ y: Int) -> Bool { row(y).allSatisfy { $0 == 0 } }
+            guard let top = (rect.y..<rect.maxY).first(where: { !isEmpty($0) }),
+                let bottom = (top..<rect.maxY).last(where: { !isEmpty($0) })
+            else { return PixelRect(x: rect.x, y: rect.y, width: 0, height: 0) }
+            var (left, right) = (rect.width, 0)
+            for y in top...bottom {
+                let row = row(y)
+                // Only what lies further out than all before is of interest.
+                if let first = row[..<left].firstIndex(where: { $0 != 0 }) { left = first }
+                if let last = row[max(left, right)...].lastIndex(where: { $0 != 0 }) { right = last + 1 }
+            }
+            return PixelRect(x: rect.x + left, y: top, width: right - left, height: bottom + 1 - top)
+        }
+    }
+
     /// Takes over the pixels of another bitmap of the same size and format.
     func copyPixels(from other: Bitmap, in rect: PixelRect) {
         let rect = rect.intersection(PixelRect(x: 0, y: 0, width: width, height: height))

@@ -56,9 +56,15 @@ extension CALayer {
     }
 
     private func makeContents(of store: BackingStore, redrawn rect: PixelRect) -> LayerContents {
-        let wasOpaque = drawing.contents?.isOpaque == true || rect.contains(PixelRect(store.size))
-        return LayerContents(
-            backingStore: store.bitmap, isOpaque: isOpaque && wasOpaque && store.bitmap.isOpaque(in: rect))
+        let bitmap = store.bitmap
+        let whole = rect.contains(PixelRect(store.size))
+        let wasOpaque = drawing.contents?.isOpaque == true || whole
+        if isOpaque && wasOpaque && bitmap.isOpaque(in: rect) {
+            return LayerContents(backingStore: bitmap, isOpaque: true, ink: nil)
+        }
+        let ink =
+            whole ? bitmap.ink(in: rect) : drawing.contents?.ink.map { $0.union(bitmap.ink(in: rect)) }
+        return LayerContents(backingStore: bitmap, isOpaque: false, ink: ink)
     }
 
     private func setPixels(_ contents: LayerContents?, damage: PixelRect?) {

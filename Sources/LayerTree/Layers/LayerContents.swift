@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 internal import Graphics
+internal import Windowing
 
 /// A layer's pixels, as they travel to the render server.
 struct LayerContents: Sendable {
@@ -9,11 +10,14 @@ struct LayerContents: Sendable {
     let isOpaque: Bool
     /// The layer drew them for its bounds: one pixel of the bitmap is one of the layer's, however the size was rounded.
     let isBackingStore: Bool
+    /// Outside these pixels the bitmap is known to be transparent; `nil` where nothing is known.
+    let ink: PixelRect?
     /// What `contents` hands out.
     let object: any Sendable
 
-    init(backingStore bitmap: Bitmap, isOpaque: Bool) {
+    init(backingStore bitmap: Bitmap, isOpaque: Bool, ink: PixelRect?) {
         self.bitmap = bitmap
+        self.ink = ink
         self.isOpaque = isOpaque
         isBackingStore = true
         object = bitmap
@@ -33,5 +37,6 @@ struct LayerContents: Sendable {
         default: return nil
         }
         isBackingStore = false
+        ink = nil
     }
 }

@@ -97,7 +97,7 @@ struct DamageFinder {
 
     private mutating func collect(_ item: DrawItem) {
         if case .backdrop(let backdrop) = item.content { backdrop.store.isCurrent = false }
-        damage.collect(item.bounds)
+        damage.collect(item.ink)
     }
 
     // MARK: - Items
@@ -140,8 +140,8 @@ struct DamageFinder {
         default:
             if before.bounds == after.bounds, before.content == after.content { return }
         }
-        damage.collect(before.bounds)
-        damage.collect(after.bounds)
+        damage.collect(before.ink)
+        damage.collect(after.ink)
     }
 
     private mutating func compareGroups(

@@ -87,6 +87,7 @@ extension DisplayListBuilder {
         var placement = ImageDrawing.Placement.stretched(rect, geometry.transform)
         var bounds = PixelRect(around: device, margin: 1)
         var covers = false
+        var ink: PixelRect?
         if geometry.isUpright, !geometry.glides {
             let center = properties.contentsCenter
             let isWhole = center.contains(CGRect(x: 0.001, y: 0.001, width: 0.998, height: 0.998))
@@ -104,6 +105,11 @@ extension DisplayListBuilder {
                 bounds = PixelRect(x: x, y: y, width: Int(pixel: shown.width), height: Int(pixel: shown.height))
                 placement = .pixels(x: x, y: y)
                 covers = true
+                ink = contents.ink.map { ink in
+                    PixelRect(
+                        x: ink.x + x - Int(pixel: shown.minX), y: ink.y + y - Int(pixel: shown.minY), width: ink.width,
+                        height: ink.height)
+                }
             } else {
                 bounds = PixelRect(snapping: device)
                 placement = .stretched(bounds.cgRect, .identity)
@@ -115,8 +121,8 @@ extension DisplayListBuilder {
             bitmap: bitmap, revision: layer.contentsRevision, part: part, tint: open.tint.flatMap(\.asTint),
             placement: placement,
             filter: filter == .nearest ? .nearest : layer.motion == RenderLayer.Motion() ? .smooth : .linear,
-            alpha: open.alpha, isOpaque: contents.isOpaque && covers && open.alpha >= 1 && (open.tint?.isOpaque ?? true)
-        )
+            alpha: open.alpha, isOpaque: contents.isOpaque && covers && open.alpha >= 1 && (open.tint?.isOpaque ?? true),
+            ink: ink)
         add(.contents, layer, bounds.intersection(clip), .image(image))
     }
 }

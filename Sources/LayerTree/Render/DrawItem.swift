@@ -57,6 +57,12 @@ struct DrawItem: Sendable {
     var bounds: PixelRect
     var content: Content
 
+    /// The pixels that it does change, as far as that is known.
+    var ink: PixelRect {
+        guard case .image(let image) = content, let ink = image.ink else { return bounds }
+        return bounds.intersection(ink)
+    }
+
     /// What it surely covers with opaque pixels.
     var opaqueRects: [PixelRect] {
         switch content {
@@ -155,6 +161,8 @@ struct ImageDrawing: Equatable, Sendable {
     var alpha: CGFloat
     /// Every pixel of the item's bounds is opaque.
     var isOpaque: Bool
+    /// Outside these device pixels the bitmap is known to be transparent; `nil` where nothing is known.
+    var ink: PixelRect?
 
     static func == (left: ImageDrawing, right: ImageDrawing) -> Bool {
         left.revision == right.revision && left.bitmap === right.bitmap && left.isPlaced(like: right)

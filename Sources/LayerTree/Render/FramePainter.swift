@@ -11,7 +11,7 @@ struct FramePainter {
     private let area: PixelRect
     private let caches: PaintCaches
     /// What is seen of each item in it, back to front, nothing in front hiding it.
-    private var visible: [(item: DrawItem, region: Region)] = []
+    private var visible: [VisibleItem] = []
     /// What nothing opaque covers.
     private var uncovered: Region
     /// Pixels written, each time they are written.
@@ -53,10 +53,42 @@ struct FramePainter {
 
     mutating func paint(into bitmap: Bitmap) {
         let compositor = Compositor(bitmap)
-        for rect in uncovered.rects { compositor.clear(moved(rect).deviceRect) }
+        for rect in uncovered.rects { bitmap.withPixels { $0.clear(moved(rect)) } }
         paintedPixels += uncovered.pixelCount
+        guard let bands else { return paint(visible, compositor) }
+        for band in bands {
+            paint(visible.map { VisibleItem($0, within: band) }, compositor)
+        }
+    }
+
+    /// The area cut into bands that are painted one after the other, where groups are large: what is kept below a group
+    /// then is still near the processor when the group is done.
+    private var bands: [PixelRect]? {
+        var isWorthIt = false
+        for item in visible where !item.region.isEmpty {
+            switch item.content {
+            case .beginGroup(let group):
+                if !group.keepsInside, item.region.pixelCount > 2 * Self.pixelsOfBand { isWorthIt = true }
+            // These are worked out as a whole.
+            case .backdrop, .transition: return nil
+            default: break
+            }
+        }
+        guard isWorthIt, area.width > 0 else { return nil }
+        let height = max(8, Self.pixelsOfBand / area.width)
+        return stride(from: area.y, to: area.maxY, by: height).map { y in
+            PixelRect(x: area.x, y: y, width: area.width, height: min(height, area.maxY - y))
+        }
+    }
+
+    /// A quarter of a megabyte, with what is kept of it: half of what a processor's second cache holds these days, or less.
+    private static let pixelsOfBand = 1 << 15
+
+    private mutating func paint(_ visible: [VisibleItem], _ compositor: Compositor) {
+        let bitmap = compositor.target
         var groups: [(group: GroupDrawing, saved: [SavedPixels])?] = []
-        for (item, region) in visible {
+        for item in visible {
+            let region = item.region
             switch item.content {
             case .beginGroup(let group):
                 guard !region.isEmpty else {
@@ -70,6 +102,7 @@ struct FramePainter {
                 guard let (group, saved) = groups.popLast() ?? nil else { continue }
                 finish(group, saved, bitmap)
             default:
+                guard !region.isEmpty else { continue }
                 paintedPixels += region.pixelCount
                 paint(item.content, region, compositor)
             }
@@ -102,7 +135,7 @@ struct FramePainter {
     private func finish(_ group: GroupDrawing, _ saved: [SavedPixels], _ bitmap: Bitmap) {
         let alpha = min(max(group.alpha, 0), 1)
         guard group.clip != nil || group.mask != nil else {
-            let share = UInt64(Int(pixel: alpha * 256))
+            let share = UInt16(alpha * 256)
             bitmap.withPixels { view in
                 for pixels in saved { pixels.mix(into: view, share: share) }
             }
@@ -134,12 +167,31 @@ struct FramePainter {
     }
 }
 
+/// An item of a segment, and what is seen of it.
+private struct VisibleItem {
+    private let segment: Segment
+    private let index: Int
+    let region: Region
+
+    init(_ segment: Segment, _ index: Int, _ region: Region) {
+        self.segment = segment
+        self.index = index
+        self.region = region
+    }
+
+    init(_ other: VisibleItem, within rect: PixelRect) {
+        self.init(other.segment, other.index, other.region.intersection(rect))
+    }
+
+    var content: DrawItem.Content { segment.items[index].content }
+}
+
 /// The search for what is seen of each item, from the front to the back.
 private struct VisibleSearch {
     var uncovered: Region
     let area: PixelRect
     /// Front to back.
-    var visible: [(item: DrawItem, region: Region)] = []
+    var visible: [VisibleItem] = []
     /// Groups that have been entered from their end: what was uncovered around them.
     private var outer: [Region] = []
     /// What backdrops in front need to see.
@@ -156,26 +208,27 @@ private struct VisibleSearch {
             switch segment[index] {
             case .segment(let inner):
                 if uncovered.meets(inner.bounds) { visit(inner) }
-            case .item(let item): visit(segment.items[item])
+            case .item(let index): visit(segment, index)
             }
         }
     }
 
     @RenderActor
-    private mutating func visit(_ item: DrawItem) {
-        switch item.content {
+    private mutating func visit(_ segment: Segment, _ index: Int) {
+        let bounds = segment.items[index].bounds
+        switch segment.items[index].content {
         case .endGroup:
             outer.append(uncovered)
-            uncovered = uncovered.intersection(item.bounds)
-            visible.append((item, uncovered))
+            uncovered = uncovered.intersection(bounds)
+            visible.append(VisibleItem(segment, index, uncovered))
         case .beginGroup(let group):
             let inside = uncovered
             guard var around = outer.popLast() else { return }
-            visible.append((item, around.intersection(item.bounds)))
+            visible.append(VisibleItem(segment, index, around.intersection(bounds)))
             // Where a group is laid down whole and unclipped, what covers inside it covers outside too.
             if group.keepsInside, let clip = group.clip {
                 for inner in clip.shape.innerRects {
-                    let inner = inner.intersection(item.bounds)
+                    let inner = inner.intersection(bounds)
                     around.subtract(inner)
                     around.add(inside.intersection(inner))
                 }
@@ -183,15 +236,16 @@ private struct VisibleSearch {
             around.add(sources)
             uncovered = around
         case .backdrop(let backdrop):
-            guard uncovered.meets(item.bounds) else { return }
-            visible.append((item, uncovered.intersection(item.bounds)))
+            guard uncovered.meets(bounds) else { return }
+            visible.append(VisibleItem(segment, index, uncovered.intersection(bounds)))
             guard !backdrop.store.isCurrent else { return }
             sources.add(backdrop.source.intersection(area))
             uncovered.add(sources)
         default:
-            guard uncovered.meets(item.bounds) else { return }
-            visible.append((item, uncovered.intersection(item.bounds)))
-            for rect in item.opaqueRects where isWorthTakingAway(rect) { uncovered.subtract(rect) }
+            let ink = segment.items[index].ink
+            guard uncovered.meets(ink) else { return }
+            visible.append(VisibleItem(segment, index, uncovered.intersection(ink)))
+            for rect in segment.items[index].opaqueRects where isWorthTakingAway(rect) { uncovered.subtract(rect) }
         }
     }
 

@@ -14,7 +14,7 @@ struct ItemPainter {
     /// Paints what lies inside `rect`.
     func paint(_ content: DrawItem.Content, in rect: PixelRect) {
         switch content {
-        case .fill(let color): compositor.fill(rect.deviceRect, color: color)
+        case .fill(let color): target.withPixels { $0.fill(rect, color) }
         case .image(let image): paint(image, in: rect)
         case .gradient(let gradient): paint(gradient, in: rect)
         case .surface(let surface): paint(surface, in: rect)
@@ -67,6 +67,9 @@ struct ItemPainter {
         }
         switch image.placement {
         case .pixels(let x, let y):
+            if layOver(image.bitmap, part: image.part, x: x, y: y, image.alpha, isOpaque: image.isOpaque, in: rect) {
+                return
+            }
             let part = DeviceRect(
                 x: rect.x - x + Int(pixel: image.part?.minX ?? 0), y: rect.y - y + Int(pixel: image.part?.minY ?? 0),
                 width: rect.width, height: rect.height)
@@ -86,6 +89,20 @@ struct ItemPainter {
                     filter: image.filter)
             }
         }
+    }
+
+    /// Lays a part of a bitmap, its top left at (`x`, `y`), over the target; false if it is of a kind that cannot be
+    /// drawn so.
+    private func layOver(
+        _ source: Bitmap, part: CGRect? = nil, x: Int, y: Int, _ alpha: CGFloat, isOpaque: Bool = false,
+        in rect: PixelRect
+    ) -> Bool {
+        guard source !== target else { return false }
+        let (left, top) = (x - Int(pixel: part?.minX ?? 0), y - Int(pixel: part?.minY ?? 0))
+        let done: Void?? = source.readPixels { source in
+            target.withPixels { $0.layOver(source, x: left, y: top, in: rect, alpha: alpha, isOpaque: isOpaque) }
+        }
+        return (done ?? nil) != nil
     }
 
     /// Draws a turned or enlarged bitmap where that is quicker so; a reduced one that stands still is left to the library,
@@ -114,7 +131,7 @@ struct ItemPainter {
         isOpaque: Bool = false, in rect: PixelRect
     ) -> Bool {
         guard source !== target else { return false }
-        let done: Void?? = source.withPixels { source in
+        let done: Void?? = source.readPixels { source in
             target.withPixels { target in
                 QuadKernel(source, origin: origin, part: part, map: map, alpha: alpha, isOpaque: isOpaque)?
                     .draw(into: target, clip: rect)
@@ -139,9 +156,7 @@ struct ItemPainter {
     ) {
         switch placement {
         case .pixels(let x, let y):
-            let part = DeviceRect(
-                x: rect.x - x - held.x, y: rect.y - y - held.y, width: rect.width, height: rect.height)
-            compositor.blit(bitmap, part: part, x: rect.x, y: rect.y, alpha: alpha)
+            _ = layOver(bitmap, x: x + held.x, y: y + held.y, alpha, in: rect)
         case .mapped(let map):
             draw(bitmap, origin: (held.x, held.y), part: held.cgRect, map: map, alpha: alpha, in: rect)
         }

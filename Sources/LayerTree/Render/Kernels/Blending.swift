@@ -21,18 +21,14 @@ struct SavedPixels {
     }
 
     /// Leaves `share` (0...256) of what has become of the pixels.
-    func mix(into view: PixelView, share: UInt64) {
+    func mix(into view: PixelView, share: UInt16) {
         pixels.withUnsafeBufferPointer { saved in
             guard let base = saved.baseAddress else { return }
             let saved = Saved(base: base)
             PixelView.forEachBand(of: 0..<rect.height, width: rect.width) { lines in
                 for line in lines {
-                    let old = saved.base + line * rect.width
                     let new = view.row(rect.y + line) + rect.x
-                    for index in 0..<rect.width where old[index] != new[index] {
-                        new[index] = Channels.pack(
-                            Channels.mix(Channels.spread(old[index]), Channels.spread(new[index]), share))
-                    }
+                    PixelRows.mix(new, saved.base + line * rect.width, new, count: rect.width, share: share)
                 }
             }
         }

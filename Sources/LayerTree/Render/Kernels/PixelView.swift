@@ -20,10 +20,12 @@ struct PixelView: @unchecked Sendable {
 
     /// Rows that are worth a thread of their own; below that, starting it costs more than it saves.
     static let pixelsWorthThreads = 1 << 16
+    /// Read once: asking the system takes as long as painting a few thousand pixels.
+    private static let processors = ProcessInfo.processInfo.activeProcessorCount
 
     /// Calls `body` with ranges of rows that together are `rows`, on several threads where there is enough to do.
     static func forEachBand(of rows: Range<Int>, width: Int, _ body: @Sendable (Range<Int>) -> Void) {
-        let threads = ProcessInfo.processInfo.activeProcessorCount
+        let threads = processors
         guard threads > 1, rows.count * width >= pixelsWorthThreads, rows.count >= 2 * threads else {
             if !rows.isEmpty { body(rows) }
             return
@@ -50,6 +52,19 @@ extension Bitmap {
             }
         }
     }
+
+    /// Lends the pixels for looking at them only; does nothing for a bitmap of another kind than 32-bit pixels.
+    func readPixels<Value>(_ body: (PixelView) -> Value) -> Value? {
+        guard format == .argb32 else { return nil }
+        return withUnsafeBytes { bytes in
+            bytes.baseAddress.map { address in
+                body(
+                    PixelView(
+                        base: UnsafeMutablePointer(mutating: address.assumingMemoryBound(to: UInt32.self)),
+                        width: width, height: height, stride: bytesPerRow / 4))
+            }
+        }
+    }
 }
 
 /// Arithmetic on the four channels of a pixel at once, each in 16 bits of a word.
@@ -73,6 +88,13 @@ enum Channels {
         ((channels &* factor) >> 8) & mask
     }
 
+    /// `factor` is 0...255, and what it makes is rounded.
+    @inline(__always)
+    static func fade(_ channels: UInt64, _ factor: UInt64) -> UInt64 {
+        let product = channels &* factor &+ 0x0080_0080_0080_0080
+        return ((product &+ ((product >> 8) & mask)) >> 8) & mask
+    }
+
     /// Between two, `share` (0...256) of the second.
     @inline(__always)
     static func mix(_ first: UInt64, _ second: UInt64, _ share: UInt64) -> UInt64 {
@@ -84,9 +106,7 @@ enum Channels {
     static func over(_ source: UInt64, _ target: UInt64) -> UInt64 {
         let alpha = alpha(source)
         // Rounded, and never more than 255: an opaque pixel below stays opaque.
-        let rest = 255 &- alpha
-        let product = target &* rest &+ 0x0080_0080_0080_0080
-        return source &+ (((product &+ ((product >> 8) & mask)) >> 8) & mask)
+        return source &+ fade(target, 255 &- alpha)
     }
 
     @inline(__always)

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+
+/// Eight premultiplied pixels that are worked on at once, two channels of each in the halves of a lane.
+///
+/// Products of channels are divided by 255 and rounded, as the drawing library does it: which of the two painted
+/// something cannot be seen.
+struct EightPixels {
+    static let count = 8
+    private static let lowBytes = SIMD8<UInt32>(repeating: 0x00FF_00FF)
+    private static let highBytes = SIMD8<UInt32>(repeating: 0xFF00_FF00)
+    private static let half = SIMD16<UInt16>(repeating: 0x80)
+
+    private var lanes: SIMD8<UInt32>
+
+    @inline(__always)
+    private init(_ lanes: SIMD8<UInt32>) {
+        self.lanes = lanes
+    }
+
+    @inline(__always)
+    init(repeating pixel: UInt32) {
+        lanes = SIMD8(repeating: pixel)
+    }
+
+    @inline(__always)
+    init(_ pixels: UnsafePointer<UInt32>) {
+        lanes = UnsafeRawPointer(pixels).loadUnaligned(as: SIMD8<UInt32>.self)
+    }
+
+    @inline(__always)
+    func store(to pixels: UnsafeMutablePointer<UInt32>) {
+        UnsafeMutableRawPointer(pixels).storeBytes(of: lanes, as: SIMD8<UInt32>.self)
+    }
+
+    /// What is seen with these pixels in front of `target`.
+    @inline(__always)
+    func over(_ target: EightPixels) -> EightPixels {
+        let rest = 255 &- (lanes &>> 24)
+        let factors = Self.halves(rest | (rest &<< 16))
+        return EightPixels(lanes &+ target.multiplied(by: factors))
+    }
+
+    /// `alpha` (0...255) of the pixels.
+    @inline(__always)
+    func faded(by alpha: UInt16) -> EightPixels {
+        EightPixels(multiplied(by: SIMD16(repeating: alpha)))
+    }
+
+    /// Between these pixels and `other`, `share` (0...256) of the latter, rounded down.
+    @inline(__always)
+    func mixed(with other: EightPixels, share: UInt16) -> EightPixels {
+        let (mine, others) = (SIMD16<UInt16>(repeating: 256 &- share), SIMD16<UInt16>(repeating: share))
+        let low = (lowChannels &* mine &+ other.lowChannels &* others) &>> 8
+        let high = highChannels &* mine &+ other.highChannels &* others
+        return EightPixels(Self.lanes(low) | (Self.lanes(high) & Self.highBytes))
+    }
+
+    /// Each channel times its factor, 255 standing for one.
+    @inline(__always)
+    private func multiplied(by factors: SIMD16<UInt16>) -> SIMD8<UInt32> {
+        let low = lowChannels &* factors &+ Self.half
+        let high = highChannels &* factors &+ Self.half
+        return Self.lanes((low &+ (low &>> 8)) &>> 8) | (Self.lanes(high &+ (high &>> 8)) & Self.highBytes)
+    }
+
+    /// Blue and red.
+    @inline(__always)
+    private var lowChannels: SIMD16<UInt16> { Self.halves(lanes & Self.lowBytes) }
+
+    /// Green and alpha.
+    @inline(__always)
+    private var highChannels: SIMD16<UInt16> { Self.halves((lanes &>> 8) & Self.lowBytes) }
+
+    @inline(__always)
+    private static func halves(_ lanes: SIMD8<UInt32>) -> SIMD16<UInt16> {
+        unsafeBitCast(lanes, to: SIMD16<UInt16>.self)
+    }
+
+    @inline(__always)
+    private static func lanes(_ halves: SIMD16<UInt16>) -> SIMD8<UInt32> {
+        unsafeBitCast(halves, to: SIMD8<UInt32>.self)
+    }
+}
