@@ -4,7 +4,9 @@ internal import Graphics
 internal import Windowing
 
 /// A layer's pixels, as they travel to the render server.
-struct LayerContents: Sendable {
+///
+/// An object, so that handing it on costs one count of references and not one for each of its parts.
+final class LayerContents: Sendable {
     let bitmap: Bitmap
     /// Every pixel is known to be opaque.
     let isOpaque: Bool

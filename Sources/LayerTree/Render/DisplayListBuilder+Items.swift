@@ -121,8 +121,8 @@ extension DisplayListBuilder {
             bitmap: bitmap, revision: layer.contentsRevision, part: part, tint: open.tint.flatMap(\.asTint),
             placement: placement,
             filter: filter == .nearest ? .nearest : layer.motion == RenderLayer.Motion() ? .smooth : .linear,
-            alpha: open.alpha, isOpaque: contents.isOpaque && covers && open.alpha >= 1 && (open.tint?.isOpaque ?? true),
-            ink: ink)
+            alpha: open.alpha,
+            isOpaque: contents.isOpaque && covers && open.alpha >= 1 && (open.tint?.isOpaque ?? true), ink: ink)
         add(.contents, layer, bounds.intersection(clip), .image(image))
     }
 }

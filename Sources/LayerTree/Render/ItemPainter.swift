@@ -201,34 +201,33 @@ struct ItemPainter {
         if !store.isCurrent {
             store.bitmap =
                 target.withPixels { view in
-                    BackdropBlur.blurred(view, area: source, sigma: drawing.sigma, saturation: drawing.saturation)
+                    BackdropBlur.blurred(
+                        view, area: source, sigma: drawing.sigma, saturation: drawing.saturation, tint: drawing.tint)
                 } ?? nil
             store.reduction = BackdropBlur.reduction(sigma: drawing.sigma)
             store.area = source
             store.isCurrent = true
         }
         guard let blurred = store.bitmap else { return }
-        let map = Homography(
-            CGAffineTransform(
-                a: CGFloat(store.reduction), b: 0, c: 0, d: CGFloat(store.reduction), tx: CGFloat(source.x),
-                ty: CGFloat(source.y)))
-        let whole = CGRect(x: 0, y: 0, width: blurred.width, height: blurred.height)
         let isPlain =
             drawing.alpha >= 1 && drawing.shape.radii.isZero && drawing.transform.isWholeTranslation
             && drawing.shape.rect.isOnPixels
         if isPlain {
-            draw(blurred, origin: (0, 0), part: whole, map: map, alpha: 1, in: rect)
-            if let tint = drawing.tint { compositor.fill(rect.deviceRect, color: tint) }
+            enlarge(blurred, store.reduction, x: source.x, y: source.y, into: target, in: rect)
             return
         }
         guard let pixels = try? Bitmap(width: rect.width, height: rect.height) else { return }
-        let inner = ItemPainter(compositor: Compositor(pixels), caches: caches)
-        let moved = map.concatenating(
-            Homography(CGAffineTransform(translationX: CGFloat(-rect.x), y: CGFloat(-rect.y))))
         let all = PixelRect(x: 0, y: 0, width: rect.width, height: rect.height)
-        inner.draw(blurred, origin: (0, 0), part: whole, map: moved, alpha: 1, in: all)
-        if let tint = drawing.tint { inner.compositor.fill(all.deviceRect, color: tint) }
+        enlarge(blurred, store.reduction, x: source.x - rect.x, y: source.y - rect.y, into: pixels, in: all)
         lay(pixels, at: rect, through: drawing.shape, drawing.transform, alpha: drawing.alpha)
+    }
+
+    private func enlarge(_ small: Bitmap, _ factor: Int, x: Int, y: Int, into target: Bitmap, in rect: PixelRect) {
+        small.readPixels { small in
+            target.withPixels { target in
+                EnlargingKernel(source: small, factor: factor, x: x, y: y).draw(into: target, clip: rect)
+            }
+        }
     }
 
     // MARK: - Transitions

@@ -6,9 +6,6 @@
 /// something cannot be seen.
 struct EightPixels {
     static let count = 8
-    private static let lowBytes = SIMD8<UInt32>(repeating: 0x00FF_00FF)
-    private static let highBytes = SIMD8<UInt32>(repeating: 0xFF00_FF00)
-    private static let half = SIMD16<UInt16>(repeating: 0x80)
 
     private var lanes: SIMD8<UInt32>
 
@@ -52,24 +49,24 @@ struct EightPixels {
         let (mine, others) = (SIMD16<UInt16>(repeating: 256 &- share), SIMD16<UInt16>(repeating: share))
         let low = (lowChannels &* mine &+ other.lowChannels &* others) &>> 8
         let high = highChannels &* mine &+ other.highChannels &* others
-        return EightPixels(Self.lanes(low) | (Self.lanes(high) & Self.highBytes))
+        return EightPixels(Self.lanes(low) | (Self.lanes(high) & 0xFF00_FF00))
     }
 
     /// Each channel times its factor, 255 standing for one.
     @inline(__always)
     private func multiplied(by factors: SIMD16<UInt16>) -> SIMD8<UInt32> {
-        let low = lowChannels &* factors &+ Self.half
-        let high = highChannels &* factors &+ Self.half
-        return Self.lanes((low &+ (low &>> 8)) &>> 8) | (Self.lanes(high &+ (high &>> 8)) & Self.highBytes)
+        let low = lowChannels &* factors &+ 0x80
+        let high = highChannels &* factors &+ 0x80
+        return Self.lanes((low &+ (low &>> 8)) &>> 8) | (Self.lanes(high &+ (high &>> 8)) & 0xFF00_FF00)
     }
 
     /// Blue and red.
     @inline(__always)
-    private var lowChannels: SIMD16<UInt16> { Self.halves(lanes & Self.lowBytes) }
+    private var lowChannels: SIMD16<UInt16> { Self.halves(lanes & 0x00FF_00FF) }
 
     /// Green and alpha.
     @inline(__always)
-    private var highChannels: SIMD16<UInt16> { Self.halves((lanes &>> 8) & Self.lowBytes) }
+    private var highChannels: SIMD16<UInt16> { Self.halves((lanes &>> 8) & 0x00FF_00FF) }
 
     @inline(__always)
     private static func halves(_ lanes: SIMD8<UInt32>) -> SIMD16<UInt16> {
