@@ -64,6 +64,7 @@ let package = Package(
         library("TextLayout", ["Graphics", "CPango"], fenced),
         library("LayerTree", ["Graphics", "Windowing"]),
         library("ConstraintSolver"),
+        library("StoryboardDocument"),
         library("Keyboard", ["CXKBCommon", "Windowing"], fenced),
 
         // Wayland, from the XML to the wire.
@@ -105,6 +106,7 @@ let package = Package(
         tests("TextLayout", ["TextLayout", "Graphics"]),
         tests("LayerTree", ["LayerTree", "Graphics", "Windowing"]),
         tests("ConstraintSolver", ["ConstraintSolver"]),
+        tests("StoryboardDocument", ["StoryboardDocument"]),
         tests("Keyboard", ["Keyboard", "Windowing"]),
         tests("WaylandProtocolModel", ["WaylandProtocolModel"]),
         tests(
@@ -115,7 +117,10 @@ let package = Package(
             ["WindowingWayland", "Windowing", "WaylandClient", "WaylandServer", "TestCompositor"]),
         tests(
             "UIKitCore",
-            ["UIKitCore", "UIKitTesting", "Graphics", "TextLayout", "LayerTree", "Windowing", "WindowingHeadless"]),
+            [
+                "UIKitCore", "UIKitTesting", "Graphics", "TextLayout", "LayerTree", "Windowing",
+                "WindowingHeadless",
+            ]),
         // An application to be started, and the means to start it.
         .target(name: "TestProcesses", path: "Tests/TestProcesses", swiftSettings: strict),
         .executableTarget(

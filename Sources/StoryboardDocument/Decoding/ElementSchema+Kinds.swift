@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: MIT
+
+extension ElementSchema {
+    static func schema(for kind: InterfaceObject.Kind) -> ElementSchema {
+        switch kind {
+        case .view: view
+        case .label: label
+        case .button: button
+        case .imageView: imageView
+        case .stackView: stackView
+        }
+    }
+
+    // MARK: - Views
+
+    private static let view = ElementSchema(
+        attributes: [
+            "contentMode": .word(InterfaceWords.contentModes),
+            "semanticContentAttribute": .word(InterfaceWords.semanticContentAttributes),
+            "tag": .integer(Int.min...Int.max),
+            "alpha": .number(.unit),
+            "hidden": .flag,
+            "opaque": .flag,
+            "clipsSubviews": .flag,
+            "userInteractionEnabled": .flag,
+            "multipleTouchEnabled": .flag,
+            "exclusiveTouch": .flag,
+            "clearsContextBeforeDrawing": .flag,
+            "autoresizesSubviews": .flag,
+            "preservesSuperviewLayoutMargins": .flag,
+            "insetsLayoutMarginsFromSafeArea": .flag,
+            "translatesAutoresizingMaskIntoConstraints": .flag,
+            "horizontalHuggingPriority": .number(0...1000),
+            "verticalHuggingPriority": .number(0...1000),
+            "horizontalCompressionResistancePriority": .number(0...1000),
+            "verticalCompressionResistancePriority": .number(0...1000),
+        ],
+        children: [
+            "rect": ChildSchema(keys: ["frame", "contentStretch"], shape: .rect),
+            "autoresizingMask": ChildSchema(keys: ["autoresizingMask"], shape: .options(InterfaceWords.autoresizing)),
+            "color": ChildSchema(keys: ["backgroundColor", "tintColor"], shape: .color),
+            "edgeInsets": ChildSchema(
+                keys: ["layoutMargins"], shape: .insets(["top", "left", "bottom", "right"])),
+            "directionalEdgeInsets": ChildSchema(
+                keys: ["directionalLayoutMargins"], shape: .insets(["top", "leading", "bottom", "trailing"])),
+            "accessibility": ChildSchema(
+                keys: ["accessibilityConfiguration"],
+                shape: .group(ElementSchema(attributes: ["identifier": .text, "label": .text]))),
+        ])
+
+    // MARK: - Text
+
+    private static let strings = ["string", "mutableString"]
+
+    private static func strings(_ keys: Set<String>) -> [String: ChildSchema] {
+        Dictionary(uniqueKeysWithValues: strings.map { ($0, ChildSchema(keys: keys, shape: .text)) })
+    }
+
+    private static let label = view.adding(
+        attributes: [
+            "text": .text,
+            "textAlignment": .word(InterfaceWords.textAlignments),
+            "lineBreakMode": .word(InterfaceWords.lineBreakModes),
+            "numberOfLines": .integer(0...Int.max),
+            "enabled": .flag,
+            "highlighted": .flag,
+            "adjustsFontSizeToFit": .flag,
+            "adjustsFontSizeToFitWidth": .flag,
+            "adjustsFontForContentSizeCategory": .flag,
+            "minimumScaleFactor": .number(.unit),
+            "preferredMaxLayoutWidth": .number(.lengths),
+        ],
+        children: strings(["text"]).merging(
+            [
+                "color": ChildSchema(keys: ["textColor", "highlightedColor"], shape: .color),
+                "fontDescription": ChildSchema(keys: ["fontDescription"], shape: .font),
+            ]
+        ) { $1 })
+
+    // MARK: - Controls
+
+    private static let control = view.adding(
+        attributes: [
+            "enabled": .flag,
+            "selected": .flag,
+            "highlighted": .flag,
+            "contentHorizontalAlignment": .word(InterfaceWords.contentHorizontalAlignments),
+            "contentVerticalAlignment": .word(InterfaceWords.contentVerticalAlignments),
+        ])
+
+    private static let button = control.adding(
+        attributes: [
+            "buttonType": .word(InterfaceWords.buttonTypes),
+            "lineBreakMode": .word(InterfaceWords.lineBreakModes),
+        ],
+        children: [
+            "fontDescription": ChildSchema(keys: ["fontDescription"], shape: .font),
+            "inset": ChildSchema(keys: ["contentEdgeInsets"], shape: .insets(["minY", "minX", "maxY", "maxX"])),
+            "state": ChildSchema(
+                keys: InterfaceWords.buttonStates,
+                shape: .group(
+                    ElementSchema(
+                        attributes: ["title": .text, "image": .text, "backgroundImage": .text],
+                        children: strings(["title"]).merging(
+                            ["color": ChildSchema(keys: ["titleColor"], shape: .color)]
+                        ) { $1 }))),
+            "buttonConfiguration": ChildSchema(keys: ["configuration"], shape: .group(configuration)),
+        ])
+
+    private static let configuration = ElementSchema(
+        attributes: [
+            "style": .word(InterfaceWords.configurationStyles),
+            "title": .text,
+            "subtitle": .text,
+            "image": .text,
+            "imagePlacement": .word(InterfaceWords.imagePlacements),
+            "imagePadding": .number(.points),
+            "titlePadding": .number(.points),
+            "cornerStyle": .word(InterfaceWords.cornerStyles),
+            "buttonSize": .word(InterfaceWords.buttonSizes),
+        ],
+        children: strings(["title", "subtitle"]).merging(
+            [
+                "color": ChildSchema(keys: ["baseForegroundColor", "baseBackgroundColor"], shape: .color),
+                "directionalEdgeInsets": ChildSchema(
+                    keys: ["contentInsets"], shape: .insets(["top", "leading", "bottom", "trailing"])),
+            ]
+        ) { $1 })
+
+    // MARK: - Images and stacks
+
+    private static let imageView = view.adding(
+        attributes: ["image": .text, "highlightedImage": .text, "highlighted": .flag])
+
+    private static let stackView = view.adding(
+        attributes: [
+            "axis": .word(InterfaceWords.axes),
+            "distribution": .word(InterfaceWords.distributions),
+            "alignment": .word(InterfaceWords.stackAlignments),
+            "spacing": .number(.points),
+            "spacingType": .word(["standard"]),
+            "baselineRelativeArrangement": .flag,
+            "layoutMarginsRelativeArrangement": .flag,
+        ])
+}

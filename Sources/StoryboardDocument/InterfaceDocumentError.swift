@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+
+/// Why a UI file cannot be used: what is wrong, on which line, and what would be right.
+public enum InterfaceDocumentError: Error, Equatable, Sendable {
+    /// More than is read of any UI file.
+    case tooLarge(bytes: Int, limit: Int)
+    /// Not text at all, as far as the first bytes tell.
+    case notText(found: String)
+    /// Not the XML that UI files are made of.
+    case malformed(line: Int, String)
+    case tooDeep(line: Int, limit: Int)
+    case tooManyElements(line: Int, limit: Int)
+    /// XML, but no UI file of this kind.
+    case wrongDocument(found: String, needed: String)
+    case unknownElement(String, in: String, line: Int, accepted: [String])
+    case missingAttribute(String, of: String, line: Int)
+    case badValue(String, of: String, in: String, line: Int, accepted: String)
+    /// Two things go by one identifier.
+    case duplicateIdentifier(String, line: Int)
+    /// Nothing in the document goes by the identifier.
+    case unknownIdentifier(String, of: String, in: String, line: Int)
+    /// A constraint that relates what cannot be related.
+    case badConstraint(String, line: Int)
+}
+
+extension InterfaceDocumentError: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .tooLarge(let bytes, let limit):
+            "The file has \(bytes) bytes; at most \(limit) are read."
+        case .notText(let found):
+            "The file is \(found); the XML of an .xib file in UTF-8 is needed."
+        case .malformed(let line, let sentence):
+            "Line \(line): \(sentence)"
+        case .tooDeep(let line, let limit):
+            "Line \(line): elements lie more than \(limit) deep in one another."
+        case .tooManyElements(let line, let limit):
+            "Line \(line): there are more than \(limit) elements."
+        case .wrongDocument(let found, let needed):
+            "The file is \(found); \(needed) is needed."
+        case .unknownElement(let name, let parent, let line, let accepted):
+            accepted.isEmpty
+                ? "Line \(line): \(name) is not accepted in \(parent), which holds no elements."
+                : "Line \(line): \(name) is not accepted in \(parent); \(accepted.joined(separator: ", ")) are."
+        case .missingAttribute(let name, let element, let line):
+            "Line \(line): \(element) needs the attribute \(name)."
+        case .badValue(let value, let name, let element, let line, let accepted):
+            "Line \(line): \(name) of \(element) is \"\(value.prefix(80))\"; \(accepted) is accepted."
+        case .duplicateIdentifier(let id, let line):
+            "Line \(line): the identifier \"\(id.prefix(80))\" is taken already."
+        case .unknownIdentifier(let id, let name, let element, let line):
+            "Line \(line): \(name) of \(element) is \"\(id.prefix(80))\", by which nothing in the file goes."
+        case .badConstraint(let sentence, let line):
+            "Line \(line): \(sentence)"
+        }
+    }
+}

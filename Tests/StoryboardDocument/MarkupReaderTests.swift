@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: MIT
+import Testing
+
+@testable import StoryboardDocument
+
+@Suite("Markup")
+struct MarkupReaderTests {
+    private func read(_ text: String, limits: MarkupLimits = MarkupLimits()) throws -> MarkupElement {
+        try MarkupReader.read(Array(text.utf8), limits: limits)
+    }
+
+    private func failure(_ text: String, limits: MarkupLimits = MarkupLimits()) -> InterfaceDocumentError? {
+        do throws(InterfaceDocumentError) {
+            _ = try MarkupReader.read(Array(text.utf8), limits: limits)
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    @Test("Elements, attributes and text are read, with their lines")
+    func elements() throws {
+        let root = try read(
+            """
+            <?xml version="1.0" encoding="UTF-8" standalone="no"?>
+            <!-- A comment with <tags> & more -->
+            <a one="1"
+               two='2"'><b/>
+              <c d:e="f" >text</c  ></a>
+            <!-- after -->
+
+            """)
+        #expect(root.name == "a")
+        #expect(root.attributes == ["one": "1", "two": "2\""])
+        #expect(root.children.map(\.name) == ["b", "c"])
+        #expect(root.children.map(\.line) == [4, 5])
+        #expect(root.children.last?.text == "text")
+        #expect(root.children.last?.attributes == ["d:e": "f"])
+        #expect(root.line == 3)
+    }
+
+    @Test("Characters may be written by name or number, and literally")
+    func references() throws {
+        let root = try read("<a b='&lt;&#65;&#x1F600;&amp;amp;&quot;&apos;&gt;'>x&#10;y<![CDATA[<&amp;>]]>z</a>")
+        #expect(root.attributes["b"] == "<A😀&amp;\"'>")
+        #expect(root.text == "x\ny<&amp;>z")
+    }
+
+    @Test("Lines end as on any system; in attributes they are spaces")
+    func lines() throws {
+        let root = try read("<a b='1\r\n2\t3\n4'>1\r\n2\r3\t4</a>")
+        #expect(root.attributes["b"] == "1 2 3 4")
+        #expect(root.text == "1\n2\n3\t4")
+    }
+
+    @Test("A byte order mark is passed over")
+    func byteOrderMark() throws {
+        #expect(try MarkupReader.read([0xEF, 0xBB, 0xBF] + Array("<ä/>".utf8)).name == "ä")
+    }
+
+    @Test(
+        "What is not well formed is an error of its line",
+        arguments: [
+            "", "  \n ", "text", "<", "<a", "<a>", "<a><b></a>", "</a>", "<a></a", "<a/><b/>", "<a/>text", "<a b/>",
+            "<a b=c/>", "<a b='c/>", "<a b='c'd='e'/>", "<a b='1' b='2'/>", "<a b='<'/>", "<a>&nbsp;</a>", "<a>&</a>",
+            "<a>&#0;</a>", "<a>&#xD800;</a>", "<a>&#x110000;</a>", "<a>&#;</a>", "<a>&#x;</a>", "<a>&#-1;</a>",
+            "<a>\u{1}</a>", "<a><!-- </a>", "<a><![CDATA[</a>", "<a><? </a>", "<?xml", "<1/>", "< a/>", "<a></ a>",
+            "<!DOCTYPE a><a/>", "<a><!ELEMENT b></a>", "<![CDATA[a]]><a/>",
+            "<!DOCTYPE a [<!ENTITY b SYSTEM 'file:///etc/passwd'>]><a>&b;</a>",
+        ])
+    func malformed(text: String) throws {
+        guard case .malformed(let line, let sentence)? = failure("\n" + text) else {
+            Issue.record("\(text) is read, or fails otherwise: \(String(describing: failure("\n" + text)))")
+            return
+        }
+        #expect(line >= 1 && line <= 3)
+        #expect(sentence.hasSuffix("."))
+    }
+
+    @Test("The line of an error is that of what is wrong")
+    func errorLine() {
+        guard case .malformed(let line, let sentence)? = failure("<a>\n<b>\n</c>\n</a>") else {
+            Issue.record("The wrong closing tag is taken.")
+            return
+        }
+        #expect(line == 3)
+        #expect(sentence == "c is closed where b, from line 2, should be.")
+    }
+
+    @Test("Nothing is read that is larger, deeper or fuller than any UI file")
+    func limits() {
+        var limits = MarkupLimits()
+        limits.bytes = 10
+        #expect(failure("<a></a>    ", limits: limits) == .tooLarge(bytes: 11, limit: 10))
+        limits = MarkupLimits()
+        limits.depth = 3
+        #expect(failure("<a><b><c/></b></a>", limits: limits) == nil)
+        #expect(failure("<a><b><c>\n<d/></c></b></a>", limits: limits) == .tooDeep(line: 2, limit: 3))
+        limits.elements = 3
+        #expect(failure("<a><b/><b/></a>", limits: limits) == nil)
+        #expect(failure("<a><b/><b/><b/></a>", limits: limits) == .tooManyElements(line: 1, limit: 3))
+        #expect(failure(String(repeating: "<a>", count: 100_000)) == .tooDeep(line: 1, limit: MarkupLimits().depth))
+    }
+
+    @Test("What is no text in UTF-8 is called by its name")
+    func binary() {
+        func found(_ bytes: [UInt8]) -> InterfaceDocumentError? {
+            do throws(InterfaceDocumentError) {
+                _ = try MarkupReader.read(bytes)
+                return nil
+            } catch {
+                return error
+            }
+        }
+        #expect(found(Array("NIBArchive\u{1}\0".utf8)) == .notText(found: "a compiled nib"))
+        #expect(found(Array("bplist00".utf8)) == .notText(found: "a compiled nib"))
+        #expect(found([0xFF, 0xFE, 0x3C, 0]) == .notText(found: "UTF-16"))
+        #expect(found([0x3C, 0, 0x61]) == .notText(found: "binary"))
+        #expect(found(Array("<a b='".utf8) + [0xC3, 0x28] + Array("'/>".utf8)) == .notText(found: "not valid UTF-8"))
+        #expect(
+            found(Array("<?xml version='1.0' encoding='ISO-8859-1'?><a/>".utf8))
+                == .notText(found: "in the encoding iso-8859-1"))
+    }
+}
