@@ -78,7 +78,9 @@ let package = Package(
         library("WindowingWayland", ["Windowing", "WaylandClient", "Keyboard"], fenced),
 
         // The toolkit.
-        library("UIKitCore", ["Windowing", "Graphics", "TextLayout", "LayerTree", "ConstraintSolver"]),
+        library(
+            "UIKitCore",
+            ["Windowing", "Graphics", "TextLayout", "LayerTree", "ConstraintSolver", "StoryboardDocument"]),
         library("UIKitPlatform", ["UIKitCore", "Windowing", "WindowingWayland", "WindowingHeadless"]),
         library("UIKit", ["UIKitCore", "UIKitPlatform"]),
         library("UIKitTesting", ["UIKitCore", "Windowing", "WindowingHeadless", "Graphics", "LayerTree"]),
@@ -118,7 +120,7 @@ let package = Package(
         tests(
             "UIKitCore",
             [
-                "UIKitCore", "UIKitTesting", "Graphics", "TextLayout", "LayerTree", "Windowing",
+                "UIKitCore", "UIKitTesting", "Graphics", "TextLayout", "LayerTree", "StoryboardDocument", "Windowing",
                 "WindowingHeadless",
             ]),
         // An application to be started, and the means to start it.

@@ -22,6 +22,15 @@ extension UIViewController {
         return storedView ?? UIView()
     }
 
+    func loadDefaultView() {
+        if let nibName {
+            _ = UINib(nibName: nibName, bundle: nibBundle).instantiate(withOwner: self)
+            if storedView != nil { return }
+            Log.misuse("\(nibName).xib gave \(type(of: self)) no view: its owner's outlet view leads to none.")
+        }
+        view = UIView(frame: UIScreen.main.bounds)
+    }
+
     func adopt(_ view: UIView?) {
         guard view !== storedView else { return }
         if let view, let owner = view.viewController, owner !== self {

@@ -7,15 +7,14 @@ public import Foundation
 /// hears of appearance and layout and adapts (`R-VC-112`, `R-VC-127`).
 @MainActor
 open class UIViewController: UIResponder {
-    /// Makes a controller that makes its view in `loadView()`; what initializers of subclasses call, with two `nil`s.
+    /// Makes a controller whose view is in the UI file `nibNameOrNil`, or for `nil` an empty one.
     ///
-    /// > Note: Differs from UIKit: there are no nib files to load the view from, so another name than `nil` is reported
-    /// > on standard error and the view is made as for `nil`.
+    /// The file is read when the view is first needed, and connects it to the outlet `view` of its owner.
+    /// > Note: Differs from UIKit: without a name no file is looked for by the name of the class.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        nibName = nibNameOrNil
+        nibBundle = nibBundleOrNil
         super.init()
-        if let nibNameOrNil {
-            Log.misuse("\(type(of: self)) cannot load its view from the nib file \(nibNameOrNil); loadView() makes it.")
-        }
     }
 
     /// Makes a controller as `init(nibName:bundle:)` with two `nil`s does.
@@ -25,8 +24,19 @@ open class UIViewController: UIResponder {
 
     /// Makes a controller from an archive, in the state of `init()`.
     public required init?(coder: NSCoder) {
+        nibName = nil
+        nibBundle = nil
         super.init()
     }
+
+    /// The UI file that the view comes from, without its ending.
+    public let nibName: String?
+
+    /// Where that file is; `nil` for the main bundle.
+    public let nibBundle: Bundle?
+
+    /// Adds `view`, by which a UI file gives its owner the view.
+    open override class var outlets: OutletTable { super.outlets.adding("view", \UIViewController.view) }
 
     // MARK: - View
 
@@ -50,11 +60,11 @@ open class UIViewController: UIResponder {
         _ = loadedView()
     }
 
-    /// Makes the view and stores it in `view`; an empty one unless overridden.
+    /// Makes the view and stores it in `view`: from the UI file `nibName`, or an empty one.
     ///
     /// Overrides do not call super.
     open func loadView() {
-        view = UIView(frame: UIScreen.main.bounds)
+        loadDefaultView()
     }
 
     /// The view is there, in a known state; called once after each `loadView()`.

@@ -49,6 +49,7 @@ open class UIButton: UIControl {
         buttonType = .system
         super.init(coder: coder)
         prepare()
+        decodeButton(from: coder)
     }
 
     // MARK: - Looks

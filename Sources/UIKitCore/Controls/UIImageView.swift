@@ -26,6 +26,7 @@ open class UIImageView: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isUserInteractionEnabled = false
+        decodeImageView(from: coder)
     }
 
     /// What is shown; `nil` shows the background only.

@@ -17,6 +17,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare()
+        decodeLabel(from: coder)
     }
 
     // MARK: - Text

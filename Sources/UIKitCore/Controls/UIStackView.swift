@@ -20,6 +20,7 @@ open class UIStackView: UIView {
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        decodeStackView(from: coder)
     }
 
     // MARK: - Arranged subviews

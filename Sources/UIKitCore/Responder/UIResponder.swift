@@ -5,13 +5,23 @@
 /// What a responder does not handle goes on to `next`: from a view to its controller or superview, from the root view
 /// to the window, then to the application and its delegate (`R-VC-140`).
 @MainActor
-open class UIResponder: ActionTarget {
+open class UIResponder: ActionTarget, OutletOwner {
     public init() {}
 
     // MARK: - Actions
 
     /// The actions answered by name; subclasses add to `super.actions`.
     open class var actions: ActionTable { ActionTable() }
+
+    // MARK: - UI files
+
+    /// The properties that UI files may fill; subclasses add to `super.outlets`.
+    open class var outlets: OutletTable { OutletTable() }
+
+    /// All objects of the UI file that this one comes from are there, and outlets and actions are connected.
+    ///
+    /// Called once, by whoever loads the file; overrides call super.
+    open func awakeFromNib() {}
 
     // MARK: - Chain
 

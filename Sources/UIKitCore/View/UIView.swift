@@ -21,11 +21,14 @@ open class UIView: UIResponder, CALayerDelegate {
         self.frame = frame
     }
 
-    /// Makes a view from an archive, in the state of `init(frame: .zero)`.
+    /// Makes a view as a UI file describes it, with the views in it; of any other coder, as `init(frame: .zero)` does.
+    ///
+    /// What lies beyond the view, such as outlets, is not there yet: see `awakeFromNib()` (`R-V-107`).
     public required init?(coder: NSCoder) {
         layer = Self.makeLayer()
         super.init()
         attachLayer()
+        decodeView(from: coder)
     }
 
     public override convenience init() {

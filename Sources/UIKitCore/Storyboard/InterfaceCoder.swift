@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+internal import StoryboardDocument
+
+/// Hands one object's description to its `init(coder:)`, by the names that its UI file has for the values.
+///
+/// An application's class may ask it for more than its superclass does, by key: `decodeBool(forKey: "opaque")`.
+final class InterfaceCoder: NSCoder {
+    let object: InterfaceObject
+    let loader: NibLoader
+    let values: InterfaceValues
+
+    init(_ object: InterfaceObject, loader: NibLoader) {
+        self.object = object
+        self.loader = loader
+        values = InterfaceValues(object.values)
+        super.init()
+    }
+
+    // MARK: - NSCoder
+
+    override var allowsKeyedCoding: Bool { true }
+
+    override func containsValue(forKey key: String) -> Bool {
+        object.values[key] != nil
+    }
+
+    override func decodeBool(forKey key: String) -> Bool {
+        values.flag(key) ?? false
+    }
+
+    override func decodeInteger(forKey key: String) -> Int {
+        values.integer(key) ?? values.number(key).map { Int($0) } ?? 0
+    }
+
+    override func decodeDouble(forKey key: String) -> Double {
+        values.number(key) ?? values.integer(key).map { Double($0) } ?? 0
+    }
+
+    override func decodeFloat(forKey key: String) -> Float {
+        Float(decodeDouble(forKey: key))
+    }
+
+    override func decodeObject(forKey key: String) -> Any? {
+        values.text(key)
+    }
+}
+
+/// Values by name, each as what it is expected to be.
+struct InterfaceValues {
+    private let values: [String: InterfaceValue]
+
+    init(_ values: [String: InterfaceValue]) {
+        self.values = values
+    }
+
+    func flag(_ key: String) -> Bool? {
+        if case .flag(let value)? = values[key] { value } else { nil }
+    }
+
+    func integer(_ key: String) -> Int? {
+        if case .integer(let value)? = values[key] { value } else { nil }
+    }
+
+    func number(_ key: String) -> Double? {
+        if case .number(let value)? = values[key] { value } else { nil }
+    }
+
+    func points(_ key: String) -> CGFloat? {
+        number(key).map { CGFloat($0) }
+    }
+
+    func text(_ key: String) -> String? {
+        if case .text(let value)? = values[key] { value } else { nil }
+    }
+
+    /// What the word that is given stands for.
+    func word<Meaning>(_ key: String, in table: [String: Meaning]) -> Meaning? {
+        text(key).flatMap { table[$0] }
+    }
+
+    func rect(_ key: String) -> CGRect? {
+        guard case .rect(let rect)? = values[key] else { return nil }
+        return CGRect(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
+    }
+
+    func insets(_ key: String) -> UIEdgeInsets? {
+        guard case .insets(let insets)? = values[key] else { return nil }
+        return UIEdgeInsets(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+    }
+
+    func directionalInsets(_ key: String) -> NSDirectionalEdgeInsets? {
+        guard case .insets(let insets)? = values[key] else { return nil }
+        return NSDirectionalEdgeInsets(
+            top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
+    }
+
+    func options(_ key: String) -> Set<String>? {
+        if case .options(let value)? = values[key] { value } else { nil }
+    }
+
+    func color(_ key: String) -> InterfaceColor? {
+        if case .color(let value)? = values[key] { value } else { nil }
+    }
+
+    func font(_ key: String) -> InterfaceFont? {
+        if case .font(let value)? = values[key] { value } else { nil }
+    }
+
+    func group(_ key: String) -> InterfaceValues? {
+        if case .group(let value)? = values[key] { InterfaceValues(value) } else { nil }
+    }
+}

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+
+extension UIStackView {
+    /// Takes over what a UI file says about a stack; the views in it are its row, in their order.
+    func decodeStackView(from coder: NSCoder) {
+        guard let values = (coder as? InterfaceCoder)?.values else { return }
+        if let axis = values.word("axis", in: InterfaceTables.axes) { self.axis = axis }
+        if let distribution = values.word("distribution", in: InterfaceTables.distributions) {
+            self.distribution = distribution
+        }
+        if let alignment = values.word("alignment", in: InterfaceTables.stackAlignments) { self.alignment = alignment }
+        if let spacing = values.points("spacing") { self.spacing = spacing }
+        if values.text("spacingType") != nil { spacing = Self.spacingUseSystem }
+        if let flag = values.flag("baselineRelativeArrangement") { isBaselineRelativeArrangement = flag }
+        if let flag = values.flag("layoutMarginsRelativeArrangement") { isLayoutMarginsRelativeArrangement = flag }
+        for view in subviews { addArrangedSubview(view) }
+    }
+}

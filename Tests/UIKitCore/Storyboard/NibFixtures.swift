@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+
+@testable import UIKitCore
+
+/// Writes down what is called, to be compared with what should be.
+@MainActor
+enum NibDiary {
+    static var entries: [String] = []
+}
+
+/// A view of an application's that says what happens to it.
+class DiaryView: UIView {
+    weak var caption: UILabel?
+    var labels: [UILabel] = []
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        NibDiary.entries.append("init(frame:)")
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        let names = subviews.map { String($0.tag) }.joined(separator: ",")
+        NibDiary.entries.append("init(coder:) \(tag) with [\(names)]\(caption == nil ? "" : ", connected")")
+    }
+
+    override func awakeFromNib() {
+        super.awakeFromNib()
+        NibDiary.entries.append("awakeFromNib() \(tag)\(caption == nil ? "" : ", connected")")
+    }
+
+    override class var outlets: OutletTable {
+        super.outlets.adding("caption", \DiaryView.caption).adding("labels", \DiaryView.labels)
+    }
+}
+
+/// Asks the coder for more than its superclass does.
+final class ReadingView: UIView {
+    let read: [String]
+
+    required init?(coder: NSCoder) {
+        read = [
+            "\(coder.allowsKeyedCoding)", "\(coder.containsValue(forKey: "tag"))",
+            "\(coder.containsValue(forKey: "absent"))", "\(coder.decodeInteger(forKey: "tag"))",
+            "\(coder.decodeDouble(forKey: "alpha"))", "\(coder.decodeBool(forKey: "hidden"))",
+            coder.decodeObject(forKey: "contentMode") as? String ?? "nothing",
+        ]
+        super.init(coder: coder)
+    }
+}
+
+/// Does not want to be.
+final class UnwillingView: UIView {
+    required init?(coder: NSCoder) {
+        return nil
+    }
+}
+
+final class NoView {}
+
+/// An owner with outlets and actions.
+final class NibOwner: UIResponder {
+    // UIKit's spelling of an outlet.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    weak var title: UILabel!
+    var button: UIButton?
+    var spacing: NSLayoutConstraint?
+    private(set) var sent: [String] = []
+
+    override class var outlets: OutletTable {
+        super.outlets.adding("title", \NibOwner.title).adding("button", \NibOwner.button)
+            .adding("spacing", \NibOwner.spacing)
+    }
+
+    override class var actions: ActionTable {
+        super.actions.adding("save:", NibOwner.save)
+    }
+
+    private func save(_ sender: UIButton) {
+        sent.append(sender.currentTitle ?? "")
+    }
+}
+
+/// An `.xib` around these objects.
+func xib(_ objects: String, placeholders: String = "", resources: String = "") -> Data {
+    Data(
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+            <dependencies><deployment identifier="iOS"/></dependencies>
+            <objects>
+                \(placeholders)
+                <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
+                \(objects)
+            </objects>
+            <resources>\(resources)</resources>
+        </document>
+        """.utf8)
+}
+
+extension UINib {
+    /// The only outermost object, as a view.
+    static func view(_ objects: String, owner: Any? = nil, resources: String = "") throws -> UIView? {
+        let made = try UINib(data: xib(objects, resources: resources), bundle: nil).objects(withOwner: owner)
+        return made.count == 1 ? made.first as? UIView : nil
+    }
+}

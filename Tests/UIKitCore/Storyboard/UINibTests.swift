@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import Testing
+
+@testable import UIKitCore
+
+@MainActor
+@Suite("UI files", .serialized)
+struct UINibTests {
+    private let diary = """
+        <view tag="1" id="a" customClass="DiaryView" customModule="UIKitCoreTests">
+            <subviews>
+                <view tag="2" id="b" customClass="DiaryView" customModule="UIKitCoreTests"/>
+                <label tag="3" text="Hello" id="c"/>
+            </subviews>
+            <connections>
+                <outlet property="caption" destination="c" id="o1"/>
+            </connections>
+        </view>
+        """
+
+    @Test("S-V-53: a view from a UI file is made by init(coder:), then told awakeFromNib(), and never init(frame:)")
+    func order() throws {
+        NibDiary.entries = []
+        let view = try UINib.view(diary)
+        #expect(view is DiaryView)
+        #expect(
+            NibDiary.entries == [
+                "init(coder:) 2 with []", "init(coder:) 1 with [2,3]",
+                "awakeFromNib() 1, connected", "awakeFromNib() 2",
+            ])
+    }
+
+    @Test("R-VC-115: outlets and actions are connected before anything awakes, to the owner too")
+    func connections() throws {
+        let owner = NibOwner()
+        let objects = try UINib(
+            data: xib(
+                """
+                <view id="v">
+                    <subviews>
+                        <label text="Title" id="l"/>
+                        <button id="b">
+                            <state key="normal" title="Save"/>
+                            <connections>
+                                <action selector="save:" destination="-1" eventType="touchUpInside" id="x"/>
+                            </connections>
+                        </button>
+                    </subviews>
+                    <constraints>
+                        <constraint firstItem="b" firstAttribute="top" secondItem="l" secondAttribute="bottom"
+                            constant="12" id="k"/>
+                    </constraints>
+                </view>
+                """,
+                placeholders: """
+                    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="NibOwner">
+                        <connections>
+                            <outlet property="title" destination="l" id="o1"/>
+                            <outlet property="button" destination="b" id="o2"/>
+                            <outlet property="spacing" destination="k" id="o3"/>
+                        </connections>
+                    </placeholder>
+                    """), bundle: nil
+        ).objects(withOwner: owner)
+        #expect(objects.count == 1)
+        #expect(owner.title?.text == "Title")
+        #expect(owner.spacing?.constant == 12)
+        #expect(owner.spacing?.isActive == true)
+        let button = try #require(owner.button)
+        #expect(button.allControlEvents == .touchUpInside)
+        #expect(button.allTargets.first === owner)
+        NibOwner.actions.action(for: "save:")?(owner, button, nil)
+        #expect(owner.sent == ["Save"])
+    }
+
+    @Test("An action to the first responder has no target of its own")
+    func firstResponder() throws {
+        let button = try #require(
+            try UINib.view(
+                """
+                <button id="b"><connections>
+                    <action selector="undo:" destination="-2" eventType="valueChanged" id="x"/>
+                </connections></button>
+                """) as? UIButton)
+        #expect(button.allControlEvents == .valueChanged)
+        #expect(button.allTargets.isEmpty)
+    }
+
+    @Test("An outlet collection has its objects in the file's order; what cannot be connected is left alone")
+    func collections() throws {
+        let view = try #require(
+            try UINib.view(
+                """
+                <view id="v" customClass="DiaryView" customModule="UIKitCoreTests">
+                    <subviews><label tag="1" id="l1"/><label tag="2" id="l2"/><view id="w"/></subviews>
+                    <connections>
+                        <outletCollection property="labels" destination="l2" id="o1"/>
+                        <outletCollection property="labels" destination="l1" id="o2"/>
+                        <outlet property="absent" destination="l1" id="o3"/>
+                        <outlet property="caption" destination="w" id="o4"/>
+                    </connections>
+                </view>
+                """) as? DiaryView)
+        #expect(view.labels.map(\.tag) == [2, 1])
+        #expect(view.caption == nil)
+    }
+
+    @Test("External objects take the places that the file keeps for them")
+    func externalObjects() throws {
+        let label = UILabel()
+        let data = xib(
+            """
+            <view id="v" customClass="DiaryView" customModule="UIKitCoreTests"><connections>
+                <outlet property="caption" destination="p" id="o"/></connections></view>
+            """, placeholders: #"<placeholder placeholderIdentifier="Caption" id="p"/>"#)
+        let objects = try UINib(data: data, bundle: nil).objects(
+            withOwner: nil, options: [.externalObjects: ["Caption": label]])
+        #expect((objects.first as? DiaryView)?.caption === label)
+    }
+
+    // MARK: - Classes
+
+    @Test(
+        "A class is found in the file's module, or else where the owner's is",
+        arguments: [#"customModule="UIKitCoreTests""#, #"customModule="Elsewhere""#, ""])
+    func modules(attribute: String) throws {
+        let view = try UINib.view(#"<view id="v" customClass="DiaryView" \#(attribute)/>"#, owner: NibOwner())
+        #expect(view is DiaryView)
+    }
+
+    @Test("A class that is not there, or is no view, gives way to the standard one", arguments: ["Nowhere", "NoView"])
+    func missingClass(name: String) throws {
+        let view = try #require(
+            try UINib.view(#"<label text="a" id="v" customClass="\#(name)" customModule="UIKitCoreTests"/>"#))
+        #expect(type(of: view) == UILabel.self)
+        #expect((view as? UILabel)?.text == "a")
+    }
+
+    @Test("A view whose init(coder:) gives nil is left out, and what refers to it too")
+    func unwilling() throws {
+        let view = try #require(
+            try UINib.view(
+                """
+                <view id="v">
+                    <subviews>
+                        <view id="u" customClass="UnwillingView" customModule="UIKitCoreTests"/>
+                        <view tag="1" id="w"/>
+                    </subviews>
+                    <constraints>
+                        <constraint firstItem="u" firstAttribute="width" constant="10" id="k1"/>
+                        <constraint firstItem="w" firstAttribute="width" secondItem="u" secondAttribute="width" id="k2"/>
+                    </constraints>
+                </view>
+                """))
+        #expect(view.subviews.map(\.tag) == [1])
+        #expect(view.constraints.isEmpty)
+    }
+
+    @Test("A class may read the file's values itself, and gets nothing for what is not there")
+    func reading() throws {
+        let view = try UINib.view(
+            """
+            <view id="v" tag="7" alpha="0.5" hidden="YES" contentMode="top"
+                customClass="ReadingView" customModule="UIKitCoreTests"/>
+            """)
+        #expect((view as? ReadingView)?.read == ["true", "true", "false", "7", "0.5", "true", "top"])
+    }
+
+    // MARK: - Files
+
+    @Test("Each instantiation makes objects of its own")
+    func repeated() throws {
+        let nib = UINib(data: xib(#"<view id="v"/>"#), bundle: nil)
+        let first = nib.instantiate(withOwner: nil)
+        let second = nib.instantiate(withOwner: nil)
+        #expect(first.count == 1 && second.count == 1)
+        #expect(first.first as AnyObject !== second.first as AnyObject)
+    }
+
+    @Test("A file in a bundle is found by its name; one that is not there is an error that names it")
+    func files() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try xib(
+            #"<view tag="9" id="v"/>"#,
+            placeholders: """
+                <placeholder placeholderIdentifier="IBFilesOwner" id="-1"><connections>
+                    <outlet property="view" destination="v" id="o"/></connections></placeholder>
+                """
+        ).write(to: folder.appendingPathComponent("Panel.xib"))
+        let bundle = try #require(Bundle(path: folder.path))
+        let owner = UIViewController()
+        #expect(bundle.loadNibNamed("Panel", owner: owner)?.count == 1)
+        #expect(owner.viewIfLoaded?.tag == 9)
+        let controller = UIViewController(nibName: "Panel", bundle: bundle)
+        #expect(!controller.isViewLoaded)
+        #expect(controller.view.tag == 9)
+        #expect(bundle.loadNibNamed("Absent", owner: nil) == nil)
+        #expect(UINib(nibName: "Absent", bundle: bundle).instantiate(withOwner: nil).isEmpty)
+        #expect(throws: UINibError.missing(name: "Absent", bundle: bundle.bundlePath)) {
+            try UINib(nibName: "Absent", bundle: bundle).objects(withOwner: nil)
+        }
+    }
+
+    @Test("A file that cannot be used is an error that names the line and what would be accepted")
+    func invalidFile() {
+        let nib = UINib(data: Data("<document>\n<objects>\n<video id='1'/></objects></document>".utf8), bundle: nil)
+        #expect(nib.instantiate(withOwner: nil).isEmpty)
+        #expect {
+            try nib.objects(withOwner: nil)
+        } throws: { error in
+            "\(error)".contains("Line 3: video is not accepted in objects; button, imageView, label")
+        }
+    }
+}
