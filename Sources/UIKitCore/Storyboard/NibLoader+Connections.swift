@@ -27,21 +27,23 @@ extension NibLoader {
         guard let owner = source as? any OutletOwner else {
             let first = connections.first { if case .action = $0.kind { false } else { true } }
             if let first {
-                Log.misuse("Line \(first.line): \(type(of: source)) is no OutletOwner, so it has no outlets.")
+                report("\(type(of: source)) is no OutletOwner, so it has no outlets.", line: first.line)
             }
             return
         }
         let table = type(of: owner).outlets
         var collections: [(name: String, values: [Any], line: Int)] = []
+        var places: [String: Int] = [:]
         for connection in connections {
             guard let value = objects[connection.destination] else { continue }
             switch connection.kind {
             case .outlet(let name):
                 fill(name, of: source, table, with: value, connection.line)
             case .outletCollection(let name):
-                if let place = collections.firstIndex(where: { $0.name == name }) {
+                if let place = places[name] {
                     collections[place].values.append(value)
                 } else {
+                    places[name] = collections.count
                     collections.append((name, [value], connection.line))
                 }
             case .action:
@@ -56,13 +58,12 @@ extension NibLoader {
     private func fill(_ name: String, of source: AnyObject, _ table: OutletTable, with value: Any, _ line: Int) {
         guard let setter = table.setter(for: name) else {
             let known = table.names.sorted().joined(separator: ", ")
-            Log.misuse(
-                "Line \(line): \(type(of: source)).outlets has no outlet \(name)\(known.isEmpty ? "" : "; it has \(known)")."
-            )
+            let rest = known.isEmpty ? "" : "; it has \(known)"
+            report("\(type(of: source)).outlets has no outlet \(name)\(rest).", line: line)
             return
         }
         if !setter(source, value) {
-            Log.misuse("Line \(line): the outlet \(name) of \(type(of: source)) cannot hold a \(type(of: value)).")
+            report("The outlet \(name) of \(type(of: source)) cannot hold a \(type(of: value)).", line: line)
         }
     }
 
@@ -70,22 +71,18 @@ extension NibLoader {
 
     private func addAction(_ selector: Selector, _ event: String, of source: Any, _ connection: InterfaceConnection) {
         guard let control = source as? UIControl, let event = InterfaceTables.events[event] else {
-            Log.misuse("Line \(connection.line): \(type(of: source)) is no control, so it cannot send \(selector).")
+            report("\(type(of: source)) is no control, so it cannot send \(selector).", line: connection.line)
             return
         }
-        if isFirstResponder(connection.destination) {
+        if firstResponders.contains(connection.destination) {
             control.addTarget(nil, action: selector, for: event)
             return
         }
         guard let destination = objects[connection.destination] else { return }
         guard let target = destination as? any ActionTarget, target.responds(to: selector) else {
-            Log.misuse("Line \(connection.line): \(type(of: destination)).actions has no action \(selector).")
+            report("\(type(of: destination)).actions has no action \(selector).", line: connection.line)
             return
         }
         control.addTarget(target, action: selector, for: event)
-    }
-
-    private func isFirstResponder(_ id: String) -> Bool {
-        document.placeholders.contains { $0.id == id && $0.role == .firstResponder }
     }
 }

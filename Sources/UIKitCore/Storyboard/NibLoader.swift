@@ -6,26 +6,37 @@ internal import StoryboardDocument
 @MainActor
 final class NibLoader {
     let document: InterfaceDocument
+    private let name: String
     let bundle: Bundle
     let owner: Any?
     /// What is made so far, by the file's identifiers; placeholders are there from the start.
     var objects: [String: Any] = [:]
+    /// What the file calls whoever is the first responder when an action is sent.
+    private(set) var firstResponders: Set<String> = []
 
-    init(document: InterfaceDocument, bundle: Bundle, owner: Any?, externalObjects: [String: Any]) {
+    init(
+        document: InterfaceDocument, name: String, bundle: Bundle, owner: Any?, externalObjects: [String: Any]
+    ) {
         self.document = document
+        self.name = name
         self.bundle = bundle
         self.owner = owner
         for placeholder in document.placeholders {
             switch placeholder.role {
             case .owner: objects[placeholder.id] = owner
-            case .firstResponder: continue
+            case .firstResponder: firstResponders.insert(placeholder.id)
             case .named(let name):
                 if externalObjects[name] == nil {
-                    Log.misuse("The UI file has a placeholder \(name), for which no external object was given.")
+                    report("No external object was given for the placeholder \(name).", line: placeholder.line)
                 }
                 objects[placeholder.id] = externalObjects[name]
             }
         }
+    }
+
+    /// Says on standard error what comes of nothing, or otherwise than the file says.
+    func report(_ sentence: String, line: Int) {
+        Log.misuse("\(name), line \(line): \(sentence)")
     }
 
     func load() -> [Any] {
@@ -41,7 +52,7 @@ final class NibLoader {
     func view(for object: InterfaceObject) -> UIView? {
         let viewClass = viewClass(for: object)
         guard let view = viewClass.init(coder: InterfaceCoder(object, loader: self)) else {
-            Log.misuse("Line \(object.line): \(viewClass).init(coder:) returned nil, so \(object.id) is left out.")
+            report("\(viewClass).init(coder:) returned nil, so \(object.id) is left out.", line: object.line)
             return nil
         }
         objects[object.id] = view
@@ -70,11 +81,11 @@ final class NibLoader {
         let standard = object.kind.viewClass
         guard let name = object.customClass else { return standard }
         guard let found = NibClassFinder.find(name, for: owner) else {
-            Log.misuse("Line \(object.line): there is no class \(name); \(standard) takes its place.")
+            report("There is no class \(name); \(standard) takes its place.", line: object.line)
             return standard
         }
         guard let viewClass = found as? UIView.Type else {
-            Log.misuse("Line \(object.line): \(found) is no UIView; \(standard) takes its place.")
+            report("\(found) is no UIView; \(standard) takes its place.", line: object.line)
             return standard
         }
         return viewClass

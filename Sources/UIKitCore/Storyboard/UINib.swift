@@ -17,6 +17,7 @@ open class UINib {
     public init(nibName name: String, bundle bundleOrNil: Bundle?) {
         let bundle = bundleOrNil ?? .main
         self.bundle = bundle
+        self.name = name + ".xib"
         do throws(UINibError) {
             let file = try Self.file(named: name, in: bundle)
             contents = .success(try Self.document(from: file.data, name: file.path))
@@ -28,8 +29,9 @@ open class UINib {
     /// Reads a file that is in memory already; `bundle`, or for `nil` the main bundle, has the images that it names.
     public init(data: Data, bundle bundleOrNil: Bundle?) {
         bundle = bundleOrNil ?? .main
+        name = "UI file"
         do throws(UINibError) {
-            contents = .success(try Self.document(from: data, name: "UI file"))
+            contents = .success(try Self.document(from: data, name: name))
         } catch {
             contents = .failure(error)
         }
@@ -51,7 +53,7 @@ open class UINib {
     /// Does what `instantiate(withOwner:options:)` does, and says what is wrong with a file that cannot be used.
     public func objects(withOwner owner: Any?, options: [OptionsKey: Any]? = nil) throws(UINibError) -> [Any] {
         let loader = NibLoader(
-            document: try contents.get(), bundle: bundle, owner: owner,
+            document: try contents.get(), name: name, bundle: bundle, owner: owner,
             externalObjects: options?[.externalObjects] as? [String: Any] ?? [:])
         return loader.load()
     }
@@ -69,5 +71,7 @@ open class UINib {
     }
 
     private let bundle: Bundle
+    /// What the file is called in reports.
+    private let name: String
     private let contents: Result<InterfaceDocument, UINibError>
 }

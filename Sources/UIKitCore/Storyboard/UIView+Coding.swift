@@ -12,7 +12,7 @@ extension UIView {
         decodeBehavior(values)
         decodeLayout(values)
         for object in coder.object.subviews {
-            if let view = coder.loader.view(for: object) { addSubview(view) }
+            if let view = coder.loader.view(for: object) { containerForDecodedViews.addSubview(view) }
         }
     }
 

@@ -419,6 +419,9 @@ open class UIView: UIResponder, CALayerDelegate {
     /// The natural height at a width, of views whose content flows; `nil` for those whose size is what it is.
     func contentHeight(forWidth width: CGFloat) -> CGFloat? { nil }
 
+    /// Where the views belong that a UI file puts into this one.
+    var containerForDecodedViews: UIView { self }
+
     /// A subview was hidden or shown; arrangements that leave hidden views out follow.
     func subviewVisibilityDidChange(of subview: UIView) {}
 

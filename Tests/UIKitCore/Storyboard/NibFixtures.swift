@@ -50,6 +50,19 @@ final class ReadingView: UIView {
     }
 }
 
+/// Saves what is in it.
+final class SavingView: UIView {
+    private(set) var saves = 0
+
+    override class var actions: ActionTable {
+        super.actions.adding("save:", SavingView.save)
+    }
+
+    private func save() {
+        saves += 1
+    }
+}
+
 /// Does not want to be.
 final class UnwillingView: UIView {
     required init?(coder: NSCoder) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 import Testing
+import UIKitTesting
 
 @testable import UIKitCore
 
@@ -70,8 +71,43 @@ struct UINibTests {
         let button = try #require(owner.button)
         #expect(button.allControlEvents == .touchUpInside)
         #expect(button.allTargets.first === owner)
-        NibOwner.actions.action(for: "save:")?(owner, button, nil)
-        #expect(owner.sent == ["Save"])
+    }
+
+    @Test("A tap on a file's button reaches the owner's action; one to the first responder finds who has it")
+    func actions() throws {
+        let stage = Stage()
+        let owner = NibOwner()
+        let placeholder = #"<placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>"#
+        let view = try #require(
+            try UINib(
+                data: xib(
+                    """
+                    <view id="v" customClass="SavingView" customModule="UIKitCoreTests">
+                        <rect key="frame" x="0" y="0" width="400" height="300"/>
+                        <subviews>
+                            <button id="b1"><rect key="frame" x="10" y="10" width="100" height="44"/>
+                                <state key="normal" title="Mine"/>
+                                <connections>
+                                    <action selector="save:" destination="-1" eventType="touchUpInside" id="x1"/>
+                                </connections>
+                            </button>
+                            <button id="b2"><rect key="frame" x="10" y="110" width="100" height="44"/>
+                                <state key="normal" title="Anyone's"/>
+                                <connections>
+                                    <action selector="save:" destination="-2" eventType="touchUpInside" id="x2"/>
+                                </connections>
+                            </button>
+                        </subviews>
+                    </view>
+                    """, placeholders: placeholder), bundle: nil
+            ).objects(withOwner: owner).first as? SavingView)
+        stage.window.addSubview(view)
+        stage.advance(by: 0)
+        try stage.tap("Mine")
+        #expect(owner.sent == ["Mine"])
+        try stage.tap("Anyone's")
+        #expect(view.saves == 1)
+        #expect(owner.sent == ["Mine"])
     }
 
     @Test("An action to the first responder has no target of its own")
