@@ -138,8 +138,8 @@ let package = Package(
         tests(
             "ScreenModes",
             [
-                "ScreenModes", "ScreenModesCore", "UIKitCore", "UIKitTesting", "Windowing", "WindowingHeadless",
-                "TestProcesses",
+                "ScreenModes", "ScreenModesCore", "UIKitCore", "UIKitTesting", "Graphics", "Windowing",
+                "WindowingHeadless", "TestProcesses",
             ]),
         tests("Desktop", ["WaylandClient", "Graphics", "TestProcesses", "Hello", "Gallery"]),
     ]

@@ -52,6 +52,8 @@ package final class ModeWalk {
 
     /// Walks, goes back, and tells.
     package func run() async -> WalkReport {
+        let steps = steps
+        report.plannedCount = steps.count
         for step in steps where report.ending == .completed {
             if isStopped {
                 report.ending = .stopped

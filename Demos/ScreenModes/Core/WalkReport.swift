@@ -39,6 +39,8 @@ package struct WalkReport: Hashable, Sendable {
     }
 
     package var entries: [Entry] = []
+    /// Modes that were to be walked.
+    package var plannedCount = 0
     package var ending = Ending.completed
     package var restored = Return.complete
 
@@ -81,7 +83,7 @@ extension WalkReport {
     /// How many passed, and whether the screens are as they were.
     package var summary: String {
         let passed = entries.count { $0.verdict == .passed }
-        let count = entries.count == 1 ? "1 mode" : "\(entries.count) modes"
+        let count = plannedCount == 1 ? "1 mode" : "\(plannedCount) modes"
         let end =
             switch ending {
             case .completed: "."

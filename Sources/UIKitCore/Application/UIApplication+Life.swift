@@ -48,7 +48,7 @@ extension UIApplication {
             terminationWork = nil
             isFinishingWork = true
             Task {
-                await work()
+                let status = await work(status)
                 isFinishingWork = false
                 terminate(status: status)
             }

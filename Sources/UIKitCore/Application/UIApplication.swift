@@ -100,9 +100,11 @@ open class UIApplication: UIResponder {
     }
     var knownContentSizeCategory = UIContentSizeCategory.large
     var onTerminate: (@MainActor (Int32) -> Void)?
-    /// What has to be done before the application ends, however it comes to that; until then the connection stays, if
-    /// it is not lost.
-    package var terminationWork: (@MainActor () async -> Void)?
+    /// What has to be done before the application ends, however it comes to that.
+    ///
+    /// It gets the status to end with, and returns the one that it shall be. Until then the connection stays, unless it
+    /// is what was lost.
+    package var terminationWork: (@MainActor (Int32) async -> Int32)?
     var isFinishingWork = false
 
     /// What the application that is being made is made with.

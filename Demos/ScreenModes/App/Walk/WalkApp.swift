@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import ScreenModesCore
+import UIKit
+import UIKitCore
+import UIKitPlatform
+import Windowing
+
+/// The application behind `screenmodes test`: it walks, writes what it found, and ends.
+final class WalkApp: UIResponder, UIApplicationDelegate {
+    struct Request: Sendable {
+        var outputs: [String] = []
+        var seconds: TimeInterval = 2
+        var options = ModeWalk.Options()
+    }
+
+    /// What the command line asks for; set before the application starts.
+    static var request = Request()
+
+    private var report: Task<WalkReport, Never>?
+
+    func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        do {
+            try start(in: application)
+        } catch {
+            Session.say("\(error)")
+            application.terminate(status: 1)
+        }
+        return true
+    }
+
+    private func start(in application: UIApplication) throws {
+        let system = application.windowSystem
+        let configurator = try Survey.configurator(of: system)
+        let original = Restoration(configurator.heads)
+        let stage = PatternStage(clock: system.timeSource, seconds: Self.request.seconds)
+        let walk = try ModeWalk(
+            by: configurator, on: stage, outputs: Self.request.outputs, options: Self.request.options)
+        stage.onCancel = { walk.stop() }
+        walk.progress = { Session.say("\($0.index)/\($0.count) \($0.output.printable) \($0.mode.title)") }
+        let task = Task {
+            var report = await walk.run()
+            stage.close()
+            if case .failed = report.restored { await Self.restoreAnew(original, &report) }
+            return report
+        }
+        // Ctrl-C, a closed window and a lost display come this way; the screens come first.
+        application.terminationWork = { _ in
+            walk.stop()
+            return Self.tell(await task.value)
+        }
+        Task {
+            let report = await task.value
+            guard application.terminationWork != nil else { return }
+            application.terminationWork = nil
+            application.terminate(status: Self.tell(report))
+        }
+    }
+
+    /// The old connection may be what is broken.
+    private static func restoreAnew(_ original: Restoration, _ report: inout WalkReport) async {
+        guard let system = try? Desktop.connect(), case .available(let configurator) = system.screenConfiguration
+        else { return }
+        do {
+            try await original.restore(by: FlushingConfigurator(configurator, of: system))
+            report.restored = .complete
+        } catch {
+            // What the report says already stays true.
+        }
+        system.disconnect()
+    }
+
+    /// Writes the report; returns the process's status.
+    private static func tell(_ report: WalkReport) -> Int32 {
+        print(report.table)
+        fflush(nil)
+        return report.isPassed ? 0 : 1
+    }
+}
