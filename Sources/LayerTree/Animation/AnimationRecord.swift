@@ -19,10 +19,13 @@ enum AnimationPath: Sendable {
     /// From one to another. A missing end is the value that shows without this animation, moved by `by` if that is given.
     case ends(from: AnimatedValue?, to: AnimatedValue?, by: AnimatedValue?)
     case keyframes(KeyframePath)
+    case motion(MotionPath)
 
     func value(at progress: CGFloat, over base: AnimatedValue) -> AnimatedValue {
         switch self {
         case .keyframes(let path):
+            return path.value(at: progress)
+        case .motion(let path):
             return path.value(at: progress)
         case .ends(let from, let to, let by):
             let start: AnimatedValue

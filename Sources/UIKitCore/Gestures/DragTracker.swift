@@ -9,6 +9,8 @@ struct DragTracker {
     private var travelled = CGPoint.zero
     private var tracker = VelocityTracker()
 
+    /// All the way since the first touch, whatever the translation was set to.
+    var movement: CGPoint { travelled }
     var count: Int { places.count }
     var velocity: CGPoint { tracker.velocity }
 

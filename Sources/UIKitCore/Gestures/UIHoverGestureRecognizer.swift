@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-public import Foundation
+internal import Foundation
 
 /// Follows the pointer, or a pen near the surface, while it is over a view with no button held.
 ///

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-public import Foundation
+internal import Foundation
 
 /// Recognizes a drag that begins at an edge of the window and leads away from it.
 ///

@@ -35,7 +35,4 @@ extension UIView {
         guard !recognizerList.isEmpty, let environment = window?.touchDelivery.gestures else { return false }
         return environment.offer(event, to: recognizerList)
     }
-
-    /// Whether the views around this one let it have a touch.
-    func allowsContentTouch(_ touch: UITouch, with event: UIEvent) -> Bool { true }
 }

@@ -63,6 +63,8 @@ final class SystemLayoutGuide: UILayoutGuide {
         case margins
         case safeArea
         case readableContent
+        /// What is seen of a view that scrolls.
+        case visibleFrame
     }
 
     let kind: Kind
@@ -77,6 +79,7 @@ final class SystemLayoutGuide: UILayoutGuide {
         case .margins: identifier = "margins"
         case .safeArea: identifier = "safe area"
         case .readableContent: identifier = "readable content"
+        case .visibleFrame: identifier = "visible frame"
         }
     }
 
@@ -87,6 +90,7 @@ final class SystemLayoutGuide: UILayoutGuide {
         case .margins: return owningView.layoutMargins
         case .safeArea: return owningView.safeAreaInsets
         case .readableContent: return owningView.readableContentInsets
+        case .visibleFrame: return .zero
         }
     }
 

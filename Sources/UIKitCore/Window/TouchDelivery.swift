@@ -32,6 +32,12 @@ final class TouchDelivery {
         courses.removeAll { $0.isOver }
     }
 
+    /// Whether the view has been told of the touch, and not of its end.
+    func hasTouch(_ touch: UITouch, in view: UIView) -> Bool {
+        guard let course = course(of: touch) else { return false }
+        return course.receiver === view && !course.isHeld
+    }
+
     private func course(of touch: UITouch) -> TouchCourse? {
         courses.first { $0.touch === touch }
     }

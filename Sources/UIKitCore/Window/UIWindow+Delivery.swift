@@ -57,6 +57,10 @@ extension UIWindow {
         let view = event.location.flatMap { hitTest($0, with: event) }
         updateHover(view)
         touchDelivery.gestures.hover(over: view, with: event)
+        guard let location = event.location, let view else { return }
+        for case let scrollView as UIScrollView in view.ancestors {
+            scrollView.indicators.pointerDidMove(to: scrollView.convert(location, from: self))
+        }
     }
 
     func updateHover(_ view: UIView?) {

@@ -47,6 +47,7 @@ extension UIWindow {
         }
         if let focusedView, focusedView.canBecomeFirstResponder { focusedView.becomeFirstResponder() }
         updateFocusRing()
+        showFocusedView()
         old?.didUpdateFocus()
         focusedView?.didUpdateFocus()
     }

@@ -12,6 +12,32 @@ extension UIWindow {
         (hitTest(event.location, with: event) ?? self).scrollChanged(event)
     }
 
+    /// Keys that nobody used scroll what is under the pointer, or else what takes the most room.
+    func scroll(with presses: Set<UIPress>) -> Bool {
+        let pointed = (hoveredView?.ancestors ?? []).compactMap { $0 as? UIScrollView }
+        var shown: [UIScrollView] = []
+        descend { view in
+            guard view === self || view.canBeTouched else { return false }
+            if let scrollView = view as? UIScrollView { shown.append(scrollView) }
+            return true
+        }
+        let largest = shown.sorted { $0.bounds.width * $0.bounds.height > $1.bounds.width * $1.bounds.height }
+        return (pointed + largest).contains { $0.scroll(with: presses) }
+    }
+
+    /// Brings the view that got the keyboard's focus into the visible part of what scrolls around it.
+    func showFocusedView() {
+        guard let focusedView else { return }
+        for case let scrollView as UIScrollView in focusedView.ancestors.dropFirst() {
+            let ring = focusedView.convert(focusedView.bounds, to: scrollView).insetBy(
+                dx: -Self.focusMargin, dy: -Self.focusMargin)
+            scrollView.scrollRectToVisible(ring, animated: true)
+        }
+    }
+
+    /// The ring is to be seen too.
+    private static let focusMargin = Theme.Focus.ringWidth + Theme.Focus.ringGap
+
     /// Pinching and turning on a touchpad goes to the view under the pointer and those around it.
     func deliver(transform event: UITransformEvent) {
         let gestures = touchDelivery.gestures

@@ -119,7 +119,7 @@ open class UIWindow: UIView {
     }
 
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        if !moveFocus(for: presses) { super.pressesBegan(presses, with: event) }
+        if !moveFocus(for: presses), !scroll(with: presses) { super.pressesBegan(presses, with: event) }
     }
 
     open override var next: UIResponder? { windowScene ?? UIApplication.running }

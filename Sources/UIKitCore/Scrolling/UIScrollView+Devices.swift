@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+internal import LayerTree
+internal import Windowing
+
+extension UIScrollView {
+    // MARK: - Wheels and touchpads
+
+    /// Scrolls with a wheel or a touchpad; returns whether the event was of use here.
+    func scroll(with event: UIScrollEvent) -> Bool {
+        guard isScrollEnabled, !isTracking else { return false }
+        if scrolling.isFromTouchpad, event.source == .touchpad {
+            event.isEnd ? endTouchpad(velocity: scrolling.speed.velocity) : moveTouchpad(event)
+            return true
+        }
+        guard !event.isEnd else { return false }
+        var delta = event.source == .wheel ? wheelDelta(event) : event.delta
+        // A wheel turns one way only: with the shift key, or where there is no other way to go, it scrolls sideways.
+        let turnsSideways = event.modifierFlags.contains(.shift) || (!canScroll(.vertical) && event.source == .wheel)
+        if turnsSideways, delta.x == 0 { delta = CGPoint(x: delta.y, y: 0) }
+        guard isOfUse(delta, event) else { return false }
+        switch event.source {
+        case .touchpad:
+            beginTouchpad(delta)
+            moveTouchpad(event)
+        case .wheel: step(by: delta)
+        case .other: jump(by: delta)
+        }
+        return true
+    }
+
+    /// Whether there is something to scroll that way, here rather than in a view around this one.
+    private func isOfUse(_ delta: CGPoint, _ event: UIScrollEvent) -> Bool {
+        let axis: NSLayoutConstraint.Axis = abs(delta.x) > abs(delta.y) ? .horizontal : .vertical
+        guard delta[axis] != 0 else { return false }
+        let place = motion?.end[axis] ?? contentOffset[axis]
+        let range = range(axis)
+        if delta[axis] > 0 ? place < range.upperBound - 0.5 : place > range.lowerBound + 0.5 { return true }
+        // At the edge a touchpad pulls, unless somebody else can scroll.
+        guard event.source == .touchpad, canScroll(axis), bounces else { return false }
+        return !outerScrollViews.contains { $0.isScrollEnabled && $0.hasMore(axis, towardsEnd: delta[axis] > 0) }
+    }
+
+    private func wheelDelta(_ event: UIScrollEvent) -> CGPoint {
+        guard event.steps != .zero else { return event.delta }
+        return CGPoint(
+            x: event.steps.x * Theme.Scroll.wheelStep(for: bounds.width),
+            y: event.steps.y * Theme.Scroll.wheelStep(for: bounds.height))
+    }
+
+    private func beginTouchpad(_ movement: CGPoint) {
+        window?.scrollingView = self
+        beginDrag(lockingFor: movement, factor: Theme.Scroll.touchpadBandFactor)
+        scrolling.isFromTouchpad = true
+    }
+
+    private func moveTouchpad(_ event: UIScrollEvent) {
+        drag(by: event.delta, factor: Theme.Scroll.touchpadBandFactor)
+        scrolling.rest?.cancel()
+        // Not every device says that the fingers have left.
+        scrolling.rest = LayerClock.timeSource.schedule(after: Theme.Scroll.touchpadRest) { [weak self] in
+            self?.endTouchpad(velocity: .zero)
+        }
+    }
+
+    func endTouchpad(velocity: CGPoint) {
+        scrolling.rest?.cancel()
+        scrolling.rest = nil
+        guard scrolling.isFromTouchpad else { return }
+        scrolling.isFromTouchpad = false
+        if window?.scrollingView === self { window?.scrollingView = nil }
+        release(velocity: velocity, fingerVelocity: velocity)
+    }
+
+    /// Scrolling that comes in whatever portions, at once.
+    private func jump(by delta: CGPoint) {
+        if !isDragging { beginDrag(lockingFor: delta) }
+        let target = clamped(CGPoint(x: contentOffset.x + delta.x, y: contentOffset.y + delta.y))
+        if rounded(target) != contentOffset { bounds.origin = rounded(target) }
+        scrolling.rest?.cancel()
+        scrolling.rest = LayerClock.timeSource.schedule(after: Theme.Scroll.touchpadRest) { [weak self] in
+            self?.scrolling.rest = nil
+            self?.release(velocity: .zero, fingerVelocity: .zero)
+        }
+    }
+
+    // MARK: - Steps
+
+    /// Goes on by `delta` from where the steps before are going, smoothly.
+    func step(by delta: CGPoint) {
+        let now = CACurrentMediaTime()
+        let isGoing = motion?.cause == .steps
+        let from = motion?.place(at: now) ?? contentOffset
+        let speed = motion?.velocity(at: now) ?? .zero
+        let goal = isGoing ? motion?.end ?? from : from
+        let target = rounded(clamped(CGPoint(x: goal.x + delta.x, y: goal.y + delta.y)))
+        guard target != goal || !isGoing else { return }
+        guard target != from else { return }
+        if !isGoing { announceSteps(to: target) }
+        // Who heard of it may have ended it.
+        guard isDecelerating, window != nil else { return bounds.origin = target }
+        motion?.stop()
+        let frequency = Theme.Scroll.wheelFrequency
+        begin(
+            ScrollMotion(
+                .steps,
+                x: ScrollPhysics.spring(from: from.x, to: target.x, velocity: speed.x, frequency: frequency),
+                y: ScrollPhysics.spring(from: from.y, to: target.y, velocity: speed.y, frequency: frequency), of: self))
+    }
+
+    private func announceSteps(to target: CGPoint) {
+        beginDrag(lockingFor: .zero)
+        scrolling.isDragging = false
+        var target = target
+        withUnsafeMutablePointer(to: &target) { pointer in
+            delegate?.scrollViewWillEndDragging(self, withVelocity: .zero, targetContentOffset: pointer)
+        }
+        delegate?.scrollViewDidEndDragging(self, willDecelerate: true)
+        scrolling.isDecelerating = true
+        delegate?.scrollViewWillBeginDecelerating(self)
+    }
+
+    // MARK: - Keys
+
+    /// Scrolls with arrows, page keys, the space bar, Home and End; returns whether a key was one of them, and of use.
+    func scroll(with presses: Set<UIPress>) -> Bool {
+        guard isScrollEnabled, let key = presses.first?.key, key.modifierFlags.isPlain else { return false }
+        let page = max(bounds.height - storedAdjustedInset.top - storedAdjustedInset.bottom - Theme.Scroll.lineStep, 1)
+        let line = Theme.Scroll.lineStep
+        let delta: CGPoint
+        switch key.keyCode {
+        case .keyboardUpArrow: delta = CGPoint(x: 0, y: -line)
+        case .keyboardDownArrow: delta = CGPoint(x: 0, y: line)
+        case .keyboardLeftArrow: delta = CGPoint(x: -line, y: 0)
+        case .keyboardRightArrow: delta = CGPoint(x: line, y: 0)
+        case .keyboardPageUp: delta = CGPoint(x: 0, y: -page)
+        case .keyboardPageDown: delta = CGPoint(x: 0, y: page)
+        case .keyboardSpacebar: delta = CGPoint(x: 0, y: key.modifierFlags.contains(.shift) ? -page : page)
+        case .keyboardHome: delta = CGPoint(x: 0, y: -1e9)
+        case .keyboardEnd: delta = CGPoint(x: 0, y: 1e9)
+        default: return false
+        }
+        let axis: NSLayoutConstraint.Axis = delta.x != 0 ? .horizontal : .vertical
+        guard overflows(axis) else { return false }
+        step(by: isPagingEnabled ? paged(delta, axis) : delta)
+        return true
+    }
+
+    private func paged(_ delta: CGPoint, _ axis: NSLayoutConstraint.Axis) -> CGPoint {
+        var result = CGPoint.zero
+        result[axis] = abs(delta[axis]) > 1e8 ? delta[axis] : (delta[axis] < 0 ? -length(axis) : length(axis))
+        return result
+    }
+}

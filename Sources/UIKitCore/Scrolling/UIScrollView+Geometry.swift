@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+
+extension UIScrollView {
+    var pixelScale: CGFloat {
+        let scale = traitCollection.displayScale
+        return scale.isFinite && scale > 0 ? scale : 1
+    }
+
+    /// The offsets at which no edge of the content is inside the view, along one axis.
+    func range(_ axis: NSLayoutConstraint.Axis) -> ClosedRange<CGFloat> {
+        let inset = storedAdjustedInset
+        let (length, room, near, far) =
+            axis == .horizontal
+            ? (contentSize.width, bounds.width, inset.left, inset.right)
+            : (contentSize.height, bounds.height, inset.top, inset.bottom)
+        let low = -near
+        return low...max(low, length + far - room)
+    }
+
+    func length(_ axis: NSLayoutConstraint.Axis) -> CGFloat {
+        axis == .horizontal ? bounds.width : bounds.height
+    }
+
+    /// Whether there is more content than room along the axis.
+    func overflows(_ axis: NSLayoutConstraint.Axis) -> Bool {
+        let range = range(axis)
+        return range.upperBound - range.lowerBound > 0.01
+    }
+
+    /// Whether a drag along the axis moves anything.
+    func canScroll(_ axis: NSLayoutConstraint.Axis) -> Bool {
+        overflows(axis) || (bounces && (axis == .horizontal ? alwaysBounceHorizontal : alwaysBounceVertical))
+    }
+
+    /// Whether the content can go on in that direction before its edge is reached.
+    func hasMore(_ axis: NSLayoutConstraint.Axis, towardsEnd: Bool) -> Bool {
+        let range = range(axis)
+        let place = contentOffset[axis]
+        return towardsEnd ? place < range.upperBound - 0.5 : place > range.lowerBound + 0.5
+    }
+
+    func clamped(_ offset: CGPoint) -> CGPoint {
+        CGPoint(
+            x: min(max(offset.x, range(.horizontal).lowerBound), range(.horizontal).upperBound),
+            y: min(max(offset.y, range(.vertical).lowerBound), range(.vertical).upperBound))
+    }
+
+    /// On whole device pixels.
+    func rounded(_ offset: CGPoint) -> CGPoint {
+        CGPoint(x: offset.x.roundedToPixel(scale: pixelScale), y: offset.y.roundedToPixel(scale: pixelScale))
+    }
+
+    /// Where content shows that is pulled to `offset`: as far as rubber bands let it.
+    func banded(_ offset: CGPoint, factor: CGFloat) -> CGPoint {
+        CGPoint(
+            x: banded(offset.x, .horizontal, factor: factor), y: banded(offset.y, .vertical, factor: factor))
+    }
+
+    private func banded(_ place: CGFloat, _ axis: NSLayoutConstraint.Axis, factor: CGFloat) -> CGFloat {
+        let range = range(axis)
+        let edge = min(max(place, range.lowerBound), range.upperBound)
+        guard place != edge, bounces, canScroll(axis) else { return edge }
+        return edge + ScrollPhysics.banded(place - edge, in: length(axis), factor: factor)
+    }
+
+    /// How far content was pulled that shows at `offset`.
+    func unbanded(_ offset: CGPoint, factor: CGFloat) -> CGPoint {
+        func free(_ axis: NSLayoutConstraint.Axis) -> CGFloat {
+            let range = range(axis)
+            let place = offset[axis]
+            let edge = min(max(place, range.lowerBound), range.upperBound)
+            return edge + ScrollPhysics.unbanded(place - edge, in: length(axis), factor: factor)
+        }
+        return CGPoint(x: free(.horizontal), y: free(.vertical))
+    }
+
+    /// The scroll views around this one, the nearest first.
+    var outerScrollViews: [UIScrollView] {
+        ancestors.dropFirst().compactMap { $0 as? UIScrollView }
+    }
+}
+
+extension CGPoint {
+    subscript(axis: NSLayoutConstraint.Axis) -> CGFloat {
+        get { axis == .horizontal ? x : y }
+        set { if axis == .horizontal { x = newValue } else { y = newValue } }
+    }
+}
+
+extension NSLayoutConstraint.Axis {
+    static var both: [NSLayoutConstraint.Axis] { [.horizontal, .vertical] }
+    var other: NSLayoutConstraint.Axis { self == .horizontal ? .vertical : .horizontal }
+}

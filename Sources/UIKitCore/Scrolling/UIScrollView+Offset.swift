@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+internal import LayerTree
+internal import Windowing
+
+extension UIScrollView {
+    func setUp() {
+        clipsToBounds = true
+        addGestureRecognizer(pan)
+        layer.addSublayer(indicators.container)
+    }
+
+    // MARK: - By program
+
+    func scroll(to offset: CGPoint, animated: Bool) {
+        // A coordinate that is no number stays as it is.
+        let target = CGPoint(
+            x: offset.x.isFinite ? offset.x : contentOffset.x, y: offset.y.isFinite ? offset.y : contentOffset.y)
+        guard animated, window != nil, ViewAnimation.areEnabled else {
+            stopMotion(isFinal: true)
+            bounds.origin = target
+            return
+        }
+        guard target != contentOffset || motion != nil else { return }
+        stopMotion(isFinal: true)
+        let start = contentOffset
+        begin(
+            ScrollMotion(
+                .program, x: ScrollPhysics.ease(from: start.x, to: target.x),
+                y: ScrollPhysics.ease(from: start.y, to: target.y), of: self))
+    }
+
+    func show(_ rect: CGRect, animated: Bool) {
+        guard rect.origin.isFinite, rect.width.isFinite, rect.height.isFinite else { return }
+        let inset = storedAdjustedInset
+        var offset = motion?.end ?? contentOffset
+        for axis in NSLayoutConstraint.Axis.both {
+            let (low, high) = axis == .horizontal ? (rect.minX, rect.maxX) : (rect.minY, rect.maxY)
+            let (near, far) = axis == .horizontal ? (inset.left, inset.right) : (inset.top, inset.bottom)
+            let room = length(axis) - near - far
+            if low < offset[axis] + near || high - low > room {
+                offset[axis] = low - near
+            } else if high > offset[axis] + near + room {
+                offset[axis] = high - near - room
+            }
+        }
+        let target = clamped(offset)
+        if target != contentOffset || motion != nil { setContentOffset(target, animated: animated) }
+    }
+
+    /// Brings the content to its top if the view and its delegate allow it; returns whether they do.
+    @discardableResult
+    func scrollToTop() -> Bool {
+        guard scrollsToTop, isScrollEnabled, delegate?.scrollViewShouldScrollToTop(self) ?? true else { return false }
+        let top = CGPoint(x: contentOffset.x, y: range(.vertical).lowerBound)
+        guard contentOffset != top else { return true }
+        setContentOffset(top, animated: true)
+        if motion == nil {
+            delegate?.scrollViewDidScrollToTop(self)
+        } else {
+            scrolling.isGoingToTop = true
+        }
+        return true
+    }
+
+    /// What lies before the visible part got larger by so much: the same part stays visible, also while it moves.
+    func shiftContent(by distance: CGPoint) {
+        motion?.shift(by: distance)
+        scrolling.freeOffset.x += distance.x
+        scrolling.freeOffset.y += distance.y
+        bounds.origin = CGPoint(x: contentOffset.x + distance.x, y: contentOffset.y + distance.y)
+    }
+
+    // MARK: - By itself
+
+    func begin(_ new: ScrollMotion) {
+        motion = new
+        new.begin()
+        indicators.show()
+    }
+
+    /// The content has moved on by itself.
+    func motionDidAdvance(to place: CGPoint, isOver: Bool) {
+        guard let motion else { return }
+        bounds.origin = isOver ? place : rounded(place)
+        // Who hears of it may have stopped it.
+        guard isOver, self.motion === motion else { return }
+        motion.stop()
+        self.motion = nil
+        motionDidEnd(motion.cause)
+    }
+
+    private func motionDidEnd(_ cause: ScrollMotion.Cause) {
+        indicators.fadeLater()
+        switch cause {
+        case .deceleration, .steps: endDeceleration()
+        case .program:
+            delegate?.scrollViewDidEndScrollingAnimation(self)
+            if scrolling.isGoingToTop {
+                scrolling.isGoingToTop = false
+                delegate?.scrollViewDidScrollToTop(self)
+            }
+        }
+    }
+
+    /// Stops the content where it is; whoever waits for its end hears of it, unless the user goes on.
+    func stopMotion(isFinal: Bool) {
+        guard let motion else { return }
+        let place = motion.place(at: CACurrentMediaTime())
+        motion.stop()
+        self.motion = nil
+        bounds.origin = rounded(place)
+        scrolling.isGoingToTop = false
+        indicators.fadeLater()
+        switch motion.cause {
+        case .program: delegate?.scrollViewDidEndScrollingAnimation(self)
+        case .deceleration, .steps: if isFinal { endDeceleration() } else { scrolling.owesEndOfDeceleration = true }
+        }
+    }
+
+    func endDeceleration() {
+        let wasDecelerating = scrolling.isDecelerating
+        scrolling.isDecelerating = false
+        scrolling.owesEndOfDeceleration = false
+        if wasDecelerating { delegate?.scrollViewDidEndDecelerating(self) }
+    }
+
+    // MARK: - What follows the offset
+
+    func offsetDidChange() {
+        indicators.update()
+        frameGuideDidMove()
+        contentOffsetDidChange()
+        delegate?.scrollViewDidScroll(self)
+    }
+
+    /// The content, or the room for it, has another size: it does not stay beyond its edges, unless somebody moves it.
+    func keepInRange() {
+        guard motion == nil, !isTracking, !isDragging, !isZooming else { return }
+        let target = clamped(contentOffset)
+        if target != contentOffset { bounds.origin = target }
+    }
+
+    func contentDidResize() {
+        updateAdjustedInset()
+        keepInRange()
+        indicators.update()
+    }
+
+    func layOutContent() {
+        takeSizeFromGuide()
+        guard bounds.size != scrolling.laidOutSize else { return }
+        scrolling.laidOutSize = bounds.size
+        updateAdjustedInset()
+        keepInRange()
+        indicators.update()
+    }
+
+    func leaveWindow() {
+        stopMotion(isFinal: true)
+        if scrolling.isFromTouchpad { endTouchpad(velocity: .zero) }
+        scrolling.rest?.cancel()
+        scrolling.rest = nil
+        indicators.hide()
+    }
+
+    func scrollingDidToggle() {
+        pan.isEnabled = isScrollEnabled
+        indicators.update()
+    }
+}

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+
+extension UIScrollView {
+    /// Whether a touch is the view's own though something of the content is under it: it stops what moves, or takes hold
+    /// of a bar.
+    func takesForItself(_ point: CGPoint, with event: UIEvent?) -> Bool {
+        guard let event else { return false }
+        if let hover = event as? UIHoverEvent {
+            return hover.location != nil && indicators.bar(at: point) != nil
+        }
+        guard let began = event.allTouches?.filter({ $0.phase == .began }), !began.isEmpty else { return false }
+        if began.allSatisfy({ $0.type == .indirectPointer }) { return indicators.bar(at: point) != nil }
+        return isDecelerating && motion != nil && isScrollEnabled
+    }
+}
+
+extension UIView {
+    /// Whether the views around this one let it have a touch.
+    func allowsContentTouch(_ touch: UITouch, with event: UIEvent) -> Bool {
+        for view in ancestors.dropFirst() {
+            guard let scrollView = view as? UIScrollView else { continue }
+            if !scrollView.touchesShouldBegin([touch], with: event, in: self) { return false }
+        }
+        return true
+    }
+
+    /// Whether the view has been given the touch and still has it.
+    func hasTouch(_ touch: UITouch) -> Bool {
+        window?.touchDelivery.hasTouch(touch, in: self) ?? false
+    }
+}
