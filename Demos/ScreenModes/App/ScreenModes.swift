@@ -1,14 +1,20 @@
 // SPDX-License-Identifier: MIT
 import ArgumentParser
+import UIKit
 
-/// `screenmodes`: one look at the screens, or one change.
+/// `screenmodes`: without a subcommand a window, else one look, one change, or one walk.
 @main
 struct ScreenModes: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "screenmodes",
         abstract: "Shows, changes and tests the modes of screens.",
         discussion: """
+            Without a subcommand a window opens in which screens are arranged with the pointer. \
             The exit status is 0 if all went well, 1 if not, and 64 if the command line is wrong.
             """,
         subcommands: [ListCommand.self, SetCommand.self, WatchCommand.self, TestCommand.self])
+
+    func run() {
+        MainActor.assumeIsolated { ArrangeApp.main() }
+    }
 }

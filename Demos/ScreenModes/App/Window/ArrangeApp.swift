@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import ScreenModesCore
+import UIKit
+import UIKitCore
+import Windowing
+
+/// The application behind `screenmodes` without a subcommand: one window to arrange the screens in.
+final class ArrangeApp: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+    private var observers: [any NSObjectProtocol] = []
+
+    func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        let system = application.windowSystem
+        let editor = ScreenEditor(
+            configurator: try? Survey.configurator(of: system), clock: system.timeSource,
+            look: { Survey(of: system) })
+        for name in [
+            UIScreen.didConnectNotification, UIScreen.didDisconnectNotification, UIScreen.modeDidChangeNotification,
+        ] {
+            observers.append(
+                NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
+                    MainActor.assumeIsolated { editor.screensDidChange() }
+                })
+        }
+        // Whoever closes the window while a change is on trial has not said to keep it.
+        application.terminationWork = { status in
+            await editor.goBack()
+            return status
+        }
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 1000, height: 660))
+        window.rootViewController = ArrangeViewController(editor: editor)
+        window.makeKeyAndVisible()
+        self.window = window
+        return true
+    }
+}

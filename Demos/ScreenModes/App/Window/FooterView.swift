@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+import ScreenModesCore
+import UIKit
+import Windowing
+
+/// What can be done with the draft; while a change is on trial, whether to keep it.
+final class FooterView: UIView {
+    var onApply: (() -> Void)?
+    var onDiscard: (() -> Void)?
+    var onKeep: (() -> Void)?
+    var onGoBack: (() -> Void)?
+
+    private static let inset: CGFloat = 16
+
+    private let words = UILabel(size: 13, color: .secondaryLabel)
+    private let primary = UIButton(configuration: .filled())
+    private let secondary = UIButton(configuration: .gray())
+    private var isTrial = false
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        words.numberOfLines = 3
+        for view in [words, primary, secondary] { addSubview(view) }
+        primary.addAction(
+            UIAction { [weak self] _ in
+                guard let self else { return }
+                isTrial ? onKeep?() : onApply?()
+            }, for: .primaryActionTriggered)
+        secondary.addAction(
+            UIAction { [weak self] _ in
+                guard let self else { return }
+                isTrial ? onGoBack?() : onDiscard?()
+            }, for: .primaryActionTriggered)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// Takes over the editor's state.
+    func show(_ editor: ScreenEditor) {
+        isTrial = editor.trial != nil
+        if let trial = editor.trial {
+            let isUndecided = trial.state == .provisional
+            words.text = isUndecided ? "Keep this? It goes back in \(trial.secondsLeft) s." : "The desktop is at work."
+            words.textColor = .label
+            primary.isEnabled = isUndecided
+            secondary.isEnabled = isUndecided
+        } else {
+            words.text = editor.message ?? Self.summary(of: editor)
+            words.textColor = editor.message == nil ? .secondaryLabel : .label
+            primary.isEnabled = editor.canApply
+            secondary.isEnabled = editor.canDiscard
+        }
+        primary.configuration?.title = isTrial ? "Keep" : "Apply"
+        secondary.configuration?.title = isTrial ? "Go Back" : "Revert"
+        setNeedsLayout()
+    }
+
+    private static func summary(of editor: ScreenEditor) -> String {
+        if let route = editor.survey.route { return "Changes go by \(route.printable)." }
+        return "These screens can only be looked at. "
+            + editor.survey.missing.map { "\($0.route.printable): \($0.reason.printable)." }.joined(separator: " ")
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let height: CGFloat = 36
+        let y = ((bounds.height - height) / 2).rounded()
+        var right = bounds.width - Self.inset
+        for button in [primary, secondary] {
+            let width = max(88, button.sizeThatFits(.zero).width)
+            button.frame = CGRect(x: right - width, y: y, width: width, height: height)
+            right -= width + 8
+        }
+        words.frame = CGRect(
+            x: Self.inset, y: 4, width: max(0, right - 8 - Self.inset), height: max(0, bounds.height - 8))
+    }
+}
