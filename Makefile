@@ -13,13 +13,13 @@ SWIFT_FILES := find Package.swift Sources Tests Demos -name '*.swift' -not -path
 build: deps
 	swift build $(SWIFT_FLAGS)
 
-# Without a Wayland display the gallery runs in memory and leaves its picture.
+# Without a display the gallery runs in memory and leaves its picture.
 demo: deps
 	swift build $(SWIFT_FLAGS) --product Gallery
 	@gallery="$$(swift build $(SWIFT_FLAGS) --show-bin-path)/Gallery"; \
-	if [ -n "$$WAYLAND_DISPLAY$$SHOJI_DISPLAY$$SHOJI_SCRIPT" ]; then exec "$$gallery"; fi; \
+	if [ -n "$$WAYLAND_DISPLAY$$DISPLAY$$SHOJI_DISPLAY$$SHOJI_SCRIPT" ]; then exec "$$gallery"; fi; \
 	cd .build && SHOJI_HEADLESS=1280x800@1.5 SHOJI_SCRIPT=../Demos/Gallery/picture.script "$$gallery" && \
-	echo "There is no Wayland display here, so the gallery ran in memory. Its picture: $$PWD/gallery.png"
+	echo "There is no display here, so the gallery ran in memory. Its picture: $$PWD/gallery.png"
 
 test: deps deps-test
 	swift test $(SWIFT_FLAGS)

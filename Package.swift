@@ -53,7 +53,14 @@ let package = Package(
         // The C fence.
         system("CWayland", "wayland-client", apt: ["libwayland-dev"]),
         system("CWaylandServer", "wayland-server", apt: ["libwayland-dev"]),
-        system("CXKBCommon", "xkbcommon", apt: ["libxkbcommon-dev"]),
+        system("CXKBCommon", "xkbcommon", apt: ["libxkbcommon-dev", "libxkbcommon-x11-dev"]),
+        system(
+            "CXCB", "xcb",
+            apt: [
+                "libxcb1-dev", "libxcb-cursor-dev", "libxcb-dpms0-dev", "libxcb-present-dev", "libxcb-randr0-dev",
+                "libxcb-screensaver0-dev", "libxcb-shape0-dev", "libxcb-shm0-dev", "libxcb-sync-dev",
+                "libxcb-xfixes0-dev", "libxcb-xinput-dev", "libxcb-xkb-dev", "libxcb-xtest0-dev",
+            ]),
         system("CCairo", "cairo", apt: ["libcairo2-dev"]),
         system("CPango", "pangocairo", apt: ["libpango1.0-dev"]),
         system("CGdkPixbuf", "gdk-pixbuf-2.0", apt: ["libgdk-pixbuf-2.0-dev"]),
@@ -76,12 +83,13 @@ let package = Package(
         // Backends.
         library("WindowingHeadless", ["Windowing"]),
         library("WindowingWayland", ["Windowing", "WaylandClient", "Keyboard"], fenced),
+        library("WindowingX11", ["Windowing", "CXCB", "Keyboard"], fenced),
 
         // The toolkit.
         library(
             "UIKitCore",
             ["Windowing", "Graphics", "TextLayout", "LayerTree", "ConstraintSolver", "StoryboardDocument"]),
-        library("UIKitPlatform", ["UIKitCore", "Windowing", "WindowingWayland", "WindowingHeadless"]),
+        library("UIKitPlatform", ["UIKitCore", "Windowing", "WindowingWayland", "WindowingX11", "WindowingHeadless"]),
         library("UIKit", ["UIKitCore", "UIKitPlatform"]),
         library("UIKitTesting", ["UIKitCore", "Windowing", "WindowingHeadless", "Graphics", "LayerTree"]),
 
@@ -123,6 +131,9 @@ let package = Package(
                 "UIKitCore", "UIKitTesting", "Graphics", "TextLayout", "LayerTree", "StoryboardDocument", "Windowing",
                 "WindowingHeadless",
             ]),
+        .testTarget(
+            name: "WindowingX11Tests", dependencies: ["WindowingX11", "Windowing", "CXCB", "TestProcesses"],
+            path: "Tests/WindowingX11", swiftSettings: fenced),
         // An application to be started, and the means to start it.
         .target(name: "TestProcesses", path: "Tests/TestProcesses", swiftSettings: strict),
         .executableTarget(

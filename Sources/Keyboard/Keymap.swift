@@ -31,7 +31,7 @@ public final class Keymap {
         unsafe self.pointer = unsafe pointer
     }
 
-    private init(owning pointer: OpaquePointer) {
+    init(owning pointer: OpaquePointer) {
         unsafe self.pointer = unsafe pointer
     }
 

@@ -14,6 +14,7 @@ struct ApplicationEnvironment {
     let waylandDisplay: String?
     /// `XDG_STATE_HOME`, else the folder that stands for it; a script starts from nothing unless the variable is set.
     let stateHome: URL?
+    let x11Display: String?
     /// `SHOJI_APPEARANCE`: light, unless dark is asked for.
     let userInterfaceStyle: UIUserInterfaceStyle
 
@@ -33,6 +34,7 @@ struct ApplicationEnvironment {
         } else {
             stateHome = nil
         }
+        x11Display = value("DISPLAY")
         switch value("SHOJI_APPEARANCE") {
         case nil, "light": userInterfaceStyle = .light
         case "dark": userInterfaceStyle = .dark
@@ -41,7 +43,7 @@ struct ApplicationEnvironment {
     }
 
     /// Whether nobody sees the application although nobody asked for that.
-    var isUnseen: Bool { display == nil && waylandDisplay == nil && script == nil }
+    var isUnseen: Bool { display == nil && waylandDisplay == nil && x11Display == nil && script == nil }
 
     /// Where the application's windows are remembered.
     var stateFolder: URL? {

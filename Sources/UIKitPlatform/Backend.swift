@@ -2,23 +2,29 @@
 internal import Windowing
 internal import WindowingHeadless
 internal import WindowingWayland
+internal import WindowingX11
 
 /// Which display an application is shown on.
 enum Backend {
-    /// The one that is asked for, else Wayland where there is a Wayland display, else a screen in memory.
+    /// The one that is asked for, else Wayland where there is a Wayland display, else X11 where there is an X display, else a
+    /// screen in memory.
     @MainActor
     static func connect(_ environment: ApplicationEnvironment) throws(WindowingError) -> any WindowSystem {
         switch environment.display {
         case "wayland":
             return try WaylandWindowSystem(displayName: environment.waylandDisplay)
+        case "x11":
+            return try X11WindowSystem(displayName: environment.x11Display)
         case "headless":
             return try headless(environment)
         case nil where environment.waylandDisplay != nil:
             return try WaylandWindowSystem(displayName: environment.waylandDisplay)
+        case nil where environment.x11Display != nil:
+            return try X11WindowSystem(displayName: environment.x11Display)
         case nil:
             return try headless(environment)
         case let other?:
-            throw .invalidSetting(name: "SHOJI_DISPLAY", value: other, expected: "wayland or headless")
+            throw .invalidSetting(name: "SHOJI_DISPLAY", value: other, expected: "wayland, x11 or headless")
         }
     }
 

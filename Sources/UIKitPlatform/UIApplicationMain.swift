@@ -45,7 +45,7 @@ private func run(
         let system = try Backend.connect(environment)
         // Tell the person who waits for a window; what logs read has no use for it.
         if environment.isUnseen, isatty(STDERR_FILENO) == 1 {
-            say("There is no Wayland display, so the application runs in memory and shows no window.")
+            say("There is no Wayland or X display, so the application runs in memory and shows no window.")
         }
         let application = UIApplication.launch(
             on: system, delegate: type.init(),

@@ -35,11 +35,21 @@ struct BackendTests {
         #expect(try name(["SHOJI_DISPLAY": "headless", "WAYLAND_DISPLAY": compositor.displayName]) == "headless")
     }
 
+    @Test("An X display is used where there is no Wayland display", .enabled(if: Program.areInstalled("Xvfb")))
+    func x11() async throws {
+        let server = try ChildProcess(Program.required("Xvfb"), ["-displayfd", "1", "-noreset", "-nolisten", "tcp"])
+        let number = try await server.wait(for: "the display's number") { $0.lines.first { Int($0) != nil } }
+        #expect(try name(["DISPLAY": ":\(number)"]) == "x11")
+        #expect(try name(["SHOJI_DISPLAY": "x11", "DISPLAY": ":\(number)"]) == "x11")
+        let compositor = try TestCompositor()
+        #expect(try name(["WAYLAND_DISPLAY": compositor.displayName, "DISPLAY": ":\(number)"]) == "wayland")
+    }
+
     @Test("A setting that means nothing is an error that says what would")
     func nonsense() {
         #expect(
             throws: WindowingError.invalidSetting(
-                name: "SHOJI_DISPLAY", value: "teletype", expected: "wayland or headless")
+                name: "SHOJI_DISPLAY", value: "teletype", expected: "wayland, x11 or headless")
         ) {
             try name(["SHOJI_DISPLAY": "teletype"])
         }
@@ -53,5 +63,10 @@ struct BackendTests {
             backend: "Wayland", display: path, reason: "no compositor has a socket of that name")
         #expect(throws: error) { try name(["WAYLAND_DISPLAY": path]) }
         #expect(throws: error) { try name(["SHOJI_DISPLAY": "wayland", "WAYLAND_DISPLAY": path]) }
+        #expect(throws: error) { try name(["WAYLAND_DISPLAY": path, "DISPLAY": ":0"]) }
+        let noServer = WindowingError.noDisplay(
+            backend: "X11", display: ":981", reason: "the X server cannot be reached")
+        #expect(throws: noServer) { try name(["DISPLAY": ":981"]) }
+        #expect(throws: noServer) { try name(["SHOJI_DISPLAY": "x11", "DISPLAY": ":981"]) }
     }
 }

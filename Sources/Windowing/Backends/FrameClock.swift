@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: MIT
-internal import Foundation
-internal import Windowing
+package import Foundation
 
 /// Predicts when the next frame of a surface will be seen.
-struct FrameClock {
+package struct FrameClock {
     /// The screen's own interval, until the compositor tells a measured one.
-    var nominalInterval: TimeInterval = 1 / 60
+    package var nominalInterval: TimeInterval = 1 / 60
 
     private var measuredInterval: TimeInterval?
     private var lastPresentation: TimeInterval?
     private var lastTimestamp = -TimeInterval.infinity
 
+    package init() {}
+
     /// Takes the moment at which a frame turned to light, and the interval to the next refresh in nanoseconds
     /// (0 = unknown or variable).
-    mutating func didPresent(at time: TimeInterval?, refresh nanoseconds: UInt32) {
+    package mutating func didPresent(at time: TimeInterval?, refresh nanoseconds: UInt32) {
         lastPresentation = time
         // Displays run at 1 to 1000 Hz; anything else is a compositor without a display behind it.
         measuredInterval = (1_000_000...1_000_000_000).contains(nanoseconds) ? TimeInterval(nanoseconds) / 1e9 : nil
@@ -22,7 +23,7 @@ struct FrameClock {
     /// The time of a frame that is begun at `now`: the next refresh, or `now` if refreshes are not known.
     ///
     /// Timestamps never run backwards.
-    mutating func nextFrame(now: TimeInterval) -> FrameTime {
+    package mutating func nextFrame(now: TimeInterval) -> FrameTime {
         let interval = measuredInterval ?? nominalInterval
         var timestamp = now
         // A prediction from a refresh long past would be off by the clocks' drift.

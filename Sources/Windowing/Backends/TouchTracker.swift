@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: MIT
-internal import Foundation
-internal import Windowing
+package import Foundation
 
 /// The fingers on a touchscreen, and their changes since the last frame.
 ///
 /// A touch belongs to the window it began in. Changes of fingers that are not down are dropped: compositors send them
 /// after a window that swallowed the beginning has gone.
-struct TouchTracker<Window: AnyObject> {
-    struct Batch {
-        let window: Window
-        var events: [TouchPointEvent]
+package struct TouchTracker<Window: AnyObject> {
+    package struct Batch {
+        package let window: Window
+        package var events: [TouchPointEvent]
     }
 
     private struct Finger {
@@ -22,7 +21,11 @@ struct TouchTracker<Window: AnyObject> {
     private var fingers: [Int32: Finger] = [:]
     private var batches: [Batch] = []
 
-    mutating func began(_ id: Int32, in window: Window, at location: CGPoint, time: TimeInterval, serial: UInt32) {
+    package init() {}
+
+    package mutating func began(
+        _ id: Int32, in window: Window, at location: CGPoint, time: TimeInterval, serial: UInt32
+    ) {
         // A finger whose end was lost must not go on pressing.
         cancel(id)
         let finger = Finger(window: window, location: location, time: time)
@@ -30,7 +33,7 @@ struct TouchTracker<Window: AnyObject> {
         add(.began, id, finger, serial: serial)
     }
 
-    mutating func moved(_ id: Int32, to location: CGPoint, time: TimeInterval) {
+    package mutating func moved(_ id: Int32, to location: CGPoint, time: TimeInterval) {
         guard var finger = fingers[id] else { return }
         finger.location = location
         finger.time = time
@@ -39,36 +42,36 @@ struct TouchTracker<Window: AnyObject> {
     }
 
     /// Takes the contact's ellipse; its axes are diameters.
-    mutating func reshaped(_ id: Int32, major: CGFloat, minor: CGFloat) {
+    package mutating func reshaped(_ id: Int32, major: CGFloat, minor: CGFloat) {
         guard var finger = fingers[id] else { return }
         finger.radius = max(0, major, minor) / 2
         fingers[id] = finger
         if !update(id, { $0.radius = finger.radius }) { add(.moved, id, finger) }
     }
 
-    mutating func ended(_ id: Int32, time: TimeInterval, serial: UInt32) {
+    package mutating func ended(_ id: Int32, time: TimeInterval, serial: UInt32) {
         guard var finger = fingers.removeValue(forKey: id) else { return }
         finger.time = time
         add(.ended, id, finger, serial: serial)
     }
 
     /// The compositor took the fingers for itself, or the touchscreen is gone.
-    mutating func cancelAll() {
+    package mutating func cancelAll() {
         for id in fingers.keys.sorted() { cancel(id) }
     }
 
     /// Forgets the fingers of a window that is gone.
-    mutating func forget(_ window: Window) {
+    package mutating func forget(_ window: Window) {
         fingers = fingers.filter { $0.value.window !== window }
         batches.removeAll { $0.window === window }
     }
 
-    func touches(_ window: Window) -> Bool {
+    package func touches(_ window: Window) -> Bool {
         fingers.values.contains { $0.window === window }
     }
 
     /// The changes since the last frame, by window.
-    mutating func finish() -> [Batch] {
+    package mutating func finish() -> [Batch] {
         defer { batches = [] }
         return batches
     }

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 import Testing
-import Windowing
 
-@testable import WindowingWayland
+@testable import Windowing
 
 @Suite("Frame times")
 struct FrameClockTests {

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
-internal import Windowing
 
 extension CursorShape {
     /// What themes call the shape: its CSS name, then the names that X has had since before CSS.
-    var fileNames: [String] { [rawValue] + (Self.legacyNames[self] ?? []) }
+    package var fileNames: [String] { [rawValue] + (Self.legacyNames[self] ?? []) }
 
     private static let legacyNames: [CursorShape: [String]] = [
         .default: ["left_ptr", "arrow", "top_left_arrow"],

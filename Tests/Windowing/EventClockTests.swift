@@ -2,7 +2,7 @@
 import Foundation
 import Testing
 
-@testable import WindowingWayland
+@testable import Windowing
 
 @Suite("Event times")
 struct EventClockTests {

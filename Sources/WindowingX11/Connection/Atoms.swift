@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+internal import CXCB
+
+/// Names that the protocol replaces by numbers.
+enum AtomName: String, CaseIterable, Sendable {
+    // ICCCM
+    case atom = "ATOM", atomPair = "ATOM_PAIR", cardinal = "CARDINAL", string = "STRING", windowType = "WINDOW"
+    case integer = "INTEGER", clipboard = "CLIPBOARD", primary = "PRIMARY", incremental = "INCR"
+    case targets = "TARGETS", multiple = "MULTIPLE", timestamp = "TIMESTAMP", saveTargets = "SAVE_TARGETS"
+    case text = "TEXT", compoundText = "COMPOUND_TEXT", utf8String = "UTF8_STRING", delete = "DELETE"
+    case wmName = "WM_NAME", wmClass = "WM_CLASS", wmClientMachine = "WM_CLIENT_MACHINE", wmHints = "WM_HINTS"
+    case wmNormalHints = "WM_NORMAL_HINTS", wmSizeHints = "WM_SIZE_HINTS", wmProtocols = "WM_PROTOCOLS"
+    case wmDeleteWindow = "WM_DELETE_WINDOW", wmTakeFocus = "WM_TAKE_FOCUS", wmState = "WM_STATE"
+    case wmChangeState = "WM_CHANGE_STATE", wmTransientFor = "WM_TRANSIENT_FOR", wmWindowRole = "WM_WINDOW_ROLE"
+
+    // Window managers
+    case netSupported = "_NET_SUPPORTED", netSupportingCheck = "_NET_SUPPORTING_WM_CHECK", netName = "_NET_WM_NAME"
+    case netPing = "_NET_WM_PING", netSyncRequest = "_NET_WM_SYNC_REQUEST"
+    case netSyncRequestCounter = "_NET_WM_SYNC_REQUEST_COUNTER", netProcess = "_NET_WM_PID"
+    case netState = "_NET_WM_STATE", netMaximizedHorizontally = "_NET_WM_STATE_MAXIMIZED_HORZ"
+    case netMaximizedVertically = "_NET_WM_STATE_MAXIMIZED_VERT", netFullScreen = "_NET_WM_STATE_FULLSCREEN"
+    case netHidden = "_NET_WM_STATE_HIDDEN", netFocused = "_NET_WM_STATE_FOCUSED", netModal = "_NET_WM_STATE_MODAL"
+    case netSkipTaskbar = "_NET_WM_STATE_SKIP_TASKBAR", netAttention = "_NET_WM_STATE_DEMANDS_ATTENTION"
+    case netMoveResize = "_NET_WM_MOVERESIZE", netActiveWindow = "_NET_ACTIVE_WINDOW"
+    case netUserTime = "_NET_WM_USER_TIME", netUserTimeWindow = "_NET_WM_USER_TIME_WINDOW"
+    case netStartupID = "_NET_STARTUP_ID", netStartupInfo = "_NET_STARTUP_INFO"
+    case netStartupInfoBegin = "_NET_STARTUP_INFO_BEGIN", netWindowType = "_NET_WM_WINDOW_TYPE"
+    case netTypeNormal = "_NET_WM_WINDOW_TYPE_NORMAL", netTypeDialog = "_NET_WM_WINDOW_TYPE_DIALOG"
+    case netTypePopupMenu = "_NET_WM_WINDOW_TYPE_POPUP_MENU", netTypeTooltip = "_NET_WM_WINDOW_TYPE_TOOLTIP"
+    case netTypeDrag = "_NET_WM_WINDOW_TYPE_DND", netFrameExtents = "_NET_FRAME_EXTENTS"
+    case netFullScreenMonitors = "_NET_WM_FULLSCREEN_MONITORS", netWorkArea = "_NET_WORKAREA"
+    case netBypassCompositor = "_NET_WM_BYPASS_COMPOSITOR", gtkShowWindowMenu = "_GTK_SHOW_WINDOW_MENU"
+
+    // Settings
+    case manager = "MANAGER", xsettings = "_XSETTINGS_SETTINGS", resourceManager = "RESOURCE_MANAGER", edid = "EDID"
+
+    // Drag and drop
+    case dragAware = "XdndAware", dragProxy = "XdndProxy", dragSelection = "XdndSelection", dragEnter = "XdndEnter"
+    case dragPosition = "XdndPosition", dragStatus = "XdndStatus", dragLeave = "XdndLeave", dragDrop = "XdndDrop"
+    case dragFinished = "XdndFinished", dragTypes = "XdndTypeList", dragActions = "XdndActionList"
+    case dragCopy = "XdndActionCopy", dragMove = "XdndActionMove", dragAsk = "XdndActionAsk"
+    case dragPrivate = "XdndActionPrivate"
+
+    // Our own
+    case transfer = "_SHOJI_TRANSFER", now = "_SHOJI_NOW"
+}
+
+/// The server's numbers for `AtomName`s, and for names that are known from it only at run time.
+struct Atoms: Sendable {
+    private let numbers: [AtomName: UInt32]
+    private let names: [UInt32: AtomName]
+
+    /// Asks for all of them at once; only the last answer is waited for.
+    init(_ connection: XConnection) {
+        let questions = AtomName.allCases.map { ($0, connection.internAtom($0.rawValue)) }
+        var numbers: [AtomName: UInt32] = [:]
+        for (name, sequence) in questions {
+            let reply = connection.wait(for: sequence)?.load(xcb_intern_atom_reply_t.self)
+            numbers[name] = reply?.atom
+        }
+        self.numbers = numbers
+        names = Dictionary(numbers.map { ($1, $0) }) { first, _ in first }
+    }
+
+    /// 0, which stands for nothing, if the server had no number to give.
+    subscript(name: AtomName) -> UInt32 { numbers[name] ?? 0 }
+
+    func name(of number: UInt32) -> AtomName? { names[number] }
+}
+
+extension XConnection {
+    /// Asks for a name's number; names are of Latin-1, and at most 65535 bytes long.
+    func internAtom(_ name: String) -> UInt32 {
+        let bytes = Array(name.utf8.prefix(Int(UInt16.max)))
+        return unsafe bytes.withUnsafeBytes { bytes in
+            unsafe xcb_intern_atom(
+                pointer, 0, UInt16(bytes.count), bytes.baseAddress?.assumingMemoryBound(to: CChar.self)
+            ).sequence
+        }
+    }
+}

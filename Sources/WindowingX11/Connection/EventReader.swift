@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: MIT
+internal import CXCB
+internal import Dispatch
+internal import Synchronization
+internal import Windowing
+
+/// Reads the connection on the render thread: frame events are dispatched there at once, all others are handed to the
+/// main actor.
+///
+/// So frames go on while the main actor computes, and the main actor is woken only if there is something for it.
+@RenderActor
+final class EventReader {
+    /// What the reader's owner does with its findings.
+    struct Handlers: Sendable {
+        /// The inbox has something.
+        var onItems: @MainActor @Sendable () -> Void
+        /// The connection is over; called once.
+        var onFailure: @MainActor @Sendable (WindowingError) -> Void
+    }
+
+    nonisolated let inbox = Inbox()
+    private let connection: XConnection
+    private let decoder: EventDecoder
+    private let frames: FrameEvents
+    private let handlers: Handlers
+    private let isReadPending = Atomic<Bool>(false)
+    private var source: (any DispatchSourceRead)?
+    private var questions: [Question] = []
+    private var isStopped = false
+
+    private struct Question {
+        enum Handler {
+            case main(@MainActor @Sendable (WireBytes?) -> Void)
+            case render(@RenderActor () -> Void)
+        }
+
+        var sequence: UInt32
+        var handler: Handler
+    }
+
+    nonisolated init(connection: XConnection, extensions: Extensions, handlers: Handlers) {
+        self.connection = connection
+        self.handlers = handlers
+        decoder = EventDecoder(extensions: extensions)
+        frames = FrameEvents(extensions: extensions)
+    }
+
+    func start() {
+        guard source == nil, !isStopped else { return }
+        let source = DispatchSource.makeReadSource(fileDescriptor: connection.fileDescriptor, queue: RenderActor.queue)
+        source.setEventHandler { [weak self] in
+            RenderActor.assumeIsolated { self?.read() }
+        }
+        // A source must not outlive its descriptor, which the connection closes.
+        source.setCancelHandler { [connection] in withExtendedLifetime(connection) {} }
+        self.source = source
+        source.activate()
+        // What came along with the last answers of the start-up.
+        read()
+    }
+
+    /// Ends reading; the connection closes once nothing else uses it.
+    func stop() {
+        isStopped = true
+        source?.cancel()
+        source = nil
+        frames.removeAll()
+        // Whoever waits is not left waiting.
+        let unanswered = questions
+        questions = []
+        for question in unanswered { deliver(answer(question, nil)) }
+    }
+
+    func setTarget(_ target: X11FrameTarget?, of window: UInt32) {
+        frames[window] = target
+    }
+
+    // MARK: - From any thread
+
+    /// Sends what is waiting.
+    ///
+    /// While libxcb writes it also reads, into its own memory, where no source sees it: so a look is taken there.
+    nonisolated func flush() {
+        _ = unsafe xcb_flush(connection.pointer)
+        readSoon()
+    }
+
+    /// Calls `handler` with the answer to a request, or `nil` if the server refuses it or goes away.
+    nonisolated func answer(to sequence: UInt32, _ handler: @escaping @MainActor @Sendable (WireBytes?) -> Void) {
+        _ = unsafe xcb_flush(connection.pointer)
+        RenderActor.async {
+            if self.isStopped {
+                self.deliver([.answer(handler, nil)])
+            } else {
+                self.questions.append(Question(sequence: sequence, handler: .main(handler)))
+                self.read()
+            }
+        }
+    }
+
+    /// Calls `handler` once a request is answered, in whatever way.
+    func answerOnRenderThread(to sequence: UInt32, _ handler: @escaping @RenderActor () -> Void) {
+        guard !isStopped else { return }
+        questions.append(Question(sequence: sequence, handler: .render(handler)))
+    }
+
+    private nonisolated func readSoon() {
+        guard !isReadPending.exchange(true, ordering: .sequentiallyConsistent) else { return }
+        RenderActor.async { self.read() }
+    }
+
+    // MARK: - Reading
+
+    private func read() {
+        isReadPending.store(false, ordering: .sequentiallyConsistent)
+        guard !isStopped else { return }
+        var items: [Inbox.Item] = []
+        while let bytes = connection.nextEvent() {
+            frames.dispatch(bytes)
+            if let event = decoder.decode(bytes) { items.append(.event(event)) }
+        }
+        let asked = questions
+        questions = []
+        for question in asked {
+            switch connection.poll(for: question.sequence) {
+            case .pending: questions.append(question)
+            case .done(let bytes): items += answer(question, bytes)
+            }
+        }
+        deliver(items)
+        if let error = connection.error { fail(error) }
+    }
+
+    /// Tells who waits on this thread, and returns what is left to tell the main actor.
+    private func answer(_ question: Question, _ bytes: WireBytes?) -> [Inbox.Item] {
+        switch question.handler {
+        case .main(let handler):
+            return [.answer(handler, bytes)]
+        case .render(let handler):
+            handler()
+            return []
+        }
+    }
+
+    private func deliver(_ items: [Inbox.Item]) {
+        guard inbox.add(items) else { return }
+        let handlers = handlers
+        DispatchQueue.main.async { MainActor.assumeIsolated { handlers.onItems() } }
+    }
+
+    private func fail(_ error: WindowingError) {
+        guard !isStopped else { return }
+        stop()
+        let handlers = handlers
+        DispatchQueue.main.async { MainActor.assumeIsolated { handlers.onFailure(error) } }
+    }
+}

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+internal import CXCB
+internal import Dispatch
+internal import Windowing
+
+/// Everything that ends with the connection, and the thread that reads it.
+@MainActor
+final class Session {
+    let connection: XConnection
+    let extensions: Extensions
+    let atoms: Atoms
+    let screen: XScreen
+    let reader: EventReader
+    /// A window that is never seen: selections are owned and received with it.
+    let helper: UInt32
+    /// Where questions that take several answers are asked, since each of them waits.
+    private let inquiries = DispatchQueue(label: "shoji.x11.inquiries", qos: .userInitiated)
+
+    init(displayName: String?, handlers: EventReader.Handlers) throws(WindowingError) {
+        connection = try XConnection(displayName: displayName)
+        connection.prefetchExtensions()
+        atoms = Atoms(connection)
+        extensions = Extensions(connection)
+        try extensions.requireInput()
+        screen = try XScreen(connection)
+        guard let helper = connection.makeIdentifier() else {
+            throw connection.error ?? .connectionLost(display: connection.name, reason: "it has no numbers left")
+        }
+        self.helper = helper
+        reader = EventReader(connection: connection, extensions: extensions, handlers: handlers)
+        makeHelper()
+        listenToRoot()
+    }
+
+    private func makeHelper() {
+        var mask = XCB_EVENT_MASK_PROPERTY_CHANGE.rawValue
+        unsafe _ = xcb_create_window(
+            connection.pointer, 0, helper, screen.root, -1, -1, 1, 1, 0,
+            UInt16(XCB_WINDOW_CLASS_INPUT_ONLY.rawValue), 0, XCB_CW_EVENT_MASK.rawValue, &mask)
+    }
+
+    /// The root window tells of the window manager, of settings and of the screens.
+    private func listenToRoot() {
+        var mask = XCB_EVENT_MASK_PROPERTY_CHANGE.rawValue | XCB_EVENT_MASK_STRUCTURE_NOTIFY.rawValue
+        unsafe _ = xcb_change_window_attributes(
+            connection.pointer, screen.root, XCB_CW_EVENT_MASK.rawValue, &mask)
+    }
+
+    /// Asks the server something that takes several answers, without holding up the main actor.
+    func inquire<Value>(
+        _ question: @escaping @Sendable (XConnection) -> sending Value
+    ) async -> sending Value {
+        let (connection, reader) = (connection, reader)
+        return await withCheckedContinuation { continuation in
+            inquiries.async {
+                continuation.resume(returning: question(connection))
+                // While it waited, it may have read what others wait for.
+                reader.flush()
+            }
+        }
+    }
+
+    /// The value of a property, when the server has told it.
+    func property(
+        _ name: UInt32, of window: UInt32, limit: Int = 1 << 20, deletes: Bool = false,
+        _ handler: @escaping @MainActor @Sendable (PropertyValue?) -> Void
+    ) {
+        let sequence = connection.getProperty(name, of: window, limit: limit, deletes: deletes)
+        reader.answer(to: sequence) { handler(PropertyValue($0)) }
+    }
+
+    func flush() {
+        reader.flush()
+    }
+
+    /// Stops reading and tells the server goodbye.
+    func end() {
+        let reader = reader
+        RenderActor.sync { reader.stop() }
+        _ = unsafe xcb_flush(connection.pointer)
+        connection.disconnect()
+    }
+}

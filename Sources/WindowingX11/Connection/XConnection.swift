@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MIT
+internal import CXCB
+internal import Foundation
+internal import Windowing
+
+/// libxcb's connection, closed with the last reference to it.
+// Unchecked, because of the pointer: libxcb locks what stands behind it.
+@safe
+final class XConnection: @unchecked Sendable {
+    let pointer: OpaquePointer
+    /// What the display is called in errors.
+    let name: String
+    /// Which of the display's screens the name asks for.
+    let screenNumber: Int
+
+    /// Connects to the display of that name (`:0`, `host:0.1`), by default the one in `DISPLAY`.
+    init(displayName: String?) throws(WindowingError) {
+        var number: Int32 = 0
+        let name = displayName ?? ProcessInfo.processInfo.environment["DISPLAY"] ?? ""
+        let pointer = unsafe xcb_connect(displayName, &number)
+        guard let pointer = unsafe pointer else {
+            throw .noDisplay(backend: "X11", display: name, reason: "there is no memory for a connection")
+        }
+        let code = unsafe xcb_connection_has_error(pointer)
+        guard code == 0 else {
+            unsafe xcb_disconnect(pointer)
+            throw .noDisplay(backend: "X11", display: name, reason: Self.reason(code))
+        }
+        unsafe self.pointer = unsafe pointer
+        self.name = name
+        screenNumber = Int(number)
+    }
+
+    deinit {
+        unsafe xcb_disconnect(pointer)
+    }
+
+    var fileDescriptor: Int32 { unsafe xcb_get_file_descriptor(pointer) }
+
+    /// Why the connection ended, or `nil` while it lives.
+    var error: WindowingError? {
+        let code = unsafe xcb_connection_has_error(pointer)
+        return code == 0 ? nil : .connectionLost(display: name, reason: Self.reason(code))
+    }
+
+    /// A number for a new window, pixmap or the like; `nil` once the connection is lost.
+    func makeIdentifier() -> UInt32? {
+        let identifier = unsafe xcb_generate_id(pointer)
+        return identifier == UInt32.max ? nil : identifier
+    }
+
+    /// Shuts the connection in both directions: the server forgets all that was made over it.
+    func disconnect() {
+        shutdown(fileDescriptor, Int32(SHUT_RDWR))
+    }
+
+    /// Waits for the answer to a request; `nil` if it is an error.
+    ///
+    /// For threads that nobody waits for, and for the time before there is an event loop.
+    func wait(for sequence: UInt32) -> WireBytes? {
+        var failure: UnsafeMutablePointer<xcb_generic_error_t>?
+        let reply = unsafe xcb_wait_for_reply(pointer, sequence, &failure)
+        unsafe free(failure)
+        return unsafe Self.message(reply)
+    }
+
+    /// The next event that has been read, or that can be read without waiting.
+    func nextEvent() -> WireBytes? {
+        guard let event = unsafe xcb_poll_for_event(pointer) else { return nil }
+        return unsafe Self.message(event)
+    }
+
+    /// What has become of a request.
+    enum Answer {
+        case pending
+        /// `nil` if the server refused.
+        case done(WireBytes?)
+    }
+
+    /// The answer to a request, if it has been read.
+    func poll(for sequence: UInt32) -> Answer {
+        var reply: UnsafeMutableRawPointer?
+        var failure: UnsafeMutablePointer<xcb_generic_error_t>?
+        guard unsafe xcb_poll_for_reply(pointer, sequence, &reply, &failure) != 0 else { return .pending }
+        unsafe free(failure)
+        return unsafe .done(Self.message(reply))
+    }
+
+    /// Takes over an event or a reply.
+    ///
+    /// Both tell how much follows their first 32 bytes; in a generic event, libxcb
+    /// inserts its own number for the request there.
+    private static func message(_ pointer: UnsafeMutableRawPointer?) -> WireBytes? {
+        guard let pointer = unsafe pointer else { return nil }
+        let header = unsafe pointer.loadUnaligned(as: xcb_ge_generic_event_t.self)
+        var count = 32
+        switch header.response_type & 0x7f {
+        case UInt8(XCB_GE_GENERIC): count = 36 + Int(header.length) * 4
+        // A reply's type is 1, an error's 0, and what else there is are events of fixed size.
+        case 1: count = 32 + Int(header.length) * 4
+        default: break
+        }
+        return unsafe WireBytes(adopting: pointer, count: count)
+    }
+
+    private static func reason(_ code: Int32) -> String {
+        switch code {
+        case XCB_CONN_CLOSED_EXT_NOTSUPPORTED: "an extension is missing"
+        case XCB_CONN_CLOSED_MEM_INSUFFICIENT: "there is no memory left"
+        case XCB_CONN_CLOSED_REQ_LEN_EXCEED: "a request was too long"
+        case XCB_CONN_CLOSED_PARSE_ERR: "its name means nothing"
+        case XCB_CONN_CLOSED_INVALID_SCREEN: "it has no such screen"
+        default: "the X server cannot be reached"
+        }
+    }
+}
+
+extension XConnection {
+    /// Waits until a request that has no answer is carried out; `false` if the server refuses it.
+    func succeeds(_ cookie: xcb_void_cookie_t) -> Bool { failure(of: cookie) == nil }
+
+    /// Waits until a request that has no answer is carried out; the number of the error if the server refuses it.
+    func failure(of cookie: xcb_void_cookie_t) -> UInt8? {
+        guard let failure = unsafe xcb_request_check(pointer, cookie) else {
+            return error == nil ? nil : 0
+        }
+        defer { unsafe free(failure) }
+        return unsafe failure.pointee.error_code
+    }
+}

@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: MIT
+internal import CXCB
+internal import Foundation
+internal import Keyboard
+internal import Windowing
+
+/// The server's core keyboard.
+///
+/// The keymap takes several answers of the server and some milliseconds; keys that come before it is there wait.
+@MainActor
+final class KeyboardDevice {
+    /// The surface that has the keyboard.
+    private(set) weak var focus: XSurface?
+    /// What is held, as far as a keymap tells.
+    var modifiers: KeyModifiers { state?.modifiers ?? [] }
+
+    private unowned let system: X11WindowSystem
+    private let keyRepeat: KeyRepeat
+    private let compose = Compose()
+    private var state: KeyboardState?
+    private var masks = XEvent.KeyboardMasks()
+    private var isLoading = false
+    private var needsReload = false
+    private var unread: [XEvent.DeviceEvent] = []
+    /// Keys whose press this surface has been told of, with that press's serial, in the order of pressing.
+    private var pressed: [(code: UInt32, serial: UInt32)] = []
+
+    init(system: X11WindowSystem) {
+        self.system = system
+        keyRepeat = KeyRepeat(timeSource: system.timeSource)
+        keyRepeat.onRepeat = { [weak self] code, time in self?.repeated(code, time: time) }
+    }
+
+    func forget(_ surface: XSurface) {
+        guard surface === focus else { return }
+        keyRepeat.stop()
+        pressed = []
+        focus = nil
+    }
+
+    /// The connection is over.
+    func stop() {
+        keyRepeat.stop()
+        focus = nil
+    }
+
+    // MARK: - Events
+
+    func receive(_ event: XEvent.CrossingEvent) {
+        guard let surface = system.surfaces[event.window] else { return }
+        // Grabs, such as a window manager's own keys, take the keyboard for a moment only.
+        guard !event.isGrab, !event.isUngrab, !event.isInferiorOrPointer else { return }
+        if event.kind == .focusIn {
+            track(event.masks)
+            enter(surface)
+        } else if surface === focus {
+            leave()
+        }
+    }
+
+    func receive(_ event: XEvent.DeviceEvent) {
+        guard state != nil || !isLoading else {
+            unread.append(event)
+            return
+        }
+        track(event.masks)
+        // X counts keys from 8.
+        guard event.detail >= 8, event.detail < 0x10000, system.surfaces[event.window] != nil else { return }
+        key(event.detail - 8, isDown: event.kind == .keyPress, isRepeat: event.isRepeat, event)
+    }
+
+    /// Takes over what is held, without telling the application: the event that carries it does.
+    func track(_ masks: XEvent.KeyboardMasks) {
+        self.masks = masks
+        updateState()
+    }
+
+    /// Modifiers or the layout changed.
+    func update(_ masks: XEvent.KeyboardMasks) {
+        let old = modifiers
+        track(masks)
+        guard modifiers != old, let focus else { return }
+        focus.onInput?(.modifiers(modifiers))
+    }
+
+    private func enter(_ surface: XSurface) {
+        guard surface !== focus else { return }
+        leave()
+        focus = surface
+        surface.onInput?(.keyboardFocus(true))
+        system.windows[surface.identifier]?.focusDidChange(true)
+    }
+
+    private func leave() {
+        keyRepeat.stop()
+        state?.cancelComposition()
+        guard let surface = focus else { return }
+        // Keys that are down are cancelled by the loss of the keyboard: nobody will see them come up.
+        pressed = []
+        focus = nil
+        surface.onInput?(.keyboardFocus(false))
+        system.windows[surface.identifier]?.focusDidChange(false)
+    }
+
+    private func key(_ code: UInt32, isDown: Bool, isRepeat: Bool, _ event: XEvent.DeviceEvent) {
+        guard let surface = focus else { return }
+        let index = pressed.firstIndex { $0.code == code }
+        if isDown {
+            // The server's own repetitions are left out: ours obey the time source.
+            guard !isRepeat, index == nil else { return }
+            pressed.append((code, event.time))
+            let time = system.time(event.time)
+            if state?.keymap.repeats(code) == true { keyRepeat.start(code, at: time) }
+            send(code, .down, time: time, serial: event.time, to: surface)
+        } else if let index {
+            pressed.remove(at: index)
+            keyRepeat.stop(code)
+            send(code, .up, time: system.time(event.time), serial: event.time, to: surface)
+        }
+    }
+
+    private func repeated(_ code: UInt32, time: TimeInterval) {
+        // A release may lie unread behind the work that has just kept the main actor busy.
+        system.dispatch()
+        guard let surface = focus, let key = pressed.first(where: { $0.code == code }) else { return }
+        send(code, .repeated, time: time, serial: key.serial, to: surface)
+    }
+
+    private func send(
+        _ code: UInt32, _ phase: KeyEvent.Phase, time: TimeInterval, serial: UInt32, to surface: XSurface
+    ) {
+        // Without a keymap, a key is a place on the keyboard and nothing more.
+        let event =
+            state?.event(code: code, phase: phase, time: time, serial: serial)
+            ?? KeyEvent(phase: phase, code: code, keysym: 0, characters: "", timestamp: time, serial: serial)
+        surface.onInput?(.key(event))
+    }
+
+    // MARK: - Keymap
+
+    /// Reads keymap and repetition from the server; a change that comes meanwhile makes it read once more.
+    func reload() {
+        guard let session = system.session else { return }
+        needsReload = isLoading
+        guard !isLoading else { return }
+        isLoading = true
+        listen(session)
+        Task { [weak self] in
+            let keymap = await session.inquire { connection in
+                unsafe try? Keymap.ofDisplay(connection: connection.pointer)
+            }
+            self?.didLoad(keymap)
+        }
+    }
+
+    private func didLoad(_ keymap: Keymap?) {
+        isLoading = false
+        if let keymap, let newState = try? KeyboardState(keymap: keymap, compose: compose) {
+            // A key that is down goes on repeating: its own press may have brought the keymap, when it was the first one on
+            // another keyboard.
+            state?.cancelComposition()
+            state = newState
+            updateState()
+        }
+        let waiting = unread
+        unread = []
+        for event in waiting { receive(event) }
+        if needsReload {
+            needsReload = false
+            reload()
+        }
+    }
+
+    private func updateState() {
+        state?.update(
+            depressed: masks.depressed, latched: masks.latched, locked: masks.locked, layout: masks.layout)
+    }
+
+    /// Asks for changes of keymap, modifiers and repetition, and for the repetition as it is now.
+    private func listen(_ session: Session) {
+        session.connection.selectKeyboardEvents()
+        let sequence = unsafe xcb_xkb_get_controls(
+            session.connection.pointer, UInt16(XCB_XKB_ID_USE_CORE_KBD.rawValue)
+        ).sequence
+        session.reader.answer(to: sequence) { [weak self] answer in
+            guard let controls = answer?.load(xcb_xkb_get_controls_reply_t.self) else { return }
+            let repeats = controls.enabledControls & XCB_XKB_BOOL_CTRL_REPEAT_KEYS.rawValue != 0
+            let interval = max(1, Int32(controls.repeatInterval))
+            self?.keyRepeat.configure(
+                rate: repeats ? max(1, 1000 / interval) : 0, delay: Int32(controls.repeatDelay))
+        }
+    }
+}
+
+extension XConnection {
+    /// Asks for changes of the core keyboard's state, map and controls.
+    func selectKeyboardEvents() {
+        let events =
+            XCB_XKB_EVENT_TYPE_NEW_KEYBOARD_NOTIFY.rawValue | XCB_XKB_EVENT_TYPE_MAP_NOTIFY.rawValue
+            | XCB_XKB_EVENT_TYPE_STATE_NOTIFY.rawValue | XCB_XKB_EVENT_TYPE_CONTROLS_NOTIFY.rawValue
+        let parts: UInt16 = 0xff
+        unsafe _ = xcb_xkb_select_events(
+            pointer, UInt16(XCB_XKB_ID_USE_CORE_KBD.rawValue), UInt16(events), 0, UInt16(events), parts, parts, nil)
+    }
+}

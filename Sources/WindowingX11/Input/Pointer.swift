@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+internal import Windowing
+
+/// Mice and touchpads: the server moves one pointer with all of them.
+@MainActor
+final class Pointer {
+    /// A press that the window manager may take over.
+    struct Press {
+        var time: UInt32
+        var device: UInt16
+        var button: UInt32
+        var rootX: Int32
+        var rootY: Int32
+    }
+
+    /// What libinput calls one click of a wheel, in points.
+    private static let pointsPerClick: CGFloat = 15
+
+    /// The surface under the pointer.
+    private(set) weak var focus: XSurface?
+    private(set) var lastPress: Press?
+    private(set) lazy var axes = ScrollAxes(system: system)
+    private unowned let system: X11WindowSystem
+    private var location = CGPoint.zero
+    private var pressed: [PointerButton] = []
+    /// The pointer has left while a button holds it; that is told when the button is up.
+    private var hasLeft = false
+
+    init(system: X11WindowSystem) {
+        self.system = system
+    }
+
+    func forget(_ surface: XSurface) {
+        guard surface === focus else { return }
+        focus = nil
+        pressed = []
+        hasLeft = false
+    }
+
+    /// The window manager moves or resizes the window, and no release of the button will be heard of.
+    func pressWasTaken() {
+        lastPress = nil
+        leave(time: system.timeSource.now)
+    }
+
+    // MARK: - Events
+
+    func receive(_ event: XEvent.DeviceEvent) {
+        guard let surface = system.surfaces[event.window] else { return }
+        system.keyboard.track(event.masks)
+        // An event without an entering before it: a grab has just ended.
+        if surface !== focus { enter(surface, event.x, event.y, time: event.time) }
+        location = CGPoint(x: event.x / surface.scale, y: event.y / surface.scale)
+        let time = system.time(event.time)
+        switch event.kind {
+        case .motion: move(event, time: time)
+        case .buttonPress: press(event, isDown: true, time: time)
+        case .buttonRelease: press(event, isDown: false, time: time)
+        default: break
+        }
+    }
+
+    func receive(_ event: XEvent.CrossingEvent) {
+        guard let surface = system.surfaces[event.window] else { return }
+        system.keyboard.track(event.masks)
+        switch event.kind {
+        case .enter:
+            hasLeft = false
+            axes.refresh()
+            enter(surface, event.x, event.y, time: event.time)
+        case .leave where surface === focus:
+            if event.isGrab {
+                // Someone took the pointer away, and the release of what is pressed with it.
+                leave(time: system.time(event.time))
+            } else if pressed.isEmpty {
+                leave(time: system.time(event.time))
+            } else {
+                hasLeft = true
+            }
+        default:
+            break
+        }
+    }
+
+    private func enter(_ surface: XSurface, _ x: Double, _ y: Double, time: UInt32) {
+        guard surface !== focus else { return }
+        leave(time: system.time(time))
+        focus = surface
+        location = CGPoint(x: x / surface.scale, y: y / surface.scale)
+        send(.entered, time: system.time(time), serial: time)
+    }
+
+    /// The buttons come up after the leaving, so that it can be told from a click.
+    private func leave(time: TimeInterval) {
+        hasLeft = false
+        guard focus != nil else { return }
+        send(.left, time: time)
+        let held = pressed
+        pressed = []
+        for button in held { send(.released(button), time: time) }
+        focus = nil
+    }
+
+    private func move(_ event: XEvent.DeviceEvent, time: TimeInterval) {
+        let movement = axes.movement(event.source, event.valuators)
+        if movement.isScroll {
+            scroll(movement, time: time)
+        } else if !event.isEmulated {
+            send(.moved, time: time)
+        }
+    }
+
+    private func press(_ event: XEvent.DeviceEvent, isDown: Bool, time: TimeInterval) {
+        if (4...7).contains(event.detail) {
+            // Made from valuators that have been heard of already.
+            if isDown, !event.isEmulated, !axes.scrolls(event.source) { click(event.detail, time: time) }
+            return
+        }
+        guard let button = PointerButton(xButton: event.detail) else { return }
+        if isDown {
+            guard !pressed.contains(button) else { return }
+            pressed.append(button)
+            lastPress = Press(
+                time: event.time, device: event.device, button: event.detail, rootX: Int32(Int(pixels: event.rootX)),
+                rootY: Int32(Int(pixels: event.rootY)))
+            send(.pressed(button), time: time, serial: event.time)
+        } else if let index = pressed.firstIndex(of: button) {
+            pressed.remove(at: index)
+            send(.released(button), time: time, serial: event.time)
+            if pressed.isEmpty, hasLeft { leave(time: time) }
+        }
+    }
+
+    // MARK: - Scrolling
+
+    /// A wheel without valuators clicks with the buttons 4 to 7: up, down, left, right.
+    private func click(_ button: UInt32, time: TimeInterval) {
+        let steps = button == 4 || button == 6 ? -1.0 : 1.0
+        let isHorizontal = button >= 6
+        scroll(
+            ScrollAxes.Movement(x: isHorizontal ? steps : 0, y: isHorizontal ? 0 : steps, isScroll: true), time: time)
+    }
+
+    private func scroll(_ movement: ScrollAxes.Movement, time: TimeInterval) {
+        guard let focus else { return }
+        let isEnd = movement.x == 0 && movement.y == 0
+        // Whole clicks come from wheels; parts of them from fingers, and from wheels that are as fine.
+        let isWheel = movement.x == movement.x.rounded() && movement.y == movement.y.rounded() && !isEnd
+        focus.onInput?(
+            .scroll(
+                ScrollEvent(
+                    source: isWheel ? .wheel : .finger, location: location,
+                    deltaX: CGFloat(movement.x) * Self.pointsPerClick,
+                    deltaY: CGFloat(movement.y) * Self.pointsPerClick,
+                    stepsX: isWheel ? Int(pixels: movement.x * 120) : 0,
+                    stepsY: isWheel ? Int(pixels: movement.y * 120) : 0, isEnd: isEnd, timestamp: time,
+                    modifiers: system.keyboard.modifiers)))
+    }
+
+    private func send(_ kind: PointerEvent.Kind, time: TimeInterval, serial: UInt32 = 0) {
+        focus?.onInput?(
+            .pointer(
+                PointerEvent(
+                    kind: kind, location: location, timestamp: time, modifiers: system.keyboard.modifiers,
+                    serial: serial)))
+    }
+}
+
+extension PointerButton {
+    /// X counts left, middle, right, then four directions of a wheel, then the side buttons.
+    init?(xButton: UInt32) {
+        switch xButton {
+        case 1: self = .left
+        case 2: self = .middle
+        case 3: self = .right
+        case 8...32: self.init(rawValue: Int(xButton) - 5)
+        default: return nil
+        }
+    }
+}

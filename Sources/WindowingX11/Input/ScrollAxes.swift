@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+internal import CXCB
+internal import Windowing
+
+/// Which axes of which devices scroll, and where they stood: XInput tells positions, not movements.
+@MainActor
+final class ScrollAxes {
+    struct Movement: Hashable {
+        /// Clicks of a wheel, or parts of one.
+        var x = 0.0
+        var y = 0.0
+        /// A scrolling axis took part, perhaps by no more than its end.
+        var isScroll = false
+    }
+
+    private struct Axis {
+        var isHorizontal: Bool
+        var increment: Double
+        /// `nil` until a first position is known.
+        var position: Double?
+    }
+
+    private unowned let system: X11WindowSystem
+    private var axes: [UInt16: [Int: Axis]] = [:]
+    private var generation = 0
+
+    init(system: X11WindowSystem) {
+        self.system = system
+    }
+
+    /// The device whose scrolling is by valuators also sends clicks, which then count as made from them.
+    func scrolls(_ source: UInt16) -> Bool { axes[source]?.isEmpty == false }
+
+    /// Takes over what a device can do, and where its axes are.
+    func update(_ source: UInt16, _ classes: [XEvent.DeviceClass]) {
+        var positions: [Int: Double] = [:]
+        var found: [Int: Axis] = [:]
+        for item in classes {
+            switch item {
+            case .valuator(let number, _, _, _, let value): positions[number] = value
+            case .scroll(let number, let isHorizontal, let increment) where increment != 0 && increment.isFinite:
+                found[number] = Axis(isHorizontal: isHorizontal, increment: increment)
+            default: break
+            }
+        }
+        for number in found.keys { found[number]?.position = positions[number] }
+        axes[source] = found
+    }
+
+    /// Asks all devices: they move on while the pointer is in other windows.
+    func refresh() {
+        guard let session = system.session else { return }
+        generation += 1
+        let asked = generation
+        let sequence = unsafe xcb_input_xi_query_device(
+            session.connection.pointer, UInt16(XCB_INPUT_DEVICE_ALL.rawValue)
+        ).sequence
+        session.reader.answer(to: sequence) { [weak self] answer in
+            guard let self, let answer, asked == generation else { return }
+            for (device, classes) in Self.devices(answer) { update(device, classes) }
+        }
+    }
+
+    /// How far a device's axes went since they were last heard of.
+    func movement(_ source: UInt16, _ valuators: [Int: Double]) -> Movement {
+        var movement = Movement()
+        guard var known = axes[source] else { return movement }
+        // An answer that is on its way would set the axes back.
+        generation += 1
+        for (number, value) in valuators {
+            guard var axis = known[number], value.isFinite else { continue }
+            movement.isScroll = true
+            if let position = axis.position {
+                let clicks = (value - position) / axis.increment
+                if axis.isHorizontal { movement.x += clicks } else { movement.y += clicks }
+            }
+            axis.position = value
+            known[number] = axis
+        }
+        if movement.isScroll { axes[source] = known }
+        return movement
+    }
+
+    /// The devices in the answer to `XIQueryDevice`.
+    static func devices(_ answer: WireBytes) -> [(UInt16, [XEvent.DeviceClass])] {
+        guard let header = answer.load(xcb_input_xi_query_device_reply_t.self) else { return [] }
+        var devices: [(UInt16, [XEvent.DeviceClass])] = []
+        var place = MemoryLayout<xcb_input_xi_query_device_reply_t>.size
+        for _ in 0..<header.num_infos {
+            guard let device = answer.load(xcb_input_xi_device_info_t.self, at: place) else { break }
+            // Names are padded to whole words.
+            place += MemoryLayout<xcb_input_xi_device_info_t>.size + (Int(device.name_len) + 3) / 4 * 4
+            let (classes, end) = DeviceClasses.read(answer, at: place, count: Int(device.num_classes))
+            devices.append((device.deviceid, classes))
+            place = end
+        }
+        return devices
+    }
+}

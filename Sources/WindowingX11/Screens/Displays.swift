@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+internal import Windowing
+
+/// The screens, and which of them are where.
+@MainActor
+struct Displays {
+    struct Change {
+        var added: [X11Screen] = []
+        var removed: [X11Screen] = []
+        var changed: [X11Screen] = []
+    }
+
+    private(set) var layout = ScreenLayout()
+    private var byName: [String: X11Screen] = [:]
+    var reader: ScreenReader?
+    /// Counts the changes that the server announced.
+    var generation = 0
+
+    /// The main one first.
+    var screens: [X11Screen] { layout.shown.compactMap { byName[$0.name] } }
+
+    /// The screens' parts of the root window, in the same order.
+    var pixelFrames: [PixelRect] { layout.shown.compactMap { $0.picture?.frame } }
+
+    func pixelFrame(of screen: X11Screen) -> PixelRect? {
+        layout.outputs.first { byName[$0.name] === screen }?.picture?.frame
+    }
+
+    /// The screens that a part of the root window touches, the one that shows most of it first.
+    func screens(touching rect: PixelRect, scale: CGFloat) -> [X11Screen] {
+        let parts = layout.shown.compactMap { output -> (X11Screen, Int)? in
+            guard let frame = output.picture?.frame, let screen = byName[output.name] else { return nil }
+            let part = frame.intersection(rect)
+            return part.isEmpty ? nil : (screen, part.width * part.height)
+        }
+        return parts.sorted { $0.1 > $1.1 }.map(\.0)
+    }
+
+    /// Takes over what the server says; screens are the same as long as their outputs have the same name.
+    mutating func update(_ layout: ScreenLayout, scale: CGFloat) -> Change {
+        self.layout = layout
+        let shown = layout.shown
+        var change = Change()
+        let names = Set(shown.map(\.name))
+        for (name, screen) in byName where !names.contains(name) {
+            byName[name] = nil
+            change.removed.append(screen)
+        }
+        for output in shown {
+            let description = output.description(scale: scale)
+            if let screen = byName[output.name] {
+                if screen.update(description) { change.changed.append(screen) }
+            } else {
+                let screen = X11Screen(description)
+                byName[output.name] = screen
+                change.added.append(screen)
+            }
+        }
+        return change
+    }
+
+    mutating func update(scale: CGFloat) -> Change { update(layout, scale: scale) }
+}

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+internal import Windowing
+
+/// The outputs as the server describes them, in pixels.
+struct ScreenLayout: Hashable, Sendable {
+    struct Mode: Hashable, Sendable {
+        var identifier: UInt32
+        var size: PixelSize
+        var refreshRate: Double
+    }
+
+    struct Output: Hashable, Sendable {
+        var identifier: UInt32
+        var name: String
+        var isPrimary = false
+        var millimeters = PixelSize(width: 0, height: 0)
+        var modes: [Mode] = []
+        /// The first so many of `modes` are the monitor's favourites.
+        var preferredCount = 0
+        var identity = MonitorIdentity()
+        /// Controllers that can drive it.
+        var possibleControllers: [UInt32] = []
+        /// What it shows; `nil` while it is off.
+        var picture: Picture?
+    }
+
+    struct Picture: Hashable, Sendable {
+        var controller: UInt32
+        /// Its part of the root window.
+        var frame: PixelRect
+        var mode: UInt32
+        var transform: ScreenTransform
+    }
+
+    var outputs: [Output] = []
+    /// When the outputs and their settings last changed, as the server counts.
+    var configurationTime: UInt32 = 0
+    var rootSize = PixelSize(width: 0, height: 0)
+
+    /// Outputs that show something, the main one first, then from left to right.
+    var shown: [Output] {
+        outputs.filter { $0.picture != nil }.sorted { first, second in
+            guard let a = first.picture?.frame, let b = second.picture?.frame else { return false }
+            if first.isPrimary != second.isPrimary { return first.isPrimary }
+            return (a.x, a.y, first.name) < (b.x, b.y, second.name)
+        }
+    }
+}
+
+extension ScreenLayout.Output {
+    func description(scale: CGFloat) -> ScreenDescription {
+        let current = picture.flatMap { picture in modes.first { $0.identifier == picture.mode } }
+        let frame = picture?.frame ?? PixelRect(x: 0, y: 0, width: 0, height: 0)
+        return ScreenDescription(
+            name: name, make: identity.make, model: identity.model,
+            frame: CGRect(
+                x: CGFloat(frame.x) / scale, y: CGFloat(frame.y) / scale, width: CGFloat(frame.width) / scale,
+                height: CGFloat(frame.height) / scale),
+            scale: scale, transform: picture?.transform ?? .normal,
+            physicalSize: CGSize(width: CGFloat(millimeters.width), height: CGFloat(millimeters.height)),
+            modes: modes.enumerated().map { index, mode in
+                ScreenMode(size: mode.size, refreshRate: mode.refreshRate, isPreferred: index < preferredCount)
+            },
+            currentMode: current.map { mode in
+                ScreenMode(
+                    size: mode.size, refreshRate: mode.refreshRate,
+                    isPreferred: (modes.firstIndex(of: mode) ?? preferredCount) < preferredCount)
+            })
+    }
+}
+
+/// What a monitor says of itself.
+struct MonitorIdentity: Hashable, Sendable {
+    var make = ""
+    var model = ""
+    var serialNumber = ""
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+
+/// Pixels per point: X has one for all screens, if any.
+enum DisplayScale {
+    /// What text sizes are for where nobody set anything.
+    private static let plainResolution = 96.0
+
+    /// Asks the root window's resources, which hold what `xrdb` and the desktops put there; waits for the answer.
+    static func read(_ connection: XConnection, atoms: Atoms, root: UInt32) -> CGFloat {
+        let reply = connection.wait(for: connection.getProperty(atoms[.resourceManager], of: root))
+        return scale(resources: PropertyValue(reply)?.text ?? "")
+    }
+
+    /// The scale that resources in `Xft.dpi: 144` mean; 1 without one.
+    static func scale(resources: String) -> CGFloat {
+        for line in resources.split(separator: "\n") {
+            let parts = line.split(separator: ":", maxSplits: 1)
+            guard parts.count == 2, parts[0].trimmingCharacters(in: .whitespaces) == "Xft.dpi" else { continue }
+            return Double(parts[1].trimmingCharacters(in: .whitespaces)).map(scale(resolution:)) ?? 1
+        }
+        return 1
+    }
+
+    /// The scale for a resolution of text in dots to the inch, in steps of a quarter.
+    ///
+    /// Finer steps are what a measured monitor happens to have, not what anybody wants; coarser than a pixel to a point
+    /// nothing can be read.
+    static func scale(resolution: Double) -> CGFloat {
+        guard resolution.isFinite else { return 1 }
+        return min(max((resolution / plainResolution * 4).rounded() / 4, 1), 16)
+    }
+}

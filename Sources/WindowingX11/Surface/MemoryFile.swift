@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+internal import CXCB
+internal import Foundation
+internal import Windowing
+
+/// A nameless file of fixed size, mapped here for reading and writing, that the server can map too.
+///
+/// Its size is sealed, so that nobody is surprised by an end that moves.
+// Unchecked, because of the mapping: it is written on the render thread only, between `nextBuffer` and `present`.
+@safe
+final class MemoryFile: @unchecked Sendable {
+    let size: Int
+    let start: UnsafeMutableRawPointer
+    private let file: Int32
+
+    /// Memory of `size` bytes, all zero; it takes up room only once it is written to.
+    init(size: Int) throws(WindowingError) {
+        guard size > 0, size <= Int(Int32.max) else {
+            throw .system(operation: "Sizing shared memory", code: EINVAL, reason: "\(size) bytes cannot be shared")
+        }
+        let file = unsafe shoji_xcb_memory_file("shoji-frame")
+        guard file >= 0 else { throw Self.failure("Making a memory file") }
+        guard ftruncate(file, off_t(size)) == 0 else {
+            defer { close(file) }
+            throw Self.failure("Sizing shared memory")
+        }
+        _ = shoji_xcb_seal_size(file)
+        let mapped = unsafe mmap(nil, size, PROT_READ | PROT_WRITE, MAP_SHARED, file, 0)
+        guard let mapped = unsafe mapped, unsafe mapped != shoji_xcb_map_failed() else {
+            defer { close(file) }
+            throw Self.failure("Mapping \(size) bytes of shared memory")
+        }
+        self.size = size
+        self.file = file
+        unsafe start = mapped
+    }
+
+    deinit {
+        unsafe munmap(start, size)
+        close(file)
+    }
+
+    /// Another number for the same file, to be given away; `nil` if there are no more.
+    func duplicatedFile() -> Int32? {
+        let copy = fcntl(file, F_DUPFD_CLOEXEC, 0)
+        return copy >= 0 ? copy : nil
+    }
+
+    private static func failure(_ operation: String) -> WindowingError {
+        let code = errno
+        return .system(operation: operation, code: code, reason: unsafe String(cString: strerror(code)))
+    }
+}

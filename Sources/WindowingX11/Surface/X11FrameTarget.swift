@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: MIT
+internal import CXCB
+internal import Dispatch
+internal import Foundation
+internal import Windowing
+
+/// A window as the render server sees it: asks the server for frames, and shows them.
+///
+/// It lives on the render thread; the events that tell of its frames are dispatched there.
+@RenderActor
+final class X11FrameTarget: FrameTarget {
+    let timeSource: any TimeSource
+    let buffers: BufferPool
+    var clock = FrameClock()
+
+    private(set) var canvas: Canvas?
+    private let reader: EventReader
+    private var waiting: (@RenderActor (FrameTime) -> Void)?
+    private var isAnswering = false
+    /// The application was asked to draw: frames may be shown.
+    private var isOpen = false
+    private var wantsMapping = false
+    private var isMapped = false
+    private var isObscured = false
+    /// What is on the window is not what the front buffer holds.
+    private var isStale = true
+
+    /// The frame or refresh that is waited for, by the number that Present reports it with.
+    private var awaited: UInt32?
+    private var lastSerial: UInt32 = 0
+    private var lastRefresh: (microseconds: UInt64, count: UInt64)?
+    private var measuredInterval: UInt64 = 0
+
+    private var configuration: FrameConfiguration?
+    let resizing = ResizeSynchronization()
+    /// Called with each configuration that a frame brings, before the frame is sent.
+    private let onConfiguration: (@RenderActor (FrameConfiguration) -> Void)?
+
+    nonisolated init(
+        canvas: Canvas, reader: EventReader, timeSource: any TimeSource,
+        onConfiguration: (@RenderActor (FrameConfiguration) -> Void)? = nil
+    ) {
+        self.canvas = canvas
+        self.reader = reader
+        self.timeSource = timeSource
+        self.onConfiguration = onConfiguration
+        buffers = BufferPool(canvas)
+    }
+
+    // MARK: - FrameTarget
+
+    func requestFrame(_ handler: @escaping @RenderActor (FrameTime) -> Void) {
+        guard canvas != nil else { return }
+        waiting = handler
+        answerSoon()
+    }
+
+    func nextBuffer(size: PixelSize) -> PixelBuffer? {
+        guard canvas != nil else { return nil }
+        if let buffer = buffers.take(size) { return buffer }
+        if !buffers.isExhausted {
+            // No memory, or no such size: asking again at once would only keep the processor busy.
+            answer(after: 0.5)
+        }
+        return nil
+    }
+
+    func present(_ buffer: PixelBuffer, damage: [PixelRect], configuration: FrameConfiguration?) {
+        guard let canvas, let pixels = buffers.present(buffer.identifier) else { return }
+        if let configuration { take(configuration) }
+        guard isMapped else {
+            isStale = true
+            mapIfNeeded(canvas)
+            return
+        }
+        let whole = PixelRect(pixels.size)
+        let damage = isStale ? [whole] : damage.map { $0.intersection(whole) }.filter { !$0.isEmpty }
+        show(pixels, damage: damage, canvas)
+    }
+
+    func abandon(_ buffer: PixelBuffer) {
+        buffers.abandon(buffer.identifier)
+        answerSoon()
+    }
+
+    func apply(_ configuration: FrameConfiguration) {
+        guard canvas != nil else { return }
+        take(configuration)
+        if awaited == nil { resizing.finish(on: canvas) }
+        reader.flush()
+    }
+
+    private func take(_ configuration: FrameConfiguration) {
+        self.configuration = configuration
+        onConfiguration?(configuration)
+        resizing.answer(configuration.serial)
+    }
+
+    // MARK: - For the window
+
+    /// The first configuration was delivered: frames can be drawn from now on, and the first one maps the window.
+    func open() {
+        guard !isOpen else { return }
+        isOpen = true
+        wantsMapping = true
+        answerSoon()
+    }
+
+    /// Lets go of everything; later calls do nothing.
+    func close() {
+        waiting = nil
+        awaited = nil
+        buffers.close()
+        if let canvas { reader.setTarget(nil, of: canvas.window) }
+        canvas = nil
+    }
+
+    func setMapped(_ isMapped: Bool) {
+        guard isMapped != self.isMapped else { return }
+        self.isMapped = isMapped
+        isStale = true
+        awaited = nil
+        if isMapped {
+            isObscured = false
+            showFrontAgain()
+            answerSoon()
+        }
+    }
+
+    /// Nothing of the window is seen, so nothing need be drawn.
+    func setObscured(_ isObscured: Bool) {
+        guard isObscured != self.isObscured else { return }
+        self.isObscured = isObscured
+        answerSoon()
+    }
+
+    // MARK: - Showing
+
+    private func mapIfNeeded(_ canvas: Canvas) {
+        guard wantsMapping else { return }
+        wantsMapping = false
+        unsafe _ = xcb_map_window(canvas.connection.pointer, canvas.window)
+        reader.flush()
+    }
+
+    private func showFrontAgain() {
+        guard let canvas, let front = buffers.front else { return }
+        show(front, damage: [PixelRect(front.size)], canvas)
+    }
+
+    private func show(_ pixels: SurfaceBuffer, damage: [PixelRect], _ canvas: Canvas) {
+        isStale = false
+        lastSerial &+= 1
+        canvas.show(pixels, damage: damage, serial: lastSerial)
+        if canvas.transport == .pixmap {
+            awaited = lastSerial
+        } else if canvas.hasPresent {
+            awaited = lastSerial
+            canvas.notifyRefresh(lastRefresh.map { $0.count + 1 } ?? 0, serial: lastSerial)
+        } else {
+            // Behind the pixels in the stream: whoever answers has taken them.
+            awaited = lastSerial
+            let serial = lastSerial
+            let interval = clock.nominalInterval
+            let earliest = DispatchTime.now() + interval
+            reader.answerOnRenderThread(to: unsafe xcb_get_input_focus(canvas.connection.pointer).sequence) {
+                [weak self] in
+                RenderActor.queue.asyncAfter(deadline: earliest) {
+                    RenderActor.assumeIsolated { self?.didComplete(serial) }
+                }
+            }
+        }
+        reader.flush()
+    }
+
+    /// A part of the window came to light: what it shows was not kept.
+    func didExpose(_ rect: PixelRect) {
+        guard let canvas, isMapped, let front = buffers.front else { return }
+        canvas.copy(front, rect)
+        reader.flush()
+    }
+
+    // MARK: - Pacing
+
+    func didComplete(serial: UInt32, microseconds: UInt64, count: UInt64) {
+        measure(microseconds, count)
+        clock.didPresent(
+            at: TimeInterval(microseconds) / 1e6, refresh: UInt32(clamping: measuredInterval))
+        didComplete(serial)
+    }
+
+    private func didComplete(_ serial: UInt32) {
+        guard serial == awaited else { return }
+        awaited = nil
+        resizing.finish(on: canvas)
+        // Not at once: the buffers that come back behind this event spare a further one.
+        answerSoon()
+    }
+
+    /// Learns the display's rate from refreshes that are near each other; a longer gap may hide a change of the rate.
+    private func measure(_ microseconds: UInt64, _ count: UInt64) {
+        defer { lastRefresh = (microseconds, count) }
+        guard let last = lastRefresh, count > last.count, count - last.count <= 4, microseconds > last.microseconds
+        else { return }
+        measuredInterval = (microseconds - last.microseconds) * 1000 / (count - last.count)
+    }
+
+    func didRead(pixmap: UInt32) {
+        if buffers.didRead({ $0.pixmap?.identifier == pixmap }) { answerSoon() }
+    }
+
+    func didRead(segment: UInt32) {
+        if buffers.didRead({ $0.segment?.identifier == segment }) { answerSoon() }
+    }
+
+    private var canAnswer: Bool {
+        // Before it is mapped a window has one frame to draw: the one that maps it, or that replaces it.
+        isOpen && awaited == nil && !buffers.isExhausted && (isMapped ? !isObscured : buffers.front == nil)
+    }
+
+    /// Answers a request that nothing holds up, but not before the call that made it returns.
+    private func answerSoon() {
+        guard waiting != nil, canAnswer, !isAnswering else { return }
+        isAnswering = true
+        RenderActor.async { [weak self] in self?.answer() }
+    }
+
+    /// Answers no request before `delay` seconds have gone by.
+    private func answer(after delay: TimeInterval) {
+        isAnswering = true
+        RenderActor.queue.asyncAfter(deadline: .now() + delay) { [weak self] in
+            RenderActor.assumeIsolated { self?.answer() }
+        }
+    }
+
+    private func answer() {
+        isAnswering = false
+        guard canAnswer, let handler = waiting else { return }
+        waiting = nil
+        handler(clock.nextFrame(now: timeSource.now))
+    }
+}

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+internal import CXCB
+internal import Foundation
+internal import Windowing
+
+extension X11Window {
+    func didConfigure(_ event: XEvent.Configure) {
+        // The server's own positions are relative to the window manager's frame.
+        if event.isSynthetic || !system.manager.isRunning {
+            frame.x = event.x
+            frame.y = event.y
+        } else {
+            askForPlace()
+        }
+        let changesSize = event.width != frame.width || event.height != frame.height
+        frame.width = event.width
+        frame.height = event.height
+        placeDidChange()
+        if changesSize || pendingSync != nil { deliver() }
+    }
+
+    /// Where the window is on the screen, when the frame around it has moved.
+    private func askForPlace() {
+        let sequence = unsafe xcb_translate_coordinates(
+            session.connection.pointer, surface.identifier, session.screen.root, 0, 0
+        ).sequence
+        session.reader.answer(to: sequence) { [weak self] answer in
+            guard let self, let place = answer?.load(xcb_translate_coordinates_reply_t.self) else { return }
+            frame.x = Int(place.dst_x)
+            frame.y = Int(place.dst_y)
+            placeDidChange()
+        }
+    }
+
+    private func placeDidChange() {
+        screensDidChange()
+    }
+
+    func didMap() {
+        isMapped = true
+        if !system.manager.isRunning { takeFocus(time: 0) }
+        screensDidChange()
+    }
+
+    func didUnmap() {
+        isMapped = false
+    }
+
+    func visibilityDidChange(isFullyObscured: Bool) {
+        change { $0.isObscured = isFullyObscured }
+    }
+
+    func focusDidChange(_ hasFocus: Bool) {
+        change { $0.hasFocus = hasFocus }
+    }
+
+    /// The screens, or the window's place on them, changed.
+    func screensDidChange() {
+        let screens = isMapped ? system.displays.screens(touching: frame, scale: scale) : []
+        guard screens.map(ObjectIdentifier.init) != screensShown.map(ObjectIdentifier.init) else { return }
+        screensShown = screens
+        if let rate = screens.compactMap({ $0.description.currentMode?.refreshRate }).max(), rate > 0 {
+            let target = surface.target
+            RenderActor.async { target.clock.nominalInterval = 1 / min(max(rate, 1), 1000) }
+        }
+        delegate?.window(self, didMoveTo: screens)
+    }
+
+    /// Scale or window manager changed.
+    func surroundingsDidChange() {
+        sendSizeHints()
+        deliver()
+    }
+
+    func receive(_ message: XEvent.ClientMessage) {
+        let atoms = session.atoms
+        guard message.format == 32, atoms.name(of: message.type) == .wmProtocols else { return }
+        switch atoms.name(of: message.numbers[0]) {
+        case .wmDeleteWindow:
+            delegate?.windowShouldClose(self)
+        case .netPing:
+            // Answered by the main actor, so that a window manager sees when the application hangs.
+            session.connection.sendMessage(
+                message.type, about: surface.identifier, [message.numbers[0], message.numbers[1], surface.identifier],
+                to: session.screen.root, mask: Self.rootMask)
+        case .netSyncRequest:
+            pendingSync = UInt64(message.numbers[2]) | UInt64(message.numbers[3]) << 32
+        case .wmTakeFocus:
+            takeFocus(time: message.numbers[1])
+        default:
+            break
+        }
+    }
+
+    /// Asks the server for the keyboard.
+    func takeFocus(time: UInt32) {
+        guard isMapped else { return }
+        unsafe _ = xcb_set_input_focus(
+            session.connection.pointer, UInt8(XCB_INPUT_FOCUS_PARENT.rawValue), surface.identifier, time)
+    }
+
+    func propertyDidChange(_ event: XEvent.PropertyChange) {
+        guard session.atoms.name(of: event.property) == .netState else { return }
+        session.property(event.property, of: surface.identifier) { [weak self] value in
+            guard let self, !surface.isClosed else { return }
+            let numbers = value?.numbers ?? []
+            change { $0.update(numbers, atoms: self.session.atoms) }
+        }
+    }
+
+    /// Changes the state, and tells the application if that made a difference.
+    func change(_ change: (inout ToplevelState) -> Void) {
+        let old = state.states
+        change(&state)
+        if state.states != old { deliver() }
+    }
+}

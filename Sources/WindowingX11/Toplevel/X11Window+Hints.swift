@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+internal import CXCB
+internal import Foundation
+internal import Windowing
+
+/// How small and how large the user may make a window; zero on an axis means no limit.
+struct SizeLimits: Hashable {
+    var minimum: CGSize
+    var maximum: CGSize
+
+    /// `WM_SIZE_HINTS`: 18 numbers, of which only those count that the first one announces.
+    func hints(scale: CGFloat) -> [UInt32] {
+        let least = PixelSize(points: minimum, scale: scale)
+        let most = PixelSize(points: maximum, scale: scale)
+        var hints = [UInt32](repeating: 0, count: 18)
+        if minimum.width > 0 || minimum.height > 0 {
+            hints[0] |= 1 << 4  // PMinSize
+            hints[5] = UInt32(least.width)
+            hints[6] = UInt32(least.height)
+        }
+        if maximum.width > 0 || maximum.height > 0 {
+            hints[0] |= 1 << 5  // PMaxSize
+            let limit = BufferPool.maximumSide
+            hints[7] = UInt32(maximum.width > 0 ? max(most.width, minimum.width > 0 ? least.width : 1) : limit)
+            hints[8] = UInt32(maximum.height > 0 ? max(most.height, minimum.height > 0 ? least.height : 1) : limit)
+        }
+        return hints
+    }
+}
+
+/// What a window manager reads from a window.
+extension X11Window {
+    func describe(_ attributes: WindowAttributes) {
+        let (connection, atoms, window) = (session.connection, session.atoms, surface.identifier)
+        sendTitle()
+        let name = attributes.applicationIdentifier.isEmpty ? Self.processName : attributes.applicationIdentifier
+        // Instance and class, each with a NUL behind it.
+        let instance = Array(Self.processName.utf8.filter { $0 != 0 })
+        let type = Array(name.utf8.filter { $0 != 0 })
+        connection.setProperty(
+            atoms[.wmClass], of: window, type: atoms[.string], to: instance + [0] + type + [0])
+        connection.setProperty(
+            atoms[.netProcess], of: window, type: atoms[.cardinal], to: [UInt32(clamping: getpid())])
+        connection.setProperty(
+            atoms[.wmClientMachine], of: window, type: atoms[.string],
+            to: Array(ProcessInfo.processInfo.hostName.utf8))
+        connection.setProperty(
+            atoms[.netWindowType], of: window, type: atoms[.atom], to: [atoms[.netTypeNormal]])
+        // InputHint and StateHint count: the window wants the keyboard, and begins as a normal window.
+        connection.setProperty(
+            atoms[.wmHints], of: window, type: atoms[.wmHints], to: [3, 1, 1, 0, 0, 0, 0, 0, 0] as [UInt32])
+        var protocols = [atoms[.wmDeleteWindow], atoms[.netPing]]
+        if let counter = makeSyncCounter() {
+            protocols.append(atoms[.netSyncRequest])
+            connection.setProperty(
+                atoms[.netSyncRequestCounter], of: window, type: atoms[.cardinal], to: [counter])
+        }
+        connection.setProperty(atoms[.wmProtocols], of: window, type: atoms[.atom], to: protocols)
+        sendSizeHints()
+    }
+
+    private static let processName = ProcessInfo.processInfo.processName
+
+    private func makeSyncCounter() -> UInt32? {
+        guard session.extensions.sync.value != nil, let counter = session.connection.makeIdentifier() else {
+            return nil
+        }
+        unsafe _ = xcb_sync_create_counter(session.connection.pointer, counter, xcb_sync_int64_t(hi: 0, lo: 0))
+        syncCounter = counter
+        let target = surface.target
+        RenderActor.async { target.resizing.setCounter(counter) }
+        return counter
+    }
+
+    func sendTitle() {
+        guard !surface.isClosed else { return }
+        let text = Array(title.utf8.filter { $0 != 0 }.prefix(Self.maximumTitleByteCount))
+        let (connection, atoms) = (session.connection, session.atoms)
+        connection.setProperty(atoms[.netName], of: surface.identifier, type: atoms[.utf8String], to: text)
+        // For those who read no other: text of any script, said to be just that.
+        connection.setProperty(atoms[.wmName], of: surface.identifier, type: atoms[.utf8String], to: text)
+    }
+
+    /// Nobody shows more, and one request must hold it on any server.
+    private static var maximumTitleByteCount: Int { 4096 }
+
+    func sendSizeHints() {
+        guard !surface.isClosed else { return }
+        session.connection.setProperty(
+            session.atoms[.wmNormalHints], of: surface.identifier, type: session.atoms[.wmSizeHints],
+            to: limits.hints(scale: scale))
+    }
+}

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: MIT
+internal import CXCB
+internal import Foundation
+internal import Windowing
+
+/// A toplevel window, as ICCCM and EWMH describe it to a window manager.
+@MainActor
+final class X11Window: PlatformWindow {
+    weak var delegate: (any PlatformWindowDelegate)?
+    let surface: XSurface
+    unowned let system: X11WindowSystem
+    let session: Session
+
+    private(set) var configuration: WindowConfiguration
+    var state = ToplevelState()
+    var limits: SizeLimits
+    var title: String
+    /// The window without its frame: its place on the root window and its size, in pixels.
+    var frame: PixelRect
+    /// Where it was before it filled a screen without a window manager's help.
+    var restoredFrame: PixelRect?
+    var isShown = false
+    var isMapped = false
+    /// The latest configuration's number; 0 before the first.
+    private var lastSerial: UInt32 = 0
+    /// Counts the frames that were drawn for sizes that the window manager wanted to hear of.
+    var syncCounter: UInt32?
+    /// The window manager's number for the size that is about to come.
+    var pendingSync: UInt64?
+    /// States to begin with, as atoms.
+    var initialStates: [UInt32] = []
+    var screensShown: [X11Screen] = []
+    weak var parent: X11Window?
+
+    var frameTarget: any FrameTarget { surface.target }
+    var scale: CGFloat { system.scale }
+
+    init(_ attributes: WindowAttributes, session: Session, system: X11WindowSystem) throws(WindowingError) {
+        self.session = session
+        self.system = system
+        title = attributes.title
+        limits = SizeLimits(minimum: attributes.minimumSize, maximum: attributes.maximumSize)
+        let size = PixelSize(points: attributes.contentSize, scale: system.scale)
+        frame = PixelRect(x: 0, y: 0, width: size.width, height: size.height)
+        surface = try XSurface(
+            frame: frame, kind: session.screen.opaque, overridesRedirect: false, session: session, system: system)
+        configuration = WindowConfiguration(
+            width: attributes.contentSize.width, height: attributes.contentSize.height, scale: system.scale,
+            decoration: system.manager.isRunning ? .server : .none,
+            capabilities: system.manager.capabilities(session.atoms))
+        surface.onInput = { [weak self] event in
+            guard let self else { return }
+            delegate?.window(self, didReceive: event)
+        }
+        describe(attributes)
+    }
+
+    // MARK: - PlatformWindow
+
+    func show() {
+        guard !isShown, !surface.isClosed else { return }
+        isShown = true
+        placeWithoutManager()
+        // Asynchronous, as a display's answer is.
+        DispatchQueue.main.async { [self] in
+            guard !surface.isClosed else { return }
+            deliver()
+            // A turn later, so that the application's layout for this configuration is there when the first frame is
+            // drawn.
+            let target = surface.target
+            DispatchQueue.main.async { RenderActor.async { target.open() } }
+        }
+    }
+
+    func setTitle(_ title: String) {
+        self.title = title
+        sendTitle()
+    }
+
+    func setMinimumSize(_ size: CGSize) {
+        limits.minimum = size
+        sendSizeHints()
+    }
+
+    func setMaximumSize(_ size: CGSize) {
+        limits.maximum = size
+        sendSizeHints()
+    }
+
+    func setContentSize(_ size: CGSize) {
+        guard state.states.isDisjoint(with: .anchored) else { return }
+        let pixels = PixelSize(points: size, scale: scale)
+        if isShown {
+            surface.setSize(pixels)
+        } else {
+            frame.width = pixels.width
+            frame.height = pixels.height
+            surface.setSize(pixels)
+            configuration.width = size.width
+            configuration.height = size.height
+        }
+        session.flush()
+    }
+
+    func setMaximized(_ maximized: Bool) {
+        guard system.manager.isRunning else { return fillScreen(maximized, as: .maximized, on: nil) }
+        changeState(maximized, .netMaximizedVertically, .netMaximizedHorizontally)
+    }
+
+    func setFullScreen(_ fullScreen: Bool, on screen: (any PlatformScreen)?) {
+        let screen = screen as? X11Screen
+        guard system.manager.isRunning else { return fillScreen(fullScreen, as: .fullScreen, on: screen) }
+        if fullScreen, let screen { move(to: screen) }
+        changeState(fullScreen, .netFullScreen)
+    }
+
+    func minimize() {
+        guard system.manager.isRunning else { return }
+        let iconic: UInt32 = 3  // IconicState
+        sendToRoot(.wmChangeState, [iconic])
+    }
+
+    func beginMove(serial: UInt32) {
+        moveOrResize(direction: 8)
+    }
+
+    func beginResize(_ edge: WindowEdge, serial: UInt32) {
+        moveOrResize(direction: edge.moveResizeDirection)
+    }
+
+    func setCursor(_ shape: CursorShape) {
+        surface.setCursor(shape)
+    }
+
+    func close() {
+        guard !surface.isClosed else { return }
+        if let syncCounter { unsafe _ = xcb_sync_destroy_counter(session.connection.pointer, syncCounter) }
+        surface.close()
+        screensShown = []
+    }
+
+    // MARK: - Configurations
+
+    /// Tells the application what the window is like now; frames that follow quote the number.
+    func deliver() {
+        guard isShown else { return }
+        lastSerial &+= 1
+        if let value = pendingSync {
+            pendingSync = nil
+            let (target, serial) = (surface.target, lastSerial)
+            RenderActor.async { target.resizing.expect(value, for: serial) }
+        }
+        let size = CGSize(PixelSize(width: frame.width, height: frame.height), scale: scale)
+        configuration = WindowConfiguration(
+            serial: lastSerial, width: size.width, height: size.height, bounds: nil, states: state.states, scale: scale,
+            decoration: system.manager.isRunning ? .server : .none,
+            capabilities: system.manager.capabilities(session.atoms))
+        delegate?.window(self, didReceive: configuration)
+    }
+}
+
+extension PixelSize {
+    /// The pixels that lie wholly within so many points: fewer by less than one, so that points come out as they went in.
+    init(points: CGSize, scale: CGFloat) {
+        self.init(width: Self.side(points.width * scale), height: Self.side(points.height * scale))
+    }
+
+    private static func side(_ length: CGFloat) -> Int {
+        // A product that should be whole may fall short by its last bits.
+        length.isNaN ? 1 : Int(min(max((length + 1e-6).rounded(.down), 1), CGFloat(BufferPool.maximumSide)))
+    }
+}
+
+extension CGSize {
+    /// The whole points that cover so many pixels; the last one may be cut off.
+    init(_ pixels: PixelSize, scale: CGFloat) {
+        self.init(
+            width: (CGFloat(pixels.width) / scale - 1e-6).rounded(.up),
+            height: (CGFloat(pixels.height) / scale - 1e-6).rounded(.up))
+    }
+}

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+internal import Windowing
+
+/// From the server's events to windows and devices.
+extension X11WindowSystem {
+    func receive(_ event: XEvent) {
+        switch event {
+        case .message(let message): receive(message)
+        case .configured(let configure): windows[configure.window]?.didConfigure(configure)
+        case .mapped(let window): windows[window]?.didMap()
+        case .unmapped(let window): windows[window]?.didUnmap()
+        case .visibility(let window, let isFullyObscured):
+            windows[window]?.visibilityDidChange(isFullyObscured: isFullyObscured)
+        case .property(let change): receive(change)
+        case .screensChanged: refreshScreens()
+        case .keyboardState(let masks): keyboard.update(masks)
+        case .keymapChanged: keyboard.reload()
+        case .device(let event): receive(event)
+        case .crossing(let event): receive(event)
+        case .deviceClasses(_, let source, let classes): pointer.axes.update(source, classes)
+        case .devicesChanged: pointer.axes.refresh()
+        case .selectionLost, .selectionRequested, .selectionAnswered, .selectionOwner, .rawMotion: break
+        }
+    }
+
+    private func receive(_ message: XEvent.ClientMessage) {
+        windows[message.window]?.receive(message)
+    }
+
+    private func receive(_ change: XEvent.PropertyChange) {
+        guard let session else { return }
+        if change.window == session.screen.root {
+            rootPropertyDidChange(change.property)
+        } else {
+            windows[change.window]?.propertyDidChange(change)
+        }
+    }
+
+    private func receive(_ event: XEvent.DeviceEvent) {
+        let isInput = event.kind != .motion && event.kind != .touchUpdate
+        if isInput { lastUserTime = event.time }
+        switch event.kind {
+        case .keyPress, .keyRelease: keyboard.receive(event)
+        case .buttonPress, .buttonRelease, .motion: pointer.receive(event)
+        case .touchBegin, .touchUpdate, .touchEnd: touch.receive(event)
+        }
+    }
+
+    private func receive(_ event: XEvent.CrossingEvent) {
+        switch event.kind {
+        case .enter, .leave: pointer.receive(event)
+        case .focusIn, .focusOut: keyboard.receive(event)
+        }
+    }
+
+    /// An event's time on the `TimeSource`'s scale.
+    func time(_ milliseconds: UInt32) -> TimeInterval {
+        eventClock.time(milliseconds, now: timeSource.now)
+    }
+
+    /// Forgets a surface that is about to be destroyed.
+    func didClose(_ surface: XSurface) {
+        surfaces[surface.identifier] = nil
+        windows[surface.identifier] = nil
+        pointer.forget(surface)
+        keyboard.forget(surface)
+        touch.forget(surface)
+    }
+}

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+internal import Windowing
+
+/// What the display says about itself: screens, window manager, settings.
+extension X11WindowSystem {
+    /// Reads everything that a first window depends on; waits for the answers.
+    func readSurroundings(_ session: Session) {
+        scale = DisplayScale.read(session.connection, atoms: session.atoms, root: session.screen.root)
+        manager = WindowManager.read(session.connection, atoms: session.atoms, root: session.screen.root)
+        let reader = ScreenReader(
+            screen: session.screen, hasOutputs: session.extensions.randr.value != nil, edid: session.atoms[.edid])
+        reader.listen(session.connection)
+        displays.reader = reader
+        _ = displays.update(reader.read(session.connection), scale: scale)
+    }
+
+    func startDevices(_ session: Session) {
+        keyboard.reload()
+        pointer.axes.refresh()
+        let screenNumber = session.connection.screenNumber
+        Task { [weak self] in
+            let theme = await session.inquire { CursorTheme($0, screenNumber: screenNumber) }
+            self?.use(theme)
+        }
+    }
+
+    private func use(_ theme: CursorTheme?) {
+        cursors = theme
+        for surface in surfaces.values { surface.cursorDidChange() }
+        flush()
+    }
+
+    func rootPropertyDidChange(_ property: UInt32) {
+        guard let session else { return }
+        switch session.atoms.name(of: property) {
+        case .netSupportingCheck, .netSupported: refreshManager(session)
+        case .resourceManager: refreshScale(session)
+        default: break
+        }
+    }
+
+    private func refreshManager(_ session: Session) {
+        let (atoms, root) = (session.atoms, session.screen.root)
+        Task { [weak self] in
+            let manager = await session.inquire { WindowManager.read($0, atoms: atoms, root: root) }
+            guard let self, manager != self.manager else { return }
+            self.manager = manager
+            for window in windows.values { window.surroundingsDidChange() }
+        }
+    }
+
+    private func refreshScale(_ session: Session) {
+        let (atoms, root) = (session.atoms, session.screen.root)
+        Task { [weak self] in
+            let scale = await session.inquire { DisplayScale.read($0, atoms: atoms, root: root) }
+            self?.setScale(scale)
+        }
+    }
+
+    func setScale(_ scale: CGFloat) {
+        guard scale != self.scale else { return }
+        self.scale = scale
+        report(displays.update(scale: scale))
+        for window in windows.values { window.surroundingsDidChange() }
+    }
+
+    /// Asks for the screens anew; questions that are under way when another change comes are asked once more.
+    func refreshScreens() {
+        guard let session, let reader = displays.reader else { return }
+        displays.generation += 1
+        let generation = displays.generation
+        Task { [weak self] in
+            let layout = await session.inquire { reader.read($0) }
+            guard let self, generation == displays.generation, self.session != nil else { return }
+            report(displays.update(layout, scale: scale))
+            for window in windows.values { window.screensDidChange() }
+        }
+    }
+
+    private func report(_ change: Displays.Change) {
+        for screen in change.removed { delegate?.windowSystem(self, didDisconnect: screen) }
+        for screen in change.added { delegate?.windowSystem(self, didConnect: screen) }
+        for screen in change.changed { delegate?.windowSystem(self, didChange: screen) }
+    }
+}

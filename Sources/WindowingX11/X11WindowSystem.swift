@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+public import Foundation
+public import Windowing
+
+/// A connection to an X server.
+///
+/// Windows are toplevels that a window manager frames, where one runs. What only some servers have (shared memory,
+/// Present, RandR) is used where it is there and made up for where it is not.
+///
+/// The connection keeps the object alive until `disconnect()` is called or the server ends it.
+@MainActor
+public final class X11WindowSystem: WindowSystem {
+    public let name = "x11"
+    public weak var delegate: (any WindowSystemDelegate)?
+    public let timeSource: any TimeSource
+
+    public var screens: [any PlatformScreen] { displays.screens }
+
+    /// `nil` once the connection is over.
+    var session: Session?
+    var displays = Displays()
+    var manager = WindowManager()
+    /// Pixels per point, one for the whole display.
+    var scale: CGFloat = 1
+    /// Open windows and popups by the server's numbers, which is how events name them.
+    var surfaces: [UInt32: XSurface] = [:]
+    var windows: [UInt32: X11Window] = [:]
+    var cursors: CursorTheme?
+    /// The latest input's time, as the server counts.
+    var lastUserTime: UInt32 = 0
+    var eventClock = EventClock()
+    private(set) lazy var pointer = Pointer(system: self)
+    private(set) lazy var keyboard = KeyboardDevice(system: self)
+    private(set) lazy var touch = Touch(system: self)
+
+    /// Connects to the X server whose display is called `displayName` (`:0`), by default the one in `DISPLAY`.
+    ///
+    /// Waits until the server has described its screens. Throws `noDisplay` if there is no such server, and
+    /// `missingInterface` if it is too old: XInputExtension 2.0 and XKEYBOARD 1.0 are needed.
+    public init(
+        displayName: String? = nil, timeSource: any TimeSource = SystemTimeSource.shared
+    ) throws(WindowingError) {
+        self.timeSource = timeSource
+        let relay = Relay()
+        let session = try Session(
+            displayName: displayName,
+            handlers: EventReader.Handlers(
+                onItems: { relay.system?.dispatch() },
+                onFailure: { relay.system?.fail($0) }))
+        self.session = session
+        relay.system = self
+        readSurroundings(session)
+        startDevices(session)
+        let reader = session.reader
+        RenderActor.async { reader.start() }
+    }
+
+    // MARK: - WindowSystem
+
+    public func makeWindow(_ attributes: WindowAttributes) throws(WindowingError) -> any PlatformWindow {
+        guard let session else {
+            throw .notSupported(operation: "Making a window", reason: "the connection to the display is closed")
+        }
+        let window = try X11Window(attributes, session: session, system: self)
+        windows[window.surface.identifier] = window
+        return window
+    }
+
+    public func flush() {
+        session?.flush()
+    }
+
+    public func disconnect() {
+        guard let session else { return }
+        self.session = nil
+        for window in windows.values { window.close() }
+        windows = [:]
+        surfaces = [:]
+        keyboard.stop()
+        displays = Displays()
+        session.end()
+    }
+
+    /// Calls the handlers of what has arrived for the main actor.
+    func dispatch() {
+        guard let session else { return }
+        for item in session.reader.inbox.take() {
+            switch item {
+            case .event(let event): receive(event)
+            case .answer(let handler, let bytes): handler(bytes)
+            }
+        }
+        flush()
+    }
+
+    /// The server ended the connection, or is gone.
+    private func fail(_ error: WindowingError) {
+        guard session != nil else { return }
+        disconnect()
+        delegate?.windowSystem(self, didFailWith: error)
+    }
+
+    /// Leads from the session's handlers to the system, which needs a session to exist.
+    ///
+    /// A circle of references, broken when the system lets go of the session.
+    @MainActor
+    private final class Relay {
+        var system: X11WindowSystem?
+    }
+}

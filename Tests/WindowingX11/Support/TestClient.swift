@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import Testing
+import Windowing
+
+@testable import WindowingX11
+
+/// An application on an X server, reduced to what it is told and what it shows.
+@MainActor
+final class TestClient: WindowSystemDelegate, PlatformWindowDelegate {
+    let system: X11WindowSystem
+    private(set) var configurations: [WindowConfiguration] = []
+    private(set) var events: [InputEvent] = []
+    private(set) var failures: [WindowingError] = []
+    private(set) var screenChanges: [String] = []
+    private(set) var enteredScreens: [[String]] = []
+    private(set) var closeRequestCount = 0
+    /// Frames that are on the server.
+    private(set) var frameCount = 0
+    /// Whether each configuration is answered by a frame.
+    var answersConfigurations = true
+    var color: UInt32 = 0xff20_4060
+
+    private var waiters: [UUID: (condition: @MainActor (TestClient) -> Bool, end: () -> Void)] = [:]
+
+    init(_ server: XServer) throws {
+        system = try X11WindowSystem(displayName: server.display)
+        system.delegate = self
+    }
+
+    deinit {
+        let system = system
+        DispatchQueue.main.async { system.disconnect() }
+    }
+
+    func makeWindow(
+        _ attributes: WindowAttributes = WindowAttributes(contentSize: CGSize(width: 200, height: 100))
+    ) throws -> X11Window {
+        let window = try #require(try system.makeWindow(attributes) as? X11Window)
+        window.delegate = self
+        return window
+    }
+
+    /// Makes a window and waits until its first frame is on it.
+    func openWindow(
+        _ attributes: WindowAttributes = WindowAttributes(contentSize: CGSize(width: 200, height: 100))
+    ) async throws -> X11Window {
+        let window = try makeWindow(attributes)
+        window.show()
+        try await wait(for: "the first frame") { $0.frameCount > 0 }
+        return window
+    }
+
+    /// Waits until what the client has been told satisfies the condition.
+    func wait(for event: String, _ condition: @escaping @MainActor (TestClient) -> Bool) async throws {
+        system.flush()
+        guard !condition(self) else { return }
+        let identity = UUID()
+        let giveUp = DispatchWorkItem { MainActor.assumeIsolated { self.waiters.removeValue(forKey: identity)?.end() } }
+        DispatchQueue.main.asyncAfter(deadline: .now() + 30, execute: giveUp)
+        await withCheckedContinuation { continuation in
+            waiters[identity] = (condition, { continuation.resume() })
+        }
+        giveUp.cancel()
+        guard condition(self) else { throw Missed(event: event) }
+    }
+
+    struct Missed: Error, CustomStringConvertible {
+        var event: String
+        var description: String { "The test has waited too long for \(event)." }
+    }
+
+    func forgetEvents() {
+        events = []
+        configurations = []
+    }
+
+    /// Draws a frame for a configuration and counts it when the server has it.
+    func draw(_ configuration: WindowConfiguration, on target: any FrameTarget) {
+        let frame = FrameConfiguration(configuration)
+        let color = color
+        RenderActor.async {
+            target.requestFrame { _ in
+                guard let buffer = target.nextBuffer(size: frame.pixelSize) else { return }
+                Painting.fill(buffer, color)
+                target.present(buffer, damage: [PixelRect(frame.pixelSize)], configuration: frame)
+                target.requestFrame { _ in
+                    DispatchQueue.main.async { MainActor.assumeIsolated { self.didShowFrame() } }
+                }
+            }
+        }
+    }
+
+    private func didShowFrame() {
+        frameCount += 1
+        check()
+    }
+
+    // MARK: - Events by kind
+
+    var pointerEvents: [PointerEvent] {
+        events.compactMap { if case .pointer(let event) = $0 { event } else { nil } }
+    }
+    var scrollEvents: [ScrollEvent] {
+        events.compactMap { if case .scroll(let event) = $0 { event } else { nil } }
+    }
+    var keyEvents: [KeyEvent] {
+        events.compactMap { if case .key(let event) = $0 { event } else { nil } }
+    }
+    var touchEvents: [TouchPointEvent] {
+        events.flatMap { if case .touches(let events) = $0 { events } else { [] as [TouchPointEvent] } }
+    }
+    var focusEvents: [Bool] {
+        events.compactMap { if case .keyboardFocus(let hasFocus) = $0 { hasFocus } else { nil } }
+    }
+
+    // MARK: - Delegates
+
+    func windowSystem(_ system: any WindowSystem, didConnect screen: any PlatformScreen) {
+        screenChanges.append("+\(screen.description.name)")
+        check()
+    }
+
+    func windowSystem(_ system: any WindowSystem, didDisconnect screen: any PlatformScreen) {
+        screenChanges.append("-\(screen.description.name)")
+        check()
+    }
+
+    func windowSystem(_ system: any WindowSystem, didChange screen: any PlatformScreen) {
+        screenChanges.append("=\(screen.description.name)")
+        check()
+    }
+
+    func windowSystem(_ system: any WindowSystem, didFailWith error: WindowingError) {
+        failures.append(error)
+        check()
+    }
+
+    func window(_ window: any PlatformWindow, didReceive configuration: WindowConfiguration) {
+        configurations.append(configuration)
+        if answersConfigurations { draw(configuration, on: window.frameTarget) }
+        check()
+    }
+
+    func window(_ window: any PlatformWindow, didReceive event: InputEvent) {
+        events.append(event)
+        check()
+    }
+
+    func windowShouldClose(_ window: any PlatformWindow) {
+        closeRequestCount += 1
+        check()
+    }
+
+    func window(_ window: any PlatformWindow, didMoveTo screens: [any PlatformScreen]) {
+        enteredScreens.append(screens.map(\.description.name))
+        check()
+    }
+
+    func check() {
+        for (identity, waiter) in waiters where waiter.condition(self) {
+            waiters.removeValue(forKey: identity)?.end()
+        }
+    }
+}
+
+extension FrameConfiguration {
+    /// The answer of an application that takes what it is given, and 200 × 100 where it may choose.
+    init(_ configuration: WindowConfiguration) {
+        let size = CGSize(width: configuration.width ?? 200, height: configuration.height ?? 100)
+        self.init(
+            serial: configuration.serial,
+            pixelSize: PixelSize(
+                width: Int((size.width * configuration.scale).rounded()),
+                height: Int((size.height * configuration.scale).rounded())),
+            size: size, scale: configuration.scale, windowGeometry: CGRect(origin: .zero, size: size))
+    }
+}
+
+/// What test applications draw.
+enum Painting {
+    static func fill(_ buffer: PixelBuffer, _ color: UInt32, _ rect: PixelRect? = nil) {
+        let rect = (rect ?? PixelRect(buffer.size)).intersection(PixelRect(buffer.size))
+        for y in rect.y..<rect.maxY {
+            for x in rect.x..<rect.maxX {
+                unsafe buffer.baseAddress.storeBytes(
+                    of: color, toByteOffset: y * buffer.bytesPerRow + x * 4, as: UInt32.self)
+            }
+        }
+    }
+}

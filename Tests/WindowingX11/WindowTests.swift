@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import Testing
+import Windowing
+
+@testable import WindowingX11
+
+@Suite("Windows on X11", .enabled(if: XServer.isInstalled), .timeLimit(.minutes(2)))
+@MainActor
+struct WindowTests {
+    @Test("A window is on the screen with its first frame, in the middle where nobody else places it")
+    func firstFrame() async throws {
+        let server = try await XServer()
+        let client = try TestClient(server)
+        let window = try await client.openWindow()
+        let raw = try RawClient(server.display)
+        let frame = try #require(raw.frame(of: window.surface.identifier))
+        #expect(frame == (300, 250, 200, 100))
+        #expect(raw.pixel(310, 260) == 0x204060)
+        #expect(raw.pixel(299, 260) != 0x204060)
+        #expect(client.configurations.first?.decoration == DecorationSide.none)
+        client.system.disconnect()
+    }
+
+    @Test("A size that comes from outside becomes a configuration, and its frame")
+    func resize() async throws {
+        let server = try await XServer()
+        let client = try TestClient(server)
+        let window = try await client.openWindow()
+        let raw = try RawClient(server.display)
+        let count = client.frameCount
+        raw.resize(window.surface.identifier, to: 320, 240)
+        try await client.wait(for: "the new size") { $0.configurations.last?.width == 320 }
+        try await client.wait(for: "its frame") { $0.frameCount > count }
+        #expect(raw.pixel(319, 239, of: window.surface.identifier) == 0x204060)
+        client.system.disconnect()
+    }
+
+    @Test("The content's size may be asked for before and after the window is shown")
+    func contentSize() async throws {
+        let server = try await XServer()
+        let client = try TestClient(server)
+        let window = try client.makeWindow()
+        window.setContentSize(CGSize(width: 150, height: 90))
+        window.show()
+        try await client.wait(for: "the first configuration") { $0.configurations.last?.width == 150 }
+        try await client.wait(for: "the frame") { $0.frameCount > 0 }
+        window.setContentSize(CGSize(width: 250, height: 190))
+        try await client.wait(for: "the second") { $0.configurations.last?.width == 250 }
+        client.system.disconnect()
+    }
+
+    @Test("The end of the server is told once")
+    func loss() async throws {
+        let server = try await XServer()
+        let client = try TestClient(server)
+        _ = try await client.openWindow()
+        server.kill()
+        try await client.wait(for: "the loss") { !$0.failures.isEmpty }
+        #expect(
+            client.failures == [.connectionLost(display: server.display, reason: "the X server cannot be reached")])
+    }
+
+    @Test("Displays that are not there are errors that name them", arguments: [":981", "nonsense", ""])
+    func noDisplay(name: String) {
+        #expect {
+            _ = try X11WindowSystem(displayName: name)
+        } throws: { error in
+            guard case .noDisplay("X11", name, _) = error as? WindowingError else { return false }
+            return true
+        }
+    }
+}
