@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-public import Foundation
+internal import Foundation
 
 /// What is remembered of one of the application's windows, whether it is open or not.
 ///

@@ -90,8 +90,7 @@ struct ExternalScreenTests {
         #expect(stage.screenshot(of: other)[50, 50] == .blackPixel)
     }
 
-    @Test(
-        "S-V-17 When the screen is unplugged its window is hidden and let go, and the main screen shows the selection")
+    @Test("S-V-17 When its screen is unplugged the window is hidden and let go; the main one takes over")
     func disconnecting() {
         let stage = Stage()
         let display = ExternalDisplay()

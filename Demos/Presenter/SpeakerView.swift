@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+
+/// The speaker's desk. Beside each other in a wide window, one above the other in a narrow one.
+final class SpeakerView: UIView {
+    var onAction: ((SpeakerViewController.Action) -> Void)?
+
+    private let current = SlideView(frame: .zero)
+    private let next = SlideView(frame: .zero)
+    private let nextHeading = SpeakerView.label(13, .semibold, .secondaryLabel)
+    private let endNote = SpeakerView.label(15, .regular, .tertiaryLabel)
+    private let notes = SpeakerView.label(22, .regular, .label)
+    private let place = SpeakerView.label(17, .semibold, .label)
+    private let time = SpeakerView.label(34, .bold, .label)
+    private let elapsed = SpeakerView.label(17, .regular, .secondaryLabel)
+    private let audience = SpeakerView.label(13, .medium, .secondaryLabel)
+    private let lamp = UIView(frame: .zero)
+    private let darkBadge = SpeakerView.label(15, .semibold, .white)
+    private let back = UIButton(configuration: .gray())
+    private let forward = UIButton(configuration: .filled())
+    private let dark = UIButton(configuration: .gray())
+
+    private static func label(_ size: CGFloat, _ weight: UIFont.Weight, _ color: UIColor) -> UILabel {
+        let label = UILabel()
+        label.font = .systemFont(ofSize: size, weight: weight)
+        label.textColor = color
+        return label
+    }
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        backgroundColor = .systemGroupedBackground
+        nextHeading.text = "Next"
+        endNote.text = "The last slide"
+        endNote.textAlignment = .center
+        notes.numberOfLines = 0
+        notes.accessibilityIdentifier = "notes"
+        place.accessibilityIdentifier = "place"
+        audience.accessibilityIdentifier = "audience"
+        time.font = .monospacedDigitSystemFont(ofSize: 34, weight: .bold)
+        elapsed.font = .monospacedDigitSystemFont(ofSize: 17, weight: .regular)
+        elapsed.textAlignment = .right
+        darkBadge.text = "The audience sees black"
+        darkBadge.textAlignment = .center
+        darkBadge.backgroundColor = UIColor(white: 0, alpha: 0.72)
+        lamp.layer.cornerRadius = 4
+        for view in [current, next] {
+            view.layer.cornerRadius = 8
+            view.layer.cornerCurve = .continuous
+            view.clipsToBounds = true
+        }
+        for (button, title, action) in [
+            (back, "Back", SpeakerViewController.Action.back), (forward, "Next slide", .forward), (dark, "Black", .dark),
+        ] {
+            button.configuration?.title = title
+            button.addAction(UIAction { [weak self] _ in self?.onAction?(action) }, for: .primaryActionTriggered)
+        }
+        current.addSubview(darkBadge)
+        for view in [
+            current, next, nextHeading, endNote, notes, place, time, elapsed, lamp, audience, back, forward, dark,
+        ] { addSubview(view) }
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    // MARK: - Content
+
+    func show(_ talk: Talk) {
+        current.slide = talk.slide
+        next.slide = talk.nextSlide
+        next.isHidden = talk.nextSlide == nil
+        endNote.isHidden = talk.nextSlide != nil
+        let text = talk.slide?.notes ?? ""
+        notes.text = text.isEmpty ? "No notes for this slide." : text
+        notes.textColor = text.isEmpty ? .tertiaryLabel : .label
+        place.text = "\(talk.index + 1) of \(talk.deck.slides.count)"
+        back.isEnabled = talk.index > 0
+        forward.isEnabled = talk.nextSlide != nil
+        darkBadge.isHidden = !talk.isDark
+        dark.configuration?.title = talk.isDark ? "Show" : "Black"
+        setNeedsLayout()
+    }
+
+    func showAudience(on screen: UIScreen?) {
+        lamp.backgroundColor = screen == nil ? .systemGray3 : .systemGreen
+        audience.text =
+            screen.map { "Slides on \($0.localizedName)" } ?? "Plug in a screen: the slides go there"
+    }
+
+    func showTime(_ now: Date, since start: Date?) {
+        let parts = Calendar.current.dateComponents([.hour, .minute], from: now)
+        time.text = Self.digits(parts.hour ?? 0, parts.minute ?? 0)
+        let seconds = start.map { max(0, Int(now.timeIntervalSince($0))) }
+        elapsed.text = seconds.map { Self.digits($0 / 60, $0 % 60) } ?? "Not started"
+    }
+
+    private static func digits(_ left: Int, _ right: Int) -> String {
+        "\(left < 10 ? "0" : "")\(left):\(right < 10 ? "0" : "")\(right)"
+    }
+
+    // MARK: - Layout
+
+    private static let inset: CGFloat = 24
+    private static let barHeight: CGFloat = 76
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let area = bounds.insetBy(dx: Self.inset, dy: Self.inset)
+        var rest = area
+        rest.size.height = max(0, area.height - Self.barHeight)
+        layoutBar(in: CGRect(x: area.minX, y: rest.maxY + 16, width: area.width, height: Self.barHeight - 16))
+        bounds.width >= 720 ? layoutWide(rest) : layoutNarrow(rest)
+        darkBadge.frame = CGRect(x: 0, y: current.bounds.height - 36, width: current.bounds.width, height: 36)
+    }
+
+    private func layoutWide(_ area: CGRect) {
+        let column = (area.width * 0.36).rounded()
+        let left = CGRect(x: area.minX, y: area.minY, width: area.width - column - 32, height: area.height)
+        let right = CGRect(x: left.maxX + 32, y: area.minY, width: column, height: area.height)
+        layoutClock(in: CGRect(x: right.minX, y: right.minY, width: right.width, height: 44))
+        let nextSize = SlideView.size(in: CGSize(width: right.width, height: right.height * 0.36))
+        nextHeading.frame = CGRect(x: right.minX, y: right.minY + 60, width: right.width, height: 18)
+        next.frame = CGRect(x: right.minX, y: nextHeading.frame.maxY + 8, width: nextSize.width, height: nextSize.height)
+        endNote.frame = next.frame
+        let size = SlideView.size(in: left.size)
+        current.frame = CGRect(origin: left.origin, size: size)
+        let below = current.frame.maxY + 24
+        // Where the slide is wide the notes are below it, otherwise below the next one.
+        if left.maxY - below > right.maxY - next.frame.maxY - 24 {
+            layoutNotes(in: CGRect(x: left.minX, y: below, width: left.width, height: left.maxY - below))
+        } else {
+            let top = next.frame.maxY + 24
+            layoutNotes(in: CGRect(x: right.minX, y: top, width: right.width, height: right.maxY - top))
+        }
+    }
+
+    private func layoutNarrow(_ area: CGRect) {
+        layoutClock(in: CGRect(x: area.minX, y: area.minY, width: area.width, height: 44))
+        let top = area.minY + 60
+        let size = SlideView.size(in: CGSize(width: area.width, height: (area.maxY - top) * 0.45))
+        current.frame = CGRect(x: area.minX, y: top, width: size.width, height: size.height)
+        let nextSize = SlideView.size(in: CGSize(width: area.width * 0.4, height: 90))
+        nextHeading.frame = CGRect(x: area.minX, y: current.frame.maxY + 16, width: nextSize.width, height: 18)
+        next.frame = CGRect(origin: CGPoint(x: area.minX, y: nextHeading.frame.maxY + 6), size: nextSize)
+        endNote.frame = next.frame
+        let x = next.frame.maxX + 16
+        layoutNotes(
+            in: CGRect(
+                x: x, y: nextHeading.frame.minY, width: max(0, area.maxX - x),
+                height: max(0, area.maxY - nextHeading.frame.minY)))
+    }
+
+    private func layoutClock(in area: CGRect) {
+        time.frame = CGRect(x: area.minX, y: area.minY, width: area.width / 2, height: 44)
+        elapsed.frame = CGRect(x: area.midX, y: area.minY + 12, width: area.width / 2, height: 24)
+    }
+
+    /// As large as the room allows, so that a speaker who stands can read them.
+    private func layoutNotes(in area: CGRect) {
+        let room = CGSize(width: area.width, height: .greatestFiniteMagnitude)
+        let sizes: [CGFloat] = [26, 22, 19, 17, 15, 13]
+        for size in sizes {
+            notes.font = .systemFont(ofSize: size)
+            if notes.sizeThatFits(room).height <= area.height { break }
+        }
+        let height = min(notes.sizeThatFits(room).height, max(0, area.height))
+        notes.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: height)
+    }
+
+    private func layoutBar(in area: CGRect) {
+        let height: CGFloat = 44
+        let y = area.maxY - height
+        let isNarrow = area.width < 560
+        var x = area.maxX
+        for (button, width) in [(forward, CGFloat(132)), (back, 88), (dark, 88)] {
+            x -= width
+            button.frame = CGRect(x: x, y: y, width: width, height: height)
+            x -= 12
+        }
+        place.frame = CGRect(x: area.minX, y: y + (isNarrow ? 12 : 2), width: max(0, x - area.minX), height: 22)
+        lamp.isHidden = isNarrow
+        audience.isHidden = isNarrow
+        lamp.frame = CGRect(x: area.minX, y: y + 31, width: 8, height: 8)
+        audience.frame = CGRect(x: area.minX + 16, y: y + 26, width: max(0, x - area.minX - 16), height: 18)
+    }
+}

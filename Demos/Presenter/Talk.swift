@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+
+/// Where the speaker is in a deck; screens follow it.
+@MainActor
+final class Talk {
+    let deck: Deck
+    private(set) var index = 0
+    /// Whether the audience sees black.
+    private(set) var isDark = false
+    /// When the talk began; `nil` before its first step.
+    private(set) var start: Date?
+    /// Called after each change, with whether the slide is another.
+    var onChange: ((_ isOtherSlide: Bool) -> Void)?
+
+    init(deck: Deck) {
+        self.deck = deck
+    }
+
+    var slide: Slide? { deck.slides.indices.contains(index) ? deck.slides[index] : nil }
+    var nextSlide: Slide? { deck.slides.indices.contains(index + 1) ? deck.slides[index + 1] : nil }
+
+    /// Goes to a slide that there is; steps beyond either end stay there.
+    func go(to index: Int) {
+        let target = min(max(index, 0), max(deck.slides.count - 1, 0))
+        guard target != self.index else { return }
+        self.index = target
+        start = start ?? Date()
+        onChange?(true)
+    }
+
+    func toggleDark() {
+        isDark.toggle()
+        onChange?(false)
+    }
+
+    func resetClock() {
+        start = nil
+        onChange?(false)
+    }
+}
