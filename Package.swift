@@ -41,6 +41,7 @@ let package = Package(
         .library(name: "UIKitTesting", targets: ["UIKitTesting"]),
         .executable(name: "Hello", targets: ["Hello"]),
         .executable(name: "Gallery", targets: ["Gallery"]),
+        .executable(name: "Presenter", targets: ["Presenter"]),
         .executable(name: "screenmodes", targets: ["ScreenModes"]),
         .executable(name: "ShojiBenchmark", targets: ["ShojiBenchmark"]),
         .executable(name: "WaylandScanner", targets: ["WaylandScanner"]),
@@ -96,6 +97,7 @@ let package = Package(
         // Demos.
         demo("Hello", "Hello"),
         demo("Gallery", "Gallery", exclude: ["gallery.png", "picture.script", "tour.script"]),
+        demo("Presenter", "Presenter"),
         demo("ShojiBenchmark", "Benchmarks"),
         .target(
             name: "ScreenModesCore", dependencies: ["Windowing"], path: "Demos/ScreenModes/Core",
@@ -152,6 +154,7 @@ let package = Package(
                 "ScreenModes", "ScreenModesCore", "UIKitCore", "UIKitTesting", "Graphics", "Windowing",
                 "WindowingHeadless", "TestProcesses",
             ]),
+        tests("Presenter", ["Presenter", "UIKit", "UIKitCore", "UIKitTesting", "Graphics"]),
         tests("Desktop", ["WaylandClient", "Graphics", "TestProcesses", "Hello", "Gallery"]),
     ]
 )

@@ -13,7 +13,6 @@ final class SlideView: UIView {
         super.init(frame: frame)
         backgroundColor = .black
         contentMode = .redraw
-        isAccessibilityElement = true
     }
 
     required init?(coder: NSCoder) { nil }
@@ -21,9 +20,10 @@ final class SlideView: UIView {
     override func draw(_ rect: CGRect) {
         guard let slide else { return }
         let size = Self.size(in: bounds.size)
-        let paper = CGRect(
-            x: ((bounds.width - size.width) / 2).rounded(), y: ((bounds.height - size.height) / 2).rounded(),
-            width: size.width, height: size.height)
+        // A view of the slide's shape has sides rounded to whole points, which must not leave a black line.
+        let (across, down) = (bounds.width - size.width, bounds.height - size.height)
+        let paper = bounds.insetBy(
+            dx: across > 1 ? (across / 2).rounded() : 0, dy: down > 1 ? (down / 2).rounded() : 0)
         SlidePainter(paper: paper).draw(slide)
     }
 
@@ -35,6 +35,7 @@ final class SlideView: UIView {
 }
 
 /// Draws slides the colour of paper, with sizes as parts of their width.
+@MainActor
 private struct SlidePainter {
     let paper: CGRect
 
@@ -61,9 +62,9 @@ private struct SlidePainter {
             ovalIn: CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius)
         ).fill()
         drawScreen(screen)
-        text(slide.title, weight: .bold, size: 6, color: Self.ink).draw(
+        text(slide.title, weight: .bold, size: 5.4, color: Self.ink).draw(
             in: CGRect(
-                x: screen.maxX + 6 * unit, y: paper.minY + 31 * unit, width: 58 * unit, height: 22 * unit))
+                x: screen.maxX + 6 * unit, y: paper.minY + 31 * unit, width: 60 * unit, height: 22 * unit))
     }
 
     /// Paper in a frame of wood: half of it lets the sun through.
@@ -124,11 +125,11 @@ private struct SlidePainter {
     }
 }
 
+@MainActor
 private struct SlideText {
     let text: String
     let attributes: [NSAttributedString.Key: Any]
 
-    @MainActor
     func height(width: CGFloat) -> CGFloat {
         text.boundingRect(
             with: CGSize(width: width, height: 0), options: .usesLineFragmentOrigin, attributes: attributes,
@@ -136,7 +137,6 @@ private struct SlideText {
         ).height.rounded(.up)
     }
 
-    @MainActor
     func draw(in rect: CGRect) {
         text.draw(in: rect, withAttributes: attributes)
     }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// The speaker's desk. Beside each other in a wide window, one above the other in a narrow one.
+/// The speaker's desk: parts beside each other in a wide window, one above the other in a narrow one.
 final class SpeakerView: UIView {
     var onAction: ((SpeakerViewController.Action) -> Void)?
 
     private let current = SlideView(frame: .zero)
-    private let next = SlideView(frame: .zero)
+    private let upcoming = SlideView(frame: .zero)
     private let nextHeading = SpeakerView.label(13, .semibold, .secondaryLabel)
     private let endNote = SpeakerView.label(15, .regular, .tertiaryLabel)
     private let notes = SpeakerView.label(22, .regular, .label)
@@ -44,20 +44,22 @@ final class SpeakerView: UIView {
         darkBadge.textAlignment = .center
         darkBadge.backgroundColor = UIColor(white: 0, alpha: 0.72)
         lamp.layer.cornerRadius = 4
-        for view in [current, next] {
+        for view in [current, upcoming] {
             view.layer.cornerRadius = 8
             view.layer.cornerCurve = .continuous
             view.clipsToBounds = true
+            view.backgroundColor = .clear
         }
         for (button, title, action) in [
-            (back, "Back", SpeakerViewController.Action.back), (forward, "Next slide", .forward), (dark, "Black", .dark),
+            (back, "Back", SpeakerViewController.Action.back), (forward, "Next slide", .forward),
+            (dark, "Black", .dark),
         ] {
             button.configuration?.title = title
             button.addAction(UIAction { [weak self] _ in self?.onAction?(action) }, for: .primaryActionTriggered)
         }
         current.addSubview(darkBadge)
         for view in [
-            current, next, nextHeading, endNote, notes, place, time, elapsed, lamp, audience, back, forward, dark,
+            current, upcoming, nextHeading, endNote, notes, place, time, elapsed, lamp, audience, back, forward, dark,
         ] { addSubview(view) }
     }
 
@@ -67,8 +69,8 @@ final class SpeakerView: UIView {
 
     func show(_ talk: Talk) {
         current.slide = talk.slide
-        next.slide = talk.nextSlide
-        next.isHidden = talk.nextSlide == nil
+        upcoming.slide = talk.nextSlide
+        upcoming.isHidden = talk.nextSlide == nil
         endNote.isHidden = talk.nextSlide != nil
         let text = talk.slide?.notes ?? ""
         notes.text = text.isEmpty ? "No notes for this slide." : text
@@ -105,6 +107,10 @@ final class SpeakerView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
+        for view in [current, upcoming] {
+            view.layer.borderWidth = 1 / max(traitCollection.displayScale, 1)
+            view.layer.borderColor = UIColor.separator.cgColor
+        }
         let area = bounds.insetBy(dx: Self.inset, dy: Self.inset)
         var rest = area
         rest.size.height = max(0, area.height - Self.barHeight)
@@ -120,16 +126,18 @@ final class SpeakerView: UIView {
         layoutClock(in: CGRect(x: right.minX, y: right.minY, width: right.width, height: 44))
         let nextSize = SlideView.size(in: CGSize(width: right.width, height: right.height * 0.36))
         nextHeading.frame = CGRect(x: right.minX, y: right.minY + 60, width: right.width, height: 18)
-        next.frame = CGRect(x: right.minX, y: nextHeading.frame.maxY + 8, width: nextSize.width, height: nextSize.height)
-        endNote.frame = next.frame
+        upcoming.frame = CGRect(
+            x: right.minX, y: nextHeading.frame.maxY + 8, width: nextSize.width, height: nextSize.height)
+        endNote.frame = upcoming.frame
         let size = SlideView.size(in: left.size)
         current.frame = CGRect(origin: left.origin, size: size)
         let below = current.frame.maxY + 24
-        // Where the slide is wide the notes are below it, otherwise below the next one.
-        if left.maxY - below > right.maxY - next.frame.maxY - 24 {
+        // The notes go where there is more room: below the slide, or below the next one.
+        let roomBelow = (left.maxY - below) * left.width
+        if roomBelow > (right.maxY - upcoming.frame.maxY - 24) * right.width {
             layoutNotes(in: CGRect(x: left.minX, y: below, width: left.width, height: left.maxY - below))
         } else {
-            let top = next.frame.maxY + 24
+            let top = upcoming.frame.maxY + 24
             layoutNotes(in: CGRect(x: right.minX, y: top, width: right.width, height: right.maxY - top))
         }
     }
@@ -141,9 +149,9 @@ final class SpeakerView: UIView {
         current.frame = CGRect(x: area.minX, y: top, width: size.width, height: size.height)
         let nextSize = SlideView.size(in: CGSize(width: area.width * 0.4, height: 90))
         nextHeading.frame = CGRect(x: area.minX, y: current.frame.maxY + 16, width: nextSize.width, height: 18)
-        next.frame = CGRect(origin: CGPoint(x: area.minX, y: nextHeading.frame.maxY + 6), size: nextSize)
-        endNote.frame = next.frame
-        let x = next.frame.maxX + 16
+        upcoming.frame = CGRect(origin: CGPoint(x: area.minX, y: nextHeading.frame.maxY + 6), size: nextSize)
+        endNote.frame = upcoming.frame
+        let x = upcoming.frame.maxX + 16
         layoutNotes(
             in: CGRect(
                 x: x, y: nextHeading.frame.minY, width: max(0, area.maxX - x),

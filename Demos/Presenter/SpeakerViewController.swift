@@ -11,7 +11,7 @@ final class SpeakerViewController: UIViewController {
     init(talk: Talk) {
         self.talk = talk
         stagehand = Stagehand(talk: talk)
-        super.init()
+        super.init(nibName: nil, bundle: nil)
         title = "Presenter"
     }
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 import Foundation
+import Graphics
 import Testing
-import UIKit
+import UIKitCore
 import UIKitTesting
 
 @testable import Presenter
