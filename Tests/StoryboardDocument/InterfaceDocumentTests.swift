@@ -77,13 +77,40 @@ struct InterfaceDocumentTests {
             """
             <label shininess="3" baselineAdjustment="alignBaselines" fixedFrame="YES" id="l">
                 <color key="shadowColor" white="0" alpha="1"/>
-                <userDefinedRuntimeAttributes/>
+                <userDefinedRuntimeAttributes>
+                    <userDefinedRuntimeAttribute type="range" keyPath="part"/>
+                </userDefinedRuntimeAttributes>
             </label>
             """)
-        #expect(document.remarks.map(\.line) == [2, 3, 4])
+        #expect(document.remarks.map(\.line) == [2, 3, 5])
         #expect(document.remarks.first?.sentence == "Nothing comes of the attribute shininess of label.")
         let many = (0..<200).map { #"<view a="1" id="\#($0)"/>"# }.joined()
         #expect(try self.document(many).remarks.count == 100)
+    }
+
+    @Test("Attributes of a class's own are kept in their order, with values of their types")
+    func attributes() throws {
+        let document = try document(
+            """
+            <view id="v"><userDefinedRuntimeAttributes>
+                <userDefinedRuntimeAttribute type="number" keyPath="a.b"><real key="value" value="0.5"/>
+                </userDefinedRuntimeAttribute>
+                <userDefinedRuntimeAttribute type="string" keyPath="c" value="d"/>
+                <userDefinedRuntimeAttribute type="size" keyPath="e"><size key="value" width="1" height="2"/>
+                </userDefinedRuntimeAttribute>
+            </userDefinedRuntimeAttributes></view>
+            """)
+        let attributes = try #require(document.objects.first).attributes
+        #expect(attributes.map(\.keyPath) == ["a.b", "c", "e"])
+        #expect(attributes.map(\.value) == [.number(0.5), .text("d"), .size(width: 1, height: 2)])
+        #expect(attributes.map(\.line) == [3, 5, 6])
+        #expect(
+            failure(Self.attribute("type='number'", "<point x='1' y='1'/>"))
+                == .unknownElement(
+                    "point", in: "userDefinedRuntimeAttribute", line: 2, accepted: ["integer", "real"]))
+        #expect(
+            failure(Self.attribute("type='number'"))
+                == .missingAttribute("value", of: "userDefinedRuntimeAttribute", line: 2))
     }
 
     // MARK: - What is refused
@@ -111,6 +138,11 @@ struct InterfaceDocumentTests {
         #expect(accepted == accepted.sorted())
     }
 
+    private static func attribute(_ type: String, _ value: String = "") -> String {
+        "<view id='v'><userDefinedRuntimeAttributes><userDefinedRuntimeAttribute keyPath='a' \(type)>\(value)"
+            + "</userDefinedRuntimeAttribute></userDefinedRuntimeAttributes></view>"
+    }
+
     @Test(
         "Numbers and words that are none are errors of their attribute",
         arguments: [
@@ -132,6 +164,9 @@ struct InterfaceDocumentTests {
             #"<label id="v"><string key="text" base64-UTF8="YES">AAA</string></label>"#,
             #"<button id="v"><connections><action selector="a" destination="v" eventType="x"/></connections></button>"#,
             #"<view id="v"><constraints><constraint firstAttribute="depth" id="c"/></constraints></view>"#,
+            attribute(#"type="boolean" value="1""#), attribute(#"type="number""#, #"<integer value="1.5"/>"#),
+            attribute(#"type="number""#, #"<real value="nan"/>"#),
+            attribute(#"type="point""#, #"<point x="a" y="1"/>"#),
         ])
     func badValues(objects: String) {
         guard case .badValue(_, _, _, 2, let accepted)? = failure(objects) else {

@@ -16,6 +16,7 @@ extension DocumentDecoder {
         let id = try identifier(of: element, as: .object)
         let schema = ElementSchema.schema(for: kind)
         var values = try attributes(of: element, schema)
+        var ownAttributes: [InterfaceAttribute] = []
         var subviews: [InterfaceObject] = []
         var guides: [InterfaceGuide] = []
         var constraints: [InterfaceConstraint] = []
@@ -34,14 +35,15 @@ extension DocumentDecoder {
                 // What is set to nothing has its default.
                 continue
             case "userDefinedRuntimeAttributes":
-                remark("Attributes by key path are not set; set them in awakeFromNib().", at: child)
+                ownAttributes += try attributes(byKeyPathIn: child)
             default:
                 try readValue(child, of: element, schema, besides: Self.sections, into: &values)
             }
         }
         return InterfaceObject(
-            kind: kind, id: id, customClass: try customClass(of: element), values: values, subviews: subviews,
-            guides: guides, constraints: constraints, connections: connections, line: element.line)
+            kind: kind, id: id, customClass: try customClass(of: element), values: values,
+            attributes: ownAttributes, subviews: subviews, guides: guides, constraints: constraints,
+            connections: connections, line: element.line)
     }
 
     mutating func remark(_ sentence: String, at element: MarkupElement) {

@@ -30,7 +30,7 @@ extension DocumentDecoder {
         name == "baselineAdjustment" && text == "alignBaselines"
     }
 
-    private func value(
+    func value(
         of text: String, _ shape: AttributeShape, _ name: String, of element: MarkupElement
     ) throws(InterfaceDocumentError) -> InterfaceValue {
         switch shape {
@@ -61,8 +61,7 @@ extension DocumentDecoder {
         }
     }
 
-    private func flag(_ text: String, _ name: String, of element: MarkupElement) throws(InterfaceDocumentError) -> Bool
-    {
+    func flag(_ text: String, _ name: String, of element: MarkupElement) throws(InterfaceDocumentError) -> Bool {
         switch text {
         case "YES": return true
         case "NO": return false
@@ -116,11 +115,7 @@ extension DocumentDecoder {
     ) throws(InterfaceDocumentError) -> InterfaceValue {
         switch shape {
         case .rect:
-            return .rect(
-                InterfaceRect(
-                    x: try number("x", of: element, in: .points), y: try number("y", of: element, in: .points),
-                    width: try number("width", of: element, in: .lengths),
-                    height: try number("height", of: element, in: .lengths)))
+            return .rect(try rect(from: element))
         case .insets(let names):
             var edges: [Double] = []
             for name in names { edges.append(try number(name, of: element, in: .points, or: 0)) }
@@ -149,6 +144,13 @@ extension DocumentDecoder {
             }
             return .group(values)
         }
+    }
+
+    func rect(from element: MarkupElement) throws(InterfaceDocumentError) -> InterfaceRect {
+        InterfaceRect(
+            x: try number("x", of: element, in: .points), y: try number("y", of: element, in: .points),
+            width: try number("width", of: element, in: .lengths),
+            height: try number("height", of: element, in: .lengths))
     }
 
     // MARK: - Colours and fonts

@@ -9,6 +9,8 @@ public struct InterfaceObject: Equatable, Sendable {
     public let customClass: InterfaceClassName?
     /// What is set, by the names of the file; what is not there has its class's default.
     public let values: [String: InterfaceValue]
+    /// What is set on the object once it is made, in this order.
+    public let attributes: [InterfaceAttribute]
     public let subviews: [InterfaceObject]
     public let guides: [InterfaceGuide]
     /// Those that the file keeps with this object; they may be about any objects of the file.
@@ -39,6 +41,14 @@ public struct InterfaceClassName: Equatable, Sendable, CustomStringConvertible {
     }
 
     public var description: String { module.map { "\($0).\(name)" } ?? name }
+}
+
+/// A property of an object's own class, or one that is reached through another, and what it is to be.
+public struct InterfaceAttribute: Equatable, Sendable {
+    /// Names with dots between, such as `layer.cornerRadius`.
+    public let keyPath: String
+    public let value: InterfaceValue
+    public let line: Int
 }
 
 /// A rectangle of a view's that constraints may be about.

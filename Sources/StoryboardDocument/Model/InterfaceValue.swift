@@ -10,6 +10,8 @@ public enum InterfaceValue: Equatable, Sendable {
     /// The words that hold.
     case options(Set<String>)
     case rect(InterfaceRect)
+    case point(x: Double, y: Double)
+    case size(width: Double, height: Double)
     case insets(InterfaceInsets)
     case color(InterfaceColor)
     case font(InterfaceFont)

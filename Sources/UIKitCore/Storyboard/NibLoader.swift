@@ -44,6 +44,7 @@ final class NibLoader {
         let all = objectsInOrder()
         for object in all { activateConstraints(of: object) }
         connect(all)
+        for object in all { setAttributes(of: object) }
         for object in all { (objects[object.id] as? UIView)?.awakeFromNib() }
         return outermost
     }

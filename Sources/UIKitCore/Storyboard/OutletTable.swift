@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// The properties of a class that UI files may fill: outlets, by name.
+/// The properties of a class that UI files may fill: outlets and attributes, by name.
 ///
 /// A class overrides `outlets` and adds to its superclass's table:
 /// ```swift
 /// override class var outlets: OutletTable {
-///     super.outlets.adding("titleLabel", \Editor.titleLabel)
+///     super.outlets.adding("titleLabel", \Editor.titleLabel).adding("lineWidth", \Editor.lineWidth)
 /// }
 /// ```
+/// An attribute, which UIKit marks `@IBInspectable`, is a `Bool`, a number, a `String`, a `UIColor`, or a `CGPoint`,
+/// `CGSize` or `CGRect`. A key path such as `layer.cornerRadius` is a name like any other.
+///
 /// > Note: Differs from UIKit: there is no Objective-C runtime to set a property by its name, so a class says which ones
 /// > may be set. A name that is not here is reported on standard error when a file asks for it.
 @MainActor

@@ -5,7 +5,7 @@ internal import StoryboardDocument
 /// A UI file in memory, from which objects can be made as often as they are needed.
 ///
 /// Objects come to be in this order: `init(coder:)` of each view, within it those of its subviews; constraints;
-/// outlets, then actions; at last `awakeFromNib()` of each object, in the file's order (`R-VC-110`). `init(frame:)` is
+/// outlets, actions and attributes; at last `awakeFromNib()` of each object, in the file's order (`R-VC-110`). `init(frame:)` is
 /// not called. The file is read once, when the nib is made.
 ///
 /// > Note: Differs from UIKit: the file is the `.xib` that design tools write, as it is, not a compiled form of it.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
+internal import LayerTree
 internal import StoryboardDocument
 
 extension UIView {
@@ -74,5 +75,17 @@ extension UIView {
                 setContentCompressionResistancePriority(UILayoutPriority(Float(priority)), for: axis)
             }
         }
+    }
+}
+
+extension OutletTable {
+    func addingLayerAttributes() -> OutletTable {
+        adding("layer.cornerRadius", \UIView.layer.cornerRadius).adding("layer.borderWidth", \UIView.layer.borderWidth)
+            .adding("layer.borderColor", \UIView.layer.borderColor)
+            .adding("layer.masksToBounds", \UIView.layer.masksToBounds)
+            .adding("layer.shadowColor", \UIView.layer.shadowColor)
+            .adding("layer.shadowOffset", \UIView.layer.shadowOffset)
+            .adding("layer.shadowOpacity", \UIView.layer.shadowOpacity)
+            .adding("layer.shadowRadius", \UIView.layer.shadowRadius)
     }
 }

@@ -46,6 +46,9 @@ open class UIView: UIResponder, CALayerDelegate {
     /// What displays and animates this view's content; the view is its delegate.
     public let layer: CALayer
 
+    /// Adds what UI files give any view by key path: its layer's corners, border and shadow.
+    open override class var outlets: OutletTable { super.outlets.addingLayerAttributes() }
+
     // MARK: - Geometry
 
     /// The view's rectangle in its superview's coordinates, in points; not to be used unless `transform` is the identity.

@@ -63,6 +63,29 @@ final class SavingView: UIView {
     }
 }
 
+/// A view with attributes of its own.
+final class BadgeView: UIView {
+    var count = 0
+    var lineWidth: CGFloat = 1
+    var ratio = 1.0
+    var isRound = false
+    var caption: String?
+    var ink: UIColor = .black
+    var corner = CGPoint.zero
+    private(set) var countWhenAwake = -1
+
+    override func awakeFromNib() {
+        super.awakeFromNib()
+        countWhenAwake = count
+    }
+
+    override class var outlets: OutletTable {
+        super.outlets.adding("count", \BadgeView.count).adding("lineWidth", \BadgeView.lineWidth)
+            .adding("ratio", \BadgeView.ratio).adding("round", \BadgeView.isRound)
+            .adding("caption", \BadgeView.caption).adding("ink", \BadgeView.ink).adding("corner", \BadgeView.corner)
+    }
+}
+
 /// Does not want to be.
 final class UnwillingView: UIView {
     required init?(coder: NSCoder) {

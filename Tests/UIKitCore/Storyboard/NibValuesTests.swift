@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Foundation
+import LayerTree
 import StoryboardDocument
 import Testing
 
@@ -197,6 +198,41 @@ struct NibValuesTests {
         #expect(stack.alignment == .trailing)
         #expect(stack.spacing == 7)
         #expect(stack.isBaselineRelativeArrangement && stack.isLayoutMarginsRelativeArrangement)
+    }
+
+    @Test("A class gets the attributes that it adds, and any view its layer's, before it awakes")
+    func attributes() throws {
+        func attribute(_ keyPath: String, _ type: String, _ value: String) -> String {
+            #"<userDefinedRuntimeAttribute type="\#(type)" keyPath="\#(keyPath)">\#(value)</userDefinedRuntimeAttribute>"#
+        }
+        let view = try #require(
+            try UINib.view(
+                """
+                <view id="v" customClass="BadgeView" customModule="UIKitCoreTests"><userDefinedRuntimeAttributes>
+                    \(attribute("count", "number", #"<integer key="value" value="7"/>"#))
+                    \(attribute("lineWidth", "number", #"<integer key="value" value="3"/>"#))
+                    \(attribute("ratio", "number", #"<real key="value" value="0.5"/>"#))
+                    \(attribute("caption", "string", "<string key='value'>New</string>"))
+                    \(attribute("ink", "color", "<color key='value' systemColor='systemBlueColor'/>"))
+                    \(attribute("corner", "point", "<point key='value' x='1' y='2'/>"))
+                    <userDefinedRuntimeAttribute type="boolean" keyPath="round" value="YES"/>
+                    \(attribute("layer.cornerRadius", "number", #"<integer key="value" value="6"/>"#))
+                    \(attribute("layer.borderColor", "color", "<color key='value' white='1'/>"))
+                    \(attribute("absent", "number", #"<integer key="value" value="1"/>"#))
+                    <userDefinedRuntimeAttribute type="boolean" keyPath="count" value="YES"/>
+                    <userDefinedRuntimeAttribute type="image" keyPath="picture" value="p"/>
+                    <userDefinedRuntimeAttribute type="nil" keyPath="caption"/>
+                </userDefinedRuntimeAttributes></view>
+                """) as? BadgeView)
+        #expect(view.count == 7 && view.countWhenAwake == 7)
+        #expect(view.lineWidth == 3)
+        #expect(view.ratio == 0.5)
+        #expect(view.isRound)
+        #expect(view.caption == "New")
+        #expect(view.ink == .systemBlue)
+        #expect(view.corner == CGPoint(x: 1, y: 2))
+        #expect(view.layer.cornerRadius == 6)
+        #expect(view.layer.borderColor == UIColor(red: 1, green: 1, blue: 1, alpha: 1).cgColor)
     }
 
     @Test("The file's own colours count where the toolkit has none of the name")
