@@ -5,11 +5,12 @@ import UIKit
 @main
 struct Benchmark {
     @MainActor private static let usage = """
-        Usage: ShojiBenchmark hello
+        Usage: ShojiBenchmark
                ShojiBenchmark views [NAME]...
+               ShojiBenchmark hello
 
-        hello opens a label and a button, and stays open. views prints what each of its scenarios costs, or those
-        that are named: \(ViewsBenchmark.names.joined(separator: ", ")).
+        views prints what each of its scenarios costs, or those that are named; so does no argument at all. hello opens
+        a label and a button, and stays open. Scenarios: \(ViewsBenchmark.names.joined(separator: ", ")).
 
         """
 
@@ -26,7 +27,7 @@ struct Benchmark {
             }
             ViewsBenchmark.run(names.isEmpty ? ViewsBenchmark.names : names)
         case let other?: fail("cannot make sense of \"\(([other] + arguments.dropFirst()).joined(separator: " "))\"")
-        case nil: fail("which benchmark?")
+        case nil: ViewsBenchmark.run(ViewsBenchmark.names)
         }
     }
 

@@ -20,16 +20,47 @@ struct Figures {
         return times.indices.contains(index) ? times[index] : last
     }
 
-    /// Writes the line `NAME median_ms=… p95_ms=…`, and what `extra` says.
-    func report(_ name: String, _ extra: String = "") {
-        let line = String(
-            format: "%@ median_ms=%.3f p95_ms=%.3f%@\n", name, median * 1000, quantile(0.95) * 1000,
-            extra.isEmpty ? "" : " \(extra)")
-        FileHandle.standardOutput.write(Data(line.utf8))
+    /// A line of the table: milliseconds of processor time, and how many at most are the aim.
+    func row(_ name: String, _ unit: String = "ms", target: Double? = nil) -> TableRow {
+        TableRow(name: name, median: median * 1000, upper: quantile(0.9) * 1000, unit: unit, target: target)
     }
 
-    /// This as a multiple of another, for `report(_:_:)`.
-    func ratio(to other: Figures, named name: String = "ratio") -> String {
-        String(format: "%@=%.2f", name, other.median > 0 ? median / other.median : 0)
+    /// A line of the table: these as multiples of the median of others.
+    func ratio(to other: Figures, _ name: String, target: Double? = nil) -> TableRow {
+        let unit = max(other.median, 1e-9)
+        return TableRow(
+            name: name, median: median / unit, upper: quantile(0.9) / unit, unit: "times", target: target)
+    }
+}
+
+/// A line of what the benchmark prints.
+struct TableRow {
+    let name: String
+    let median: Double
+    /// Nine of ten figures are no larger.
+    let upper: Double
+    let unit: String
+    /// What the median should not exceed.
+    let target: Double?
+
+    static let heading = line("scenario", "median", "90 %", "unit", "target")
+
+    var text: String {
+        let aim = target.map { Self.number($0) + (median <= $0 ? "" : "  missed") } ?? "-"
+        return Self.line(name, Self.number(median), Self.number(upper), unit, aim)
+    }
+
+    private static func number(_ value: Double) -> String {
+        String(format: value < 0.1 ? "%.3f" : value < 10 ? "%.2f" : "%.1f", value)
+    }
+
+    private static func line(_ name: String, _ median: String, _ upper: String, _ unit: String, _ target: String)
+        -> String
+    {
+        func left(_ text: String, _ width: Int) -> String {
+            text.padding(toLength: max(width, text.count), withPad: " ", startingAt: 0)
+        }
+        func right(_ text: String) -> String { String(repeating: " ", count: max(0, 8 - text.count)) + text }
+        return "\(left(name, 38))\(right(median))\(right(upper))  \(left(unit, 10))\(target)\n"
     }
 }

@@ -3,7 +3,8 @@ import UIKit
 
 /// A hundred labels, drawn once, that move.
 final class TextLayersScenario: FramedScenario {
-    let name = "text-layers"
+    let title = "100 text layers that move"
+    let target = 0.4
     private var labels: [UILabel] = []
 
     func prepare(in view: UIView) {
@@ -30,7 +31,8 @@ final class TextLayersScenario: FramedScenario {
 
 /// Two opaque trees that fill the window, the one in front fading as a whole.
 final class CrossFadeScenario: FramedScenario {
-    let name = "cross-fade"
+    let title = "two trees that fill the window fade"
+    let target = 1.2
     private var front = UIView(frame: .zero)
 
     func prepare(in view: UIView) {
@@ -59,7 +61,8 @@ final class CrossFadeScenario: FramedScenario {
 
 /// A picture as large as the window that the render server turns.
 final class RotationScenario: FramedScenario {
-    let name = "rotation"
+    let title = "a layer that fills the window turns"
+    let target = 4.0
 
     func prepare(in view: UIView) {
         let picture = UIView(frame: view.bounds)
@@ -92,7 +95,8 @@ final class RotationScenario: FramedScenario {
 
 /// Rows of frosted glass over a picture, behind which something moves.
 final class BlurScenario: FramedScenario {
-    let name = "blur"
+    let title = "8 rows of glass over what moves"
+    let target = 3.0
     private let mover = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 600))
 
     func prepare(in view: UIView) {

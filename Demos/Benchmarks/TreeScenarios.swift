@@ -51,7 +51,7 @@ struct ViewTree {
 final class ManyViewsScenario: Scenario {
     private static let repetitions = 15
 
-    func run(in view: UIView) async {
+    func run(in view: UIView) async -> [TableRow] {
         var (layout, hits, commits): ([TimeInterval], [TimeInterval], [TimeInterval]) = ([], [], [])
         for _ in 0..<Self.repetitions {
             let tree = ViewTree(count: 10_000, size: view.bounds.size)
@@ -63,39 +63,53 @@ final class ManyViewsScenario: Scenario {
             tree.root.removeFromSuperview()
             CATransaction.flush()
         }
-        Figures(layout).report("views-layout", "views=10000")
-        Figures(hits).report("views-hit-test", "views=10000 tests=1000")
-        Figures(commits).report("views-commit", "views=10000")
+        let all = zip(zip(layout, hits), commits).map { $0.0 + $0.1 + $1 }
+        return [
+            Figures(layout).row("10,000 views laid out"), Figures(hits).row("1,000 hits tested in them"),
+            Figures(commits).row("all of them committed"), Figures(all).row("the three together", target: 15),
+        ]
     }
 }
 
 /// One of ten thousand views changes its colour in each frame; how that compares to one of a hundred.
 final class PropertyChangeScenario: Scenario {
-    func run(in view: UIView) async {
+    func run(in view: UIView) async -> [TableRow] {
         let few = await measure(count: 100, in: view)
         let many = await measure(count: 10_000, in: view)
-        many.report("property-change", "views=10000 \(many.ratio(to: few, named: "ratio_to_100_views"))")
+        return [
+            many.commits.row("one of 10,000 views changed, committed", target: 0.2),
+            many.frames.row("one of 10,000 views changed, shown", "ms/frame"),
+            many.frames.ratio(to: few.frames, "the same beside one of 100 views"),
+        ]
     }
 
-    private func measure(count: Int, in view: UIView) async -> Figures {
+    private func measure(count: Int, in view: UIView) async -> (commits: Figures, frames: Figures) {
         let tree = ViewTree(count: count, size: view.bounds.size)
         view.addSubview(tree.root)
         defer { tree.root.removeFromSuperview() }
         // The same area each time, whatever the number of views.
         let changing = UIView(frame: CGRect(x: 100, y: 100, width: 8, height: 6))
         tree.root.addSubview(changing)
-        return await FrameMeter.measure { frame in
-            changing.backgroundColor = UIColor(white: CGFloat(frame % 20) / 20, alpha: 1)
+        func change(_ index: Int) {
+            changing.backgroundColor = UIColor(white: CGFloat(index % 20) / 20, alpha: 1)
         }
+        CATransaction.flush()
+        let commits = (0..<100).map { index in
+            ProcessorTime.of {
+                change(index)
+                CATransaction.flush()
+            }
+        }
+        return (Figures(commits), await FrameMeter.measure(change))
     }
 }
 
 /// What twice as many views cost, laid out, hit-tested and committed together.
 final class DoublingScenario: Scenario {
-    func run(in view: UIView) async {
+    func run(in view: UIView) async -> [TableRow] {
         let single = measure(count: 5_000, in: view)
         let double = measure(count: 10_000, in: view)
-        double.report("doubling", "views=10000 \(double.ratio(to: single, named: "ratio_to_5000_views"))")
+        return [double.ratio(to: single, "10,000 views beside 5,000", target: 2)]
     }
 
     private func measure(count: Int, in view: UIView) -> Figures {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// Runs scenarios one after the other in a window of 800 by 600 points that nobody sees.
+/// Runs scenarios one after the other in a window of 800 by 600 points, and prints a table of what they take of the
+/// processors, all threads together.
 final class ViewsBenchmark: UIResponder, UIApplicationDelegate {
     private static let scenarios: [(name: String, make: @MainActor () -> any Scenario)] = [
         ("text-layers", { TextLayersScenario() }), ("cross-fade", { CrossFadeScenario() }),
@@ -19,10 +20,15 @@ final class ViewsBenchmark: UIResponder, UIApplicationDelegate {
     /// Runs the scenarios of those names and ends the process.
     static func run(_ names: [String]) {
         chosen = names
-        // Frames of the same size at the same pace wherever this runs.
-        setenv("SHOJI_DISPLAY", "headless", 1)
-        setenv("SHOJI_HEADLESS", "800x600@1", 1)
+        // Frames of the same size at the same pace wherever this runs, unless somebody asks for a display.
+        setenv("SHOJI_DISPLAY", "headless", 0)
+        setenv("SHOJI_HEADLESS", "800x600@1", 0)
+        write(TableRow.heading)
         main()
+    }
+
+    private static func write(_ text: String) {
+        FileHandle.standardOutput.write(Data(text.utf8))
     }
 
     func application(
@@ -48,6 +54,6 @@ final class ViewsBenchmark: UIResponder, UIApplicationDelegate {
         controller.view.backgroundColor = .systemBackground
         window.rootViewController = controller
         window.layoutIfNeeded()
-        await scenario.run(in: controller.view)
+        for row in await scenario.run(in: controller.view) { Self.write(row.text) }
     }
 }
