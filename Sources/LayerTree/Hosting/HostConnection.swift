@@ -105,8 +105,10 @@ final class HostConnection {
         let removed = takeDeparted()
         let layers = changedLayers
         changedLayers = []
-        let changes = layers.compactMap { layer in
-            layer.hosting.host === self ? layer.takeChange(for: self, at: time) : nil
+        var changes: [LayerChange] = []
+        changes.reserveCapacity(layers.count)
+        for layer in layers where layer.hosting.host === self {
+            if let change = layer.takeChange(for: self, at: time) { changes.append(change) }
         }
         guard !changes.isEmpty || !removed.isEmpty || configuration != nil || needsFrame else { return }
         for layer in layers where !layer.attachedAnimations.isEmpty {

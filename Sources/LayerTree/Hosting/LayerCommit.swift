@@ -47,7 +47,7 @@ extension CALayer {
         var change = LayerChange(id: id)
         if pending.contains(.properties) { change.properties = properties }
         if pending.contains(.sublayers) {
-            change.sublayers = (pieces + sublayerStorage).map(\.id)
+            change.sublayers = pieces.isEmpty ? sublayerStorage.map(\.id) : (pieces + sublayerStorage).map(\.id)
             change.mask = maskStorage?.id
         }
         if pending.contains(.contents) {

@@ -80,6 +80,7 @@ extension CALayer {
 
     /// Gives the animations that begin with this commit their time; all of one commit begin together.
     func beginAnimations(at time: TimeInterval) {
+        guard !attachedAnimations.isEmpty else { return }
         let time = localTime(time)
         for index in attachedAnimations.indices where !attachedAnimations[index].isBegun {
             attachedAnimations[index].isBegun = true

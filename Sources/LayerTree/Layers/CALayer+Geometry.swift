@@ -97,6 +97,16 @@ extension CALayer {
 }
 
 extension CALayer {
+    /// `point` of the superlayer's coordinates in this layer's own; `nil` outside of the bounds, and for a layer that is
+    /// hidden or fainter than `leastOpacity`.
+    ///
+    /// Looks at nothing but the layer's own values, all at once: a search in a large tree asks thousands of layers.
+    package func inside(_ point: CGPoint, leastOpacity: Float) -> CGPoint? {
+        properties.inside(point, leastOpacity: leastOpacity)
+    }
+}
+
+extension CALayer {
     /// How many overridable `hitTest(_:)` calls may be nested; below that, layers are searched without recursion, so
     /// that the depth of a tree is bounded by memory alone.
     private static let deepestRecursion = 200

@@ -76,6 +76,19 @@ struct LayerProperties: Equatable, Sendable {
             .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
     }
 
+    /// `point` of the superlayer's coordinates in the layer's own, as far as no depth comes into it; `nil` outside of the
+    /// bounds, and for a layer that is hidden or fainter than `leastOpacity`.
+    func inside(_ point: CGPoint, leastOpacity: Float) -> CGPoint? {
+        guard !isHidden, opacity >= leastOpacity else { return nil }
+        var local = CGPoint(x: point.x - position.x, y: point.y - position.y)
+        if !transform.isIdentity { local = local.applying(transform.inverted()) }
+        let size = bounds.size
+        local.x += size.width * anchorPoint.x
+        local.y += size.height * anchorPoint.y
+        guard local.x >= 0, local.x < size.width, local.y >= 0, local.y < size.height else { return nil }
+        return CGPoint(x: local.x + bounds.origin.x, y: local.y + bounds.origin.y)
+    }
+
     /// Where the bounds lie in the superlayer, as an upright box.
     var frame: CGRect {
         if rare?.value.transform != nil { return planeToSuperlayer.box(around: bounds) ?? .zero }

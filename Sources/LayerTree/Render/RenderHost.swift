@@ -77,6 +77,7 @@ final class RenderHost {
         statistics.commits += 1
         statistics.layersCommitted += commit.changes.count
         captureForTransitions(commit)
+        if commit.changes.count > nodes.count { nodes.reserveCapacity(nodes.count + commit.changes.count) }
         for change in commit.changes where nodes[change.id] == nil {
             nodes[change.id] = RenderLayer(id: change.id)
         }

@@ -14,10 +14,45 @@ extension UIView {
 
     func hitTestSubviews(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard canBeTouched, self.point(inside: point, with: event) else { return nil }
-        for view in subviewList.reversed() {
-            if let hit = view.hitTest(view.convertFromSuperview(point), with: event) { return hit }
+        return findHitInside(point, event)
+    }
+
+    /// The frontmost subview that says it is hit, or this view.
+    private func findHitInside(_ point: CGPoint, _ event: UIEvent?) -> UIView {
+        let views = subviewList
+        var index = views.count
+        while index > 0 {
+            index -= 1
+            // The array holds the views: counting references again takes longer than all the rest, for thousands of views.
+            let answer = Unmanaged.passUnretained(views[index])._withUnsafeGuaranteedRef { $0.answerIfPlain(point) }
+            switch answer {
+            case .isMissed: continue
+            case .isInside(let inner): return views[index].findHitInside(inner, event)
+            case .isToBeAsked:
+                let view = views[index]
+                if let hit = view.hitTest(view.convertFromSuperview(point), with: event) { return hit }
+            }
         }
         return self
+    }
+
+    private enum HitAnswer {
+        case isMissed
+        /// The point in the view's own coordinates.
+        case isInside(CGPoint)
+        /// A view of another class, which may have something to say.
+        case isToBeAsked
+    }
+
+    /// What is to be said of a point of the superview where nobody overrides anything: all that is asked of other views
+    /// one by one.
+    private func answerIfPlain(_ point: CGPoint) -> HitAnswer {
+        guard isPlain else { return .isToBeAsked }
+        guard isUserInteractionEnabled, !isCollapsing, touchesBlockedByAnimations == 0 else { return .isMissed }
+        let inner = Unmanaged.passUnretained(layer)._withUnsafeGuaranteedRef {
+            $0.inside(point, leastOpacity: Float(Self.leastTouchableAlpha))
+        }
+        return inner.map { .isInside($0) } ?? .isMissed
     }
 
     /// `point` of the superview's coordinates in this view's; one step of the way down a tree.

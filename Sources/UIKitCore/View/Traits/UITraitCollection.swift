@@ -74,19 +74,17 @@ public struct UITraitCollection: Sendable {
     /// This collection with whatever `other` specifies put in place of its own.
     func merging(_ other: UITraitCollection) -> UITraitCollection {
         var merged = self
-        func take<Value: Equatable>(_ path: WritableKeyPath<UITraitCollection, Value>, unless unspecified: Value) {
-            let value = other[keyPath: path]
-            if value != unspecified { merged[keyPath: path] = value }
+        if other.userInterfaceStyle != .unspecified { merged.userInterfaceStyle = other.userInterfaceStyle }
+        if other.displayScale != 0 { merged.displayScale = other.displayScale }
+        if other.horizontalSizeClass != .unspecified { merged.horizontalSizeClass = other.horizontalSizeClass }
+        if other.verticalSizeClass != .unspecified { merged.verticalSizeClass = other.verticalSizeClass }
+        if other.userInterfaceIdiom != .unspecified { merged.userInterfaceIdiom = other.userInterfaceIdiom }
+        if other.layoutDirection != .unspecified { merged.layoutDirection = other.layoutDirection }
+        if other.preferredContentSizeCategory != .unspecified {
+            merged.preferredContentSizeCategory = other.preferredContentSizeCategory
         }
-        take(\.userInterfaceStyle, unless: .unspecified)
-        take(\.displayScale, unless: 0)
-        take(\.horizontalSizeClass, unless: .unspecified)
-        take(\.verticalSizeClass, unless: .unspecified)
-        take(\.userInterfaceIdiom, unless: .unspecified)
-        take(\.layoutDirection, unless: .unspecified)
-        take(\.preferredContentSizeCategory, unless: .unspecified)
-        take(\.accessibilityContrast, unless: .unspecified)
-        merged.customValues.merge(other.customValues) { $1 }
+        if other.accessibilityContrast != .unspecified { merged.accessibilityContrast = other.accessibilityContrast }
+        if !other.customValues.isEmpty { merged.customValues.merge(other.customValues) { $1 } }
         return merged
     }
 
