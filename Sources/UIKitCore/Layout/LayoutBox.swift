@@ -38,6 +38,8 @@ final class LayoutBox {
     var held: [NSLayoutConstraint] = []
     /// The active constraints that mention the item, or a margin of it.
     var mentions: [NSLayoutConstraint] = []
+    /// One of them is, or was, about the item's margins or a guide of the toolkit's in it.
+    var usesInsets = false
 
     // MARK: - A view's settings
 

@@ -10,6 +10,8 @@ internal import Foundation
 final class LayoutEngine {
     /// `nil` once it is gone, and the engine with it.
     private(set) weak var root: UIView?
+    /// Tells the root apart as long as it is there, at less cost than by a weak reference.
+    private let rootIdentity: ObjectIdentifier
     let solver = Solver()
 
     private var pending: [NSLayoutConstraint] = []
@@ -34,7 +36,11 @@ final class LayoutEngine {
 
     init(root: UIView) {
         self.root = root
+        rootIdentity = ObjectIdentifier(root)
     }
+
+    /// Whether `view` is the root of this engine, which has not been abandoned.
+    func isRoot(_ view: UIView) -> Bool { ObjectIdentifier(view) == rootIdentity }
 
     // MARK: - Constraints
 

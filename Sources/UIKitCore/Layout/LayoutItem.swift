@@ -41,7 +41,7 @@ struct LayoutOperand {
     }
 
     var item: (any LayoutItem)? { reference.item }
-    var isGone: Bool { reference.item == nil || (origin != nil && origin?.item == nil) }
+    var isGone: Bool { reference.isGone || origin?.isGone == true }
 
     var name: String {
         let end = "\(item?.layoutName ?? "(gone)").\(attribute.name)"
@@ -55,7 +55,7 @@ struct LayoutOperand {
 struct LayoutItemReference {
     let box: LayoutBox
     /// Set for a guide that has no box of its own.
-    private let guide: SystemLayoutGuide?
+    let guide: SystemLayoutGuide?
 
     init(_ item: any LayoutItem) {
         box = item.ensureMentionBox()
@@ -67,8 +67,21 @@ struct LayoutItemReference {
         return box.view ?? box.guide
     }
 
-    func noteUse() {
+    var isGone: Bool { box.view == nil && box.guide == nil }
+
+    /// The item's `layoutView`, found at less cost than by the item.
+    var view: UIView? { box.view ?? box.guide?.owningView }
+
+    /// The item's `layoutContainer`.
+    var container: UIView? {
+        if let view = box.view { return view.superview }
+        return box.guide?.owningView
+    }
+
+    /// Notes that a constraint is about the item, and about that attribute of it.
+    func noteUse(of attribute: NSLayoutConstraint.Attribute?) {
         guide?.isUsed = true
+        if guide != nil || attribute?.isWithinMargins == true { box.usesInsets = true }
     }
 }
 

@@ -27,11 +27,43 @@ struct LayoutSum {
         constant -= Double(constraint.spacing) * StandardSpacing.between(first, second)
     }
 
+    /// What an operand leads to, found once.
+    @MainActor
+    private struct Item {
+        let box: LayoutBox
+        /// The view that the item is, or whose coordinates it is placed in.
+        let view: UIView
+        /// The item is a guide with a place of its own.
+        let isGuide: Bool
+        let systemGuide: SystemLayoutGuide?
+
+        /// `nil` if the item is gone.
+        init?(_ reference: LayoutItemReference) {
+            box = reference.box
+            systemGuide = reference.guide
+            if let view = box.view {
+                self.view = view
+                isGuide = false
+            } else {
+                guard let view = box.guide?.owningView else { return nil }
+                self.view = view
+                isGuide = true
+            }
+        }
+
+        init(_ view: UIView) {
+            box = view.ensureLayoutBox()
+            self.view = view
+            isGuide = false
+            systemGuide = nil
+        }
+    }
+
     private mutating func add(_ operand: LayoutOperand, times factor: Double, isLogical: Bool) -> Bool {
-        guard let item = operand.item else { return false }
+        guard let item = Item(operand.reference) else { return false }
         add(operand.attribute, of: item, times: factor, isLogical: isLogical)
         guard let originAttribute = operand.originAttribute else { return true }
-        guard let origin = operand.origin?.item else { return false }
+        guard let origin = operand.origin.flatMap({ Item($0) }) else { return false }
         add(originAttribute, of: origin, times: -factor, isLogical: isLogical)
         return true
     }
@@ -43,7 +75,7 @@ struct LayoutSum {
     // MARK: - Attributes
 
     private mutating func add(
-        _ attribute: NSLayoutConstraint.Attribute, of item: any LayoutItem, times factor: Double, isLogical: Bool
+        _ attribute: NSLayoutConstraint.Attribute, of item: Item, times factor: Double, isLogical: Bool
     ) {
         let insets = insets(of: item, isWithinMargins: attribute.isWithinMargins)
         switch attribute.kind {
@@ -57,7 +89,7 @@ struct LayoutSum {
                 return
             }
             // Counted from the holder's right edge to the left.
-            addPosition(of: holder, .horizontal, 1, LayoutInsets(), times: factor)
+            addPosition(of: Item(holder), .horizontal, 1, LayoutInsets(), times: factor)
             addPosition(of: item, .horizontal, 1 - fraction, insets, times: -factor)
         case .firstBaseline:
             addBaseline(of: item, isFirst: true, times: factor)
@@ -69,34 +101,31 @@ struct LayoutSum {
     private var isRightToLeft: Bool { holder.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
     /// What is to be taken off a view's alignment rectangle, for the toolkit's own guides and for margins.
-    private func insets(of item: any LayoutItem, isWithinMargins: Bool) -> LayoutInsets {
-        guard let view = item.layoutView else { return LayoutInsets() }
-        if let guide = item as? SystemLayoutGuide { return LayoutInsets(guide.insets, in: view) }
-        return isWithinMargins ? LayoutInsets(view.layoutMargins, in: view) : LayoutInsets()
+    private func insets(of item: Item, isWithinMargins: Bool) -> LayoutInsets {
+        if let guide = item.systemGuide { return LayoutInsets(guide.insets, in: item.view) }
+        return isWithinMargins ? LayoutInsets(item.view.layoutMargins, in: item.view) : LayoutInsets()
     }
 
     private mutating func addLength(
-        of item: any LayoutItem, _ axis: NSLayoutConstraint.Axis, _ insets: LayoutInsets, times factor: Double
+        of item: Item, _ axis: NSLayoutConstraint.Axis, _ insets: LayoutInsets, times factor: Double
     ) {
-        guard let variables = variables(of: item) else { return }
-        add(variables.length(axis), factor)
+        add(variables(of: item).length(axis), factor)
         constant -= factor * (insets.near(axis) + insets.far(axis))
     }
 
     private mutating func addPosition(
-        of item: any LayoutItem, _ axis: NSLayoutConstraint.Axis, _ fraction: Double, _ insets: LayoutInsets,
+        of item: Item, _ axis: NSLayoutConstraint.Axis, _ fraction: Double, _ insets: LayoutInsets,
         times factor: Double
     ) {
-        guard let variables = variables(of: item), let view = item.layoutView else { return }
+        let variables = variables(of: item)
         add(variables.length(axis), factor * fraction)
         constant += factor * (insets.near(axis) * (1 - fraction) - insets.far(axis) * fraction)
-        let isOwnGuide = item.layoutBox != nil && !(item is UIView)
-        if view === holder, !isOwnGuide {
-            constant += factor * Self.innerOrigin(of: view, axis)
+        if item.view === holder, !item.isGuide {
+            constant += factor * Self.innerOrigin(of: item.view, axis)
             return
         }
         add(variables.start(axis), factor)
-        addOffset(from: item.layoutBox?.guide?.owningView ?? view.superview, axis, times: factor)
+        addOffset(from: item.isGuide ? item.view : item.view.superview, axis, times: factor)
     }
 
     /// From the coordinates inside `view` to those inside the holder.
@@ -116,25 +145,24 @@ struct LayoutSum {
         return axis == .horizontal ? Double(view.bounds.minX + insets.left) : Double(view.bounds.minY + insets.top)
     }
 
-    private func variables(of item: any LayoutItem) -> LayoutVariables? {
-        if let box = item.layoutBox, box.guide != nil { return engine.variables(of: box) }
-        guard let view = item.layoutView else { return nil }
-        if view === engine.root { return engine.variablesOfRoot() }
-        return engine.variables(of: view.ensureLayoutBox())
+    private func variables(of item: Item) -> LayoutVariables {
+        if !item.isGuide, engine.isRoot(item.view) { return engine.variablesOfRoot() }
+        return engine.variables(of: item.box)
     }
 
     // MARK: - Baselines
 
-    private mutating func addBaseline(of item: any LayoutItem, isFirst: Bool, times factor: Double) {
-        guard var view = item as? UIView else {
+    private mutating func addBaseline(of item: Item, isFirst: Bool, times factor: Double) {
+        guard !item.isGuide, item.systemGuide == nil else {
             return addPosition(of: item, .vertical, isFirst ? 0 : 1, LayoutInsets(), times: factor)
         }
+        var view = item.view
         for _ in 0..<8 {
             let next = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
             guard next !== view, next.isDescendant(of: view) else { break }
             if next.layoutState?.translatesAutoresizing ?? true {
                 // Placed by hand inside: as far from the top as it is now.
-                addPosition(of: view, .vertical, 0, LayoutInsets(), times: factor)
+                addPosition(of: Item(view), .vertical, 0, LayoutInsets(), times: factor)
                 let rect = next.convert(next.bounds, to: view)
                 let offset = next.baselines?.offset(in: rect.height, isFirst: isFirst) ?? rect.height
                 constant += factor * Double(rect.minY - view.bounds.minY + offset)
@@ -143,17 +171,17 @@ struct LayoutSum {
             view = next
         }
         guard let baselines = view.baselines else {
-            return addPosition(of: view, .vertical, 1, LayoutInsets(), times: factor)
+            return addPosition(of: Item(view), .vertical, 1, LayoutInsets(), times: factor)
         }
         if let height = baselines.naturalHeight {
             // Text stays in the middle of a view that is higher than it.
-            addPosition(of: view, .vertical, 0.5, LayoutInsets(), times: factor)
+            addPosition(of: Item(view), .vertical, 0.5, LayoutInsets(), times: factor)
             constant += factor * Double(baselines.offset(in: height, isFirst: isFirst) - height / 2)
         } else if isFirst {
-            addPosition(of: view, .vertical, 0, LayoutInsets(), times: factor)
+            addPosition(of: Item(view), .vertical, 0, LayoutInsets(), times: factor)
             constant += factor * Double(baselines.first)
         } else {
-            addPosition(of: view, .vertical, 1, LayoutInsets(), times: factor)
+            addPosition(of: Item(view), .vertical, 1, LayoutInsets(), times: factor)
             constant -= factor * Double(baselines.last)
         }
     }

@@ -42,30 +42,33 @@ extension NSLayoutConstraint {
 
     func install() {
         guard holder == nil else { return }
-        guard !first.isGone, second.map({ !$0.isGone }) ?? true else {
-            Log.misuse("A constraint cannot be activated once one of its items is gone: \(summary)")
-            return
-        }
         guard let holder = commonAncestor() else {
+            let isGone = first.isGone || second?.isGone == true
             Log.misuse(
-                "A constraint cannot be activated while its items have no view in common; add them to their superviews first: \(summary)"
+                isGone
+                    ? "A constraint cannot be activated once one of its items is gone: \(summary)"
+                    : "A constraint cannot be activated while its items have no view in common; add them to their superviews first: \(summary)"
             )
             return
         }
         self.holder = holder
         holder.ensureLayoutBox().held.append(self)
-        forEachReference { reference in
-            reference.box.mentions.append(self)
-            reference.noteUse()
-        }
-        changeCrossings(by: 1)
+        forEachReference { $0.box.mentions.append(self) }
+        noteUses(of: first)
+        if let second { noteUses(of: second) }
+        changeCrossings(by: 1, below: holder)
         holder.surroundingEngine.enqueue(self)
+    }
+
+    private func noteUses(of operand: LayoutOperand) {
+        operand.reference.noteUse(of: operand.attribute)
+        operand.origin?.noteUse(of: operand.originAttribute)
     }
 
     func uninstall() {
         guard let holder else { return }
         engine?.forget(self)
-        changeCrossings(by: -1)
+        changeCrossings(by: -1, below: holder)
         forgetHolder()
         holder.layoutState?.held.removeFirst(identicalTo: self)
     }
@@ -82,15 +85,21 @@ extension NSLayoutConstraint {
 
     /// The nearest view that is, or holds, every item.
     private func commonAncestor() -> UIView? {
-        guard var ancestor = first.item?.layoutView else { return nil }
+        guard var ancestor = first.reference.view else { return nil }
         var isCommon = true
         forEachReference { reference in
-            guard isCommon, let view = reference.item?.layoutView else {
+            guard isCommon, reference.box !== first.reference.box else { return }
+            guard let view = reference.view else {
                 isCommon = false
                 return
             }
             // Nearly always one is in the other, or beside it.
-            if view === ancestor || view.superview === ancestor { return }
+            let (container, next) = (view.superview, ancestor.superview)
+            if view === ancestor || container === ancestor { return }
+            if let next, view === next || container === next {
+                ancestor = next
+                return
+            }
             while !view.isDescendant(of: ancestor) {
                 guard let superview = ancestor.superview else {
                     isCommon = false
@@ -103,11 +112,9 @@ extension NSLayoutConstraint {
     }
 
     /// A view laid out by its frame closes its inside off, unless a constraint reaches through it.
-    private func changeCrossings(by amount: Int) {
-        guard let holder else { return }
+    private func changeCrossings(by amount: Int, below holder: UIView) {
         forEachReference { reference in
-            guard let item = reference.item, item.layoutView !== holder else { return }
-            var view = item.layoutContainer
+            var view = reference.view === holder ? nil : reference.container
             while let current = view, current !== holder {
                 current.changeCrossings(by: amount)
                 view = current.superview

@@ -20,8 +20,11 @@ extension UIView {
 
     private func place(inAlignmentRect rect: CGRect) {
         let frame = frame(forAlignmentRect: rect)
-        let size = CGSize(width: roundedLayoutLength(frame.width), height: roundedLayoutLength(frame.height))
-        let origin = CGPoint(x: roundedLayoutPosition(frame.minX), y: roundedLayoutPosition(frame.minY))
+        let scale = layoutScale
+        let size = CGSize(
+            width: Self.rounded(length: frame.width, scale), height: Self.rounded(length: frame.height, scale))
+        let origin = CGPoint(
+            x: Self.rounded(position: frame.minX, scale), y: Self.rounded(position: frame.minY, scale))
         let anchor = layer.anchorPoint
         let center = CGPoint(x: origin.x + size.width * anchor.x, y: origin.y + size.height * anchor.y)
         let present = bounds
@@ -32,13 +35,16 @@ extension UIView {
     // Sizes go to the nearest device pixel. Origins go to the nearest point, which is a pixel too where a point has a
     // whole number of them, and to the nearest pixel elsewhere.
 
-    func roundedLayoutLength(_ length: CGFloat) -> CGFloat {
-        max(0, length.roundedToPixel(scale: layoutScale))
+    func roundedLayoutLength(_ length: CGFloat) -> CGFloat { Self.rounded(length: length, layoutScale) }
+
+    func roundedLayoutPosition(_ position: CGFloat) -> CGFloat { Self.rounded(position: position, layoutScale) }
+
+    private static func rounded(length: CGFloat, _ scale: CGFloat) -> CGFloat {
+        max(0, length.roundedToPixel(scale: scale))
     }
 
-    func roundedLayoutPosition(_ position: CGFloat) -> CGFloat {
-        let scale = layoutScale
-        return scale == scale.rounded() ? position.rounded() : position.roundedToPixel(scale: scale)
+    private static func rounded(position: CGFloat, _ scale: CGFloat) -> CGFloat {
+        scale == scale.rounded() ? position.rounded() : position.roundedToPixel(scale: scale)
     }
 
     private var layoutScale: CGFloat {
@@ -60,7 +66,7 @@ extension UIView {
         if isSizeNew {
             if viewController != nil { setNeedsUpdateConstraints() }
             box.innerEngine?.rootSizeDidChange()
-            refreshConstraints { $0 is SystemLayoutGuide }
+            refreshInsetConstraints()
         }
         if bounds.origin != oldBounds.origin { refreshHeldConstraints() }
     }
@@ -72,6 +78,12 @@ extension UIView {
             let isConcerned = constraint.mentions { $0.layoutView === self && matters($0) }
             if isConcerned || constraint.usesMargins(of: self) { constraint.engine?.structureDidChange(constraint) }
         }
+    }
+
+    /// Works out again the constraints with the view's margins, or with a guide of the toolkit's in it.
+    func refreshInsetConstraints() {
+        guard layoutState?.usesInsets == true else { return }
+        refreshConstraints { $0 is SystemLayoutGuide }
     }
 
     /// Where the view's own coordinates begin matters to all that is placed in them.

@@ -66,7 +66,7 @@ extension UIView {
     func marginsDidChange() {
         var pending = [self]
         while let view = pending.popLast() {
-            view.refreshConstraints { $0 is SystemLayoutGuide }
+            view.refreshInsetConstraints()
             view.layoutMarginsDidChange()
             view.viewController?.viewLayoutMarginsDidChange()
             view.setNeedsLayout()
@@ -130,7 +130,7 @@ extension UIView {
                 if view.marginSettings.followsSafeArea {
                     view.marginsDidChange()
                 } else {
-                    view.refreshConstraints { $0 is SystemLayoutGuide }
+                    view.refreshInsetConstraints()
                 }
             }
             guard isChanged || (isSizeNew && insets != .zero) else { continue }
