@@ -3,7 +3,9 @@
 
 #include <fcntl.h>
 #include <stdarg.h>
+#include <stdint.h>
 #include <stdio.h>
+#include <sys/epoll.h>
 #include <sys/mman.h>
 #include <sys/syscall.h>
 #include <unistd.h>
@@ -50,6 +52,33 @@ static inline int shoji_wayland_seal_size(int file) {
 
 static inline int shoji_wayland_nameless_file_flags(void) {
     return 020000000 | O_DIRECTORY | O_RDWR | O_CLOEXEC; // __O_TMPFILE
+}
+
+static inline int shoji_wayland_pipe(int ends[2]) {
+    return (int)syscall(SYS_pipe2, ends, O_CLOEXEC);
+}
+
+// Swift has no names for epoll, and packed structures are best left to C.
+
+static inline int shoji_wayland_poll_set(void) {
+    return epoll_create1(EPOLL_CLOEXEC);
+}
+
+static inline int shoji_wayland_poll_add(int set, int file, int writes, uint64_t identifier) {
+    struct epoll_event event = {.events = writes ? EPOLLOUT : EPOLLIN, .data = {.u64 = identifier}};
+    return epoll_ctl(set, EPOLL_CTL_ADD, file, &event);
+}
+
+static inline int shoji_wayland_poll_remove(int set, int file) {
+    struct epoll_event event = {0};
+    return epoll_ctl(set, EPOLL_CTL_DEL, file, &event);
+}
+
+static inline int shoji_wayland_poll_ready(int set, uint64_t identifiers[16]) {
+    struct epoll_event events[16];
+    int count = epoll_wait(set, events, 16, 0);
+    for (int i = 0; i < count; i++) identifiers[i] = events[i].data.u64;
+    return count;
 }
 
 static inline void *shoji_wayland_map_failed(void) {

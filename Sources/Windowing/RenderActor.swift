@@ -37,21 +37,3 @@ public actor RenderActor {
         return withoutActuallyEscaping(body) { unsafeBitCast($0, to: Plain.self)() }
     }
 }
-
-/// Runs an actor's jobs on a dispatch queue.
-private final class QueueExecutor: SerialExecutor {
-    let queue: DispatchQueue
-
-    init(queue: DispatchQueue) {
-        self.queue = queue
-    }
-
-    func enqueue(_ job: consuming ExecutorJob) {
-        let job = UnownedJob(job)
-        queue.async { job.runSynchronously(on: self.asUnownedSerialExecutor()) }
-    }
-
-    func checkIsolated() {
-        dispatchPrecondition(condition: .onQueue(queue))
-    }
-}

@@ -27,6 +27,7 @@ extension WaylandWindowSystem {
             for output in outputs { output.describe(with: manager) }
         }
         addDevice(global)
+        for seat in seats { seat.globalsDidChange() }
     }
 
     private func addDevice(_ global: Global) {
@@ -40,8 +41,11 @@ extension WaylandWindowSystem {
 
     private func remove(_ global: Global) {
         session?.optional.remove(global)
+        for seat in seats { seat.globalsDidChange() }
+        devicesDidChange()
         if let index = seats.firstIndex(where: { $0.globalName == global.name }) {
             seats.remove(at: index).disconnect()
+            devicesDidChange()
         } else if let index = outputs.firstIndex(where: { $0.globalName == global.name }) {
             removeOutput(outputs.remove(at: index))
         }

@@ -28,6 +28,9 @@ public final class WaylandWindowSystem: WindowSystem {
     /// Popups that have taken the input, each on top of the one before.
     var grabs: [WaylandPopup] = []
     var cursorThemes: CursorThemes
+    let outgoingTransfers: OutgoingTransfers
+    private(set) lazy var clipboard = WaylandSelection(.clipboard, system: self)
+    private(set) lazy var primarySelection = WaylandSelection(.primary, system: self)
 
     /// Connects to the compositor whose socket is called `displayName`, by default the one that the environment names
     /// in `WAYLAND_SOCKET` or `WAYLAND_DISPLAY`.
@@ -41,6 +44,7 @@ public final class WaylandWindowSystem: WindowSystem {
         self.timeSource = timeSource
         cursorThemes = CursorThemes(environment: environment)
         startupToken = environment["XDG_ACTIVATION_TOKEN"].flatMap { $0.isEmpty ? nil : $0 }
+        outgoingTransfers = OutgoingTransfers(timeSource: timeSource)
         let relay = Relay()
         let session = try Session(
             displayName: displayName,

@@ -22,6 +22,7 @@ extension Desk {
         }
         offerExtensions()
         offerRelations()
+        offerDataExchange()
         seat.devices = options.devices
     }
 

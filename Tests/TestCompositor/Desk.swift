@@ -6,6 +6,8 @@ public final class Desk {
     public let server = Server()
     public let options: CompositorOptions
     public let seat: DeskSeat
+    /// Selections and drags.
+    public let data = DeskDataExchange()
     public private(set) var outputs: [DeskOutput] = []
     /// Surfaces that exist, in the order of their making.
     public internal(set) var surfaces: [DeskSurface] = []

@@ -9,7 +9,7 @@ extension ServerFileDescriptor {
         let descriptor = unsafe mkstemp(&path)
         guard descriptor >= 0 else { return nil }
         unsafe unlink(path)
-        let written = unsafe bytes.withUnsafeBytes { unsafe write(descriptor, $0.baseAddress, $0.count) }
+        let written = unsafe bytes.withUnsafeBytes { unsafe Glibc.write(descriptor, $0.baseAddress, $0.count) }
         let file = ServerFileDescriptor(adopting: descriptor)
         return written == bytes.count ? file : nil
     }

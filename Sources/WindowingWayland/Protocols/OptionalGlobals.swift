@@ -17,13 +17,21 @@ struct OptionalGlobals {
     var activation: XdgActivationV1?
     var idleInhibition: ZwpIdleInhibitManagerV1?
     var outputPower: ZwlrOutputPowerManagerV1?
+    var dataDevices: WlDataDeviceManager?
+    var primarySelections: ZwpPrimarySelectionDeviceManagerV1?
+    var pointerGestures: ZwpPointerGesturesV1?
+    var pointerConstraints: ZwpPointerConstraintsV1?
+    var relativePointers: ZwpRelativePointerManagerV1?
+    var tablets: ZwpTabletManagerV2?
+    var textInputs: ZwpTextInputManagerV3?
 
     private(set) var presentationClock: PresentationClock?
 
     private static let fields: [any BindableField] = [
         Field(\.viewporter), Field(\.fractionalScale), Field(\.presentation, isForFrames: true), Field(\.decoration),
         Field(\.cursorShape), Field(\.logicalOutputs), Field(\.dialog), Field(\.activation), Field(\.idleInhibition),
-        Field(\.outputPower),
+        Field(\.outputPower), Field(\.dataDevices), Field(\.primarySelections), Field(\.pointerGestures),
+        Field(\.pointerConstraints), Field(\.relativePointers), Field(\.tablets), Field(\.textInputs),
     ]
 
     /// Binds `global` if it is one of these and not bound yet.

@@ -12,6 +12,8 @@ internal import Windowing
 final class KeyboardDevice {
     /// The window or popup that has the keyboard.
     private(set) weak var focus: ShellSurface?
+    /// Whether keys go to a surface of this application's, one that is being closed included.
+    private(set) var hasFocus = false
     /// What is held, as far as a keymap tells.
     var modifiers: KeyModifiers { state?.modifiers ?? [] }
     var hasCompiledKeymap: Bool { state != nil }
@@ -54,6 +56,7 @@ final class KeyboardDevice {
     /// The keyboard is gone, and so no window has it any more.
     func disconnect() {
         object.handler = nil
+        loseFocus()
         leave()
     }
 
@@ -67,10 +70,14 @@ final class KeyboardDevice {
             newKeymap = KeymapFile(taking: descriptor, format: format.rawValue, byteCount: size)
         case .enter(_, let surface, _):
             // Keys that are down already were pressed for someone else: their coming up is nobody's here.
+            hasFocus = true
+            seat.maySeeSelections = true
             enter(seat.system.owner(of: surface))
         case .leave:
+            loseFocus()
             leave()
         case .key(let serial, let time, let code, let state):
+            seat.lastSerial = serial
             key(code, isDown: state == .pressed, time: seat.time(time), serial: serial)
         case .modifiers(_, let depressed, let latched, let locked, let layout):
             masks = Masks(depressed: depressed, latched: latched, locked: locked, layout: layout)
@@ -78,6 +85,11 @@ final class KeyboardDevice {
         case .repeatInfo(let rate, let delay):
             keyRepeat.configure(rate: rate, delay: delay)
         }
+    }
+
+    private func loseFocus() {
+        hasFocus = false
+        seat.maySeeSelections = false
     }
 
     private func enter(_ owner: ShellSurface?) {

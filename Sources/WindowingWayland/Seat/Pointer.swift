@@ -59,6 +59,7 @@ final class Pointer {
             location = CGPoint(x: x, y: y)
             add(.moved, time: seat.time(time))
         case .button(let serial, let time, let code, let state):
+            seat.lastSerial = serial
             press(code, isDown: state == .pressed, time: seat.time(time), serial: serial)
         case .frame:
             finishFrame()

@@ -14,6 +14,12 @@ final class Seat {
     private(set) var pointer: Pointer?
     private(set) var keyboard: KeyboardDevice?
     private(set) var touch: Touch?
+    private(set) var dataDevice: DataDevice?
+    private(set) var primarySelectionDevice: PrimarySelectionDevice?
+    /// Of the latest press or key, which a request without a better one may quote; `nil` before the first.
+    var lastSerial: UInt32?
+    /// Whether what the compositor told of selections still counts: it does until the keyboard goes elsewhere.
+    var maySeeSelections = true
     private var clock = EventClock()
 
     init(globalName: UInt32, object: WlSeat, system: WaylandWindowSystem) {
@@ -24,6 +30,7 @@ final class Seat {
             guard case .capabilities(let capabilities) = event else { return }
             MainActor.assumeIsolated { self?.update(capabilities) }
         }
+        globalsDidChange()
     }
 
     /// The keyboard's modifiers, which pointer events carry too.
@@ -38,6 +45,35 @@ final class Seat {
         pointer?.focus === owner || touch?.touches(owner) == true
     }
 
+    /// Whether keys go to a surface of ours.
+    var hasKeyboardFocus: Bool { keyboard?.hasFocus == true }
+
+    func selectionDevice(_ kind: SelectionKind) -> (any SelectionDevice)? {
+        switch kind {
+        case .clipboard: dataDevice
+        case .primary: primarySelectionDevice
+        }
+    }
+
+    /// Makes what the compositor's optional globals allow, and lets go of what they no longer do.
+    func globalsDidChange() {
+        guard let optional = system.session?.optional else { return }
+        dataDevice = optional.dataDevices.map { manager in
+            dataDevice ?? DataDevice(manager, seat: object) { [weak self] in self?.selectionDidChange(.clipboard) }
+        }
+        primarySelectionDevice = optional.primarySelections.map { manager in
+            primarySelectionDevice
+                ?? PrimarySelectionDevice(manager, seat: object) { [weak self] in self?.selectionDidChange(.primary) }
+        }
+    }
+
+    private func selectionDidChange(_ kind: SelectionKind) {
+        // Comes just before the keyboard does.
+        maySeeSelections = true
+        guard let device = selectionDevice(kind) else { return }
+        system.selection(of: kind).selectionDidChange(on: device)
+    }
+
     /// Drops what is under way in a window or popup that is gone.
     func forget(_ owner: ShellSurface) {
         pointer?.forget(owner)
@@ -49,6 +85,8 @@ final class Seat {
     func disconnect() {
         object.handler = nil
         update([])
+        dataDevice = nil
+        primarySelectionDevice = nil
     }
 
     private func update(_ capabilities: WlSeat.Capability) {

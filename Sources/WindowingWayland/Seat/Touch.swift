@@ -36,6 +36,7 @@ final class Touch {
     private func receive(_ event: WlTouch.Event) {
         switch event {
         case .down(let serial, let time, let surface, let id, let x, let y):
+            seat.lastSerial = serial
             guard let window = seat.system.owner(of: surface) else { return }
             tracker.began(id, in: window, at: CGPoint(x: x, y: y), time: seat.time(time), serial: serial)
         case .up(let serial, let time, let id):

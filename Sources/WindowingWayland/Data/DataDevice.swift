@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+internal import WaylandClient
+internal import Windowing
+
+/// A seat's `wl_data_device`: the clipboard, and what is dragged in and out.
+@MainActor
+final class DataDevice: SelectionDevice {
+    private(set) var selectionOffer: SelectionOffer?
+
+    let manager: WlDataDeviceManager
+    let object: WlDataDevice
+    private let onSelection: () -> Void
+    /// Announced, and perhaps about to become the selection or a drag's content.
+    private var announced: DataOfferObject?
+
+    init(_ manager: WlDataDeviceManager, seat: WlSeat, onSelection: @escaping () -> Void) {
+        self.manager = manager
+        self.onSelection = onSelection
+        object = manager.getDataDevice(seat: seat)
+        object.handler = { [weak self] event in
+            MainActor.assumeIsolated { self?.receive(event) }
+        }
+    }
+
+    // MARK: - Selection
+
+    func offer(
+        _ types: [String], serial: UInt32, onEvent: @escaping @MainActor (SelectionSourceEvent) -> Void
+    ) -> Proxy {
+        let source = manager.createDataSource()
+        for type in types { source.offer(mimeType: type) }
+        source.handler = { event in
+            MainActor.assumeIsolated {
+                switch event {
+                case .send(let type, let file): onEvent(.send(type, file))
+                case .cancelled: onEvent(.cancelled)
+                // The others are about drags.
+                default: break
+                }
+            }
+        }
+        object.setSelection(source: source, serial: serial)
+        return source
+    }
+
+    func forgetSelection() {
+        selectionOffer = nil
+    }
+
+    func clear(serial: UInt32) {
+        selectionOffer = nil
+        object.setSelection(source: nil, serial: serial)
+    }
+
+    // MARK: - Events
+
+    private func receive(_ event: WlDataDevice.Event) {
+        switch event {
+        case .dataOffer(let object):
+            announced = DataOfferObject(object)
+        case .selection(let object):
+            selectionOffer = take(object).map(SelectionOffer.init)
+            onSelection()
+        case .enter, .leave, .motion, .drop:
+            break
+        }
+    }
+
+    /// The offer that was announced as this object.
+    private func take(_ object: WlDataOffer?) -> DataOfferObject? {
+        guard let announced, announced.object === object else { return nil }
+        self.announced = nil
+        return announced
+    }
+}

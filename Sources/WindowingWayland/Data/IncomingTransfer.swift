@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+internal import WaylandClient
+internal import Windowing
+
+/// Reads content that another application offers.
+@MainActor
+enum IncomingTransfer {
+    /// Has the other side write into a new pipe, and collects what comes; cancelling the task ends it.
+    ///
+    /// `request` passes the pipe's writing end on, and sends it.
+    static func read(
+        _ type: String, limits: TransferLimits, timeSource: any TimeSource,
+        request: (OwnedFileDescriptor) -> Void
+    ) async throws -> Data {
+        try Task.checkCancellation()
+        let progress = TransferProgress(timeSource: timeSource)
+        let file = try open(request)
+        let transfer = Task {
+            try await PipeLoop.shared.read(file, type: type, limit: limits.size, progress: progress)
+        }
+        var hasStalled = false
+        let watchdog = TransferWatchdog(progress, patience: limits.patience, timeSource: timeSource) {
+            hasStalled = true
+            transfer.cancel()
+        }
+        defer { watchdog.stop() }
+        do {
+            return try await withTaskCancellationHandler {
+                try await transfer.value
+            } onCancel: {
+                transfer.cancel()
+            }
+        } catch let error as CancellationError {
+            guard hasStalled else { throw error }
+            throw WindowingError.transferTimedOut(
+                type: type, received: progress.byteCount, patience: limits.patience)
+        }
+    }
+
+    /// The end to read; the writing end is closed here, so that the other side's end is the pipe's.
+    private static func open(_ request: (OwnedFileDescriptor) -> Void) throws(WindowingError) -> OwnedFileDescriptor {
+        do {
+            let pipe = try OwnedFileDescriptor.pipe()
+            request(pipe.writing)
+            try Pipe.makeNonblocking(pipe.reading)
+            return pipe.reading
+        } catch {
+            throw .system(operation: error.operation, code: error.code, reason: error.reason)
+        }
+    }
+}

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+internal import WaylandClient
+internal import Windowing
+
+/// The clipboard or the primary selection.
+///
+/// Compositors show a selection only to the application that has the keyboard, and anew each time it gets the keyboard:
+/// whether others replaced it meanwhile they do not say, so `changeCount` goes up in any case.
+@MainActor
+final class WaylandSelection: PlatformSelection {
+    /// Content of ours that is, or was last known to be, in the selection.
+    private struct Own {
+        let content: DataOffer
+        let types: OfferedTypes
+        let source: Proxy
+        /// Whether the compositor's latest word speaks for it.
+        var isCurrent = true
+    }
+
+    let kind: SelectionKind
+    private(set) var changeCount = 0
+    var changeHandler: (() -> Void)?
+
+    private weak var system: WaylandWindowSystem?
+    private var own: Own?
+
+    init(_ kind: SelectionKind, system: WaylandWindowSystem) {
+        self.kind = kind
+        self.system = system
+    }
+
+    // MARK: - PlatformSelection
+
+    var types: [String] {
+        if let own, own.isCurrent { return own.types.names }
+        return readableOffer?.types.names ?? []
+    }
+
+    func offer(_ offer: DataOffer?, serial: UInt32?) throws(WindowingError) {
+        let operation = "Replacing the \(kind.name)"
+        guard let system, let seat else {
+            throw .notSupported(operation: operation, reason: "the desktop has no seat")
+        }
+        guard let device = seat.selectionDevice(kind) else { throw kind.missingInterface }
+        guard let serial = serial ?? seat.lastSerial else {
+            throw .notSupported(operation: operation, reason: "no window has had input yet")
+        }
+        if let offer, !OfferedTypes(offer.types).names.isEmpty {
+            let types = OfferedTypes(offer.types)
+            // The source before it goes once this one has taken its place.
+            let source = device.offer(types.names, serial: serial) { [weak self] event in
+                self?.receive(event, content: offer)
+            }
+            own = Own(content: offer, types: types, source: source)
+        } else {
+            own = nil
+            device.clear(serial: serial)
+        }
+        system.flush()
+        didChange()
+    }
+
+    func read(_ type: String, limits: TransferLimits) async throws -> Data {
+        if let own, own.isCurrent { return try await own.content.content(type, limits: limits) }
+        guard let system, let offer = readableOffer, offer.types.names.contains(type) else {
+            throw WindowingError.typeNotOffered(type: type, offered: types)
+        }
+        return try await IncomingTransfer.read(type, limits: limits, timeSource: system.timeSource) {
+            offer.request(type, into: $0)
+            system.flush()
+        }
+    }
+
+    // MARK: - From the compositor
+
+    /// A seat's device has heard of a selection.
+    func selectionDidChange(on device: any SelectionDevice) {
+        guard device === seat?.selectionDevice(kind) else { return }
+        guard let own else { return didChange() }
+        // Our own content comes back as an offer, each time that we get the keyboard. What was on its way when we
+        // replaced it may still arrive; ours is told by its types, as long as it has not been cancelled.
+        let isOurs = device.selectionOffer?.types == own.types
+        guard !isOurs || !own.isCurrent else { return }
+        self.own?.isCurrent = isOurs
+        didChange()
+    }
+
+    /// Devices went: what they offered, and what was offered through them, is gone.
+    func devicesDidChange() {
+        guard seat?.selectionDevice(kind) == nil, own != nil else { return }
+        own = nil
+        didChange()
+    }
+
+    private func receive(_ event: SelectionSourceEvent, content: DataOffer) {
+        switch event {
+        case .send(let type, let file):
+            system?.outgoingTransfers.send(content, as: type, to: file)
+        case .cancelled:
+            // Only the latest source still has this handler.
+            guard let own else { return }
+            self.own = nil
+            guard own.isCurrent else { return }
+            // Until the compositor tells what came instead, it is not for us to see.
+            seat?.selectionDevice(kind)?.forgetSelection()
+            didChange()
+        }
+    }
+
+    private func didChange() {
+        changeCount += 1
+        changeHandler?()
+    }
+
+    /// The seat whose selection this is: desktops with several share one selection each.
+    private var seat: Seat? { system?.seats.first { $0.hasKeyboardFocus } ?? system?.seats.first }
+
+    private var readableOffer: SelectionOffer? {
+        guard let seat, seat.maySeeSelections else { return nil }
+        return seat.selectionDevice(kind)?.selectionOffer
+    }
+}
+
+extension SelectionKind {
+    /// What errors call it.
+    var name: String {
+        switch self {
+        case .clipboard: "clipboard"
+        case .primary: "primary selection"
+        }
+    }
+
+    var missingInterface: WindowingError {
+        switch self {
+        case .clipboard: .missingInterface(name: "wl_data_device_manager", required: 1, available: nil)
+        case .primary:
+            .missingInterface(name: "zwp_primary_selection_device_manager_v1", required: 1, available: nil)
+        }
+    }
+}

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+internal import Glibc
+public import WaylandServer
+
+extension ServerFileDescriptor {
+    /// A new pipe; the system's refusal makes one that is broken.
+    public static func pipe() -> (reading: ServerFileDescriptor, writing: ServerFileDescriptor) {
+        var ends: [Int32] = [-1, -1]
+        unsafe Glibc.pipe(&ends)
+        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+        return (ServerFileDescriptor(adopting: ends[0]), ServerFileDescriptor(adopting: ends[1]))
+    }
+
+    /// Writes all bytes, waiting for the reader; `false` if nobody reads.
+    @discardableResult
+    public func write(_ bytes: [UInt8]) -> Bool {
+        // A test must see the application's signals, not cause its own.
+        var brokenPipe = sigset_t()
+        unsafe sigemptyset(&brokenPipe)
+        unsafe sigaddset(&brokenPipe, SIGPIPE)
+        var before = sigset_t()
+        unsafe pthread_sigmask(SIG_BLOCK, &brokenPipe, &before)
+        defer { unsafe pthread_sigmask(SIG_SETMASK, &before, nil) }
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let count = unsafe rest.withUnsafeBytes { unsafe Glibc.write(rawValue, $0.baseAddress, $0.count) }
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else {
+                var atOnce = timespec()
+                unsafe sigtimedwait(&brokenPipe, nil, &atOnce)
+                return false
+            }
+            rest = rest.dropFirst(count)
+        }
+        return true
+    }
+
+    /// Everything up to the end, for which it waits.
+    public func readToEnd() -> [UInt8] {
+        var result: [UInt8] = []
+        var chunk = [UInt8](repeating: 0, count: 65_536)
+        while true {
+            let count = unsafe chunk.withUnsafeMutableBytes { unsafe Glibc.read(rawValue, $0.baseAddress, $0.count) }
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else { return result }
+            result += chunk.prefix(count)
+        }
+    }
+
+    /// Whether the other end of a pipe has taken everything that was written here.
+    public var isDrained: Bool {
+        var count: Int32 = 0
+        return unsafe ioctl(rawValue, UInt(FIONREAD), &count) == 0 && count == 0
+    }
+}

@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import TestCompositor
+import Testing
+import WaylandServer
+import Windowing
+
+@testable import WindowingWayland
+
+/// Other applications that do what they should not.
+@Suite("Hostile transfers", .timeLimit(.minutes(1)))
+@MainActor
+struct HostileTransferTests {
+    private let type = "text/plain"
+
+    /// A client that may read content of another application.
+    private func reader() async throws -> (client: TestClient, selection: any PlatformSelection) {
+        let client = try TestClient()
+        _ = try await client.openWindow()
+        try client.giveKeyboard()
+        try client.compositor.perform { [type] in $0.data.offerClipboard([type]) }
+        try await client.settle()
+        return (client, try client.system.selection(.clipboard))
+    }
+
+    /// A client that offers content to others.
+    private func writer(_ content: Data) async throws -> TestClient {
+        let (client, selection) = try await reader()
+        try selection.offer(DataOffer(types: [type]) { _ in content }, serial: 1)
+        return client
+    }
+
+    @Test("A source that never closes is given up after the patience, counted from its last byte")
+    func neverCloses() async throws {
+        let (client, selection) = try await reader()
+        let data = read(selection, TransferLimits(patience: 5))
+        let file = try await client.request(type: type)
+        client.clock.advance(by: 4)
+        #expect(file.write([1, 2, 3]))
+        try await drained(file)
+        client.clock.advance(by: 4)
+        #expect(file.write([4]))
+        try await drained(file)
+        client.clock.advance(by: 4.9)
+        // It still reads.
+        #expect(file.write([5]))
+        try await drained(file)
+        client.clock.advance(by: 5)
+        await #expect(throws: WindowingError.transferTimedOut(type: type, received: 5, patience: 5)) {
+            try await data.value
+        }
+        #expect(client.clock.pendingCount == 0)
+        // Nobody reads any more.
+        try await broken(file)
+    }
+
+    @Test("A source without an end is given up at the limit")
+    func endless() async throws {
+        let (client, selection) = try await reader()
+        let data = read(selection, TransferLimits(size: 1_000_000))
+        let file = try await client.request(type: type)
+        try await broken(file)
+        await #expect(throws: WindowingError.transferTooLarge(type: type, limit: 1_000_000)) { try await data.value }
+    }
+
+    @Test("The limit itself is not too much", arguments: [0, 1, 65_536, 100_000])
+    func limit(size: Int) async throws {
+        let (client, selection) = try await reader()
+        let data = read(selection, TransferLimits(size: size))
+        try await client.answer(type, with: [UInt8](repeating: 1, count: size))
+        #expect(try await data.value.count == size)
+        let more = read(selection, TransferLimits(size: size))
+        let file = try await client.request(type: type)
+        // The client may have closed the pipe before it has taken everything.
+        _ = await blocking { file.write([UInt8](repeating: 1, count: size + 1)) }
+        await #expect(throws: WindowingError.transferTooLarge(type: type, limit: size)) { try await more.value }
+    }
+
+    @Test("A source that closes at once has nothing to say")
+    func closesAtOnce() async throws {
+        let (client, selection) = try await reader()
+        let data = read(selection)
+        try await client.answer(type, with: [])
+        #expect(try await data.value.isEmpty)
+        #expect(client.clock.pendingCount == 0)
+    }
+
+    @Test("A task that is cancelled ends its transfer, before and while it runs")
+    func cancellation() async throws {
+        let (client, selection) = try await reader()
+        let task = read(selection)
+        let file = try await client.request(type: type)
+        task.cancel()
+        await #expect(throws: CancellationError.self) { try await task.value }
+        try await broken(file)
+        let second = read(selection)
+        second.cancel()
+        await #expect(throws: CancellationError.self) { try await second.value }
+        let requestCount = try client.compositor.perform { $0.data.requests.count }
+        #expect(requestCount == 0)
+    }
+
+    @Test("Many transfers run at a time, and end in any order")
+    func concurrent() async throws {
+        let (client, selection) = try await reader()
+        let first = read(selection)
+        var slow: ServerFileDescriptor? = try await client.request(type: type)
+        let second = read(selection)
+        try await client.answer(type, with: [2])
+        #expect(try await second.value == Data([2]))
+        slow?.write([1])
+        slow = nil
+        #expect(try await first.value == Data([1]))
+    }
+
+    @Test("A reader that goes away is no signal to this process, and ends the writing")
+    func readerLeaves() async throws {
+        let client = try await writer(Data(count: 1_000_000))
+        for _ in 0..<3 {
+            // Not read, and let go at once.
+            _ = try await client.ask(for: type, in: .clipboard)
+        }
+        // Those after them are served as ever.
+        #expect(try await client.content(type, in: .clipboard).count == 1_000_000)
+        await client.waitForTransfers(count: 0)
+        #expect(client.clock.pendingCount == 0)
+    }
+
+    @Test("A reader that never reads blocks nobody, and is given up after a minute")
+    func neverReads() async throws {
+        let client = try await writer(Data(count: 1_000_000))
+        let file = try await client.ask(for: type, in: .clipboard)
+        try await client.settle()
+        #expect(try await client.content(type, in: .clipboard).count == 1_000_000)
+        await client.waitForTransfers(count: 1)
+        client.clock.advance(by: OutgoingTransfers.patience)
+        await client.waitForTransfers(count: 0)
+        let rest = await blocking { file.readToEnd() }
+        #expect(rest.count > 0 && rest.count < 1_000_000)
+    }
+
+    @Test("A reader that asks without end is served no more than so many at a time")
+    func asksWithoutEnd() async throws {
+        let client = try await writer(Data(count: 1_000_000))
+        var files: [ServerFileDescriptor] = []
+        for _ in 0..<OutgoingTransfers.capacity { files.append(try await client.ask(for: type, in: .clipboard)) }
+        #expect(try await client.content(type, in: .clipboard).isEmpty)
+        files = []
+        await client.waitForTransfers(count: 0)
+        #expect(try await client.content(type, in: .clipboard).count == 1_000_000)
+    }
+
+    @Test("Content that cannot be made ends with nothing")
+    func failingContent() async throws {
+        let (client, selection) = try await reader()
+        try selection.offer(DataOffer(types: [type]) { _ in throw CancellationError() }, serial: 1)
+        #expect(try await client.content(type, in: .clipboard).isEmpty)
+    }
+
+    /// Starts to read.
+    private func read(
+        _ selection: any PlatformSelection, _ limits: TransferLimits = TransferLimits()
+    ) -> Task<Data, any Error> {
+        Task { [type] in try await selection.read(type, limits: limits) }
+    }
+
+    /// Waits until the client has taken everything out of the pipe.
+    private func drained(_ file: ServerFileDescriptor) async throws {
+        while !file.isDrained {
+            try Task.checkCancellation()
+            await Task.yield()
+        }
+    }
+
+    /// Writes until nobody reads any more.
+    private func broken(_ file: ServerFileDescriptor) async throws {
+        let chunk = [UInt8](repeating: 0, count: 65_536)
+        await blocking { while file.write(chunk) {} }
+    }
+}

@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import TestCompositor
+import Testing
+import WaylandServer
+import Windowing
+
+@testable import WindowingWayland
+
+@Suite("Selections", .timeLimit(.minutes(1)))
+@MainActor
+struct SelectionTests {
+    /// A client whose window has the keyboard, and its selection.
+    private func focused(
+        _ kind: SelectionKind, _ options: CompositorOptions = CompositorOptions()
+    ) async throws -> (client: TestClient, selection: any PlatformSelection) {
+        let client = try TestClient(options)
+        _ = try await client.openWindow()
+        try client.giveKeyboard()
+        try await client.settle()
+        return (client, try client.system.selection(kind))
+    }
+
+    @Test("Content of ours is listed, announced with the input's serial, and made when somebody asks")
+    func offering() async throws {
+        for kind in SelectionKind.allCases {
+            let (client, selection) = try await focused(kind)
+            let counter = Counter()
+            selection.changeHandler = { counter.count += 1 }
+            let offer = DataOffer(types: ["text/plain", "text/html"]) { Data("as \($0)".utf8) }
+            try selection.offer(offer, serial: 77)
+            #expect(selection.types == ["text/plain", "text/html"])
+            #expect(selection.changeCount == 1)
+            #expect(counter.count == 1)
+            #expect(try await client.content("text/html", in: kind) == Array("as text/html".utf8))
+            // What was not offered is not made.
+            #expect(try await client.content("text/rtf", in: kind).isEmpty)
+            try client.compositor.perform { desk in
+                #expect(desk.data.source(kind)?.types == ["text/plain", "text/html"])
+                #expect(desk.log.contains { $0.hasSuffix("set_selection source 77") })
+            }
+        }
+    }
+
+    @Test("Without a serial the latest input's is quoted; before any input there is nothing to quote")
+    func serials() async throws {
+        let (client, selection) = try await focused(.clipboard)
+        let offer = DataOffer(types: ["a/b"]) { _ in Data() }
+        #expect(throws: WindowingError.self) { try selection.offer(offer, serial: nil) }
+        #expect(selection.types.isEmpty)
+        try client.compositor.perform {
+            $0.seat.keyboards.first?.sendKey(serial: 31, time: 1, key: 30, state: .pressed)
+        }
+        try await client.settle()
+        try selection.offer(offer, serial: nil)
+        try await client.compositor.wait { $0.hasLogged("wl_data_device.set_selection source 31") }
+        try selection.offer(nil, serial: nil)
+        try await client.compositor.wait { $0.hasLogged("wl_data_device.set_selection null 31") }
+        #expect(selection.types.isEmpty)
+        #expect(selection.changeCount == 2)
+    }
+
+    @Test("Content of another application is listed and read, as often as wanted")
+    func reading() async throws {
+        for kind in SelectionKind.allCases {
+            let (client, selection) = try await focused(kind)
+            try client.compositor.perform { $0.data.offer(kind, ["text/plain", "image/png"]) }
+            try await client.settle()
+            #expect(selection.types == ["text/plain", "image/png"])
+            #expect(selection.changeCount == 1)
+            let content = [UInt8](repeating: 7, count: 300_000)
+            for _ in 0..<2 {
+                let data = Task { try await selection.read("image/png", limits: TransferLimits()) }
+                try await client.answer("image/png", with: content)
+                #expect(try await Array(data.value) == content)
+            }
+            await #expect(throws: WindowingError.typeNotOffered(type: "x/y", offered: ["text/plain", "image/png"])) {
+                try await selection.read("x/y", limits: TransferLimits())
+            }
+        }
+    }
+
+    @Test("Our own content comes back from the compositor without counting as a change, and is read without it")
+    func echo() async throws {
+        let (client, selection) = try await focused(.clipboard)
+        try selection.offer(DataOffer(types: ["a/b"]) { _ in Data("own".utf8) }, serial: 1)
+        try client.compositor.perform { $0.data.offerClipboard(["a/b"]) }
+        try await client.settle()
+        #expect(selection.changeCount == 1)
+        #expect(try await selection.read("a/b", limits: TransferLimits()) == Data("own".utf8))
+        await #expect(throws: WindowingError.transferTooLarge(type: "a/b", limit: 2)) {
+            try await selection.read("a/b", limits: TransferLimits(size: 2))
+        }
+        let requestCount = try client.compositor.perform { $0.data.requests.count }
+        #expect(requestCount == 0)
+    }
+
+    @Test("An offer that was on its way when ours replaced it does not take ours away")
+    func crossing() async throws {
+        let (client, selection) = try await focused(.clipboard)
+        try selection.offer(DataOffer(types: ["a/b"]) { _ in Data("own".utf8) }, serial: 1)
+        try client.compositor.perform { $0.data.offerClipboard(["other/type"]) }
+        try await client.settle()
+        #expect(selection.types == ["other/type"])
+        try client.compositor.perform { $0.data.offerClipboard(["a/b"]) }
+        try await client.settle()
+        #expect(selection.types == ["a/b"])
+        #expect(try await selection.read("a/b", limits: TransferLimits()) == Data("own".utf8))
+    }
+
+    @Test("Content of another application takes ours away, and ours is let go")
+    func replaced() async throws {
+        let (client, selection) = try await focused(.clipboard)
+        try selection.offer(DataOffer(types: ["a/b"]) { _ in Data() }, serial: 1)
+        try await client.compositor.wait { $0.data.clipboard != nil }
+        try client.compositor.perform { $0.data.clipboard?.cancel() }
+        try await client.settle()
+        #expect(selection.types.isEmpty)
+        #expect(selection.changeCount == 2)
+        try client.compositor.perform { $0.data.offerClipboard(["a/b"]) }
+        try await client.settle()
+        #expect(selection.types == ["a/b"])
+        #expect(selection.changeCount == 3)
+        try await client.compositor.wait { $0.data.clipboard?.isAlive == false }
+    }
+
+    @Test("Who has no keyboard sees nothing of others, and all of its own")
+    func focus() async throws {
+        let (client, selection) = try await focused(.clipboard)
+        try client.compositor.perform { $0.data.offerClipboard(["a/b"]) }
+        try await client.settle()
+        try client.takeKeyboard()
+        try await client.settle()
+        #expect(selection.types.isEmpty)
+        await #expect(throws: WindowingError.typeNotOffered(type: "a/b", offered: [])) {
+            try await selection.read("a/b", limits: TransferLimits())
+        }
+        // From one of our windows to another no compositor tells again what is in the selection.
+        try client.giveKeyboard()
+        try await client.settle()
+        #expect(selection.types == ["a/b"])
+        try selection.offer(DataOffer(types: ["c/d"]) { _ in Data() }, serial: 1)
+        try client.takeKeyboard()
+        try await client.settle()
+        #expect(selection.types == ["c/d"])
+    }
+
+    @Test("What is missing is named")
+    func missing() throws {
+        let client = try TestClient(
+            CompositorOptions().without("wl_data_device_manager", "zwp_primary_selection_device_manager_v1"))
+        let names: [SelectionKind: String] = [
+            .clipboard: "wl_data_device_manager", .primary: "zwp_primary_selection_device_manager_v1",
+        ]
+        for kind in SelectionKind.allCases {
+            #expect(
+                throws: WindowingError.missingInterface(name: names[kind] ?? "", required: 1, available: nil)
+            ) { try client.system.selection(kind) }
+        }
+    }
+
+    @Test("A global or a seat that goes takes the selection with it")
+    func removal() async throws {
+        for global in ["wl_data_device_manager", "wl_seat"] {
+            let (client, selection) = try await focused(.clipboard)
+            try selection.offer(DataOffer(types: ["a/b"]) { _ in Data() }, serial: 1)
+            try client.compositor.perform { $0.removeGlobal(global) }
+            try await client.settle()
+            #expect(selection.types.isEmpty)
+            #expect(selection.changeCount == 2)
+            #expect(throws: WindowingError.self) {
+                try selection.offer(DataOffer(types: ["a/b"]) { _ in Data() }, serial: 1)
+            }
+            await #expect(throws: WindowingError.typeNotOffered(type: "a/b", offered: [])) {
+                try await selection.read("a/b", limits: TransferLimits())
+            }
+        }
+    }
+
+    @Test("Types are kept up to a number, and what cannot be a type is not")
+    func absurdTypes() async throws {
+        let (client, selection) = try await focused(.clipboard)
+        try client.compositor.perform { desk in
+            desk.data.offerClipboard(
+                ["", "a/b", "a/b", "a\u{1}b", String(repeating: "x", count: 3000), "text/plain;charset=utf-8", "ü"])
+        }
+        try await client.settle()
+        #expect(selection.types == ["a/b", "text/plain;charset=utf-8", "ü"])
+        try client.compositor.perform { desk in
+            for device in desk.data.devices { _ = desk.data.makeOffer([], for: device) }
+        }
+        // In parts, so that the connection takes them.
+        for part in 0..<100 {
+            try client.compositor.perform { desk in
+                for number in 0..<100 { desk.data.offer?.sendOffer(mimeType: "type/\(part * 100 + number)") }
+            }
+            try await client.settle()
+        }
+        try client.compositor.perform { desk in
+            for device in desk.data.devices { device.sendSelection(id: desk.data.offer) }
+        }
+        try await client.settle()
+        #expect(selection.changeCount == 2)
+        #expect(selection.types.count == OfferedTypes.capacity)
+        #expect(selection.types.first == "type/0")
+    }
+}

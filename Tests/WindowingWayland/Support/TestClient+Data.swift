@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import TestCompositor
+import Testing
+import WaylandServer
+import Windowing
+
+@testable import WindowingWayland
+
+extension TestClient {
+    /// Gives the first window the keyboard.
+    func giveKeyboard() throws {
+        try compositor.perform { desk in
+            let surface = try #require(desk.toplevel?.surface.resource)
+            for keyboard in desk.seat.keyboards { keyboard.sendEnter(serial: 5, surface: surface, keys: []) }
+        }
+    }
+
+    /// Gives the keyboard to somebody else.
+    func takeKeyboard() throws {
+        try compositor.perform { desk in
+            let surface = try #require(desk.toplevel?.surface.resource)
+            for keyboard in desk.seat.keyboards { keyboard.sendLeave(serial: 6, surface: surface) }
+        }
+    }
+
+    /// Waits until the client asks for content of another application, and returns where it is to be written.
+    ///
+    /// Letting go of the file ends the transfer.
+    func request(type: String) async throws -> ServerFileDescriptor {
+        try await compositor.wait { desk in
+            desk.data.requests.first?.type == type ? desk.data.nextRequest() : nil
+        }
+    }
+
+    /// Answers the client's next request for content of another application.
+    func answer(_ type: String, with bytes: [UInt8]) async throws {
+        let file = try await request(type: type)
+        #expect(await blocking { file.write(bytes) })
+    }
+
+    /// Asks the client for content that it offers; the returned file is to be read to its end.
+    func ask(for type: String, in kind: SelectionKind) async throws -> ServerFileDescriptor {
+        try await compositor.wait { $0.data.source(kind) != nil }
+        return try compositor.perform { desk in
+            let source = try #require(desk.data.source(kind))
+            let pipe = ServerFileDescriptor.pipe()
+            source.request(type, into: pipe.writing)
+            return pipe.reading
+        }
+    }
+
+    /// Waits until the client serves so many requests for its content.
+    func waitForTransfers(count: Int) async {
+        while system.outgoingTransfers.count != count, !Task.isCancelled { await Task.yield() }
+    }
+
+    /// What the client offers as that type.
+    func content(_ type: String, in kind: SelectionKind) async throws -> [UInt8] {
+        let file = try await ask(for: type, in: kind)
+        return await blocking { file.readToEnd() }
+    }
+}
+
+extension DeskDataExchange {
+    func source(_ kind: SelectionKind) -> Source? {
+        kind == .clipboard ? clipboard : primarySelection
+    }
+
+    func offer(_ kind: SelectionKind, _ types: [String]) {
+        kind == .clipboard ? offerClipboard(types) : offerPrimarySelection(types)
+    }
+}
+
+/// What handlers count.
+@MainActor
+final class Counter {
+    var count = 0
+}
