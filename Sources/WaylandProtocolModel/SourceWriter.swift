@@ -62,11 +62,18 @@ struct SourceWriter {
         depth * 4 + line.count <= Self.width
     }
 
-    /// Puts as many values on each line as fit.
+    /// Puts as many values on each line as fit, and opens up a list at the end that fits none.
     private mutating func fill(_ values: [String], tail: String = "") {
         var current = ""
         for (index, value) in values.enumerated() {
             let piece = value + (index == values.count - 1 ? tail : ",")
+            if index == values.count - 1, value.hasPrefix("["), !fits(piece) {
+                if !current.isEmpty { line(current) }
+                line("[")
+                let elements = value.dropFirst().dropLast().split(separator: ",").map { $0.drop { $0 == " " } }
+                indented { $0.fill(elements.map(String.init), tail: ",") }
+                return line("]" + tail)
+            }
             let longer = current.isEmpty ? piece : current + " " + piece
             if !current.isEmpty, !fits(longer) {
                 line(current)

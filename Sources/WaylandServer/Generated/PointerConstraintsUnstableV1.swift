@@ -9,10 +9,16 @@ public final class ZwpPointerConstraintsV1Resource: Resource {
             WireMessage("destroy", ""),
             WireMessage(
                 "lock_pointer", "noo?ou",
-                [ZwpLockedPointerV1Resource.blank, WlSurfaceResource.blank, WlPointerResource.blank, WlRegionResource.blank, nil]),
+                [
+                    ZwpLockedPointerV1Resource.blank, WlSurfaceResource.blank, WlPointerResource.blank,
+                    WlRegionResource.blank, nil,
+                ]),
             WireMessage(
                 "confine_pointer", "noo?ou",
-                [ZwpConfinedPointerV1Resource.blank, WlSurfaceResource.blank, WlPointerResource.blank, WlRegionResource.blank, nil]),
+                [
+                    ZwpConfinedPointerV1Resource.blank, WlSurfaceResource.blank, WlPointerResource.blank,
+                    WlRegionResource.blank, nil,
+                ]),
         ]
     )
     override class var interface: WireInterface { table }
