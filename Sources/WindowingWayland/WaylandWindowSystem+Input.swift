@@ -9,13 +9,20 @@ extension WaylandWindowSystem {
         surface.flatMap { surfaces[ObjectIdentifier($0)] }
     }
 
+    /// Open windows, in no order.
+    var windows: [WaylandWindow] { surfaces.values.compactMap { $0 as? WaylandWindow } }
+
     /// The seat whose press in this window or popup a move or a menu may quote.
     func seat(for owner: ShellSurface) -> WlSeat? {
-        (seats.first { $0.pointsAt(owner) } ?? seats.first)?.object
+        inputSeat(for: owner)?.object
+    }
+
+    func inputSeat(for owner: ShellSurface) -> Seat? {
+        seats.first { $0.pointsAt(owner) } ?? seats.first
     }
 
     func cursorDidChange(of owner: ShellSurface) {
-        for seat in seats { seat.pointer?.cursorDidChange(of: owner) }
+        for seat in seats { seat.cursorDidChange(of: owner) }
     }
 
     func didClose(_ owner: ShellSurface, surface: WlSurface) {

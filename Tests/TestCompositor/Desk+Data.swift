@@ -4,6 +4,7 @@ internal import WaylandServer
 /// `wl_data_device_manager` and `zwp_primary_selection_device_manager_v1`.
 extension Desk {
     func offerDataExchange() {
+        data.desk = self
         offer(WlDataDeviceManagerResource.self) { desk, manager in
             manager.handler = { [weak desk] request in
                 switch request {
@@ -46,9 +47,20 @@ extension Desk {
     private func add(_ device: WlDataDeviceResource) {
         data.allDevices.append(device)
         device.handler = { [weak self, weak device] request in
-            guard let self, let device, case .setSelection(let resource, let serial) = request else { return }
-            record("wl_data_device.set_selection \(resource == nil ? "null" : "source") \(serial)", from: device)
-            data.clipboard = resource.flatMap { resource in data.sources.first { $0.core === resource } }
+            guard let self, let device else { return }
+            let source = { (resource: WlDataSourceResource) in self.data.sources.first { $0.core === resource } }
+            switch request {
+            case .setSelection(let resource, let serial):
+                record("wl_data_device.set_selection \(resource == nil ? "null" : "source") \(serial)", from: device)
+                data.clipboard = resource.flatMap(source)
+            case .startDrag(let resource, let origin, let icon, let serial):
+                record("wl_data_device.start_drag \(serial)", from: device)
+                data.drag = resource.flatMap(source).map { source in
+                    DeskDataExchange.Drag(
+                        source: source, origin: origin, icon: icon.flatMap { surface(of: $0) })
+                }
+            case .release: break
+            }
         }
     }
 

@@ -41,7 +41,12 @@ extension Desk {
         }
         offer(WpCursorShapeManagerV1Resource.self) { desk, manager in
             manager.handler = { [weak desk] request in
-                guard case .getPointer(let device, _) = request else { return }
+                let device: WpCursorShapeDeviceV1Resource
+                switch request {
+                case .getPointer(let made, _): device = made
+                case .getTabletToolV2(let made, _): device = made
+                case .destroy: return
+                }
                 device.handler = { [weak desk, weak device] request in
                     guard let desk, let device, case .setShape(let serial, let shape) = request else { return }
                     desk.record("wp_cursor_shape_device_v1.set_shape \(serial) \(shape.rawValue)", from: device)

@@ -8,7 +8,7 @@ extension Desk {
             compositor.handler = { [weak desk] request in
                 switch request {
                 case .createSurface(let id): desk?.addSurface(id)
-                case .createRegion: break
+                case .createRegion(let region): desk?.add(region)
                 }
             }
         }
@@ -23,6 +23,7 @@ extension Desk {
         offerExtensions()
         offerRelations()
         offerDataExchange()
+        offerInputExtensions()
         seat.devices = options.devices
     }
 

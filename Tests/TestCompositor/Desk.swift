@@ -6,6 +6,8 @@ public final class Desk {
     public let server = Server()
     public let options: CompositorOptions
     public let seat: DeskSeat
+    /// What optional protocols add to the seat.
+    public let input = DeskInput()
     /// Selections and drags.
     public let data = DeskDataExchange()
     public private(set) var outputs: [DeskOutput] = []

@@ -34,6 +34,13 @@ public final class DeskDataExchange {
         }
     }
 
+    /// A drag that a client has begun.
+    public struct Drag {
+        public let source: Source
+        public let origin: WlSurfaceResource
+        public let icon: DeskSurface?
+    }
+
     /// The clients' live objects.
     public var devices: [WlDataDeviceResource] { allDevices.filter(\.isAlive) }
     public var primaryDevices: [ZwpPrimarySelectionDeviceV1Resource] { allPrimaryDevices.filter(\.isAlive) }
@@ -47,6 +54,10 @@ public final class DeskDataExchange {
     public internal(set) var offer: WlDataOfferResource?
     public internal(set) var primaryOffer: ZwpPrimarySelectionOfferV1Resource?
 
+    /// The drag that a client has begun last.
+    public internal(set) var drag: Drag?
+
+    weak var desk: Desk?
     var allDevices: [WlDataDeviceResource] = []
     var allPrimaryDevices: [ZwpPrimarySelectionDeviceV1Resource] = []
     var sources: [Source] = []
@@ -81,13 +92,39 @@ public final class DeskDataExchange {
     public func makeOffer(_ types: [String], for device: WlDataDeviceResource) -> WlDataOfferResource {
         let offer = WlDataOfferResource(client: device.client, version: device.version)
         self.offer = offer
-        offer.handler = { [weak self] request in self?.receive(request) }
+        offer.handler = { [weak self, weak offer] request in
+            if let offer { self?.receive(request, offer) }
+        }
         device.sendDataOffer(id: offer)
         for type in types { offer.sendOffer(mimeType: type) }
         return offer
     }
 
-    private func receive(_ request: WlDataOfferResource.Request) {
-        if case .receive(let type, let file) = request { requests.append((type, file)) }
+    private func receive(_ request: WlDataOfferResource.Request, _ offer: WlDataOfferResource) {
+        let words: String
+        switch request {
+        case .receive(let type, let file):
+            requests.append((type, file))
+            return
+        case .accept(let serial, let type): words = "accept \(serial) \(type ?? "null")"
+        case .setActions(let actions, let preferred):
+            words = "set_actions \(actions.rawValue) \(preferred.rawValue)"
+        case .finish: words = "finish"
+        case .destroy: words = "destroy"
+        }
+        desk?.record("wl_data_offer.\(words)", from: offer)
+    }
+
+    /// Drags content over a surface.
+    @discardableResult
+    public func enter(
+        _ surface: WlSurfaceResource, at place: (x: Double, y: Double), serial: UInt32, types: [String],
+        actions: WlDataDeviceManagerResource.DndAction = .copy
+    ) -> WlDataOfferResource? {
+        guard let device = devices.first else { return nil }
+        let offer = makeOffer(types, for: device)
+        if device.version >= 3 { offer.sendSourceActions(sourceActions: actions) }
+        device.sendEnter(serial: serial, surface: surface, x: place.x, y: place.y, id: offer)
+        return offer
     }
 }

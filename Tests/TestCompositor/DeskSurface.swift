@@ -18,6 +18,8 @@ public final class DeskSurface {
     public private(set) var bufferScale: Int32 = 1
     /// The viewport's destination in points, if there is one.
     public private(set) var destination: (width: Int32, height: Int32)?
+    /// How far the latest attaching or moving goes from where the surface was, in points.
+    public private(set) var offset = (x: Int32(0), y: Int32(0))
     /// All different buffers that were ever attached.
     public private(set) var bufferCount = 0
 
@@ -102,8 +104,9 @@ public final class DeskSurface {
 
     private func receive(_ request: WlSurfaceResource.Request) {
         switch request {
-        case .attach(let buffer, _, _):
+        case .attach(let buffer, let x, let y):
             desk?.record("wl_surface.attach \(buffer == nil ? "null" : "buffer")", from: resource)
+            offset = (x, y)
             pending.buffer = .some(buffer)
         case .damageBuffer(let x, let y, let width, let height):
             desk?.record("wl_surface.damage_buffer \(x) \(y) \(width) \(height)", from: resource)
@@ -121,6 +124,8 @@ public final class DeskSurface {
             guard shellSurface != nil else { return }
             resource.postError(
                 code: WlSurfaceResource.ErrorCode.defunctRoleObject.rawValue, message: "the xdg_surface is still there")
+        case .offset(let x, let y):
+            offset = (x, y)
         case .commit:
             desk?.record("wl_surface.commit", from: resource)
             commit()

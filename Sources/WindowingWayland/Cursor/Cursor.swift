@@ -6,15 +6,15 @@ internal import Windowing
 /// A pointer's picture: set by name where the compositor draws it, by pixels of a cursor theme elsewhere.
 @MainActor
 final class Cursor {
-    private let pointer: WlPointer
+    private let holder: any CursorHolder
     private unowned let system: WaylandWindowSystem
     private var device: WpCursorShapeDeviceV1?
     private var picture: CursorSurface?
     /// Of the enter event, which each change must quote; `nil` while the pointer is over no window.
     private var serial: UInt32?
 
-    init(pointer: WlPointer, system: WaylandWindowSystem) {
-        self.pointer = pointer
+    init(holder: any CursorHolder, system: WaylandWindowSystem) {
+        self.holder = holder
         self.system = system
     }
 
@@ -26,12 +26,12 @@ final class Cursor {
     func show(_ shape: CursorShape, scale: CGFloat) {
         guard let serial else { return }
         if let manager = system.session?.optional.cursorShape {
-            device = device ?? manager.getPointer(pointer: pointer)
+            device = device ?? holder.makeShapeDevice(manager)
             device?.setShape(serial: serial, shape: WpCursorShapeDeviceV1.Shape(shape))
         } else if let session = system.session {
             picture = picture ?? CursorSurface(session: session)
             let image = system.cursorThemes.image(shape, scale: scale)
-            pointer.setCursor(
+            holder.setCursor(
                 serial: serial, surface: picture?.surface, hotspotX: image.hotspotX, hotspotY: image.hotspotY)
             picture?.show(image)
         }

@@ -18,7 +18,10 @@ final class CursorSurface {
     }
 
     /// Puts the picture on the surface; nothing changes if there is no memory for it.
-    func show(_ image: CursorImage) {
+    ///
+    /// `offset`, in points, moves the surface against where its top left corner was: for pictures whose hotspot no
+    /// request tells.
+    func show(_ image: CursorImage, offset: (x: Int32, y: Int32) = (0, 0)) {
         // The buffer must be a whole number of points wide, the picture need not be.
         let scale = viewport == nil ? image.bufferScale : 1
         let width = (image.picture.width + scale - 1) / scale * scale
@@ -34,7 +37,12 @@ final class CursorSurface {
         }
         viewport?.setDestination(width: image.width, height: image.height)
         surface.setBufferScale(scale: Int32(scale))
-        surface.attach(buffer: object, x: 0, y: 0)
+        if surface.version >= 5 {
+            surface.attach(buffer: object, x: 0, y: 0)
+            if offset != (0, 0) { surface.offset(x: offset.x, y: offset.y) }
+        } else {
+            surface.attach(buffer: object, x: offset.x, y: offset.y)
+        }
         surface.damageBuffer(x: 0, y: 0, width: Int32(width), height: Int32(height))
         surface.commit()
         buffer = (pool, object)

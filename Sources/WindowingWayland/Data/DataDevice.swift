@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import Foundation
 internal import WaylandClient
 internal import Windowing
 
@@ -9,14 +10,21 @@ final class DataDevice: SelectionDevice {
 
     let manager: WlDataDeviceManager
     let object: WlDataDevice
+    private(set) weak var system: WaylandWindowSystem?
+    /// What is over one of our windows.
+    var dropSession: DropSession?
+    /// The latest drag out of one of our windows.
+    var dragSource: DragSource?
+
     private let onSelection: () -> Void
     /// Announced, and perhaps about to become the selection or a drag's content.
     private var announced: DataOfferObject?
 
-    init(_ manager: WlDataDeviceManager, seat: WlSeat, onSelection: @escaping () -> Void) {
+    init(_ manager: WlDataDeviceManager, seat: Seat, onSelection: @escaping () -> Void) {
         self.manager = manager
         self.onSelection = onSelection
-        object = manager.getDataDevice(seat: seat)
+        system = seat.system
+        object = manager.getDataDevice(seat: seat.object)
         object.handler = { [weak self] event in
             MainActor.assumeIsolated { self?.receive(event) }
         }
@@ -61,8 +69,14 @@ final class DataDevice: SelectionDevice {
         case .selection(let object):
             selectionOffer = take(object).map(SelectionOffer.init)
             onSelection()
-        case .enter, .leave, .motion, .drop:
-            break
+        case .enter(let serial, let surface, let x, let y, let object):
+            enter(surface, at: CGPoint(x: x, y: y), serial: serial, offer: take(object))
+        case .motion(_, let x, let y):
+            move(to: CGPoint(x: x, y: y))
+        case .leave:
+            leave()
+        case .drop:
+            drop()
         }
     }
 

@@ -9,10 +9,12 @@ final class Pointer {
     /// The window or popup under the pointer.
     private(set) weak var focus: ShellSurface?
 
-    private let object: WlPointer
-    private unowned let seat: Seat
+    let object: WlPointer
+    unowned let seat: Seat
+    /// What optional protocols add.
+    var extensions = Extensions()
     private let cursor: Cursor
-    private var location = CGPoint.zero
+    private(set) var location = CGPoint.zero
     private var pressed: [PointerButton] = []
     private var scroll = ScrollAccumulator()
     /// Events of the frame that is being received, and whose they are.
@@ -21,10 +23,11 @@ final class Pointer {
     init(_ object: WlPointer, seat: Seat) {
         self.object = object
         self.seat = seat
-        cursor = Cursor(pointer: object, system: seat.system)
+        cursor = Cursor(holder: object, system: seat.system)
         object.handler = { [weak self] event in
             MainActor.assumeIsolated { self?.receive(event) }
         }
+        globalsDidChange()
     }
 
     func cursorDidChange(of owner: ShellSurface) {
@@ -32,6 +35,7 @@ final class Pointer {
     }
 
     func forget(_ owner: ShellSurface) {
+        forgetExtensions(owner)
         frame.removeAll { $0.owner === owner }
         guard owner === focus else { return }
         focus = nil
@@ -42,6 +46,7 @@ final class Pointer {
     /// The pointer is gone: it leaves its window, with all buttons up.
     func disconnect() {
         object.handler = nil
+        disconnectExtensions()
         leave(serial: 0)
         finishFrame()
         cursor.disconnect()
@@ -52,6 +57,7 @@ final class Pointer {
     private func receive(_ event: WlPointer.Event) {
         switch event {
         case .enter(let serial, let surface, let x, let y):
+            seat.dataDevice?.dragSource?.pointerDidReturn()
             enter(seat.system.owner(of: surface), at: CGPoint(x: x, y: y), serial: serial)
         case .leave(let serial, _):
             leave(serial: serial)

@@ -16,6 +16,8 @@ final class Seat {
     private(set) var touch: Touch?
     private(set) var dataDevice: DataDevice?
     private(set) var primarySelectionDevice: PrimarySelectionDevice?
+    private(set) var textInput: TextInputDevice?
+    private(set) var tablets: TabletSeat?
     /// Of the latest press or key, which a request without a better one may quote; `nil` before the first.
     var lastSerial: UInt32?
     /// Whether what the compositor told of selections still counts: it does until the keyboard goes elsewhere.
@@ -42,7 +44,7 @@ final class Seat {
     }
 
     func pointsAt(_ owner: ShellSurface) -> Bool {
-        pointer?.focus === owner || touch?.touches(owner) == true
+        pointer?.focus === owner || touch?.touches(owner) == true || tablets?.pointsAt(owner) == true
     }
 
     /// Whether keys go to a surface of ours.
@@ -58,13 +60,19 @@ final class Seat {
     /// Makes what the compositor's optional globals allow, and lets go of what they no longer do.
     func globalsDidChange() {
         guard let optional = system.session?.optional else { return }
+        if optional.dataDevices == nil { dataDevice?.disconnect() }
         dataDevice = optional.dataDevices.map { manager in
-            dataDevice ?? DataDevice(manager, seat: object) { [weak self] in self?.selectionDidChange(.clipboard) }
+            dataDevice ?? DataDevice(manager, seat: self) { [weak self] in self?.selectionDidChange(.clipboard) }
         }
         primarySelectionDevice = optional.primarySelections.map { manager in
             primarySelectionDevice
                 ?? PrimarySelectionDevice(manager, seat: object) { [weak self] in self?.selectionDidChange(.primary) }
         }
+        if optional.textInputs == nil { textInput?.disconnect() }
+        textInput = optional.textInputs.map { textInput ?? TextInputDevice($0, seat: self) }
+        if optional.tablets == nil { tablets?.disconnect() }
+        tablets = optional.tablets.map { tablets ?? TabletSeat($0, seat: self) }
+        pointer?.globalsDidChange()
     }
 
     private func selectionDidChange(_ kind: SelectionKind) {
@@ -79,14 +87,27 @@ final class Seat {
         pointer?.forget(owner)
         keyboard?.forget(owner)
         touch?.forget(owner)
+        tablets?.forget(owner)
+        textInput?.forget(owner)
+        if let window = owner as? WaylandWindow { dataDevice?.forget(window) }
     }
 
     /// Ends all devices, with the events that let go of what they hold.
     func disconnect() {
         object.handler = nil
         update([])
+        dataDevice?.disconnect()
         dataDevice = nil
         primarySelectionDevice = nil
+        textInput?.disconnect()
+        textInput = nil
+        tablets?.disconnect()
+        tablets = nil
+    }
+
+    func cursorDidChange(of owner: ShellSurface) {
+        pointer?.cursorDidChange(of: owner)
+        tablets?.cursorDidChange(of: owner)
     }
 
     private func update(_ capabilities: WlSeat.Capability) {

@@ -13,6 +13,11 @@ final class WaylandWindow: ShellSurface, PlatformWindow {
     }
 
     weak var delegate: (any PlatformWindowDelegate)?
+    weak var dropDelegate: (any PlatformDropDelegate)?
+    /// What is wanted of the pointer, whether or not it can be had now.
+    var confinement: PointerConfinement?
+    /// Made when text is first edited.
+    var textInput: WaylandTextInput?
     let applicationIdentifier: String
     private(set) var role: Role?
 

@@ -8,6 +8,17 @@ import Windowing
 @testable import WindowingWayland
 
 extension TestClient {
+    /// Moves the pointer over the first window, to 10, 20.
+    func movePointerIn() throws {
+        try compositor.perform { desk in
+            let surface = try #require(desk.toplevel?.surface.resource)
+            for pointer in desk.seat.pointers {
+                pointer.sendEnter(serial: 4, surface: surface, surfaceX: 10, surfaceY: 20)
+                pointer.sendFrame()
+            }
+        }
+    }
+
     /// Gives the first window the keyboard.
     func giveKeyboard() throws {
         try compositor.perform { desk in
@@ -59,6 +70,15 @@ extension TestClient {
     func content(_ type: String, in kind: SelectionKind) async throws -> [UInt8] {
         let file = try await ask(for: type, in: kind)
         return await blocking { file.readToEnd() }
+    }
+}
+
+extension TestClient {
+    var gestureEvents: [TouchpadGestureEvent] {
+        events.compactMap { if case .touchpadGesture(let event) = $0 { event } else { nil } }
+    }
+    var penEvents: [PenEvent] {
+        events.compactMap { if case .pen(let event) = $0 { event } else { nil } }
     }
 }
 

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+internal import WaylandClient
+internal import Windowing
+
+/// Content that is dragged over one of our windows.
+///
+/// The window's side must keep a dropped one until it has finished with it: letting it go gives the drag up.
+@MainActor
+final class DropSession: PlatformDragOffer {
+    private enum Phase {
+        case over
+        case dropped
+        case ended
+    }
+
+    /// What the source was told last.
+    private struct Answer: Hashable {
+        var type: String?
+        var actions: WlDataDeviceManager.DndAction
+        var preferred: WlDataDeviceManager.DndAction
+    }
+
+    private(set) weak var window: WaylandWindow?
+    var location: CGPoint
+
+    private weak var system: WaylandWindowSystem?
+    /// Gone with the end, as the compositor's object is.
+    private var offer: DataOfferObject?
+    /// Of the entering, which each answer quotes.
+    private let serial: UInt32
+    private var phase = Phase.over
+    private var answer: Answer?
+
+    init(
+        _ offer: DataOfferObject, over window: WaylandWindow, at location: CGPoint, serial: UInt32,
+        system: WaylandWindowSystem
+    ) {
+        self.offer = offer
+        self.window = window
+        self.location = location
+        self.serial = serial
+        self.system = system
+    }
+
+    /// Whether a drop would be taken.
+    var isAccepted: Bool { answer?.type != nil }
+
+    // MARK: - PlatformDragOffer
+
+    var types: [String] { offer?.types.names ?? [] }
+    var operations: DragOperations { offer.map { DragOperations($0.sourceActions) } ?? [] }
+
+    func accept(_ operations: DragOperations, preferred: DragOperations) {
+        guard phase == .over, let offer else { return }
+        // Before version 3 there was only copying.
+        let possible: DragOperations = offer.object.version < 3 ? .copy : [.copy, .move, .ask]
+        let actions = WlDataDeviceManager.DndAction(operations.intersection(possible))
+        let first = operations.intersection(possible).intersection(preferred).first
+        let answer = Answer(
+            type: actions.isEmpty ? nil : offer.types.names.first, actions: actions,
+            preferred: WlDataDeviceManager.DndAction(first ?? operations.intersection(possible).first ?? []))
+        guard answer != self.answer else { return }
+        self.answer = answer
+        offer.object.accept(serial: serial, mimeType: answer.type)
+        if offer.object.version >= 3 {
+            offer.object.setActions(dndActions: answer.actions, preferredAction: answer.preferred)
+        }
+        system?.flush()
+    }
+
+    func read(_ type: String, limits: TransferLimits) async throws -> Data {
+        guard let system, let offer else {
+            throw WindowingError.transferFailed(type: type, reason: "the drag is over")
+        }
+        guard offer.types.names.contains(type) else {
+            throw WindowingError.typeNotOffered(type: type, offered: types)
+        }
+        return try await IncomingTransfer.read(type, limits: limits, timeSource: system.timeSource) {
+            offer.object.receive(mimeType: type, fd: $0)
+            system.flush()
+        }
+    }
+
+    func finish(_ operation: DragOperations?) {
+        guard phase == .dropped, let offer else { return }
+        if let operation, offer.object.version >= 3 { finish(operation, offer) }
+        end()
+    }
+
+    /// Finishing without a chosen action, or with "ask" as the last word, would end the connection.
+    private func finish(_ operation: DragOperations, _ offer: DataOfferObject) {
+        if offer.action == .ask {
+            let choice = operation.intersection(operations).subtracting(.ask).first
+            guard let choice else { return }
+            let action = WlDataDeviceManager.DndAction(choice)
+            offer.object.setActions(dndActions: action, preferredAction: action)
+        } else if offer.action.isEmpty {
+            return
+        }
+        offer.object.finish()
+    }
+
+    // MARK: - For the device
+
+    /// The user let go over the window.
+    func drop() {
+        if phase == .over { phase = .dropped }
+    }
+
+    /// The offer is of no use any more.
+    func end() {
+        guard phase != .ended else { return }
+        phase = .ended
+        offer?.object.destroy()
+        offer = nil
+        system?.flush()
+    }
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+internal import WaylandClient
+internal import Windowing
+
+/// What optional protocols add to a pointer.
+extension Pointer {
+    /// The objects that they give, each `nil` where the compositor lacks its global, or nobody needs it.
+    struct Extensions {
+        var gestures: TouchpadGestures?
+        var holds: PointerHolds?
+        var relative: RelativePointer?
+    }
+
+    /// Makes what the compositor's globals allow, and lets go of what they no longer do.
+    func globalsDidChange() {
+        guard let optional = seat.system.session?.optional else { return }
+        if optional.pointerGestures == nil { extensions.gestures?.disconnect() }
+        extensions.gestures = optional.pointerGestures.map { manager in
+            extensions.gestures ?? TouchpadGestures(manager, pointer: self, seat: seat)
+        }
+        if optional.pointerConstraints == nil { extensions.holds = nil }
+        if optional.relativePointers == nil { extensions.relative = nil }
+        for window in seat.system.windows { confinementDidChange(of: window) }
+    }
+
+    func confinementDidChange(of window: WaylandWindow) {
+        guard let optional = seat.system.session?.optional else { return }
+        if extensions.holds == nil, window.confinement != nil, let manager = optional.pointerConstraints {
+            extensions.holds = PointerHolds(manager, pointer: self)
+        }
+        extensions.holds?.update(window)
+        // Each movement costs an event more, which nobody needs but who holds the pointer.
+        let isNeeded = seat.system.windows.contains { $0.confinement != nil }
+        extensions.relative = optional.relativePointers.flatMap { manager in
+            guard isNeeded else { return nil }
+            return extensions.relative
+                ?? RelativePointer(manager, pointer: object, seat: seat) { [weak self] event in
+                    guard let owner = self?.focus, (owner as? WaylandWindow)?.confinement != nil else { return }
+                    owner.deliver(.relativeMotion(event))
+                }
+        }
+    }
+
+    func forgetExtensions(_ owner: ShellSurface) {
+        extensions.gestures?.forget(owner)
+        if let window = owner as? WaylandWindow { extensions.holds?.forget(window) }
+    }
+
+    /// Ends them, before the pointer's own object ends.
+    func disconnectExtensions() {
+        extensions.gestures?.disconnect()
+        extensions = Extensions()
+    }
+}

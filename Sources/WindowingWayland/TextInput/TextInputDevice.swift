@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+internal import WaylandClient
+internal import Windowing
+
+/// `zwp_text_input_v3`: a seat's input method, and the window that it writes into.
+@MainActor
+final class TextInputDevice {
+    private let object: ZwpTextInputV3
+    private unowned let seat: Seat
+    /// The window that the input method is over, whether or not text is edited there.
+    private weak var window: WaylandWindow?
+    /// What the compositor knows of the text; `nil` while text entry is off.
+    private var known: Known?
+    private var pending = PendingEdit()
+    /// Whether a composition is shown.
+    private var isComposing = false
+    /// Requests to commit so far, which the compositor counts too.
+    private var commitCount: UInt32 = 0
+    /// The input method has answered to a state older than the latest: what became of its answer has to wait.
+    private var isBehind = false
+    private var isHeld = false
+
+    private struct Known: Hashable {
+        var purpose: TextInputState.Purpose
+        var hints: TextInputState.Hints
+        var text: SurroundingText
+        var caret: SurfaceRect
+
+        init(_ state: TextInputState) {
+            purpose = state.purpose
+            hints = state.hints
+            text = SurroundingText(state)
+            caret = SurfaceRect(nearest: state.caretRect)
+        }
+    }
+
+    init(_ manager: ZwpTextInputManagerV3, seat: Seat) {
+        self.seat = seat
+        object = manager.getTextInput(seat: seat.object)
+        object.handler = { [weak self] event in
+            MainActor.assumeIsolated { self?.receive(event) }
+        }
+    }
+
+    // MARK: - From the window
+
+    /// The window's text, or what the caret is in, is another one.
+    func update(_ window: WaylandWindow, isOwnChange: Bool) {
+        guard window === self.window, let state = window.textInput?.state else { return }
+        let new = Known(state)
+        if let old = known, old.purpose == new.purpose, old.hints == new.hints {
+            // What the user does by other means supersedes the answer; what the input method did waits for its own.
+            if isOwnChange, isBehind {
+                isHeld = true
+                return
+            }
+            guard new != old else { return }
+            send(new, isOwnChange: isOwnChange, since: old)
+        } else {
+            // A field of another kind is another field: enabling forgets everything about the one before.
+            object.enable()
+            send(new, isOwnChange: true, since: nil)
+        }
+    }
+
+    /// No text is edited in that window any more.
+    func end(_ window: WaylandWindow) {
+        guard window === self.window, known != nil else { return }
+        reset()
+        object.disable()
+        commit()
+    }
+
+    private func send(_ new: Known, isOwnChange: Bool, since old: Known?) {
+        isHeld = false
+        isBehind = false
+        known = new
+        if old == nil {
+            object.setContentType(
+                hint: ZwpTextInputV3.ContentHint(new.hints), purpose: ZwpTextInputV3.ContentPurpose(new.purpose))
+        }
+        if old?.text != new.text {
+            object.setSurroundingText(
+                text: new.text.text, cursor: Int32(new.text.cursor), anchor: Int32(new.text.anchor))
+            if !isOwnChange { object.setTextChangeCause(cause: .other) }
+        }
+        if old?.caret != new.caret {
+            object.setCursorRectangle(
+                x: new.caret.x, y: new.caret.y, width: max(0, new.caret.width), height: max(0, new.caret.height))
+        }
+        commit()
+    }
+
+    private func commit() {
+        commitCount &+= 1
+        object.commit()
+        seat.system.flush()
+    }
+
+    // MARK: - From the compositor
+
+    func forget(_ owner: ShellSurface) {
+        guard owner === window else { return }
+        reset()
+        window = nil
+    }
+
+    /// The input method is gone, with what it was composing.
+    func disconnect() {
+        object.handler = nil
+        leave()
+    }
+
+    private func receive(_ event: ZwpTextInputV3.Event) {
+        if pending.take(event) { return }
+        switch event {
+        case .enter(let surface):
+            leave()
+            window = seat.system.owner(of: surface) as? WaylandWindow
+            if let window { update(window, isOwnChange: false) }
+        case .leave:
+            leave()
+        case .done(let serial):
+            finish(serial: serial)
+        default:
+            break
+        }
+    }
+
+    /// Requests mean nothing from here on, and a composition ends unfinished.
+    private func leave() {
+        let method = window?.textInput
+        let wasComposing = isComposing
+        reset()
+        window = nil
+        if wasComposing { method?.editHandler?(TextInputEdit()) }
+    }
+
+    private func reset() {
+        known = nil
+        pending = PendingEdit()
+        isComposing = false
+        isBehind = false
+        isHeld = false
+    }
+
+    private func finish(serial: UInt32) {
+        let pending = pending
+        self.pending = PendingEdit()
+        guard known != nil, let window, let method = window.textInput, let state = method.state else { return }
+        isBehind = serial != commitCount
+        let edit = pending.edit(of: state)
+        let wasComposing = isComposing
+        isComposing = !edit.preedit.isEmpty
+        let saysSomething =
+            isComposing || wasComposing || !edit.commit.isEmpty || edit.deleteBefore > 0 || edit.deleteAfter > 0
+        if saysSomething { method.editHandler?(edit) }
+        // What had to wait for this answer.
+        if !isBehind, isHeld { update(window, isOwnChange: true) }
+    }
+}

@@ -1,0 +1,250 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import TestCompositor
+import Testing
+import WaylandServer
+import Windowing
+
+@testable import WindowingWayland
+
+@Suite("Text input", .timeLimit(.minutes(1)))
+@MainActor
+struct TextInputTests {
+    /// Edits that the window was told of.
+    private final class Edits {
+        var all: [TextInputEdit] = []
+    }
+
+    private typealias Editing = (client: TestClient, window: WaylandWindow, method: any TextInputMethod, edits: Edits)
+
+    private static let state = TextInputState(
+        purpose: .email, hints: [.lowercase, .latin], surroundingText: "Grüße", cursor: 4, anchor: 2,
+        caretRect: CGRect(x: 10.4, y: 20, width: 1, height: 15.6))
+
+    /// A client whose window has the input method, and edits text.
+    private func editing(_ state: TextInputState = TextInputTests.state) async throws -> Editing {
+        let client = try TestClient()
+        let window = try await client.openWindow()
+        let method = try window.textInputMethod()
+        let edits = Edits()
+        method.editHandler = { edits.all.append($0) }
+        method.update(state, isOwnChange: false)
+        try enter(client)
+        try await client.settle()
+        return (client, window, method, edits)
+    }
+
+    private func enter(_ client: TestClient) throws {
+        try client.compositor.perform { desk in
+            let surface = try #require(desk.toplevel?.surface.resource)
+            for textInput in desk.input.textInputs { textInput.resource.sendEnter(surface: surface) }
+        }
+    }
+
+    private func known(_ client: TestClient) async throws -> (state: DeskTextInput.State, commits: UInt32) {
+        try await client.settle()
+        return try client.compositor.perform { desk in
+            let textInput = try #require(desk.input.textInputs.first)
+            return (textInput.state, textInput.commitCount)
+        }
+    }
+
+    /// The input method speaks, and quotes the latest state unless told otherwise.
+    private func say(
+        _ client: TestClient, serial: UInt32? = nil, _ body: @Sendable (ZwpTextInputV3Resource) -> Void
+    ) async throws {
+        try client.compositor.perform { desk in
+            let textInput = try #require(desk.input.textInputs.first)
+            body(textInput.resource)
+            textInput.resource.sendDone(serial: serial ?? textInput.commitCount)
+        }
+        try await client.settle()
+    }
+
+    @Test("The whole state is sent when the input method comes to the window")
+    func enable() async throws {
+        let (client, _, _, _) = try await editing()
+        let (state, commits) = try await known(client)
+        var expected = DeskTextInput.State()
+        (expected.text, expected.cursor, expected.anchor) = ("Grüße", 4, 2)
+        (expected.isEnabled, expected.hint, expected.purpose) = (true, 0x108, 6)
+        expected.rectangle = [10, 20, 1, 16]
+        #expect(state == expected)
+        #expect(commits == 1)
+    }
+
+    @Test("Without text to edit the input method is left alone")
+    func idle() async throws {
+        let client = try TestClient()
+        let window = try await client.openWindow()
+        try enter(client)
+        let method = try window.textInputMethod()
+        #expect(try await known(client).commits == 0)
+        method.update(Self.state, isOwnChange: false)
+        #expect(try await known(client).commits == 1)
+        method.end()
+        #expect(try await known(client).state.isEnabled == false)
+        method.end()
+        #expect(try await known(client).commits == 2)
+        #expect(try window.textInputMethod() === method)
+    }
+
+    @Test("What changed is sent, with who changed it")
+    func changes() async throws {
+        let (client, _, method, _) = try await editing()
+        var state = Self.state
+        method.update(state, isOwnChange: false)
+        #expect(try await known(client).commits == 1)
+        state.surroundingText += "!"
+        method.update(state, isOwnChange: false)
+        var (known, commits) = try await known(client)
+        #expect(known.text == "Grüße!" && !known.isOwnChange && commits == 2)
+        state.cursor = 2
+        method.update(state, isOwnChange: true)
+        (known, commits) = try await self.known(client)
+        #expect(known.cursor == 2 && known.isOwnChange && commits == 3)
+        state.caretRect.origin.x = .nan
+        method.update(state, isOwnChange: false)
+        (known, commits) = try await self.known(client)
+        #expect(known.rectangle.first == 0 && known.isOwnChange && commits == 4)
+        // A field of another kind begins anew.
+        state.purpose = .digits
+        method.update(state, isOwnChange: false)
+        (known, commits) = try await self.known(client)
+        #expect(known.isEnabled && known.purpose == 2 && known.text == "Grüße!" && commits == 5)
+        #expect(client.failures.isEmpty)
+    }
+
+    @Test("Long text is cut to what a message carries")
+    func longText() async throws {
+        let text = String(repeating: "漢字", count: 50_000)
+        let (client, _, _, _) = try await editing(
+            TextInputState(surroundingText: text, cursor: 150_000, anchor: 150_000))
+        let state = try await known(client).state
+        #expect((3990...4000).contains(try #require(state.text).utf8.count))
+        #expect(client.failures.isEmpty)
+    }
+
+    @Test("A composition is told, replaced, committed and ended in one step each")
+    func composing() async throws {
+        let (client, _, _, edits) = try await editing()
+        try await say(client) { $0.sendPreeditString(text: "ni", cursorBegin: 2, cursorEnd: 2) }
+        try await say(client) { textInput in
+            textInput.sendCommitString(text: "你")
+            textInput.sendDeleteSurroundingText(beforeLength: 1, afterLength: 2)
+            textInput.sendPreeditString(text: "hao", cursorBegin: -1, cursorEnd: -1)
+        }
+        // Nothing said about the composition ends it.
+        try await say(client) { $0.sendCommitString(text: "好") }
+        #expect(
+            edits.all == [
+                TextInputEdit(preedit: "ni", preeditSelection: 2..<2),
+                // ü is two bytes, of which the deletion cannot take one; after the cursor stand ß's two.
+                TextInputEdit(deleteBefore: 2, deleteAfter: 2, commit: "你", preedit: "hao"),
+                TextInputEdit(commit: "好", preeditSelection: 0..<0),
+            ])
+        // And nothing said at all, with nothing shown, is no edit.
+        try await say(client) { _ in }
+        #expect(edits.all.count == 3)
+    }
+
+    @Test("An answer to an older state is carried out, and what comes of it waits for an answer to the latest")
+    func stale() async throws {
+        let (client, _, method, edits) = try await editing()
+        var state = Self.state
+        method.editHandler = { edit in
+            edits.all.append(edit)
+            state.surroundingText += edit.commit
+            method.update(state, isOwnChange: true)
+        }
+        state.cursor = 0
+        method.update(state, isOwnChange: false)
+        #expect(try await known(client).commits == 2)
+        try await say(client, serial: 1) { $0.sendCommitString(text: "x") }
+        #expect(edits.all.count == 1)
+        #expect(try await known(client).commits == 2)
+        try await say(client, serial: 2) { _ in }
+        let (known, commits) = try await known(client)
+        #expect(known.text == "Grüßex" && known.isOwnChange && commits == 3)
+        // What the user does by other means does not wait.
+        try await say(client, serial: 1) { $0.sendCommitString(text: "y") }
+        #expect(try await self.known(client).commits == 3)
+        state.anchor = 0
+        method.update(state, isOwnChange: false)
+        #expect(try await self.known(client).state.text == "Grüßexy")
+    }
+
+    @Test("Numbers that fit no text are cut to what there is")
+    func hostileNumbers() async throws {
+        let (client, _, _, edits) = try await editing()
+        try await say(client) { textInput in
+            textInput.sendDeleteSurroundingText(beforeLength: .max, afterLength: .max)
+            textInput.sendPreeditString(text: "äö", cursorBegin: 3, cursorEnd: .max)
+        }
+        try await say(client) { $0.sendPreeditString(text: "ab", cursorBegin: 2, cursorEnd: 1) }
+        try await say(client) { $0.sendPreeditString(text: "ab", cursorBegin: .min, cursorEnd: 1) }
+        try await say(client) { textInput in
+            textInput.sendPreeditString(text: nil, cursorBegin: 0, cursorEnd: 0)
+            textInput.sendCommitString(text: nil)
+        }
+        #expect(
+            edits.all == [
+                TextInputEdit(deleteBefore: 4, deleteAfter: 3, preedit: "äö", preeditSelection: 2..<4),
+                TextInputEdit(preedit: "ab", preeditSelection: 1..<2), TextInputEdit(preedit: "ab"),
+                TextInputEdit(preeditSelection: 0..<0),
+            ])
+    }
+
+    @Test("A window that loses the input method loses the composition, and says everything when it comes back")
+    func focus() async throws {
+        let (client, _, method, edits) = try await editing()
+        try await say(client) { $0.sendPreeditString(text: "a", cursorBegin: 0, cursorEnd: 0) }
+        try client.compositor.perform { desk in
+            let surface = try #require(desk.toplevel?.surface.resource)
+            desk.input.textInputs.first?.resource.sendLeave(surface: surface)
+        }
+        try await client.settle()
+        #expect(edits.all.last == TextInputEdit())
+        // Nobody is there to hear of it.
+        var state = Self.state
+        state.surroundingText = "new"
+        method.update(state, isOwnChange: false)
+        #expect(try await known(client).commits == 1)
+        try await say(client) { $0.sendCommitString(text: "lost") }
+        #expect(edits.all.count == 2)
+        try enter(client)
+        let (known, commits) = try await known(client)
+        #expect(known.isEnabled && known.text == "new" && commits == 2)
+    }
+
+    @Test("An input method, a seat or a window that goes ends the composition quietly")
+    func removal() async throws {
+        for global in ["zwp_text_input_manager_v3", "wl_seat"] {
+            let (client, window, method, edits) = try await editing()
+            try await say(client) { $0.sendPreeditString(text: "a", cursorBegin: 0, cursorEnd: 0) }
+            try client.compositor.perform { $0.removeGlobal(global) }
+            try await client.settle()
+            #expect(edits.all.last == TextInputEdit())
+            method.update(Self.state, isOwnChange: false)
+            method.end()
+            if global != "wl_seat" { #expect(throws: WindowingError.self) { try window.textInputMethod() } }
+            #expect(client.failures.isEmpty)
+        }
+        let (client, window, method, edits) = try await editing()
+        window.close()
+        method.update(Self.state, isOwnChange: false)
+        try await say(client) { $0.sendCommitString(text: "lost") }
+        #expect(edits.all.isEmpty)
+        #expect(throws: WindowingError.self) { try window.textInputMethod() }
+        #expect(client.failures.isEmpty)
+    }
+
+    @Test("What is missing is named")
+    func missing() async throws {
+        let client = try TestClient(CompositorOptions().without("zwp_text_input_manager_v3"))
+        let window = try await client.openWindow()
+        #expect(
+            throws: WindowingError.missingInterface(name: "zwp_text_input_manager_v3", required: 1, available: nil)
+        ) { try window.textInputMethod() }
+    }
+}
