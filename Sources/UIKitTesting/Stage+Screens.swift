@@ -31,6 +31,25 @@ extension Stage {
         advance(by: 0)
     }
 
+    /// Plugs in a screen that is described as in `SHOJI_HEADLESS`, such as `1024x768:800x600@2`.
+    ///
+    /// - Returns: the new screen, the last of `UIScreen.screens`.
+    /// - Throws: an error that says what was expected, if that is not the description of one screen.
+    @discardableResult
+    public func connectScreen(_ description: String) throws -> UIScreen {
+        requireCurrent()
+        try system.connectScreen(describedBy: description)
+        advance(by: 0)
+        return UIScreen.screens[UIScreen.screens.count - 1]
+    }
+
+    /// Holds the device so; the main screen turns with it, and windows that have it to themselves take its new shape.
+    public func turnDevice(to orientation: UIDeviceOrientation) {
+        requireCurrent()
+        application.device.simulate(orientation)
+        advance(by: 0)
+    }
+
     /// Puts a screen at a place of the desktop, in points; at that of another it shows the same.
     public func placeScreen(_ screen: UIScreen, at position: CGPoint) {
         guard let index = UIScreen.screens.firstIndex(of: screen), system.headlessScreens.indices.contains(index) else {

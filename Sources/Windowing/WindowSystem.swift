@@ -33,6 +33,8 @@ public protocol WindowSystem: AnyObject {
 
     /// The way to change the screens, or why there is none.
     var screenConfiguration: ScreenConfiguration { get }
+    /// The screens as something to play with; `nil` where they are real.
+    var simulatedScreens: (any SimulatedScreens)? { get }
     /// The clipboard or the primary selection.
     ///
     /// - Throws: `WindowingError.notSupported` where the desktop has no such thing.
@@ -46,6 +48,8 @@ public protocol WindowSystem: AnyObject {
 
 extension WindowSystem {
     public var windowsFillScreens: Bool { false }
+
+    public var simulatedScreens: (any SimulatedScreens)? { nil }
 
     public var screenConfiguration: ScreenConfiguration {
         .unavailable([

@@ -21,6 +21,7 @@ public final class HeadlessWindowSystem: WindowSystem {
     /// Changes modes, places, scales and turns of the screens.
     public private(set) lazy var screenConfigurator = HeadlessScreenConfigurator(system: self)
     public var screenConfiguration: ScreenConfiguration { .available(screenConfigurator) }
+    public var simulatedScreens: (any SimulatedScreens)? { self }
     /// Windows that are shown or minimised, the backmost first.
     public private(set) var windows: [HeadlessWindow] = []
     /// The window that the keyboard speaks to.

@@ -39,6 +39,7 @@ final class DisplayObserver: WindowSystemDelegate {
         old.frame.origin = screen.description.frame.origin
         guard old != screen.description else { return }
         NotificationCenter.default.post(name: UIScreen.modeDidChangeNotification, object: changed)
+        application?.device.orientationMayHaveChanged()
     }
 
     func windowSystem(_ system: any WindowSystem, didFailWith error: WindowingError) {

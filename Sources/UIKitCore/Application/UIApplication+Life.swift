@@ -33,8 +33,10 @@ extension UIApplication {
         UITraitCollection.current = UIScreen.main.traitCollection
         let delegate = delegate()
         application.delegate = delegate
+        application.isLaunching = true
         _ = delegate?.application(application, willFinishLaunchingWithOptions: nil)
         _ = delegate?.application(application, didFinishLaunchingWithOptions: nil)
+        application.isLaunching = false
         NotificationCenter.default.post(name: UIApplication.didFinishLaunchingNotification, object: application)
         application.scenes.store = options.stateFolder.map(SceneStore.init)
         application.connectFirstScenes()
@@ -108,6 +110,7 @@ extension UIApplication {
         windows.removeAll { $0 === window }
         let below = windows.lastIndex { $0.windowLevel <= window.windowLevel }
         windows.insert(window, at: below.map { $0 + 1 } ?? 0)
+        interfaceOrientationMayHaveChanged()
     }
 }
 

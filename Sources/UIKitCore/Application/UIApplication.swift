@@ -81,6 +81,11 @@ open class UIApplication: UIResponder {
     package let windowSystem: any WindowSystem
     let launchOptions: ApplicationOptions
     let displayObserver = DisplayObserver()
+    package let device = UIDevice()
+    /// The orientation of the interface that was told last.
+    var knownInterfaceOrientation: UIInterfaceOrientation?
+    /// Whether the delegate is setting up the first window.
+    var isLaunching = false
     var scenes = SceneTable()
     var screens: [UIScreen] = []
     /// The screen that was there last, while there is none.
@@ -130,14 +135,17 @@ package struct ApplicationOptions: Sendable {
     package var endsWithLastWindow: Bool
     /// Where the application's windows are remembered; `nil` for nowhere.
     package var stateFolder: URL?
+    /// Where launch images are looked for.
+    package var bundle: Bundle
 
     package init(
         identifier: String, userInterfaceStyle: UIUserInterfaceStyle = .light, endsWithLastWindow: Bool = true,
-        stateFolder: URL? = nil
+        stateFolder: URL? = nil, bundle: Bundle = .main
     ) {
         self.identifier = identifier
         self.userInterfaceStyle = userInterfaceStyle
         self.endsWithLastWindow = endsWithLastWindow
         self.stateFolder = stateFolder
+        self.bundle = bundle
     }
 }

@@ -16,6 +16,12 @@ package enum AutomationCommand: Hashable, Sendable {
     case type(String)
     case key(KeyChord)
     case resize(CGSize)
+    /// Holds the device so.
+    case orientation(UIDeviceOrientation)
+    /// Plugs in a screen, described as in `SHOJI_HEADLESS`.
+    case connectScreen(String)
+    /// Unplugs the screen of that number among `UIScreen.screens`.
+    case disconnectScreen(Int)
     case expect(String)
     case expectNot(String)
     case screenshot(path: String, screen: Int?)

@@ -26,6 +26,13 @@ extension AutomationRunner {
             play(.key(chord), then: next)
         case .resize(let size):
             resize(to: size, line: line, then: next)
+        case .orientation(let orientation):
+            application.device.simulate(orientation)
+            next()
+        case .connectScreen(let description):
+            connectScreen(description, line: line, then: next)
+        case .disconnectScreen(let number):
+            disconnectScreen(number, line: line, then: next)
         case .expect(let name):
             withView(named: name, line: line) { _ in next() }
         case .expectNot(let name):
@@ -88,9 +95,7 @@ extension AutomationRunner {
     private func screenshot(to path: String, screen: Int?, line: Int, then next: @escaping @MainActor () -> Void) {
         var candidates = windows
         if let screen {
-            guard UIScreen.screens.indices.contains(screen) else {
-                return fail(line, "a screen number \(screen)", found: "there are \(UIScreen.screens.count), from 0")
-            }
+            guard isConnected(screen, line: line) else { return }
             candidates = candidates.filter { $0.screen === UIScreen.screens[screen] }
         }
         guard let window = candidates.first else {

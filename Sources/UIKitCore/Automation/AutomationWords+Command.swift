@@ -37,6 +37,18 @@ extension AutomationWords {
                 throw mistake("a width and a height of at least 1 point", found: "\(numbers[0]) by \(numbers[1])")
             }
             return .resize(CGSize(width: numbers[0], height: numbers[1]))
+        case "orientation":
+            let word = try only(Self.orientationNames, arguments)
+            guard let orientation = Self.orientations[word.text] else {
+                throw mistake(Self.orientationNames, found: "\"\(word.text)\"")
+            }
+            return .orientation(orientation)
+        case "connect-screen": return .connectScreen(try only("a screen such as 1024x768@2", arguments).text)
+        case "disconnect-screen":
+            guard let screen = try optionalScreen(arguments) else {
+                throw mistake("the number of a screen, counted from 0", found: "the end of the line")
+            }
+            return .disconnectScreen(screen)
         case "expect": return .expect(try name(arguments))
         case "expect-not": return .expectNot(try name(arguments))
         case "screenshot":
@@ -52,9 +64,16 @@ extension AutomationWords {
     }
 
     static let verbs = [
-        "wait", "tap", "longpress", "drag", "scroll", "type", "key", "resize", "expect", "expect-not", "screenshot",
-        "tree", "quit",
+        "wait", "tap", "longpress", "drag", "scroll", "type", "key", "resize", "orientation", "connect-screen",
+        "disconnect-screen", "expect", "expect-not", "screenshot", "tree", "quit",
     ]
+
+    private static let orientations: [String: UIDeviceOrientation] = [
+        "portrait": .portrait, "portraitUpsideDown": .portraitUpsideDown, "landscapeLeft": .landscapeLeft,
+        "landscapeRight": .landscapeRight,
+    ]
+
+    private static let orientationNames = "portrait, portraitUpsideDown, landscapeLeft or landscapeRight"
 
     /// Twice the time after which a press counts as long, so that a slow machine's clock does not matter.
     private static let longPressDuration: TimeInterval = 1

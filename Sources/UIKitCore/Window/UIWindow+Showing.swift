@@ -28,6 +28,7 @@ extension UIWindow {
         installRoot()
         for controller in loose { controller.viewWillEnter(window: self) }
         for controller in loose { controller.viewDidEnter(window: self) }
+        if subviews.isEmpty, UIApplication.running?.windows.count == 1 { showLaunchImage() }
         // A controller that was about to appear may have hidden the window.
         guard isShown else { return }
         host?.show()

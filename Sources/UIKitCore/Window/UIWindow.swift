@@ -64,6 +64,12 @@ open class UIWindow: UIView {
         didSet { if rootViewController !== oldValue { replaceRoot(oldValue) } }
     }
 
+    /// The first view takes the place of the launch image; overrides call super.
+    open override func didAddSubview(_ subview: UIView) {
+        super.didAddSubview(subview)
+        removeLaunchImage()
+    }
+
     // MARK: - Showing
 
     /// Whether the window is off the screen; `true` until it is shown.
@@ -148,6 +154,7 @@ open class UIWindow: UIView {
     /// The view that scrolling goes to until it ends, wherever the pointer is.
     weak var scrollingView: UIView?
     let touchDelivery = TouchDelivery()
+    var launchImageLayer: CALayer?
 }
 
 extension UIWindow {

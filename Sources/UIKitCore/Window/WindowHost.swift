@@ -35,11 +35,12 @@ final class WindowHost {
         let screen = window.isScreenAssigned ? window.screen.platformScreen : nil
         fillsAssignedScreen =
             window.screen !== UIScreen.main && screen != nil && window.frame.size == window.screen.bounds.size
-        ownSize = fillsAssignedScreen ? window.frame.size : Self.firstSize(of: window, on: application.windowSystem)
+        let size = fillsAssignedScreen ? window.frame.size : Self.firstSize(of: window, in: application)
+        ownSize = size
         platform = try application.windowSystem.makeWindow(
             WindowAttributes(
                 title: window.rootViewController?.title ?? "",
-                applicationIdentifier: application.launchOptions.identifier, contentSize: ownSize,
+                applicationIdentifier: application.launchOptions.identifier, contentSize: size,
                 minimumSize: window.windowScene?.sizeRestrictions.minimumSize ?? Theme.Window.smallestSize,
                 maximumSize: window.windowScene?.sizeRestrictions.maximumSize ?? .zero,
                 screenName: screen?.description.name))
@@ -55,16 +56,26 @@ final class WindowHost {
         chrome.delegate = self
         platform.delegate = self
         chrome.title = window.rootViewController?.title ?? ""
+        // What the launch laid out for another orientation keeps it until the launch is over (`R-IPAD-64`).
+        if Self.isLaidOutForOtherOrientation(window, in: application) { ownSize = window.frame.size }
         apply(configuration)
     }
 
+    /// Whether the window was made in the launch for all of its screen, which is held the other way.
+    private static func isLaidOutForOtherOrientation(_ window: UIWindow, in application: UIApplication) -> Bool {
+        let (asked, screen) = (window.frame.size, window.screen.bounds.size)
+        return application.isLaunching && application.windowSystem.windowsFillScreens
+            && asked == CGSize(width: screen.height, height: screen.width)
+    }
+
     /// A window made with its screen's bounds leaves the size to the desktop, which may leave it to us.
-    private static func firstSize(of window: UIWindow, on system: any WindowSystem) -> CGSize {
+    private static func firstSize(of window: UIWindow, in application: UIApplication) -> CGSize {
         let asked = window.frame.size
         let screen = window.screen.bounds.size
         let isUsable = asked.width >= 1 && asked.height >= 1 && asked.width < 32768 && asked.height < 32768
+        if isLaidOutForOtherOrientation(window, in: application) { return screen }
         guard asked == screen || !isUsable else { return asked }
-        if system.windowsFillScreens { return screen }
+        if application.windowSystem.windowsFillScreens { return screen }
         let share = Theme.Window.largestShare
         return CGSize(
             width: min(Theme.Window.defaultSize.width, (screen.width * share).rounded()),
@@ -127,7 +138,9 @@ final class WindowHost {
             chrome.isActive = new.states.contains(.activated)
             chrome.apply(layout, traits: window.surroundings)
             window.frame = CGRect(origin: .zero, size: layout.content.size)
+            window.launchImageLayer?.frame = window.bounds
         }
+        UIApplication.running?.interfaceOrientationMayHaveChanged()
         if scaleChanged || window.traitCollection != window.surroundings { window.updateTraits() }
         layers.configuration = FrameConfiguration(
             serial: new.serial, pixelSize: layout.pixelSize(scale: new.scale), size: layout.surface, scale: new.scale,

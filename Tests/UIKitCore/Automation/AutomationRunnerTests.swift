@@ -75,6 +75,35 @@ struct AutomationRunnerTests {
                     .failed(line: 1, expected: "a window of 250 by 180.5 points", found: "it has 200 by 200")))
     }
 
+    @Test("The device is turned, and the window that fills its screen with it")
+    func orientation() {
+        let stage = Stage(size: CGSize(width: 300, height: 200))
+        #expect(run("orientation portrait\nwait 0", on: stage) == .done)
+        #expect(stage.window.bounds.size == CGSize(width: 200, height: 300))
+        #expect(UIDevice.current.orientation == .portrait)
+    }
+
+    @Test("Screens are plugged in and out; where there is none of the number, or none is described, is an error")
+    func screens() {
+        let stage = Stage(size: CGSize(width: 200, height: 200))
+        #expect(run("connect-screen 800x600:640x480@2", on: stage) == .done)
+        #expect(UIScreen.screens.count == 2)
+        #expect(UIScreen.screens.last?.availableModes.map(\.size.width) == [1600, 1280])
+        #expect(run("disconnect-screen 1", on: stage) == .done)
+        #expect(UIScreen.screens.count == 1)
+        #expect(
+            run("disconnect-screen 1", on: stage)
+                == .failed(.failed(line: 1, expected: "a screen number 1", found: "there are 1, from 0")))
+        #expect(
+            run("connect-screen 800x600,640x480", on: stage)
+                == .failed(.failed(line: 1, expected: "one screen", found: "it is \"800x600,640x480\"")))
+        guard case .failed(.failed(line: 1, let expected, _)) = run("connect-screen huge", on: stage) else {
+            Issue.record("A screen was plugged in that nothing describes.")
+            return
+        }
+        #expect(expected.hasPrefix("a size such as 1024x768"))
+    }
+
     @Test("Rest comes when the last animation has ended")
     func rest() throws {
         let stage = Stage(size: CGSize(width: 200, height: 200))

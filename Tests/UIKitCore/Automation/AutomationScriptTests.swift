@@ -23,6 +23,9 @@ struct AutomationScriptTests {
                 type "say \\"hi\\"\\n\\\\\\t"
                 key ctrl+s
                 resize 640 480
+                orientation landscapeLeft
+                connect-screen 800x600:640x480@2
+                disconnect-screen 1
                 expect Saved
                 expect-not "Not saved"
                 screenshot a.png
@@ -36,12 +39,13 @@ struct AutomationScriptTests {
             .longPress(.point(CGPoint(x: 1, y: 2)), 3), .drag(from: CGPoint(x: 1, y: 2), to: CGPoint(x: 3, y: 4), 0.25),
             .drag(from: CGPoint(x: 1, y: 2), to: CGPoint(x: -3, y: 4), 0),
             .scroll(at: CGPoint(x: 1, y: 2), by: CGSize(width: 0, height: -40)), .type("say \"hi\"\n\\\t"),
-            .key(try #require(KeyChord("ctrl+s"))), .resize(CGSize(width: 640, height: 480)), .expect("Saved"),
+            .key(try #require(KeyChord("ctrl+s"))), .resize(CGSize(width: 640, height: 480)),
+            .orientation(.landscapeLeft), .connectScreen("800x600:640x480@2"), .disconnectScreen(1), .expect("Saved"),
             .expectNot("Not saved"), .screenshot(path: "a.png", screen: nil),
             .screenshot(path: "b c.png", screen: 1), .tree(path: "t.json"), .quit,
         ]
         #expect(script.steps.map(\.command) == commands)
-        #expect(script.steps.map(\.line) == Array(1...19))
+        #expect(script.steps.map(\.line) == Array(1...22))
     }
 
     @Test("Comments, empty lines and every kind of line end mean nothing but a line")
@@ -72,7 +76,10 @@ struct AutomationScriptTests {
             ("key ctrl+nothing", "key", "\"ctrl+nothing\""), ("resize 0 5", "at least 1", "0"),
             ("resize 5", "WIDTH HEIGHT", "1"), ("expect", "label", "end of the line"),
             ("screenshot", "file", "end of the line"), ("screenshot a.png -1", "screen", "\"-1\""),
-            ("screenshot a.png b", "screen", "\"b\""), ("quit now", "end of the line", "\"now\""),
+            ("screenshot a.png b", "screen", "\"b\""), ("orientation", "portrait", "end of the line"),
+            ("orientation faceUp", "landscapeRight", "\"faceUp\""), ("connect-screen", "1024x768@2", "end of the line"),
+            ("disconnect-screen", "screen", "end of the line"), ("disconnect-screen x", "screen", "\"x\""),
+            ("quit now", "end of the line", "\"now\""),
         ])
     func mistakes(line: String, expected: String, found: String) throws {
         let error = #expect(throws: AutomationError.self) { try AutomationScript(text: "quit\n" + line) }

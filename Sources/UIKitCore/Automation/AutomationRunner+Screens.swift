@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+internal import Windowing
+
+extension AutomationRunner {
+    func connectScreen(_ description: String, line: Int, then next: @escaping @MainActor () -> Void) {
+        guard let screens = simulatedScreens(line: line) else { return }
+        do throws(WindowingError) {
+            try screens.connectScreen(describedBy: description)
+            next()
+        } catch {
+            switch error {
+            case .invalidSetting(_, let value, let expected): fail(line, expected, found: "it is \"\(value)\"")
+            default: fail(line, "another screen", found: error.description)
+            }
+        }
+    }
+
+    func disconnectScreen(_ number: Int, line: Int, then next: @escaping @MainActor () -> Void) {
+        guard let screens = simulatedScreens(line: line), isConnected(number, line: line) else { return }
+        if let screen = UIScreen.screens[number].platformScreen { screens.disconnectScreen(screen) }
+        next()
+    }
+
+    /// Whether there is a screen of that number; the script has failed otherwise.
+    func isConnected(_ number: Int, line: Int) -> Bool {
+        guard !UIScreen.screens.indices.contains(number) else { return true }
+        fail(line, "a screen number \(number)", found: "there are \(UIScreen.screens.count), from 0")
+        return false
+    }
+
+    private func simulatedScreens(line: Int) -> (any SimulatedScreens)? {
+        if let screens = application.windowSystem.simulatedScreens { return screens }
+        fail(line, "screens in memory, as with SHOJI_DISPLAY=headless", found: "those of this desktop are real")
+        return nil
+    }
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+
+extension UIDevice {
+    /// The last word of the watch, which knows first; without one, the kernel's files at this moment.
+    var currentBattery: BatteryReading? {
+        guard isBatteryMonitoringEnabled else { return nil }
+        return watchedBattery ?? batteryFiles.reading()
+    }
+
+    func batteryMonitoringDidChange() {
+        guard isBatteryMonitoringEnabled else {
+            batteryWatch?.stop()
+            watchedBattery = nil
+            return
+        }
+        batteryWatch?.start { [weak self] reading in
+            guard let self, isBatteryMonitoringEnabled else { return }
+            take(reading)
+        }
+    }
+
+    private func take(_ reading: BatteryReading?) {
+        let (level, state) = (batteryLevel, batteryState)
+        watchedBattery = reading
+        if abs(batteryLevel - level) >= Self.noticeableStep {
+            NotificationCenter.default.post(name: Self.batteryLevelDidChangeNotification, object: self)
+        }
+        if batteryState != state {
+            NotificationCenter.default.post(name: Self.batteryStateDidChangeNotification, object: self)
+        }
+    }
+
+    /// A little less than a hundredth, in which a service may tell.
+    private static let noticeableStep: Float = 0.009
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import Testing
+
+@testable import UIKitCore
+
+@Suite("Keys of Info.plist for one kind of device")
+struct BundleInfoTests {
+    private func bundle(_ values: [String: Any]) throws -> (Bundle, ScratchFolder) {
+        let folder = try ScratchFolder()
+        try folder.writeInfo(values)
+        return (try #require(Bundle(url: folder.url)), folder)
+    }
+
+    @Test("S-IPAD-4 A key for the iPad replaces the plain one there and nowhere else")
+    func orientationOfDevice() throws {
+        let (bundle, folder) = try bundle([
+            "UIInterfaceOrientation": "UIInterfaceOrientationPortrait",
+            "UIInterfaceOrientation~ipad": "UIInterfaceOrientationLandscapeRight",
+        ])
+        defer { withExtendedLifetime(folder) {} }
+        let key = "UIInterfaceOrientation"
+        #expect(
+            bundle.uiObject(forInfoDictionaryKey: key, idiom: .phone) as? String == "UIInterfaceOrientationPortrait")
+        #expect(
+            bundle.uiObject(forInfoDictionaryKey: key, idiom: .pad) as? String
+                == "UIInterfaceOrientationLandscapeRight")
+        #expect(bundle.uiObject(forInfoDictionaryKey: key) as? String == "UIInterfaceOrientationLandscapeRight")
+    }
+
+    @Test("The most specific key wins, the device before the platform")
+    func precedence() {
+        var values = ["K": "plain", "K-iphoneos": "platform", "K~ipad": "device", "K-iphoneos~ipad": "both"]
+        values["K~iphone"] = "phone"
+        for (best, rest) in [("both", "K-iphoneos~ipad"), ("device", "K~ipad"), ("platform", "K-iphoneos")] {
+            #expect(InfoKey("K", idiom: .pad).value(in: values) as? String == best)
+            values[rest] = nil
+        }
+        #expect(InfoKey("K", idiom: .pad).value(in: values) as? String == "plain")
+        #expect(InfoKey("K", idiom: .phone).value(in: values) as? String == "phone")
+        #expect(InfoKey("K", idiom: .tv).value(in: values) as? String == "plain")
+        #expect(InfoKey("Other", idiom: .pad).value(in: values) == nil)
+    }
+
+    @Test("Orientations to begin in are read in their order; what is none of them is left out")
+    func launchOrientations() throws {
+        let (bundle, folder) = try bundle([
+            "UISupportedInterfaceOrientations": ["UIInterfaceOrientationPortrait"],
+            "UISupportedInterfaceOrientations~ipad": [
+                "UIInterfaceOrientationLandscapeRight", 7, "Sideways", "UIInterfaceOrientationLandscapeLeft",
+            ] as [Any],
+        ])
+        defer { withExtendedLifetime(folder) {} }
+        #expect(bundle.launchOrientations() == [.landscapeRight, .landscapeLeft])
+        #expect(bundle.launchOrientations(idiom: .phone) == [.portrait])
+        let (other, otherFolder) = try self.bundle(["UISupportedInterfaceOrientations": "All of them"])
+        defer { withExtendedLifetime(otherFolder) {} }
+        #expect(other.launchOrientations().count == 4)
+    }
+}

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import Testing
+import UIKitTesting
+import Windowing
+import WindowingHeadless
+
+@testable import UIKitCore
+
+/// The smallest application: a window with a root controller, made for a device that is held upright.
+@MainActor
+private final class SmallApplication: UIApplicationDelegate {
+    var window: UIWindow?
+    let root = RecordingController()
+    var lines: [String] = []
+    var frame = CGRect(x: 0, y: 0, width: 768, height: 1024)
+
+    init() {}
+
+    func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        lines.append("launch")
+        let window = UIWindow(frame: frame)
+        window.rootViewController = root
+        window.makeKeyAndVisible()
+        root.view.layoutIfNeeded()
+        self.window = window
+        lines.append("returns")
+        return true
+    }
+
+    func applicationWillResignActive(_ application: UIApplication) { lines.append("interruption") }
+    func applicationWillTerminate(_ application: UIApplication) { lines.append("termination") }
+}
+
+/// Notes the sizes that its view is laid out with.
+private final class RecordingController: UIViewController {
+    private(set) var sizes: [CGSize] = []
+
+    override func viewDidLayoutSubviews() {
+        if sizes.last != view.bounds.size { sizes.append(view.bounds.size) }
+    }
+}
+
+@MainActor
+@Suite("Launching on a device")
+struct LaunchTests {
+    @Test("S-IPAD-13 What the launch lays out upright is turned once, after it, to the device that lies on its side")
+    func launchOrientation() {
+        // Keeps the process's clock, and puts it back.
+        let stage = Stage()
+        defer { stage.end() }
+        let clock = ManualTimeSource()
+        let system = HeadlessWindowSystem(
+            screens: [HeadlessScreenSpecification(size: CGSize(width: 1024, height: 768))], timeSource: clock)
+        let delegate = SmallApplication()
+        let updates = NotificationLog(UIApplication.didChangeStatusBarOrientationNotification)
+        let application = UIApplication.launch(
+            on: system, delegate: delegate, options: ApplicationOptions(identifier: "org.shoji.test")
+        ) { _ in }
+        defer { application.tearDown() }
+        #expect(delegate.root.sizes == [CGSize(width: 768, height: 1024)])
+        #expect(application.statusBarOrientation == .portrait)
+        #expect(updates.count == 0)
+        for _ in 0..<5 {
+            clock.advance(by: Stage.frameInterval)
+            UIApplication.endTurn()
+        }
+        #expect(delegate.root.sizes == [CGSize(width: 768, height: 1024), CGSize(width: 1024, height: 768)])
+        #expect(application.statusBarOrientation == .landscapeRight)
+        #expect(updates.count == 1)
+    }
+
+    @Test("A window of another shape, or made later, keeps the size that it asked for")
+    func ownSizes() {
+        let stage = Stage(size: CGSize(width: 1024, height: 768))
+        let late = UIWindow(frame: CGRect(x: 0, y: 0, width: 768, height: 1024))
+        late.makeKeyAndVisible()
+        stage.advance(by: 0)
+        #expect(late.bounds.size == CGSize(width: 768, height: 1024))
+        let delegate = SmallApplication()
+        delegate.frame = CGRect(x: 0, y: 0, width: 700, height: 1024)
+        let other = Stage(size: CGSize(width: 1024, height: 768), delegate: delegate)
+        other.advance(by: 0)
+        #expect(delegate.window?.bounds.size == CGSize(width: 700, height: 1024))
+    }
+
+    @Test("S-IPAD-10 A delegate, a window and a root controller: launch, interruption and termination, in that order")
+    func callbacks() throws {
+        let delegate = SmallApplication()
+        let stage = Stage(size: CGSize(width: 1024, height: 768), delegate: delegate)
+        #expect(delegate.root.view.window === delegate.window)
+        #expect(stage.application.applicationState == .active)
+        for window in stage.system.windows { window.minimize() }
+        stage.advance(by: 0)
+        #expect(stage.application.applicationState == .inactive)
+        stage.terminate()
+        #expect(delegate.lines == ["launch", "returns", "interruption", "termination"])
+    }
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import Testing
+import UIKitTesting
+import Windowing
+
+@testable import UIKitCore
+
+@Suite("How a panel is held")
+struct PanelTurnTests {
+    private let wide = CGSize(width: 1280, height: 800)
+    private let tall = CGSize(width: 800, height: 1280)
+
+    @Test("A panel turned clockwise goes through the orientations in their order, from its own")
+    func course() {
+        let turns: [PanelTurn] = [.upright, .leftEdgeUp, .bottomEdgeUp, .rightEdgeUp]
+        #expect(
+            turns.map { $0.orientation(ofPanel: wide) }
+                == [.landscapeLeft, .portrait, .landscapeRight, .portraitUpsideDown])
+        #expect(
+            turns.map { $0.orientation(ofPanel: tall) }
+                == [.portrait, .landscapeRight, .portraitUpsideDown, .landscapeLeft])
+    }
+
+    @Test("Orientations, turns and pictures correspond; a device that lies flat is turned no way")
+    func roundTrip() {
+        for shape in [wide, tall] {
+            for orientation: UIDeviceOrientation in [.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight] {
+                let turn = PanelTurn(orientation, ofPanel: shape)
+                #expect(turn?.orientation(ofPanel: shape) == orientation)
+                #expect(turn.map { PanelTurn($0.transform) } == turn)
+            }
+            #expect(PanelTurn(.faceUp, ofPanel: shape) == nil)
+        }
+        #expect(PanelTurn(.flipped90) == PanelTurn(.rotated90))
+    }
+
+    @Test("Interfaces turn against the device, and masks hold what is put in")
+    func interface() {
+        #expect(UIInterfaceOrientation.landscapeLeft.rawValue == UIDeviceOrientation.landscapeRight.rawValue)
+        #expect(UIInterfaceOrientation(size: wide, on: .landscapeRight) == .landscapeLeft)
+        #expect(UIInterfaceOrientation(size: wide, on: .landscapeLeft) == .landscapeRight)
+        #expect(UIInterfaceOrientation(size: wide, on: .portrait) == .landscapeRight)
+        #expect(UIInterfaceOrientation(size: tall, on: .portraitUpsideDown) == .portraitUpsideDown)
+        #expect(UIInterfaceOrientation(size: tall, on: .faceUp) == .portrait)
+        #expect(UIInterfaceOrientationMask.all.rawValue == 30)
+        #expect(UIInterfaceOrientationMask.landscape.permits(.landscapeLeft))
+        #expect(!UIInterfaceOrientationMask.allButUpsideDown.permits(.portraitUpsideDown))
+        #expect(!UIInterfaceOrientationMask.all.permits(.unknown))
+    }
+}

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+
+/// Counts notifications while it lives.
+@MainActor
+final class NotificationLog {
+    private(set) var count = 0
+    private var token: (any NSObjectProtocol)?
+
+    init(_ name: Notification.Name, object: Any? = nil) {
+        token = NotificationCenter.default.addObserver(forName: name, object: object, queue: nil) { [weak self] _ in
+            MainActor.assumeIsolated { self?.count += 1 }
+        }
+    }
+
+    isolated deinit {
+        if let token { NotificationCenter.default.removeObserver(token) }
+    }
+}
