@@ -8,7 +8,7 @@ public import Foundation
 public final class ChildProcess: Sendable {
     /// Seconds that a test waits for something that ought to come about at once; a machine that is busy with other
     /// things may take many times longer than it should.
-    public static let patience = 60
+    public static let patience = 300
 
     /// The system's number for it.
     public var identifier: Int { Int(process) }

@@ -7,7 +7,7 @@ import Windowing
 
 @testable import WindowingWayland
 
-@Suite("Pointers", .timeLimit(.minutes(1)))
+@Suite("Pointers", .timeLimit(.minutes(10)))
 @MainActor
 struct PointerTests {
     /// A client whose window the pointer has entered at 10, 20.

@@ -7,7 +7,7 @@ import Windowing
 
 @testable import WindowingWayland
 
-@Suite("Scales", .timeLimit(.minutes(1)))
+@Suite("Scales", .timeLimit(.minutes(10)))
 @MainActor
 struct ScaleTests {
     private struct Shown: Equatable {

@@ -7,7 +7,7 @@ import Windowing
 
 @testable import WindowingWayland
 
-@Suite("Screens", .timeLimit(.minutes(1)))
+@Suite("Screens", .timeLimit(.minutes(10)))
 @MainActor
 struct WaylandScreenTests {
     private func options(_ outputs: DeskOutput.Settings...) -> CompositorOptions {
