@@ -4,7 +4,7 @@ import Graphics
 import TestProcesses
 import Testing
 
-@Suite("Gallery on sway", .enabled(if: Sway.isInstalled, "Needs sway and grim."), .timeLimit(.minutes(5)))
+@Suite("Gallery on sway", .enabled(if: Sway.isInstalled, "Needs sway and grim."), .timeLimit(.minutes(15)))
 struct GalleryTests {
     @Test("It opens, and the screen shows what it drew", arguments: [1, 2])
     func opens(scale: Int) async throws {

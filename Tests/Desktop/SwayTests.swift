@@ -5,7 +5,7 @@ import TestProcesses
 import Testing
 
 /// An application on a desktop with pointer, keyboard and frames of its own.
-@Suite("Hello on sway", .enabled(if: Sway.isInstalled, "Needs sway and grim."), .serialized, .timeLimit(.minutes(5)))
+@Suite("Hello on sway", .enabled(if: Sway.isInstalled, "Needs sway and grim."), .serialized, .timeLimit(.minutes(15)))
 struct SwayTests {
     @Test("A click on the button counts, and the screen shows it", arguments: [1, 2])
     func click(scale: Int) async throws {

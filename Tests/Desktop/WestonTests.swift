@@ -5,7 +5,7 @@ import TestProcesses
 import Testing
 
 /// An application on a desktop that draws no frames and has no pointer and no keyboard.
-@Suite("Hello on weston", .enabled(if: Weston.isInstalled, "Needs weston."), .serialized, .timeLimit(.minutes(5)))
+@Suite("Hello on weston", .enabled(if: Weston.isInstalled, "Needs weston."), .serialized, .timeLimit(.minutes(15)))
 struct WestonTests {
     @Test("The application draws its own title bar above its content")
     func clientSideDecorations() async throws {

@@ -4,7 +4,7 @@ import TestCompositor
 import TestProcesses
 import Testing
 
-@Suite("Signals", .timeLimit(.minutes(3)))
+@Suite("Signals", .timeLimit(.minutes(15)))
 struct SignalsTests {
     @Test(
         "The session's end, Ctrl-C and a closed terminal go through the delegate", arguments: [SIGTERM, SIGINT, SIGHUP])

@@ -5,7 +5,7 @@ import TestProcesses
 import Testing
 import WaylandServer
 
-@Suite("An application's process", .timeLimit(.minutes(3)))
+@Suite("An application's process", .timeLimit(.minutes(15)))
 struct UIApplicationMainTests {
     @Test("It launches, becomes active, and ends with its last window")
     func life() async throws {

@@ -9,7 +9,7 @@ import Windowing
 
 @testable import WindowingWayland
 
-@Suite("Connection", .timeLimit(.minutes(10)))
+@Suite("Connection", .timeLimit(.minutes(15)))
 @MainActor
 struct ConnectionTests {
     @Test("A display that does not exist is an error that names it")

@@ -8,7 +8,7 @@ import Windowing
 
 @testable import WindowingWayland
 
-@Suite("Keyboards", .timeLimit(.minutes(10)))
+@Suite("Keyboards", .timeLimit(.minutes(15)))
 @MainActor
 struct KeyboardDeviceTests {
     /// A client whose window has the keyboard.

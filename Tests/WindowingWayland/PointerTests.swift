@@ -7,7 +7,7 @@ import Windowing
 
 @testable import WindowingWayland
 
-@Suite("Pointers", .timeLimit(.minutes(10)))
+@Suite("Pointers", .timeLimit(.minutes(15)))
 @MainActor
 struct PointerTests {
     /// A client whose window the pointer has entered at 10, 20.

@@ -7,7 +7,7 @@ import Windowing
 
 @testable import WindowingWayland
 
-@Suite("Popups that take the input", .timeLimit(.minutes(10)))
+@Suite("Popups that take the input", .timeLimit(.minutes(15)))
 @MainActor
 struct PopupGrabTests {
     private let placement = PopupPlacement(

@@ -7,7 +7,7 @@ import Windowing
 
 @testable import WindowingWayland
 
-@Suite("Windows' relations", .timeLimit(.minutes(10)))
+@Suite("Windows' relations", .timeLimit(.minutes(15)))
 @MainActor
 struct RelationTests {
     @Test("A window's parent is told when that one is seen, and taken back")

@@ -7,7 +7,7 @@ import Windowing
 
 @testable import WindowingWayland
 
-@Suite("Scales", .timeLimit(.minutes(10)))
+@Suite("Scales", .timeLimit(.minutes(15)))
 @MainActor
 struct ScaleTests {
     private struct Shown: Equatable {

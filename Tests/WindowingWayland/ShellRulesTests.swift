@@ -4,7 +4,7 @@ import Testing
 import WaylandClient
 
 /// The rules that the other tests rely on the compositor to enforce: each is broken once.
-@Suite("Rules of the shell", .timeLimit(.minutes(10)))
+@Suite("Rules of the shell", .timeLimit(.minutes(15)))
 struct ShellRulesTests {
     struct Rule: Sendable, CustomTestStringConvertible {
         var interface: String

@@ -5,7 +5,7 @@ import Windowing
 
 @testable import WindowingX11
 
-@Suite("Input on X11", .enabled(if: XServer.isInstalled), .timeLimit(.minutes(2)))
+@Suite("Input on X11", .enabled(if: XServer.isInstalled), .timeLimit(.minutes(15)))
 @MainActor
 struct InputTests {
     @Test("The pointer enters, moves, presses and leaves, in the window's points")

@@ -5,7 +5,7 @@ import Windowing
 
 @testable import WindowingX11
 
-@Suite("Windows on X11", .enabled(if: XServer.isInstalled), .timeLimit(.minutes(2)))
+@Suite("Windows on X11", .enabled(if: XServer.isInstalled), .timeLimit(.minutes(15)))
 @MainActor
 struct WindowTests {
     @Test("A window is on the screen with its first frame, in the middle where nobody else places it")

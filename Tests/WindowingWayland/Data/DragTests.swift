@@ -8,7 +8,7 @@ import Windowing
 @testable import WindowingWayland
 
 /// What is dragged out of our windows.
-@Suite("Drags", .timeLimit(.minutes(10)))
+@Suite("Drags", .timeLimit(.minutes(15)))
 @MainActor
 struct DragTests {
     /// What a drag has told.

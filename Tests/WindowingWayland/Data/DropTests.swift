@@ -8,7 +8,7 @@ import Windowing
 @testable import WindowingWayland
 
 /// What is dragged over our windows.
-@Suite("Drops", .timeLimit(.minutes(10)))
+@Suite("Drops", .timeLimit(.minutes(15)))
 @MainActor
 struct DropTests {
     /// A client with something dragged over its window at 10, 20.

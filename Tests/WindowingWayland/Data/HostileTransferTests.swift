@@ -8,7 +8,7 @@ import Windowing
 @testable import WindowingWayland
 
 /// Other applications that do what they should not.
-@Suite("Hostile transfers", .timeLimit(.minutes(10)))
+@Suite("Hostile transfers", .timeLimit(.minutes(15)))
 @MainActor
 struct HostileTransferTests {
     private let type = "text/plain"

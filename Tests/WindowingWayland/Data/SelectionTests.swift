@@ -7,7 +7,7 @@ import Windowing
 
 @testable import WindowingWayland
 
-@Suite("Selections", .timeLimit(.minutes(10)))
+@Suite("Selections", .timeLimit(.minutes(15)))
 @MainActor
 struct SelectionTests {
     /// A client whose window has the keyboard, and its selection.

@@ -7,7 +7,7 @@ import Windowing
 
 @testable import WindowingWayland
 
-@Suite("Pointer confinement", .timeLimit(.minutes(10)))
+@Suite("Pointer confinement", .timeLimit(.minutes(15)))
 @MainActor
 struct PointerConfinementTests {
     private func log(_ client: TestClient) async throws -> [String] {

@@ -7,7 +7,7 @@ import Windowing
 
 @testable import WindowingWayland
 
-@Suite("Touchpad gestures", .timeLimit(.minutes(10)))
+@Suite("Touchpad gestures", .timeLimit(.minutes(15)))
 @MainActor
 struct TouchpadGestureTests {
     /// A client whose window the pointer is over at 10, 20.

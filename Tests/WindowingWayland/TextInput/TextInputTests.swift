@@ -7,7 +7,7 @@ import Windowing
 
 @testable import WindowingWayland
 
-@Suite("Text input", .timeLimit(.minutes(10)))
+@Suite("Text input", .timeLimit(.minutes(15)))
 @MainActor
 struct TextInputTests {
     /// Edits that the window was told of.
