@@ -50,6 +50,24 @@ import WaylandServer
         }
     }
 
+    @Test func theThousandthEventTakesTheSameWayAsTheFirst() throws {
+        let pair = try ConnectedPair()
+        let (output, far) = try pair.bind(WlOutput.self, WlOutputResource.self, version: 4)
+        let places = Recorder<UInt>()
+        output.handler = { _ in
+            var here: UInt8 = 0
+            places.append(unsafe withUnsafePointer(to: &here) { UInt(bitPattern: $0) })
+        }
+        for _ in 0..<10 {
+            for _ in 0..<100 { far.sendScale(factor: 2) }
+            try pair.settle()
+        }
+        let (first, last) = (try #require(places.values.first), try #require(places.values.last))
+        #expect(places.values.count == 1000)
+        // As deep in the stack as the first time, give or take what the test's own calls differ in.
+        #expect(max(first, last) - min(first, last) < 1000)
+    }
+
     @Test func unknownEnumValuesSurvive() throws {
         let pair = try ConnectedPair()
         let (seat, far) = try pair.bind(WlSeat.self, WlSeatResource.self, version: 9)
