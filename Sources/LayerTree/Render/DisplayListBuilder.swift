@@ -62,12 +62,12 @@ struct DisplayListBuilder {
         case enter(RenderLayer, SharedContext)
         /// Lists these layers, beginning with the one at that index.
         case enterAll([RenderLayer], Int, SharedContext)
-        case leave(OpenLayer)
+        indirect case leave(OpenLayer)
         case leaveSpace
     }
 
     /// A layer whose sublayers are being listed.
-    final class OpenLayer {
+    struct OpenLayer {
         let geometry: LayerGeometry
         let layer: RenderLayer
         let properties: LayerProperties
@@ -149,13 +149,15 @@ struct DisplayListBuilder {
     }
 
     private mutating func run() {
-        while let step = steps.popLast() {
-            switch step {
-            case .enter(let layer, let context): enter(layer, context)
-            case .enterAll(let layers, let index, let context): enterAll(layers, index, context)
-            case .leave(let open): leave(open)
-            case .leaveSpace: endSegment()
-            }
+        while let step = steps.popLast() { run(step) }
+    }
+
+    private mutating func run(_ step: Step) {
+        switch step {
+        case .enter(let layer, let context): enter(layer, context)
+        case .enterAll(let layers, let index, let context): enterAll(layers, index, context)
+        case .leave(let open): leave(open)
+        case .leaveSpace: endSegment()
         }
     }
 
@@ -167,8 +169,14 @@ struct DisplayListBuilder {
                 append(segment)
                 continue
             }
-            if index + 1 < layers.count { steps.append(.enterAll(layers, index + 1, shared)) }
-            return enter(layer, shared)
+            guard layer.sublayers.isEmpty else {
+                if index + 1 < layers.count { steps.append(.enterAll(layers, index + 1, shared)) }
+                return enter(layer, shared)
+            }
+            // Nothing lies below: it is over and done with here, without the detour over the stack.
+            let depth = steps.count
+            enter(layer, shared)
+            while steps.count > depth { if let step = steps.popLast() { run(step) } }
         }
     }
 
@@ -279,7 +287,7 @@ struct DisplayListBuilder {
         var inner = context
         inner.groupDepth += fadesAsGroup ? 1 : 0
         inner.alpha = fadesAsGroup ? context.alpha : context.alpha * opacity
-        let open = OpenLayer(
+        var open = OpenLayer(
             geometry: geometry, layer: layer, properties: properties, alpha: inner.alpha, clip: context.clip,
             tint: context.instance?.tint)
         let clipsToShape = properties.masksToBounds && hasInterior && !geometry.isPixelAligned && mayGroup
@@ -298,10 +306,11 @@ struct DisplayListBuilder {
         if properties.rare != nil { addBackdrop(open) }
         addBackground(open)
         if properties.masksToBounds { inner.clip = context.clip.intersection(geometry.clipRect) }
-        steps.append(.leave(open))
-        guard !inner.clip.isEmpty else { return }
+        guard !inner.clip.isEmpty else { return leave(open) }
         if properties.rare != nil { addKind(open, clip: inner.clip) }
         addContents(open, clip: inner.clip)
+        if layer.sublayers.isEmpty { return leave(open) }
+        steps.append(.leave(open))
         inner.transform = geometry.interiorTransform
         inner.glides = geometry.glides
         inner.space = properties.sublayerSpace
