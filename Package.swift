@@ -65,6 +65,7 @@ let package = Package(
         system("CCairo", "cairo", apt: ["libcairo2-dev"]),
         system("CPango", "pangocairo", apt: ["libpango1.0-dev"]),
         system("CGdkPixbuf", "gdk-pixbuf-2.0", apt: ["libgdk-pixbuf-2.0-dev"]),
+        system("CExpat", "expat", apt: ["libexpat1-dev"]),
 
         // Pure parts and libraries behind the fence.
         library("Windowing"),
@@ -72,7 +73,7 @@ let package = Package(
         library("TextLayout", ["Graphics", "CPango"], fenced),
         library("LayerTree", ["Graphics", "Windowing"]),
         library("ConstraintSolver"),
-        library("StoryboardDocument"),
+        library("StoryboardDocument", ["CExpat"], fenced),
         library("Keyboard", ["CXKBCommon", "Windowing"], fenced),
 
         // Wayland, from the XML to the wire.

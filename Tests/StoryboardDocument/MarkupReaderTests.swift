@@ -64,9 +64,9 @@ struct MarkupReaderTests {
             "", "  \n ", "text", "<", "<a", "<a>", "<a><b></a>", "</a>", "<a></a", "<a/><b/>", "<a/>text", "<a b/>",
             "<a b=c/>", "<a b='c/>", "<a b='c'd='e'/>", "<a b='1' b='2'/>", "<a b='<'/>", "<a>&nbsp;</a>", "<a>&</a>",
             "<a>&#0;</a>", "<a>&#xD800;</a>", "<a>&#x110000;</a>", "<a>&#;</a>", "<a>&#x;</a>", "<a>&#-1;</a>",
-            "<a>\u{1}</a>", "<a><!-- </a>", "<a><![CDATA[</a>", "<a><? </a>", "<?xml", "<1/>", "< a/>", "<a></ a>",
-            "<!DOCTYPE a><a/>", "<a><!ELEMENT b></a>", "<![CDATA[a]]><a/>",
-            "<!DOCTYPE a [<!ENTITY b SYSTEM 'file:///etc/passwd'>]><a>&b;</a>",
+            "<a>\u{1}</a>", "<a>]]></a>", "<a><!-- </a>", "<a><![CDATA[</a>", "<a><? </a>", "<?xml", "<1/>", "< a/>",
+            "<a></ a>",
+            "<a><!ELEMENT b></a>", "<a><!ENTITY b 'c'></a>", "<!ENTITY b 'c'><a/>", "<![CDATA[a]]><a/>",
         ])
     func malformed(text: String) throws {
         guard case .malformed(let line, let sentence)? = failure("\n" + text) else {
@@ -77,6 +77,28 @@ struct MarkupReaderTests {
         #expect(sentence.hasSuffix("."))
     }
 
+    @Test(
+        "Document types are refused, with whatever they declare",
+        arguments: [
+            "<!DOCTYPE a>", "<!DOCTYPE a SYSTEM 'file:///etc/passwd'>", "<!DOCTYPE a PUBLIC 'b' 'http://c/d'>",
+            "<!DOCTYPE a [<!ENTITY b SYSTEM 'file:///etc/passwd'>]>", "<!DOCTYPE a [<!ENTITY % b 'c'> %b;]>",
+            "<!DOCTYPE a [<!ENTITY b 'bbbbbbbb'><!ENTITY c '&b;&b;&b;&b;&b;&b;&b;&b;'>]>",
+            "<!DOCTYPE a [<!ATTLIST a b CDATA 'c'>]>", "<!DOCTYPE a [ what is this",
+        ])
+    func documentTypes(type: String) {
+        #expect(
+            failure("\n" + type + "<a>&b;</a>")
+                == .malformed(line: 2, "document types and declarations are not accepted."))
+    }
+
+    @Test("Any number of characters may be written by name")
+    func manyReferences() throws {
+        let names = String(repeating: "&lt;", count: 10_000)
+        let root = try read("<a b='\(names)'>\(names)</a>")
+        #expect(root.text == String(repeating: "<", count: 10_000))
+        #expect(root.attributes["b"] == root.text)
+    }
+
     @Test("The line of an error is that of what is wrong")
     func errorLine() {
         guard case .malformed(let line, let sentence)? = failure("<a>\n<b>\n</c>\n</a>") else {
@@ -84,7 +106,7 @@ struct MarkupReaderTests {
             return
         }
         #expect(line == 3)
-        #expect(sentence == "c is closed where b, from line 2, should be.")
+        #expect(sentence == "mismatched tag in b, which begins on line 2.")
     }
 
     @Test("Nothing is read that is larger, deeper or fuller than any UI file")
@@ -102,7 +124,18 @@ struct MarkupReaderTests {
         #expect(failure(String(repeating: "<a>", count: 100_000)) == .tooDeep(line: 1, limit: MarkupLimits().depth))
     }
 
-    @Test("What is no text in UTF-8 is called by its name")
+    @Test("Other encodings are read as the file declares or marks them")
+    func encodings() throws {
+        let latin = Array("<?xml version='1.0' encoding='ISO-8859-1'?><a b='".utf8) + [0xE4] + Array("'/>".utf8)
+        #expect(try MarkupReader.read(latin).attributes == ["b": "ä"])
+        let units = Array("\u{FEFF}<a>ä😀</a>".utf16)
+        let lowFirst = units.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8(truncatingIfNeeded: $0 >> 8)] }
+        let highFirst = units.flatMap { [UInt8(truncatingIfNeeded: $0 >> 8), UInt8(truncatingIfNeeded: $0)] }
+        #expect(try MarkupReader.read(lowFirst).text == "ä😀")
+        #expect(try MarkupReader.read(highFirst).text == "ä😀")
+    }
+
+    @Test("What is no text is called by its name")
     func binary() {
         func found(_ bytes: [UInt8]) -> InterfaceDocumentError? {
             do throws(InterfaceDocumentError) {
@@ -114,11 +147,13 @@ struct MarkupReaderTests {
         }
         #expect(found(Array("NIBArchive\u{1}\0".utf8)) == .notText(found: "a compiled nib"))
         #expect(found(Array("bplist00".utf8)) == .notText(found: "a compiled nib"))
-        #expect(found([0xFF, 0xFE, 0x3C, 0]) == .notText(found: "UTF-16"))
         #expect(found([0x3C, 0, 0x61]) == .notText(found: "binary"))
-        #expect(found(Array("<a b='".utf8) + [0xC3, 0x28] + Array("'/>".utf8)) == .notText(found: "not valid UTF-8"))
         #expect(
-            found(Array("<?xml version='1.0' encoding='ISO-8859-1'?><a/>".utf8))
-                == .notText(found: "in the encoding iso-8859-1"))
+            found(Array("<?xml version='1.0' encoding='KOI8-R'?><a/>".utf8))
+                == .notText(found: "in the encoding KOI8-R"))
+        #expect(
+            found(Array("<a>\n<b c='".utf8) + [0xC3, 0x28] + Array("'/></a>".utf8))
+                == .malformed(line: 2, "not well-formed (invalid token) in a, which begins on line 1."))
+        #expect(found([0xFF, 0xFE, 0x3C]) == .malformed(line: 1, "unclosed token."))
     }
 }

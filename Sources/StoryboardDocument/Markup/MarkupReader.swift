@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: MIT
+internal import CExpat
 
-/// Reads the part of XML that UI files are written in: elements, attributes, text, comments; UTF-8.
+/// Owner of an XML parser, and of the tree that comes of one document.
 ///
-/// There are no document types, so no entities of a file's own, and nothing outside the file is ever read. A library
-/// for all of XML takes longer to link than most applications' files take to read.
-struct MarkupReader {
-    let bytes: [UInt8]
-    var index = 0
-    var line = 1
+/// The library is in every process already: the fonts' configuration is XML. There are no document types, so no entities
+/// of a file's own, and nothing outside the file is ever read.
+@safe
+final class MarkupReader {
+    let parser: OpaquePointer
     private let limits: MarkupLimits
     private var open: [MarkupElement] = []
     private var root: MarkupElement?
     private var elements = 0
+    /// Why the parser was stopped from within; it has words only for what it finds by itself.
+    private var refusal: InterfaceDocumentError?
 
     /// The document's outermost element.
     static func read(
@@ -21,135 +23,89 @@ struct MarkupReader {
             throw .tooLarge(bytes: bytes.count, limit: limits.bytes)
         }
         if let found = binaryFormat(bytes) { throw .notText(found: found) }
-        var reader = MarkupReader(bytes: bytes, limits: limits)
-        return try reader.readDocument()
+        return try MarkupReader(limits: limits).parse(bytes)
     }
 
-    private init(bytes: [UInt8], limits: MarkupLimits) {
-        self.bytes = bytes
+    private init(limits: MarkupLimits) throws(InterfaceDocumentError) {
+        guard let parser = unsafe XML_ParserCreate(nil) else {
+            throw .malformed(line: 1, "out of memory.")
+        }
+        unsafe self.parser = unsafe parser
         self.limits = limits
+        // Nothing should expand, since nothing may be declared; &amp; and its like count as a quarter more.
+        unsafe cexpat_limit_amplification(parser, 2)
+    }
+
+    deinit {
+        unsafe XML_ParserFree(parser)
     }
 
     private static func binaryFormat(_ bytes: [UInt8]) -> String? {
         if bytes.starts(with: "NIBArchive".utf8) || bytes.starts(with: "bplist".utf8) { return "a compiled nib" }
-        if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) { return "UTF-16" }
-        if bytes.contains(0) { return "binary" }
-        return String(validating: bytes, as: UTF8.self) == nil ? "not valid UTF-8" : nil
+        let isUTF16 = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
+        return !isUTF16 && bytes.contains(0) ? "binary" : nil
     }
 
-    private mutating func readDocument() throws(InterfaceDocumentError) -> MarkupElement {
-        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
-        if at("<?xml") { try readDeclaration() }
-        while index < bytes.count {
-            if bytes[index] == UInt8(ascii: "<") { try readMarkup() } else { try readText() }
+    private func parse(_ bytes: [UInt8]) throws(InterfaceDocumentError) -> MarkupElement {
+        installHandlers()
+        let status = unsafe bytes.withUnsafeBufferPointer { buffer in
+            unsafe buffer.withMemoryRebound(to: CChar.self) { characters in
+                // Far fewer than the library can count: the limit is checked.
+                unsafe XML_Parse(parser, characters.baseAddress, Int32(characters.count), 1)
+            }
         }
-        if let unclosed = open.last {
-            throw .malformed(
-                line: line, "The file ends inside \(unclosed.name), which begins on line \(unclosed.line).")
-        }
-        guard let root else { throw .malformed(line: line, "There is no element in the file.") }
+        if let refusal { throw refusal }
+        guard status == XML_STATUS_OK, let root else { throw malformed }
         return root
     }
 
-    // MARK: - Markup
-
-    private mutating func readMarkup() throws(InterfaceDocumentError) {
-        if at("<!--") {
-            try skip(past: "-->", of: "A comment")
-        } else if at("<![CDATA[") {
-            try readLiteralText()
-        } else if at("<!") {
-            throw .malformed(line: line, "Document types and declarations are not accepted.")
-        } else if at("<?") {
-            try skip(past: "?>", of: "An instruction")
-        } else if at("</") {
-            try readEnd()
-        } else {
-            try readStart()
-        }
+    private var line: Int {
+        unsafe Int(clamping: XML_GetCurrentLineNumber(parser))
     }
 
-    private mutating func readDeclaration() throws(InterfaceDocumentError) {
-        let start = index
-        try skip(past: "?>", of: "The XML declaration")
-        let words = string(start..<index).split { $0.isWhitespace || "=\"'?".contains($0) }.map { $0.lowercased() }
-        guard let place = words.firstIndex(of: "encoding"), place + 1 < words.count else { return }
-        guard ["utf-8", "utf8", "us-ascii"].contains(words[place + 1]) else {
-            throw .notText(found: "in the encoding \(words[place + 1].prefix(40))")
-        }
+    private var malformed: InterfaceDocumentError {
+        let words = unsafe XML_ErrorString(XML_GetErrorCode(parser)).map { unsafe String(cString: $0) }
+        let place = open.last.map { " in \($0.name), which begins on line \($0.line)" }
+        return .malformed(line: line, "\(words ?? "not XML")\(place ?? "").")
     }
 
-    private mutating func readStart() throws(InterfaceDocumentError) {
-        let start = line
-        index += 1
-        var element = MarkupElement(name: try readName(), line: start)
-        guard root == nil || !open.isEmpty else {
-            throw .malformed(line: start, "\(element.name) follows the outermost element, which must be the only one.")
-        }
+    /// Ends the reading, though some handlers are still called.
+    private func refuse(_ error: InterfaceDocumentError) {
+        refusal = refusal ?? error
+        unsafe XML_StopParser(parser, 0)
+    }
+
+    // MARK: - What the parser finds
+
+    func beginElement(_ name: String, _ attributes: [String: String]) {
+        let line = line
         elements += 1
-        guard elements <= limits.elements else { throw .tooManyElements(line: start, limit: limits.elements) }
-        guard open.count < limits.depth else { throw .tooDeep(line: start, limit: limits.depth) }
-        while true {
-            let hadSpace = skipSpace()
-            if at("/>") {
-                index += 2
-                close(element)
-                return
-            }
-            if at(">") {
-                index += 1
-                open.append(element)
-                return
-            }
-            guard index < bytes.count else {
-                throw .malformed(line: line, "The file ends inside the tag of \(element.name).")
-            }
-            guard hadSpace else { throw .malformed(line: line, "A space is missing in the tag of \(element.name).") }
-            try readAttribute(of: &element)
+        guard elements <= limits.elements else {
+            return refuse(.tooManyElements(line: line, limit: limits.elements))
         }
+        guard open.count < limits.depth else { return refuse(.tooDeep(line: line, limit: limits.depth)) }
+        open.append(MarkupElement(name: name, attributes: attributes, line: line))
     }
 
-    private mutating func readEnd() throws(InterfaceDocumentError) {
-        index += 2
-        let name = try readName()
-        skipSpace()
-        guard at(">") else { throw .malformed(line: line, "The closing tag of \(name) does not end.") }
-        index += 1
-        guard var element = open.popLast() else {
-            throw .malformed(line: line, "\(name) is closed but was not opened.")
-        }
-        guard element.name == name else {
-            throw .malformed(
-                line: line, "\(name) is closed where \(element.name), from line \(element.line), should be.")
-        }
+    func endElement() {
+        // An element that is refused is ended all the same, if it is empty.
+        guard refusal == nil, var element = open.popLast() else { return }
         if !element.children.isEmpty { element.text = "" }
-        close(element)
-    }
-
-    private mutating func close(_ element: MarkupElement) {
         if open.isEmpty { root = element } else { open[open.count - 1].children.append(element) }
     }
 
-    // MARK: - Text
-
-    private mutating func readText() throws(InterfaceDocumentError) {
-        let start = line
-        let text = try readCharacters(until: UInt8(ascii: "<"), keepsLines: true)
-        if open.isEmpty {
-            guard text.allSatisfy(\.isWhitespace) else {
-                throw .malformed(line: start, "There is text outside of the outermost element.")
-            }
-        } else {
-            open[open.count - 1].text += text
-        }
+    func addText(_ text: String) {
+        // What follows a child is the space between elements, or comes to nothing in the end.
+        guard let element = open.indices.last, open[element].children.isEmpty else { return }
+        open[element].text += text
     }
 
-    private mutating func readLiteralText() throws(InterfaceDocumentError) {
-        guard !open.isEmpty else {
-            throw .malformed(line: line, "There is text outside of the outermost element.")
-        }
-        let start = index + "<![CDATA[".utf8.count
-        try skip(past: "]]>", of: "Literal text")
-        open[open.count - 1].text += string(start..<index - "]]>".utf8.count)
+    /// Called before anything is declared in the document type.
+    func beginDocumentType() {
+        refuse(.malformed(line: line, "document types and declarations are not accepted."))
+    }
+
+    func refuseEncoding(_ name: String) {
+        refuse(.notText(found: "in the encoding \(name.prefix(40))"))
     }
 }

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+internal import CExpat
+
+extension MarkupReader {
+    /// Has the parser tell this reader what it finds, which must outlive the parsing.
+    func installHandlers() {
+        unsafe XML_SetUserData(parser, Unmanaged.passUnretained(self).toOpaque())
+        unsafe XML_SetElementHandler(
+            parser,
+            { context, name, attributes in
+                guard let name = unsafe name else { return }
+                unsafe MarkupReader.of(context)?.beginElement(
+                    String(cString: name), MarkupReader.dictionary(attributes))
+            },
+            { context, _ in unsafe MarkupReader.of(context)?.endElement() })
+        unsafe XML_SetCharacterDataHandler(parser) { context, characters, count in
+            let text = unsafe UnsafeRawBufferPointer(start: characters, count: Int(count))
+            unsafe MarkupReader.of(context)?.addText(String(decoding: text, as: UTF8.self))
+        }
+        unsafe XML_SetStartDoctypeDeclHandler(parser) { context, _, _, _, _ in
+            unsafe MarkupReader.of(context)?.beginDocumentType()
+        }
+        // The library knows UTF-8, UTF-16, ISO-8859-1 and US-ASCII by itself.
+        let context = unsafe Unmanaged.passUnretained(self).toOpaque()
+        unsafe XML_SetUnknownEncodingHandler(
+            parser,
+            { context, name, _ in
+                guard let name = unsafe name else { return 0 }
+                unsafe MarkupReader.of(context)?.refuseEncoding(String(cString: name))
+                return 0
+            }, context)
+    }
+
+    private static func of(_ context: UnsafeMutableRawPointer?) -> MarkupReader? {
+        unsafe context.map { unsafe Unmanaged<MarkupReader>.fromOpaque($0).takeUnretainedValue() }
+    }
+
+    /// Names and values in turn, and nothing after the last of them.
+    private static func dictionary(
+        _ attributes: UnsafeMutablePointer<UnsafePointer<XML_Char>?>?
+    ) -> [String: String] {
+        guard var next = unsafe attributes else { return [:] }
+        var result: [String: String] = [:]
+        while let name = unsafe next[0], let value = unsafe next[1] {
+            unsafe result[String(cString: name)] = unsafe String(cString: value)
+            unsafe next += 2
+        }
+        return result
+    }
+}
