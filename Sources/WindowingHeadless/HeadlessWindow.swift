@@ -8,6 +8,11 @@ public import Windowing
 @MainActor
 public final class HeadlessWindow: PlatformWindow, HeadlessPopupParent {
     public weak var delegate: (any PlatformWindowDelegate)?
+    public weak var dropDelegate: (any PlatformDropDelegate)?
+    /// What the application wants of the pointer; the test that moves it obeys, or does not.
+    public private(set) var pointerConfinement: PointerConfinement?
+    /// The input method, for a test to compose with.
+    public let inputMethod = HeadlessTextInputMethod()
     public private(set) var configuration: WindowConfiguration
     public var frameTarget: any FrameTarget { target }
     /// The frames, for reading back.
@@ -135,10 +140,30 @@ public final class HeadlessWindow: PlatformWindow, HeadlessPopupParent {
         try HeadlessPopup(attributes, parent: self, system: system)
     }
 
+    public func setPointerConfinement(_ confinement: PointerConfinement?) {
+        if !isClosed { pointerConfinement = confinement }
+    }
+
+    public func textInputMethod() -> any TextInputMethod {
+        inputMethod
+    }
+
+    /// Begins a drag that the test moves and drops through the system's `drag`.
+    public func beginDrag(
+        _ attributes: DragAttributes, progress: @escaping (DragProgress) -> Void
+    ) throws(WindowingError) {
+        guard isShown, !isClosed, let system else {
+            throw .notSupported(operation: "Dragging content", reason: "the window is not shown")
+        }
+        system.beginDrag(attributes, from: self, progress: progress)
+    }
+
     public func close() {
         guard !isClosed else { return }
         for popup in popups.reversed() { popup.close() }
         isClosed = true
+        pointerConfinement = nil
+        system?.drag?.windowDidClose(self)
         pendingConfiguration?.cancel()
         pendingConfiguration = nil
         system?.remove(self)

@@ -29,6 +29,9 @@ public final class HeadlessWindowSystem: WindowSystem {
     /// Whether the connection has ended.
     public private(set) var isDisconnected = false
 
+    /// What the user drags at the moment.
+    public internal(set) var drag: HeadlessDrag?
+    var selections: [SelectionKind: HeadlessSelection] = [:]
     /// Popups that have taken the input, each on top of the one before.
     var grabs: [HeadlessPopup] = []
     var pendingFocus: ScheduledCall?

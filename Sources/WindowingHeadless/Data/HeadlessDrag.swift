@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: MIT
+public import Foundation
+public import Windowing
+
+/// Content that the user drags, from one of the windows or from another application.
+///
+/// A test moves and drops it as a user would; each step is told before its call returns.
+@MainActor
+public final class HeadlessDrag {
+    private enum Phase {
+        case held
+        case dropped
+        case ended
+    }
+
+    /// What is dragged, and what may become of it.
+    public let attributes: DragAttributes
+    /// The window that it comes from; `nil` for another application's.
+    public private(set) weak var source: HeadlessWindow?
+    /// The window that it is over, or was dropped on.
+    public private(set) weak var target: HeadlessWindow?
+    /// What a drop would do now; `nil` where nothing would come of it.
+    public private(set) var prospect: DragOperations?
+
+    private weak var system: HeadlessWindowSystem?
+    private let progress: (DragProgress) -> Void
+    private var offer: HeadlessDragOffer?
+    private var location = CGPoint.zero
+    private var phase = Phase.held
+    private var toldProspect: DragProgress?
+
+    init(
+        _ attributes: DragAttributes, from source: HeadlessWindow?, system: HeadlessWindowSystem,
+        progress: @escaping (DragProgress) -> Void
+    ) {
+        self.attributes = attributes
+        self.source = source
+        self.system = system
+        self.progress = progress
+    }
+
+    // MARK: - The user
+
+    /// Moves it over a window, to a place in points of that window's surface, or to where no window is.
+    public func move(over window: HeadlessWindow?, at location: CGPoint = .zero) {
+        guard phase == .held else { return }
+        self.location = location
+        if window === target, let window, let offer {
+            window.dropDelegate?.window(window, dragDidMove: offer, to: location)
+        } else {
+            leave()
+            enter(window)
+        }
+        tellProspect()
+    }
+
+    /// Lets go of it: where nothing would come of a drop, it is given up.
+    public func drop() {
+        guard phase == .held else { return }
+        guard let target, let offer, prospect != nil, let delegate = target.dropDelegate else { return cancel() }
+        phase = .dropped
+        progress(.dropped)
+        delegate.window(target, didDrop: offer, at: location)
+    }
+
+    /// Gives it up, as the Escape key does.
+    public func cancel() {
+        guard phase == .held else { return }
+        leave()
+        end(nil)
+    }
+
+    // MARK: - The windows
+
+    func accept(_ operations: DragOperations, preferred: DragOperations) {
+        guard phase == .held else { return }
+        let possible = attributes.operations.intersection(operations)
+        prospect = Self.first(of: possible.intersection(preferred)) ?? Self.first(of: possible)
+        tellProspect()
+    }
+
+    func finish(_ operation: DragOperations?) {
+        guard phase == .dropped else { return }
+        guard let operation, let prospect else { return end(nil) }
+        // The user was asked: one of what the source permits was chosen.
+        let choice = attributes.operations.intersection(operation).subtracting(.ask)
+        end(prospect == .ask ? Self.first(of: choice) : prospect)
+    }
+
+    func read(_ type: String, limits: TransferLimits) async throws -> Data {
+        guard phase != .ended, let system else {
+            throw WindowingError.transferFailed(type: type, reason: "the drag is over")
+        }
+        return source == nil
+            ? try await HeadlessTransfer.read(
+                attributes.offer, as: type, limits: limits, timeSource: system.timeSource)
+            : try await attributes.offer.content(type, limits: limits)
+    }
+
+    /// A window is gone: nothing is over it any more, and what comes from it is given up unless it has been dropped.
+    func windowDidClose(_ window: HeadlessWindow) {
+        if window === source, phase == .held {
+            leave()
+            end(nil)
+        } else if window === target {
+            offer = nil
+            target = nil
+            prospect = nil
+            phase == .dropped ? end(nil) : tellProspect()
+        }
+    }
+
+    private func enter(_ window: HeadlessWindow?) {
+        guard let window, window.isShown, !window.isClosed else { return }
+        let offer = HeadlessDragOffer(self)
+        target = window
+        self.offer = offer
+        window.dropDelegate?.window(window, dragDidEnter: offer, at: location)
+    }
+
+    private func leave() {
+        guard let target, let offer else { return }
+        self.target = nil
+        self.offer = nil
+        prospect = nil
+        target.dropDelegate?.window(target, dragDidLeave: offer)
+    }
+
+    private func end(_ operation: DragOperations?) {
+        phase = .ended
+        offer = nil
+        if system?.drag === self { system?.drag = nil }
+        progress(.ended(operation))
+    }
+
+    private func tellProspect() {
+        let news = DragProgress.wouldDo(prospect)
+        guard phase == .held, news != toldProspect else { return }
+        toldProspect = news
+        progress(news)
+    }
+
+    /// A single one; copying before moving before asking.
+    private static func first(of operations: DragOperations) -> DragOperations? {
+        [.copy, .move, .ask].first { operations.contains($0) }
+    }
+}
+
+/// The dragged content, as one window that it is over sees it.
+@MainActor
+final class HeadlessDragOffer: PlatformDragOffer {
+    private let drag: HeadlessDrag
+
+    init(_ drag: HeadlessDrag) {
+        self.drag = drag
+    }
+
+    var types: [String] { drag.attributes.offer.types }
+    var operations: DragOperations { drag.attributes.operations }
+
+    func accept(_ operations: DragOperations, preferred: DragOperations) {
+        drag.accept(operations, preferred: preferred)
+    }
+
+    func read(_ type: String, limits: TransferLimits) async throws -> Data {
+        try await drag.read(type, limits: limits)
+    }
+
+    func finish(_ operation: DragOperations?) {
+        drag.finish(operation)
+    }
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+internal import Windowing
+
+/// Reads content of an application that may be slow, or never answer.
+@MainActor
+enum HeadlessTransfer {
+    /// What comes first ends the reading: the content, its being too late, or the task's cancelling.
+    @MainActor
+    private final class Race {
+        var continuation: CheckedContinuation<Data, any Error>?
+        var making: Task<Void, Never>?
+        var deadline: ScheduledCall?
+
+        func finish(_ result: Result<Data, any Error>) {
+            deadline?.cancel()
+            making?.cancel()
+            continuation?.resume(with: result)
+            continuation = nil
+        }
+    }
+
+    static func read(
+        _ offer: DataOffer, as type: String, limits: TransferLimits, timeSource: any TimeSource
+    ) async throws -> Data {
+        try Task.checkCancellation()
+        let race = Race()
+        return try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { continuation in
+                race.continuation = continuation
+                race.making = Task {
+                    do {
+                        race.finish(.success(try await offer.content(type, limits: limits)))
+                    } catch {
+                        race.finish(.failure(error))
+                    }
+                }
+                guard limits.patience.isFinite else { return }
+                race.deadline = timeSource.schedule(after: limits.patience) {
+                    let error = WindowingError.transferTimedOut(type: type, received: 0, patience: limits.patience)
+                    race.finish(.failure(error))
+                }
+            }
+        } onCancel: {
+            Task { @MainActor in race.finish(.failure(CancellationError())) }
+        }
+    }
+}
