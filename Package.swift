@@ -156,6 +156,8 @@ let package = Package(
                 "WindowingHeadless", "TestProcesses",
             ]),
         tests("Presenter", ["Presenter", "UIKit", "UIKitCore", "UIKitTesting", "Graphics"]),
-        tests("Desktop", ["WaylandClient", "Graphics", "TestProcesses", "Hello", "Gallery"]),
+        tests(
+            "Desktop",
+            ["WindowingWayland", "Windowing", "WaylandClient", "Graphics", "TestProcesses", "Hello", "Gallery"]),
     ]
 )

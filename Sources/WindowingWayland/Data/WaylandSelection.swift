@@ -23,7 +23,11 @@ final class WaylandSelection: PlatformSelection {
     var changeHandler: (() -> Void)?
 
     private weak var system: WaylandWindowSystem?
-    private var own: Own?
+    private var own: Own? {
+        didSet { if own != nil { wasEmpty = false } }
+    }
+    /// Whether there was nothing in it when the compositor told last.
+    private var wasEmpty = true
 
     init(_ kind: SelectionKind, system: WaylandWindowSystem) {
         self.kind = kind
@@ -77,7 +81,12 @@ final class WaylandSelection: PlatformSelection {
     /// A seat's device has heard of a selection.
     func selectionDidChange(on device: any SelectionDevice) {
         guard device === seat?.selectionDevice(kind) else { return }
-        guard let own else { return didChange() }
+        guard let own else {
+            // Nothing after nothing is what everybody hears who gets the keyboard first.
+            let isNews = !wasEmpty || device.selectionOffer != nil
+            wasEmpty = device.selectionOffer == nil
+            return isNews ? didChange() : ()
+        }
         // Our own content comes back as an offer, each time that we get the keyboard. What was on its way when we
         // replaced it may still arrive; ours is told by its types, as long as it has not been cancelled.
         let isOurs = device.selectionOffer?.types == own.types

@@ -47,10 +47,23 @@ final class VirtualHand: Sendable {
     /// Moves the pointer there and clicks.
     func click(at point: CGPoint) throws {
         try move(to: point)
-        for state in [WlPointer.ButtonState.pressed, .released] {
-            pointer.button(time: now, button: Self.leftButton, state: state)
-            pointer.frame()
-        }
+        try press()
+        try release()
+    }
+
+    /// Presses the left button and holds it.
+    func press() throws {
+        try button(.pressed)
+    }
+
+    /// Lets the left button go.
+    func release() throws {
+        try button(.released)
+    }
+
+    private func button(_ state: WlPointer.ButtonState) throws {
+        pointer.button(time: now, button: Self.leftButton, state: state)
+        pointer.frame()
         try display.roundtrip()
     }
 

@@ -37,14 +37,14 @@ struct HostileTransferTests {
         let file = try await client.request(type: type)
         client.clock.advance(by: 4)
         #expect(file.write([1, 2, 3]))
-        try await drained(file)
+        try await drained(file, by: client)
         client.clock.advance(by: 4)
         #expect(file.write([4]))
-        try await drained(file)
+        try await drained(file, by: client)
         client.clock.advance(by: 4.9)
         // It still reads.
         #expect(file.write([5]))
-        try await drained(file)
+        try await drained(file, by: client)
         client.clock.advance(by: 5)
         await #expect(throws: WindowingError.transferTimedOut(type: type, received: 5, patience: 5)) {
             try await data.value
@@ -122,7 +122,7 @@ struct HostileTransferTests {
         }
         // Those after them are served as ever.
         #expect(try await client.content(type, in: .clipboard).count == 1_000_000)
-        await client.waitForTransfers(count: 0)
+        try await client.waitForTransfers(count: 0)
         #expect(client.clock.pendingCount == 0)
     }
 
@@ -132,9 +132,9 @@ struct HostileTransferTests {
         let file = try await client.ask(for: type, in: .clipboard)
         try await client.settle()
         #expect(try await client.content(type, in: .clipboard).count == 1_000_000)
-        await client.waitForTransfers(count: 1)
+        try await client.waitForTransfers(count: 1)
         client.clock.advance(by: OutgoingTransfers.patience)
-        await client.waitForTransfers(count: 0)
+        try await client.waitForTransfers(count: 0)
         let rest = await blocking { file.readToEnd() }
         #expect(rest.count > 0 && rest.count < 1_000_000)
     }
@@ -146,7 +146,7 @@ struct HostileTransferTests {
         for _ in 0..<OutgoingTransfers.capacity { files.append(try await client.ask(for: type, in: .clipboard)) }
         #expect(try await client.content(type, in: .clipboard).isEmpty)
         files = []
-        await client.waitForTransfers(count: 0)
+        try await client.waitForTransfers(count: 0)
         #expect(try await client.content(type, in: .clipboard).count == 1_000_000)
     }
 
@@ -165,11 +165,8 @@ struct HostileTransferTests {
     }
 
     /// Waits until the client has taken everything out of the pipe.
-    private func drained(_ file: ServerFileDescriptor) async throws {
-        while !file.isDrained {
-            try Task.checkCancellation()
-            await Task.yield()
-        }
+    private func drained(_ file: ServerFileDescriptor, by client: TestClient) async throws {
+        while !file.isDrained { try await client.settle() }
     }
 
     /// Writes until nobody reads any more.

@@ -80,6 +80,23 @@ struct SelectionTests {
         }
     }
 
+    @Test("Nothing in a selection that was empty is no change; nothing in the place of something is")
+    func emptiness() async throws {
+        let (client, selection) = try await focused(.clipboard)
+        let tellNothing: @Sendable (Desk) -> Void = { desk in
+            for device in desk.data.devices { device.sendSelection(id: nil) }
+        }
+        try client.compositor.perform(tellNothing)
+        try await client.settle()
+        #expect(selection.changeCount == 0)
+        try client.compositor.perform { $0.data.offerClipboard(["a/b"]) }
+        try client.compositor.perform(tellNothing)
+        try client.compositor.perform(tellNothing)
+        try await client.settle()
+        #expect(selection.changeCount == 2)
+        #expect(selection.types.isEmpty)
+    }
+
     @Test("Our own content comes back from the compositor without counting as a change, and is read without it")
     func echo() async throws {
         let (client, selection) = try await focused(.clipboard)

@@ -62,8 +62,8 @@ extension TestClient {
     }
 
     /// Waits until the client serves so many requests for its content.
-    func waitForTransfers(count: Int) async {
-        while system.outgoingTransfers.count != count, !Task.isCancelled { await Task.yield() }
+    func waitForTransfers(count: Int) async throws {
+        while system.outgoingTransfers.count != count { try await settle() }
     }
 
     /// What the client offers as that type.

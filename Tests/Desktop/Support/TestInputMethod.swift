@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import WaylandClient
+
+/// An input method that a test drives, by `zwp_input_method_v2`.
+@MainActor
+final class TestInputMethod {
+    /// What it knows of the text that is edited.
+    struct State: Hashable {
+        var isActive = false
+        var text = ""
+        var cursor: UInt32 = 0
+        var purpose: UInt32 = 0
+    }
+
+    private(set) var state = State()
+    private let display: Display
+    private let object: ZwpInputMethodV2
+    private var pending = State()
+    private var doneCount: UInt32 = 0
+
+    init(display path: String) throws {
+        display = try Display.connect(to: path)
+        let registry = Registry(display)
+        try display.roundtrip()
+        object = try registry.bind(ZwpInputMethodManagerV2.self).getInputMethod(seat: registry.bind(WlSeat.self))
+        object.handler = { [weak self] event in
+            MainActor.assumeIsolated { self?.receive(event) }
+        }
+        try display.roundtrip()
+    }
+
+    /// Asks the compositor for news.
+    func update() throws {
+        try display.roundtrip()
+    }
+
+    /// Shows a composition.
+    func compose(_ text: String) throws {
+        let end = Int32(text.utf8.count)
+        object.setPreeditString(text: text, cursorBegin: end, cursorEnd: end)
+        try commit()
+    }
+
+    /// Puts text in the place of the composition, and takes away bytes before it.
+    func insert(_ text: String, deletingBefore count: UInt32 = 0) throws {
+        if count > 0 { object.deleteSurroundingText(beforeLength: count, afterLength: 0) }
+        object.commitString(text: text)
+        try commit()
+    }
+
+    private func commit() throws {
+        object.commit(serial: doneCount)
+        try display.roundtrip()
+    }
+
+    private func receive(_ event: ZwpInputMethodV2.Event) {
+        switch event {
+        case .activate: pending = State(isActive: true)
+        case .deactivate: pending.isActive = false
+        case .surroundingText(let text, let cursor, _): (pending.text, pending.cursor) = (text, cursor)
+        case .contentType(_, let purpose): pending.purpose = purpose.rawValue
+        case .done:
+            doneCount += 1
+            state = pending
+        case .textChangeCause, .unavailable: break
+        }
+    }
+}
