@@ -92,7 +92,7 @@ public struct PenEvent: Hashable, Sendable {
     }
 }
 
-/// Movement of the mouse itself, also where the pointer cannot follow.
+/// Movement of the mouse itself, also where the pointer cannot follow; for windows that hold the pointer.
 public struct RelativeMotionEvent: Hashable, Sendable {
     /// Points, with the desktop's acceleration.
     public var delta: CGPoint

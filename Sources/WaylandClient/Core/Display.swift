@@ -78,6 +78,12 @@ public final class Display: Sendable {
         return unsafe poll(&socket, 1, 0) > 0
     }
 
+    /// Whether the compositor has closed its end, though there may be something left to read.
+    public var hasHungUp: Bool {
+        var socket = pollfd(fd: fileDescriptor, events: 0, revents: 0)
+        return unsafe poll(&socket, 1, 0) > 0 && Int32(socket.revents) & Int32(POLLHUP) != 0
+    }
+
     /// Why the connection ended, or `nil` while it lives.
     public var error: DisplayError? { connection.error }
 

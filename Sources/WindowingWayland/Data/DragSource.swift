@@ -59,8 +59,8 @@ final class DragSource {
         guard object.version < 3, !isOver else { return }
         isOver = true
         icon = nil
-        if hasTarget { report(.dropped) }
-        report(.ended(hasTarget ? .copy : nil))
+        if hasTarget { progress?(.dropped) }
+        progress?(.ended(hasTarget ? .copy : nil))
         progress = nil
     }
 
@@ -77,7 +77,7 @@ final class DragSource {
         case .dndDropPerformed:
             isDropped = true
             icon = nil
-            report(.dropped)
+            progress?(.dropped)
         case .dndFinished:
             end(DragOperations(action))
         case .cancelled:
@@ -90,12 +90,7 @@ final class DragSource {
         let prospect = DragProgress.wouldDo(hasTarget && !action.isEmpty ? DragOperations(action) : nil)
         guard prospect != lastProspect else { return }
         lastProspect = prospect
-        report(prospect)
-    }
-
-    private func report(_ news: DragProgress) {
-        guard !isOver || news != lastProspect else { return }
-        progress?(news)
+        progress?(prospect)
     }
 
     private func end(_ operation: DragOperations?) {
@@ -104,7 +99,7 @@ final class DragSource {
         icon = nil
         object.destroy()
         system?.flush()
-        report(.ended(operation))
+        progress?(.ended(operation))
         progress = nil
     }
 }

@@ -76,10 +76,7 @@ final class DropSession: PlatformDragOffer {
         guard offer.types.names.contains(type) else {
             throw WindowingError.typeNotOffered(type: type, offered: types)
         }
-        return try await IncomingTransfer.read(type, limits: limits, timeSource: system.timeSource) {
-            offer.object.receive(mimeType: type, fd: $0)
-            system.flush()
-        }
+        return try await system.read(type, limits: limits) { offer.object.receive(mimeType: type, fd: $0) }
     }
 
     func finish(_ operation: DragOperations?) {

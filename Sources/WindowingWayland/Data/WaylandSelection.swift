@@ -70,10 +70,7 @@ final class WaylandSelection: PlatformSelection {
         guard let system, let offer = readableOffer, offer.types.names.contains(type) else {
             throw WindowingError.typeNotOffered(type: type, offered: types)
         }
-        return try await IncomingTransfer.read(type, limits: limits, timeSource: system.timeSource) {
-            offer.request(type, into: $0)
-            system.flush()
-        }
+        return try await system.read(type, limits: limits) { offer.request(type, into: $0) }
     }
 
     // MARK: - From the compositor

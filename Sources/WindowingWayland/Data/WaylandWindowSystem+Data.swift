@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import Foundation
 internal import WaylandClient
 public import Windowing
 
@@ -28,6 +29,21 @@ extension WaylandWindowSystem {
         case .clipboard: clipboard
         case .primary: primarySelection
         }
+    }
+
+    /// Content of another application, which `request` asks to write into a pipe.
+    func read(
+        _ type: String, limits: TransferLimits, request: (OwnedFileDescriptor) -> Void
+    ) async throws -> Data {
+        let content = try await IncomingTransfer.read(type, limits: limits, timeSource: timeSource) {
+            request($0)
+            flush()
+        }
+        // A compositor that goes before it has passed the request on ends the pipe, too.
+        guard !content.isEmpty || session?.display.hasHungUp == false else {
+            throw WindowingError.transferFailed(type: type, reason: "the connection to the display was lost")
+        }
+        return content
     }
 
     /// Seats, or the globals that their devices are made of, came or went.

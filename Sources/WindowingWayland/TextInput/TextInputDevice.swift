@@ -59,6 +59,7 @@ final class TextInputDevice {
             send(new, isOwnChange: isOwnChange, since: old)
         } else {
             // A field of another kind is another field: enabling forgets everything about the one before.
+            reset()
             object.enable()
             send(new, isOwnChange: true, since: nil)
         }

@@ -100,6 +100,18 @@ struct HostileTransferTests {
         #expect(requestCount == 0)
     }
 
+    @Test("A desktop that goes before it has passed the request on is not taken for an empty answer")
+    func desktopGone() async throws {
+        let (client, selection) = try await reader()
+        let data = read(selection)
+        try await client.compositor.wait { !$0.data.requests.isEmpty }
+        client.compositor.die()
+        await client.wait { !$0.failures.isEmpty }
+        await #expect(
+            throws: WindowingError.transferFailed(type: type, reason: "the connection to the display was lost")
+        ) { try await data.value }
+    }
+
     @Test("Many transfers run at a time, and end in any order")
     func concurrent() async throws {
         let (client, selection) = try await reader()
