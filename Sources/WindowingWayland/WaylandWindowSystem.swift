@@ -81,6 +81,7 @@ public final class WaylandWindowSystem: WindowSystem {
         surfaces = [:]
         for seat in seats { seat.disconnect() }
         seats = []
+        devicesDidChange()
         for output in outputs { output.disconnect() }
         outputs = []
         session.end()

@@ -29,9 +29,13 @@ extension Pointer {
             extensions.holds = PointerHolds(manager, pointer: self)
         }
         extensions.holds?.update(window)
+        updateRelativePointer()
+    }
+
+    private func updateRelativePointer() {
         // Each movement costs an event more, which nobody needs but who holds the pointer.
         let isNeeded = seat.system.windows.contains { $0.confinement != nil }
-        extensions.relative = optional.relativePointers.flatMap { manager in
+        extensions.relative = seat.system.session?.optional.relativePointers.flatMap { manager in
             guard isNeeded else { return nil }
             return extensions.relative
                 ?? RelativePointer(manager, pointer: object, seat: seat) { [weak self] event in
@@ -43,7 +47,9 @@ extension Pointer {
 
     func forgetExtensions(_ owner: ShellSurface) {
         extensions.gestures?.forget(owner)
-        if let window = owner as? WaylandWindow { extensions.holds?.forget(window) }
+        guard let window = owner as? WaylandWindow else { return }
+        extensions.holds?.forget(window)
+        updateRelativePointer()
     }
 
     /// Ends them, before the pointer's own object ends.

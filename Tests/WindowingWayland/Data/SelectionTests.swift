@@ -194,6 +194,16 @@ struct SelectionTests {
         }
     }
 
+    @Test("The connection's end is the end of what was offered through it")
+    func disconnection() async throws {
+        let (client, selection) = try await focused(.clipboard)
+        try selection.offer(DataOffer(types: ["a/b"]) { _ in Data() }, serial: 1)
+        client.system.disconnect()
+        #expect(selection.types.isEmpty)
+        #expect(throws: WindowingError.self) { try client.system.selection(.clipboard) }
+        #expect(throws: WindowingError.self) { try selection.offer(nil, serial: 1) }
+    }
+
     @Test("Types are kept up to a number, and what cannot be a type is not")
     func absurdTypes() async throws {
         let (client, selection) = try await focused(.clipboard)

@@ -84,7 +84,7 @@ struct PointerConfinementTests {
         try client.compositor.perform { $0.seat.devices = [.pointer] }
         try await client.compositor.wait { $0.input.constraints.count == 1 && $0.input.relativePointers.count == 1 }
         window.close()
-        try await client.compositor.wait { $0.input.constraints.isEmpty }
+        try await client.compositor.wait { $0.input.constraints.isEmpty && $0.input.relativePointers.isEmpty }
         #expect(client.failures.isEmpty)
     }
 
