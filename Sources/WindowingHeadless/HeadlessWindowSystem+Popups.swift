@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
-public import Windowing
+internal import Windowing
 
 /// What a point of a screen belongs to.
 public enum HeadlessSurface {

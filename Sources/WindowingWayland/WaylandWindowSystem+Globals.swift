@@ -26,6 +26,7 @@ extension WaylandWindowSystem {
         if let manager = session.optional.logicalOutputs {
             for output in outputs { output.describe(with: manager) }
         }
+        configurationGlobalWasAdded(global)
         addDevice(global)
         for seat in seats { seat.globalsDidChange() }
     }
@@ -43,6 +44,7 @@ extension WaylandWindowSystem {
         session?.optional.remove(global)
         for seat in seats { seat.globalsDidChange() }
         devicesDidChange()
+        configurationGlobalWasRemoved(global)
         if let index = seats.firstIndex(where: { $0.globalName == global.name }) {
             seats.remove(at: index).disconnect()
             devicesDidChange()

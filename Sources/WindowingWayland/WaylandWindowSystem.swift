@@ -23,6 +23,8 @@ public final class WaylandWindowSystem: WindowSystem {
     var seats: [Seat] = []
     /// Open windows and popups by their surfaces, which is how input events name them.
     var surfaces: [ObjectIdentifier: ShellSurface] = [:]
+    /// How screens are changed, once somebody has asked.
+    var configurator: WaylandScreenConfigurator?
     /// What the application was started with, until a window has used it.
     var startupToken: String?
     /// Popups that have taken the input, each on top of the one before.
@@ -84,6 +86,9 @@ public final class WaylandWindowSystem: WindowSystem {
         devicesDidChange()
         for output in outputs { output.disconnect() }
         outputs = []
+        configurator?.end(
+            with: .connectionLost(display: session.display.name, reason: "the connection was closed"))
+        configurator = nil
         session.end()
     }
 

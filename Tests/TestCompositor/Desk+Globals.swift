@@ -24,6 +24,7 @@ extension Desk {
         offerRelations()
         offerDataExchange()
         offerInputExtensions()
+        offerOutputManagement()
         seat.devices = options.devices
     }
 

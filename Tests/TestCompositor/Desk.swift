@@ -32,6 +32,12 @@ public final class Desk {
     public var repeatsItself = false
     /// Popups that want the input are dismissed at once.
     public var refusesGrabs = false
+    /// What becomes of changes that clients ask for.
+    public var outputPolicy = OutputPolicy.apply
+    /// Whether outputs can be switched off by clients.
+    public var hasPowerSwitches = true
+    var lateChanges: [() -> Void] = []
+    lazy var outputManager = DeskOutputManager(desk: self)
     /// Requests for activation tokens are answered; those that are not wait in `heldTokens`.
     public var grantsTokens = true
     public internal(set) var heldTokens: [XdgActivationTokenV1Resource] = []
@@ -112,6 +118,7 @@ public final class Desk {
     public func addOutput(_ settings: DeskOutput.Settings) -> DeskOutput {
         let output = DeskOutput(settings, desk: self, version: options.globals["wl_output"] ?? 4)
         outputs.append(output)
+        outputManager.outputsDidChange()
         return output
     }
 
@@ -119,5 +126,6 @@ public final class Desk {
     public func removeOutput(_ output: DeskOutput) {
         outputs.removeAll { $0 === output }
         output.remove()
+        outputManager.outputsDidChange()
     }
 }

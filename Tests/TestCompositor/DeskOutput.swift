@@ -3,19 +3,29 @@ public import WaylandServer
 
 /// A screen of the compositor's.
 public final class DeskOutput {
+    /// Pixels, and frames in a thousand seconds.
+    public typealias Mode = (width: Int32, height: Int32, millihertz: Int32)
+
     /// How an output describes itself.
     public struct Settings: Sendable {
         public var name: String
-        public var mode: (width: Int32, height: Int32, millihertz: Int32)
+        public var mode: Mode
+        /// Modes that can be switched to, apart from the current one.
+        public var otherModes: [Mode] = []
         public var scale: Int32
+        /// The true scale, where it is no whole number.
+        public var fraction: Double
         public var transform: WlOutputResource.Transform
         /// Where and how large it is in points.
         public var logical: (x: Int32, y: Int32, width: Int32, height: Int32)
+        /// An output that is not is known to those who manage outputs only.
+        public var isEnabled = true
+        public var isOn = true
 
         /// An output whose logical size is its mode divided by `scale`.
         public init(
-            name: String, mode: (width: Int32, height: Int32, millihertz: Int32) = (1280, 720, 60_000),
-            scale: Int32 = 1, transform: WlOutputResource.Transform = .normal,
+            name: String, mode: Mode = (1280, 720, 60_000), scale: Int32 = 1,
+            transform: WlOutputResource.Transform = .normal,
             logical: (x: Int32, y: Int32, width: Int32, height: Int32)? = nil
         ) {
             self.name = name
@@ -23,39 +33,125 @@ public final class DeskOutput {
             self.scale = scale
             self.transform = transform
             self.logical = logical ?? (0, 0, mode.width / scale, mode.height / scale)
+            fraction = Double(scale)
+        }
+
+        /// All modes, the current one first where it is none of the others.
+        public var modes: [Mode] {
+            otherModes.contains { $0 == mode } ? otherModes : [mode] + otherModes
+        }
+
+        public mutating func setMode(_ mode: Mode) {
+            if !otherModes.contains(where: { $0 == self.mode }) { otherModes.append(self.mode) }
+            self.mode = mode
+            updateLogicalSize()
+        }
+
+        public mutating func setScale(_ scale: Double) {
+            fraction = scale
+            self.scale = Int32(scale.rounded(.up))
+            updateLogicalSize()
+        }
+
+        public mutating func setTransform(_ transform: WlOutputResource.Transform) {
+            self.transform = transform
+            updateLogicalSize()
+        }
+
+        private mutating func updateLogicalSize() {
+            let isTurned = transform.rawValue % 2 == 1
+            let (across, down) = isTurned ? (mode.height, mode.width) : (mode.width, mode.height)
+            logical.width = Int32((Double(across) / fraction).rounded())
+            logical.height = Int32((Double(down) / fraction).rounded())
         }
     }
 
     /// Each client's object for it.
     public private(set) var resources: [WlOutputResource] = []
     public private(set) var settings: Settings
+    private weak var desk: Desk?
+    private let version: UInt32
     private var global: ServerGlobal?
+    private var kdeGlobal: ServerGlobal?
+    private(set) var kdeDevices: [DeskKdeDevice] = []
     private var logicalOutputs: [ZxdgOutputV1Resource] = []
+    private var powers: [ZwlrOutputPowerV1Resource] = []
 
     init(_ settings: Settings, desk: Desk, version: UInt32) {
         self.settings = settings
-        global = desk.server.offer(WlOutputResource.self, version: version) { [weak self] resource in
+        self.desk = desk
+        self.version = version
+        if settings.isEnabled { offer() }
+        if let version = desk.options.globals["kde_output_device_v2"] {
+            kdeGlobal = desk.server.offer(KdeOutputDeviceV2Resource.self, version: version) { [weak self] resource in
+                guard let self else { return }
+                kdeDevices.append(DeskKdeDevice(resource, output: self))
+            }
+        }
+    }
+
+    private func offer() {
+        global = desk?.server.offer(WlOutputResource.self, version: version) { [weak self] resource in
             guard let self else { return }
             resources.append(resource)
+            resource.onEnd = { [weak self, weak resource] in self?.resources.removeAll { $0 === resource } }
             describe(resource)
         }
     }
 
     /// Changes what the output is, and tells the clients.
     public func update(_ settings: Settings) {
+        let old = self.settings
         self.settings = settings
-        for logicalOutput in logicalOutputs { describe(logicalOutput) }
+        if settings.isEnabled != old.isEnabled {
+            if settings.isEnabled { offer() } else { withdraw() }
+        }
+        for logicalOutput in logicalOutputs where logicalOutput.isAlive { describe(logicalOutput) }
         for resource in resources { describe(resource) }
+        for power in powers where power.isAlive { power.sendMode(mode: settings.isOn ? .on : .off) }
+        for device in kdeDevices { device.describe() }
+        desk?.outputManager.outputsDidChange()
+    }
+
+    /// The same with a change of some of the settings.
+    public func update(_ change: (inout Settings) -> Void) {
+        var settings = settings
+        change(&settings)
+        update(settings)
     }
 
     func remove() {
+        withdraw()
+        kdeGlobal?.remove()
+        kdeGlobal = nil
+        for power in powers where power.isAlive { power.sendFailed() }
+    }
+
+    private func withdraw() {
         global?.remove()
+        global = nil
+        resources = []
+        logicalOutputs = []
     }
 
     func add(_ logicalOutput: ZxdgOutputV1Resource) {
         logicalOutputs.append(logicalOutput)
         describe(logicalOutput)
         for resource in resources { resource.sendDone() }
+    }
+
+    func add(_ power: ZwlrOutputPowerV1Resource) {
+        guard desk?.hasPowerSwitches == true else { return power.sendFailed() }
+        powers.append(power)
+        power.sendMode(mode: settings.isOn ? .on : .off)
+        power.handler = { [weak self, weak power] request in
+            guard case .setMode(let mode) = request else { return }
+            guard mode.rawValue <= 1 else {
+                power?.postError(code: ZwlrOutputPowerV1Resource.ErrorCode.invalidMode.rawValue, message: "\(mode)")
+                return
+            }
+            self?.update { $0.isOn = mode == .on }
+        }
     }
 
     private func describe(_ resource: WlOutputResource) {

@@ -13,6 +13,8 @@ final class WaylandScreen: PlatformScreen {
     private(set) var description: ScreenDescription
     /// Whether everything that describes the screen has arrived once.
     private(set) var isReady = false
+    /// The screen's switch, once it was used.
+    var power: OutputPower?
     /// Told when the description has changed, and when the screen has become ready.
     var onChange: (() -> Void)?
 
@@ -49,6 +51,8 @@ final class WaylandScreen: PlatformScreen {
         logicalOutput?.handler = nil
         logicalOutput = nil
         onChange = nil
+        power?.disconnect()
+        power = nil
     }
 
     private func receive(_ event: WlOutput.Event) {

@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+internal import WaylandClient
+internal import Windowing
+
+/// `kde_output_management_v2`, which KWin offers, with a `kde_output_device_v2` for each output.
+///
+/// It can only apply: there is no asking beforehand, and no mode that is not listed.
+@MainActor
+final class KdeScreenConfigurator: WaylandScreenConfigurator {
+    private var manager: KdeOutputManagementV2?
+    private var devices: [KdeOutputDevice] = []
+    private var configurations: [Int: KdeOutputConfigurationV2] = [:]
+    private let registry: Registry
+    private let reader: DisplayReader
+
+    init(_ manager: KdeOutputManagementV2, session: Session, timeSource: any TimeSource) {
+        self.manager = manager
+        registry = session.registry
+        reader = session.reader
+        super.init(route: KdeOutputManagementV2.interface.name, timeSource: timeSource)
+        for global in registry.globals { add(global) }
+        reader.flush()
+    }
+
+    /// Follows an output that was connected, switched off or not.
+    func add(_ global: Global) {
+        guard manager != nil, let object = try? registry.bind(KdeOutputDeviceV2.self, to: global) else { return }
+        devices.append(KdeOutputDevice(object, globalName: global.name) { [weak self] in self?.update() })
+        reader.flush()
+    }
+
+    func remove(_ global: Global) {
+        guard let index = devices.firstIndex(where: { $0.globalName == global.name }) else { return }
+        devices.remove(at: index).disconnect()
+        update()
+    }
+
+    /// Each device says by itself when it is complete; the list is, when all are.
+    private func update() {
+        if devices.allSatisfy(\.isComplete) { publish(devices.map(\.head)) }
+    }
+
+    override func send(_ targets: [HeadTarget], isTest: Bool, identifier: Int) {
+        guard !isTest else {
+            return finish(
+                identifier,
+                .failure(
+                    .notSupported(operation: "Testing a change of the screens", reason: "\(route) can only apply one")))
+        }
+        guard let manager else { return }
+        for case .custom(let width, let height, _)? in targets.map(\.mode) {
+            return finish(
+                identifier,
+                .failure(.screenChangeRefused(route: route, reason: "no output lists a mode of \(width)x\(height)")))
+        }
+        let configuration = manager.createConfiguration()
+        configurations[identifier] = configuration
+        configuration.handler = { [weak self] event in
+            MainActor.assumeIsolated { self?.receive(event, identifier) }
+        }
+        for (device, target) in zip(devices, targets) { device.configure(configuration, target) }
+        configuration.apply()
+        reader.flush()
+    }
+
+    private func receive(_ event: KdeOutputConfigurationV2.Event, _ identifier: Int) {
+        guard let configuration = configurations.removeValue(forKey: identifier) else { return }
+        configuration.handler = nil
+        configuration.destroy()
+        switch event {
+        case .applied: finish(identifier, .success(()))
+        case .failed:
+            finish(
+                identifier,
+                .failure(.screenChangeRefused(route: route, reason: "the compositor gives no reason")))
+        }
+    }
+
+    override func disconnect() {
+        manager = nil
+        for device in devices { device.disconnect() }
+        devices = []
+        for configuration in configurations.values { configuration.handler = nil }
+        configurations = [:]
+    }
+}
+
+/// A `kde_output_device_v2` with its modes.
+@MainActor
+final class KdeOutputDevice {
+    let globalName: UInt32
+    private(set) var isComplete = false
+    private let object: KdeOutputDeviceV2
+    private let onChange: () -> Void
+    private var properties = OutputHeadProperties()
+    private var modes: [(object: KdeOutputDeviceModeV2, properties: OutputModeProperties)] = []
+    private var current: KdeOutputDeviceModeV2?
+
+    init(_ object: KdeOutputDeviceV2, globalName: UInt32, onChange: @escaping () -> Void) {
+        self.object = object
+        self.globalName = globalName
+        self.onChange = onChange
+        // Version 1 has no names; the number is at least unique.
+        properties.name = "output-\(globalName)"
+        object.handler = { [weak self] event in
+            MainActor.assumeIsolated { self?.receive(event) }
+        }
+    }
+
+    var head: ScreenHead {
+        properties.head(
+            modes: modes.map(\.properties), current: modes.firstIndex { $0.object === current })
+    }
+
+    func configure(_ configuration: KdeOutputConfigurationV2, _ target: HeadTarget) {
+        if target.isEnabled != properties.isEnabled {
+            configuration.enable(outputdevice: object, enable: target.isEnabled ? 1 : 0)
+        }
+        guard target.isEnabled else { return }
+        if case .listed(let index) = target.mode, modes.indices.contains(index) {
+            configuration.mode(outputdevice: object, mode: modes[index].object)
+        }
+        if let x = target.x, let y = target.y { configuration.position(outputdevice: object, x: x, y: y) }
+        if let scale = target.scale { configuration.scale(outputdevice: object, scale: scale) }
+        if let transform = target.transform {
+            configuration.transform(outputdevice: object, transform: Int32(transform.rawValue))
+        }
+    }
+
+    func disconnect() {
+        object.handler = nil
+        for mode in modes { mode.object.handler = nil }
+        modes = []
+        current = nil
+    }
+
+    private func receive(_ event: KdeOutputDeviceV2.Event) {
+        switch event {
+        case .geometry(let x, let y, let width, let height, _, let make, let model, let transform):
+            properties.position = (x, y)
+            properties.physicalSize = (width, height)
+            properties.make = make
+            properties.model = model
+            properties.transform = ScreenTransform(rawValue: Int(transform)) ?? .normal
+        case .currentMode(let mode): current = mode
+        case .mode(let mode): add(mode)
+        case .scale(let factor): properties.scale = factor
+        case .enabled(let enabled): properties.isEnabled = enabled != 0
+        case .serialNumber(let number): properties.serialNumber = number
+        case .name(let name): properties.name = name
+        case .done:
+            isComplete = true
+            onChange()
+        case .edid, .uuid, .eisaId, .capabilities, .overscan, .vrrPolicy, .rgbRange: break
+        }
+    }
+
+    private func add(_ mode: KdeOutputDeviceModeV2) {
+        modes.append((mode, OutputModeProperties()))
+        mode.handler = { [weak self, weak mode] event in
+            MainActor.assumeIsolated {
+                if let mode { self?.receive(event, from: mode) }
+            }
+        }
+    }
+
+    private func receive(_ event: KdeOutputDeviceModeV2.Event, from mode: KdeOutputDeviceModeV2) {
+        guard let index = modes.firstIndex(where: { $0.object === mode }) else { return }
+        switch event {
+        case .size(let width, let height):
+            modes[index].properties.width = width
+            modes[index].properties.height = height
+        case .refresh(let rate): modes[index].properties.millihertz = rate
+        case .preferred: modes[index].properties.isPreferred = true
+        case .removed:
+            if current === mode { current = nil }
+            mode.handler = nil
+            modes.remove(at: index)
+        }
+    }
+}

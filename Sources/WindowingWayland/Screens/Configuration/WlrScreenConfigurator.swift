@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+internal import WaylandClient
+internal import Windowing
+
+/// `zwlr_output_manager_v1`, which sway, labwc, cosmic and others offer.
+@MainActor
+final class WlrScreenConfigurator: WaylandScreenConfigurator {
+    private var manager: ZwlrOutputManagerV1?
+    private var outputs: [WlrOutputHead] = []
+    /// Of the latest complete list; a configuration for an older one is cancelled.
+    private var serial: UInt32?
+    private var configurations: [Int: ZwlrOutputConfigurationV1] = [:]
+    private let reader: DisplayReader
+
+    init(_ manager: ZwlrOutputManagerV1, reader: DisplayReader, timeSource: any TimeSource) {
+        self.manager = manager
+        self.reader = reader
+        super.init(route: ZwlrOutputManagerV1.interface.name, timeSource: timeSource)
+        manager.handler = { [weak self] event in
+            MainActor.assumeIsolated { self?.receive(event) }
+        }
+        reader.flush()
+    }
+
+    private func receive(_ event: ZwlrOutputManagerV1.Event) {
+        switch event {
+        case .head(let head):
+            outputs.append(WlrOutputHead(head) { [weak self] in self?.remove($0) })
+        case .done(let serial):
+            self.serial = serial
+            publish(outputs.map(\.head))
+        case .finished:
+            end(with: .notSupported(operation: "Changing the screens", reason: "the compositor has withdrawn \(route)"))
+        }
+    }
+
+    private func remove(_ head: WlrOutputHead) {
+        outputs.removeAll { $0 === head }
+    }
+
+    override func send(_ targets: [HeadTarget], isTest: Bool, identifier: Int) {
+        guard let manager, let serial else { return }
+        let configuration = manager.createConfiguration(serial: serial)
+        configurations[identifier] = configuration
+        configuration.handler = { [weak self] event in
+            MainActor.assumeIsolated { self?.receive(event, identifier) }
+        }
+        for output in outputs {
+            guard let target = targets.first(where: { $0.name == output.properties.name }), target.isEnabled else {
+                configuration.disableHead(head: output.object)
+                continue
+            }
+            output.configure(configuration.enableHead(head: output.object), target)
+        }
+        isTest ? configuration.test() : configuration.apply()
+        reader.flush()
+    }
+
+    private func receive(_ event: ZwlrOutputConfigurationV1.Event, _ identifier: Int) {
+        guard let configuration = configurations.removeValue(forKey: identifier) else { return }
+        configuration.handler = nil
+        configuration.destroy()
+        switch event {
+        case .succeeded: finish(identifier, .success(()))
+        case .failed:
+            finish(
+                identifier,
+                .failure(.screenChangeRefused(route: route, reason: "the compositor gives no reason")))
+        case .cancelled: finish(identifier, .failure(.screenChangeOutdated(route: route)))
+        }
+    }
+
+    override func disconnect() {
+        manager?.handler = nil
+        manager = nil
+        for output in outputs { output.disconnect() }
+        outputs = []
+        for configuration in configurations.values { configuration.handler = nil }
+        configurations = [:]
+    }
+}
+
+/// A `zwlr_output_head_v1` with its modes.
+@MainActor
+final class WlrOutputHead {
+    let object: ZwlrOutputHeadV1
+    private(set) var properties = OutputHeadProperties()
+    private var modes: [(object: ZwlrOutputModeV1, properties: OutputModeProperties)] = []
+    private var current: ZwlrOutputModeV1?
+    private let onEnd: (WlrOutputHead) -> Void
+
+    init(_ object: ZwlrOutputHeadV1, onEnd: @escaping (WlrOutputHead) -> Void) {
+        self.object = object
+        self.onEnd = onEnd
+        object.handler = { [weak self] event in
+            MainActor.assumeIsolated { self?.receive(event) }
+        }
+    }
+
+    var head: ScreenHead {
+        properties.head(
+            modes: modes.map(\.properties), current: modes.firstIndex { $0.object === current })
+    }
+
+    /// Says only what shall change; the rest stays.
+    func configure(_ configuration: ZwlrOutputConfigurationHeadV1, _ target: HeadTarget) {
+        switch target.mode {
+        case .listed(let index):
+            if modes.indices.contains(index) { configuration.setMode(mode: modes[index].object) }
+        case .custom(let width, let height, let millihertz):
+            configuration.setCustomMode(width: width, height: height, refresh: millihertz)
+        case nil: break
+        }
+        if let x = target.x, let y = target.y { configuration.setPosition(x: x, y: y) }
+        if let scale = target.scale { configuration.setScale(scale: scale) }
+        if let transform = target.transform {
+            configuration.setTransform(transform: WlOutput.Transform(rawValue: UInt32(transform.rawValue)))
+        }
+    }
+
+    func disconnect() {
+        object.handler = nil
+        for mode in modes { mode.object.handler = nil }
+        modes = []
+        current = nil
+    }
+
+    private func receive(_ event: ZwlrOutputHeadV1.Event) {
+        switch event {
+        case .name(let name): properties.name = name
+        case .physicalSize(let width, let height): properties.physicalSize = (width, height)
+        case .mode(let mode): add(mode)
+        case .enabled(let enabled): properties.isEnabled = enabled != 0
+        case .currentMode(let mode): current = mode
+        case .position(let x, let y): properties.position = (x, y)
+        case .transform(let transform):
+            properties.transform = ScreenTransform(rawValue: Int(transform.rawValue)) ?? .normal
+        case .scale(let scale): properties.scale = scale
+        case .make(let make): properties.make = make
+        case .model(let model): properties.model = model
+        case .serialNumber(let number): properties.serialNumber = number
+        case .finished:
+            disconnect()
+            onEnd(self)
+        case .description, .adaptiveSync: break
+        }
+    }
+
+    private func add(_ mode: ZwlrOutputModeV1) {
+        modes.append((mode, OutputModeProperties()))
+        mode.handler = { [weak self, weak mode] event in
+            MainActor.assumeIsolated {
+                if let mode { self?.receive(event, from: mode) }
+            }
+        }
+    }
+
+    private func receive(_ event: ZwlrOutputModeV1.Event, from mode: ZwlrOutputModeV1) {
+        guard let index = modes.firstIndex(where: { $0.object === mode }) else { return }
+        switch event {
+        case .size(let width, let height):
+            modes[index].properties.width = width
+            modes[index].properties.height = height
+        case .refresh(let rate): modes[index].properties.millihertz = rate
+        case .preferred: modes[index].properties.isPreferred = true
+        case .finished:
+            if current === mode { current = nil }
+            mode.handler = nil
+            modes.remove(at: index)
+        }
+    }
+}

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+internal import WaylandServer
+
+/// The protocols that manage outputs.
+extension Desk {
+    func offerOutputManagement() {
+        offer(ZwlrOutputManagerV1Resource.self) { desk, manager in
+            desk.outputManager.add(manager)
+        }
+        offer(ZwlrOutputPowerManagerV1Resource.self) { desk, manager in
+            manager.handler = { [weak desk] request in
+                guard case .getOutputPower(let power, let resource) = request else { return }
+                let output = desk?.outputs.first { $0.resources.contains { $0 === resource } }
+                guard let output else { return power.sendFailed() }
+                output.add(power)
+            }
+        }
+        offer(KdeOutputManagementV2Resource.self) { desk, manager in
+            manager.handler = { [weak desk] request in
+                guard case .createConfiguration(let configuration) = request else { return }
+                desk?.serve(configuration)
+            }
+        }
+    }
+
+    /// Carries out what was agreed to under `OutputPolicy.applyLate`.
+    public func applyLate() {
+        let changes = lateChanges
+        lateChanges = []
+        for change in changes { change() }
+    }
+
+    /// Takes `zwlr_output_manager_v1` back from its clients.
+    public func finishOutputManagers() {
+        outputManager.finish()
+    }
+}

@@ -1,0 +1,266 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import TestCompositor
+import Testing
+import WaylandServer
+import Windowing
+
+@testable import WindowingWayland
+
+@Suite("Changing screens", .timeLimit(.minutes(1)))
+@MainActor
+struct ScreenConfigurationTests {
+    private nonisolated static let routes = ["zwlr_output_manager_v1", "kde_output_management_v2"]
+
+    private func client(_ route: String = routes[0]) throws -> TestClient {
+        var options = CompositorOptions()
+        var first = DeskOutput.Settings(name: "A", mode: (1280, 720, 60_000))
+        first.otherModes = [(1280, 720, 60_000), (1920, 1080, 59_940)]
+        var second = DeskOutput.Settings(name: "B", logical: (1280, 0, 1280, 720))
+        second.isEnabled = false
+        options.outputs = [first, second]
+        if route == Self.routes[1] {
+            options = options.without(Self.routes[0]).offering(route, version: 1)
+                .offering("kde_output_device_v2", version: 2)
+        }
+        return try TestClient(options)
+    }
+
+    /// The configurator, once it has its heads.
+    private func configurator(_ client: TestClient) async throws -> any ScreenConfigurator {
+        var found: (any ScreenConfigurator)?
+        if case .available(let configurator) = client.system.screenConfiguration { found = configurator }
+        let configurator = try #require(found)
+        configurator.changeHandler = { client.check() }
+        await client.wait { _ in !configurator.heads.isEmpty }
+        return configurator
+    }
+
+    private func wanted(_ width: Int, _ height: Int, _ rate: Double = 0) -> ScreenMode {
+        ScreenMode(size: PixelSize(width: width, height: height), refreshRate: rate)
+    }
+
+    @Test("All outputs are listed with their modes, those switched off too", arguments: routes)
+    func heads(route: String) async throws {
+        let client = try client(route)
+        let configurator = try await configurator(client)
+        #expect(configurator.route == route)
+        #expect(configurator.heads.map(\.screen.name) == ["A", "B"])
+        #expect(configurator.heads.map(\.isEnabled) == [true, false])
+        let first = try #require(configurator.heads.first)
+        #expect(first.screen.modes.map(\.size.width) == [1280, 1920])
+        #expect(first.screen.modes.map(\.refreshRate) == [60, 59.94])
+        #expect(first.screen.modes.map(\.isPreferred) == [true, false])
+        #expect(first.screen.currentMode == first.screen.modes[0])
+        #expect(first.screen.make == "Make")
+        #expect(first.screen.frame == CGRect(x: 0, y: 0, width: 1280, height: 720))
+        #expect(first.serialNumber.hasSuffix("-A"))
+        #expect(client.system.screens.count == 1)
+    }
+
+    @Test("Mode, scale, place and direction change together, and hold when the call returns", arguments: routes)
+    func applying(route: String) async throws {
+        let client = try client(route)
+        let configurator = try await configurator(client)
+        try await configurator.apply([
+            ScreenChange(
+                name: "A", mode: wanted(1920, 1080), position: CGPoint(x: 50, y: 60), scale: 1.5, transform: .rotated90)
+        ])
+        let screen = try #require(configurator.heads.first).screen
+        #expect(screen.currentMode?.size == PixelSize(width: 1920, height: 1080))
+        #expect(screen.frame == CGRect(x: 50, y: 60, width: 720, height: 1280))
+        #expect(screen.scale == 1.5)
+        #expect(screen.transform == .rotated90)
+        await client.wait { $0.system.screens.first?.description.currentMode?.size.width == 1920 }
+        #expect(client.failures.isEmpty)
+    }
+
+    @Test("Outputs are switched on and off", arguments: routes)
+    func enabling(route: String) async throws {
+        let client = try client(route)
+        let configurator = try await configurator(client)
+        try await configurator.apply([
+            ScreenChange(name: "A", isEnabled: false), ScreenChange(name: "B", isEnabled: true),
+        ])
+        #expect(configurator.heads.map(\.isEnabled) == [false, true])
+        await client.wait { $0.system.screens.map(\.description.name) == ["B"] }
+        #expect(client.failures.isEmpty)
+    }
+
+    @Test("A mode that is not listed is made up, where that can be")
+    func customMode() async throws {
+        let client = try client()
+        let configurator = try await configurator(client)
+        try await configurator.apply([ScreenChange(name: "A", mode: wanted(800, 600, 75))])
+        #expect(configurator.heads.first?.screen.currentMode?.size == PixelSize(width: 800, height: 600))
+        #expect(configurator.heads.first?.screen.currentMode?.refreshRate == 75)
+        let other = try self.client(Self.routes[1])
+        let kde = try await self.configurator(other)
+        await #expect(
+            throws: WindowingError.screenChangeRefused(
+                route: Self.routes[1], reason: "no output lists a mode of 800x600")
+        ) { try await kde.apply([ScreenChange(name: "A", mode: wanted(800, 600, 75))]) }
+    }
+
+    @Test("A test changes nothing; where there is none, that is said")
+    func testing() async throws {
+        let client = try client()
+        let configurator = try await configurator(client)
+        try await configurator.test([ScreenChange(name: "A", mode: wanted(1920, 1080))])
+        #expect(configurator.heads.first?.screen.currentMode?.size.width == 1280)
+        #expect(try client.compositor.perform { $0.hasLogged("zwlr_output_configuration_v1.test") })
+        let kde = try await self.configurator(try self.client(Self.routes[1]))
+        await #expect(throws: WindowingError.self) { try await kde.test([ScreenChange(name: "A", scale: 2)]) }
+    }
+
+    @Test("A refusal", arguments: routes)
+    func refusal(route: String) async throws {
+        let client = try client(route)
+        let configurator = try await configurator(client)
+        try client.compositor.perform { $0.outputPolicy = .refuse }
+        await #expect(
+            throws: WindowingError.screenChangeRefused(route: route, reason: "the compositor gives no reason")
+        ) { try await configurator.apply([ScreenChange(name: "A", mode: wanted(1920, 1080))]) }
+        #expect(configurator.heads.first?.screen.currentMode?.size.width == 1280)
+    }
+
+    @Test("A cancellation, and a change of what has changed meanwhile")
+    func outdated() async throws {
+        let client = try client()
+        let configurator = try await configurator(client)
+        try client.compositor.perform { $0.outputPolicy = .cancel }
+        let error = WindowingError.screenChangeOutdated(route: Self.routes[0])
+        await #expect(throws: error) { try await configurator.apply([ScreenChange(name: "A", scale: 2)]) }
+        try client.compositor.perform { desk in
+            desk.outputPolicy = .apply
+            // The client has not heard of this when it sends its wish.
+            desk.addOutput(DeskOutput.Settings(name: "C"))
+        }
+        await #expect(throws: error) { try await configurator.apply([ScreenChange(name: "A", scale: 2)]) }
+        await client.wait { _ in configurator.heads.count == 3 }
+        try await configurator.apply([ScreenChange(name: "A", scale: 2)])
+        #expect(configurator.heads.first?.screen.scale == 2)
+    }
+
+    @Test("What was agreed to and not done is a refusal; what is done later is waited for")
+    func halfApplied() async throws {
+        let client = try client()
+        let configurator = try await configurator(client)
+        try client.compositor.perform { $0.outputPolicy = .applyHalf }
+        let change = ScreenChange(name: "A", mode: wanted(1920, 1080), scale: 2)
+        let half = Task { try await configurator.apply([change]) }
+        await client.wait { _ in configurator.heads.first?.screen.scale == 2 }
+        while client.clock.pendingCount == 0 {
+            try Task.checkCancellation()
+            await Task.yield()
+        }
+        client.clock.advance(by: 4)
+        await #expect(
+            throws: WindowingError.screenChangeRefused(
+                route: Self.routes[0], reason: "it was agreed to, but A shows 1280x720")
+        ) { try await half.value }
+
+        try client.compositor.perform { $0.outputPolicy = .applyLate }
+        let late = Task { try await configurator.apply([change]) }
+        try await client.compositor.wait { $0.count(of: "zwlr_output_configuration_v1.apply") == 2 }
+        try client.compositor.perform { $0.applyLate() }
+        try await late.value
+        #expect(configurator.heads.first?.screen.currentMode?.size.width == 1920)
+        #expect(client.clock.pendingCount == 0)
+    }
+
+    @Test("Heads come, change and go with the outputs", arguments: routes)
+    func hotplug(route: String) async throws {
+        let client = try client(route)
+        let configurator = try await configurator(client)
+        try client.compositor.perform { _ = $0.addOutput(DeskOutput.Settings(name: "C")) }
+        await client.wait { _ in configurator.heads.map(\.screen.name) == ["A", "B", "C"] }
+        try client.compositor.perform { desk in
+            desk.outputs[0].update { $0.otherModes.removeLast() }
+        }
+        await client.wait { _ in configurator.heads[0].screen.modes.count == 1 }
+        try client.compositor.perform { desk in
+            for output in desk.outputs { desk.removeOutput(output) }
+        }
+        await client.wait { _ in configurator.heads.isEmpty }
+        #expect(client.failures.isEmpty)
+    }
+
+    @Test("Whoever waits for an answer hears of the connection's end")
+    func connectionLost() async throws {
+        let client = try client()
+        let configurator = try await configurator(client)
+        try client.compositor.perform { $0.outputPolicy = .ignore }
+        let change = Task { try await configurator.apply([ScreenChange(name: "A", scale: 2)]) }
+        try await client.compositor.wait { $0.hasLogged("zwlr_output_configuration_v1.apply") }
+        client.compositor.die()
+        let error = WindowingError.connectionLost(
+            display: client.compositor.displayName, reason: "the connection was closed")
+        await #expect(throws: error) { try await change.value }
+        await #expect(throws: error) { try await configurator.apply([]) }
+        guard case .unavailable = client.system.screenConfiguration else {
+            Issue.record("still available")
+            return
+        }
+    }
+
+    @Test("A manager that is taken back is no way any more", arguments: [true, false])
+    func finished(byEvent: Bool) async throws {
+        let client = try client()
+        let configurator = try await configurator(client)
+        try client.compositor.perform { desk in
+            byEvent ? desk.finishOutputManagers() : desk.removeGlobal("zwlr_output_manager_v1")
+        }
+        try await client.settle()
+        await #expect(throws: WindowingError.self) { try await configurator.apply([]) }
+        #expect(client.failures.isEmpty)
+    }
+
+    @Test("Without any of them, each is named")
+    func unavailable() throws {
+        let client = try TestClient(CompositorOptions().without("zwlr_output_manager_v1"))
+        guard case .unavailable(let routes) = client.system.screenConfiguration else {
+            Issue.record("available")
+            return
+        }
+        #expect(routes.map(\.route) == Self.routes)
+        #expect(routes.allSatisfy { $0.reason == "the compositor does not offer it" })
+    }
+
+    // MARK: - Power
+
+    @Test("A screen's light")
+    func power() async throws {
+        let client = try client()
+        let screen = try #require(client.system.screens.first)
+        try client.system.setPower(false, of: screen)
+        try await client.compositor.wait { $0.outputs[0].settings.isOn == false }
+        try client.system.setPower(true, of: screen)
+        try await client.compositor.wait { $0.outputs[0].settings.isOn }
+        try client.compositor.perform { $0.removeOutput($0.outputs[0]) }
+        await client.wait { $0.system.screens.isEmpty }
+        #expect(throws: WindowingError.self) { try client.system.setPower(false, of: screen) }
+        #expect(client.failures.isEmpty)
+    }
+
+    @Test("A screen without a switch, and a compositor without switches")
+    func noPower() async throws {
+        let client = try client()
+        let screen = try #require(client.system.screens.first)
+        try client.compositor.perform { $0.hasPowerSwitches = false }
+        try client.system.setPower(false, of: screen)
+        try await client.settle()
+        #expect(
+            throws: WindowingError.notSupported(
+                operation: "Switching a screen off",
+                reason: "the screen A has no switch, or another application has it")
+        ) { try client.system.setPower(false, of: screen) }
+        let old = try TestClient(CompositorOptions().without("zwlr_output_power_manager_v1"))
+        let other = try #require(old.system.screens.first)
+        #expect(
+            throws: WindowingError.notSupported(
+                operation: "Switching a screen on",
+                reason: "the compositor does not offer zwlr_output_power_manager_v1")
+        ) { try old.system.setPower(true, of: other) }
+    }
+}
