@@ -15,6 +15,16 @@ public protocol TimeSource: AnyObject, Sendable {
     func schedule(after delay: TimeInterval, _ handler: @escaping @MainActor () -> Void) -> ScheduledCall
 }
 
+extension TimeSource {
+    /// Lets `seconds` go by on this clock.
+    @MainActor
+    public func sleep(_ seconds: TimeInterval) async {
+        await withCheckedContinuation { continuation in
+            _ = schedule(after: seconds) { continuation.resume() }
+        }
+    }
+}
+
 /// A call that a `TimeSource` has promised; releasing it cancels nothing.
 @MainActor
 public final class ScheduledCall {

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+public import Foundation
+
 /// Light or dark, as the desktop prefers.
 public enum ColorScheme: Hashable, Sendable {
     case light
@@ -11,7 +13,9 @@ public protocol WindowSystemDelegate: AnyObject {
     func windowSystem(_ system: any WindowSystem, didConnect screen: any PlatformScreen)
     func windowSystem(_ system: any WindowSystem, didDisconnect screen: any PlatformScreen)
     func windowSystem(_ system: any WindowSystem, didChange screen: any PlatformScreen)
-    /// The connection is gone; no window of it lives on. Called at most once.
+    /// The connection is gone; no window, popup or screen of it lives on. Called at most once for each connection.
+    ///
+    /// `WindowSystem.reconnect(within:)` may bring the desktop back.
     func windowSystem(_ system: any WindowSystem, didFailWith error: WindowingError)
 }
 
@@ -44,6 +48,16 @@ public protocol WindowSystem: AnyObject {
 
     /// Closes the connection and everything on it.
     func disconnect()
+
+    /// Connects anew to the same desktop after the connection was lost, as when its compositor has crashed and is
+    /// started again.
+    ///
+    /// Tries again and again for `patience` seconds, or until the task is cancelled. The delegate is told of each screen as it is found; windows have to
+    /// be made again. Does nothing while there is a connection.
+    ///
+    /// - Throws: `noDisplay` if the desktop did not come back in time, `missingInterface` if another came that is of no
+    ///   use, or `notSupported`.
+    func reconnect(within patience: TimeInterval) async throws(WindowingError)
 }
 
 extension WindowSystem {
@@ -59,6 +73,10 @@ extension WindowSystem {
 
     public func selection(_ kind: SelectionKind) throws(WindowingError) -> any PlatformSelection {
         throw .notSupported(operation: "Sharing a selection", reason: "the \(name) backend has none")
+    }
+
+    public func reconnect(within patience: TimeInterval) async throws(WindowingError) {
+        throw .notSupported(operation: "Connecting again", reason: "the \(name) backend has no way to do it")
     }
 
     public func setPower(_ isOn: Bool, of screen: any PlatformScreen) throws(WindowingError) {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+public import Foundation
 public import Windowing
 
 /// A desktop that lives in memory: it shows nothing, and does what its user's methods say.
@@ -13,7 +14,7 @@ public final class HeadlessWindowSystem: WindowSystem {
     public let windowsFillScreens = true
     public weak var delegate: (any WindowSystemDelegate)?
     public let timeSource: any TimeSource
-    public var screens: [any PlatformScreen] { headlessScreens }
+    public var screens: [any PlatformScreen] { isDisconnected ? [] : headlessScreens }
     /// Connected screens, left to right.
     public internal(set) var headlessScreens: [HeadlessScreen] = []
     /// Screens that are plugged in, but switched off.
@@ -93,6 +94,22 @@ public final class HeadlessWindowSystem: WindowSystem {
         guard !isDisconnected else { return }
         disconnect()
         delegate?.windowSystem(self, didFailWith: error)
+    }
+
+    /// Whether `reconnect(within:)` finds a desktop.
+    public var isReachable = true
+
+    public func reconnect(within patience: TimeInterval) async throws(WindowingError) {
+        let deadline = timeSource.now + (patience.isNaN ? 0 : max(0, patience))
+        while isDisconnected, !isReachable {
+            guard timeSource.now < deadline, !Task.isCancelled else {
+                throw .noDisplay(backend: name, display: name, reason: "the desktop has not come back")
+            }
+            await timeSource.sleep(min(0.1, deadline - timeSource.now))
+        }
+        guard isDisconnected else { return }
+        isDisconnected = false
+        for screen in headlessScreens { delegate?.windowSystem(self, didConnect: screen) }
     }
 
     /// Answers the outstanding frame request of every window and popup.

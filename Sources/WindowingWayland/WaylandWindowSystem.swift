@@ -17,6 +17,7 @@ public final class WaylandWindowSystem: WindowSystem {
 
     public var screens: [any PlatformScreen] { outputs.filter(\.isReady) }
 
+    private let displayName: String?
     /// `nil` once the connection is over.
     var session: Session?
     var outputs: [WaylandScreen] = []
@@ -43,10 +44,15 @@ public final class WaylandWindowSystem: WindowSystem {
         displayName: String? = nil, timeSource: any TimeSource = SystemTimeSource.shared,
         environment: [String: String] = ProcessInfo.processInfo.environment
     ) throws(WindowingError) {
+        self.displayName = displayName
         self.timeSource = timeSource
         cursorThemes = CursorThemes(environment: environment)
         startupToken = environment["XDG_ACTIVATION_TOKEN"].flatMap { $0.isEmpty ? nil : $0 }
         outgoingTransfers = OutgoingTransfers(timeSource: timeSource)
+        try connect()
+    }
+
+    func connect() throws(WindowingError) {
         let relay = Relay()
         let session = try Session(
             displayName: displayName,
@@ -56,7 +62,12 @@ public final class WaylandWindowSystem: WindowSystem {
         self.session = session
         relay.system = self
         followGlobals(of: session)
-        try session.synchronize()
+        do {
+            try session.synchronize()
+        } catch {
+            disconnect()
+            throw error
+        }
         let reader = session.reader
         RenderActor.async { reader.start() }
     }

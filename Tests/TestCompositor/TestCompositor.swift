@@ -17,6 +17,9 @@ public final class TestCompositor: Sendable {
     private final class Stage: @unchecked Sendable {
         var desk: Desk?
         var source: (any DispatchSourceRead)?
+        /// What the source watches, until it is cancelled for good.
+        var watched: Desk?
+        var isEnding = false
         var waiters: [Waiter] = []
     }
 
@@ -40,14 +43,7 @@ public final class TestCompositor: Sendable {
         displayName = folder + "/wayland"
         stage = Stage()
         try queue.sync { [stage, displayName, queue] in
-            let desk = try Desk(options: options, socket: displayName)
-            stage.desk = desk
-            let source = DispatchSource.makeReadSource(fileDescriptor: desk.server.fileDescriptor, queue: queue)
-            source.setEventHandler { Self.turn(stage) }
-            // The server owns the descriptor that the source watches.
-            source.setCancelHandler { withExtendedLifetime(desk) {} }
-            stage.source = source
-            source.activate()
+            try Self.start(stage, options, displayName, queue)
         }
     }
 
@@ -109,7 +105,36 @@ public final class TestCompositor: Sendable {
         queue.sync { [stage] in Self.end(stage) }
     }
 
+    /// Listens again at the same place after `die()`, as a new process would that knows nothing of the old one.
+    public func comeBack(_ options: CompositorOptions = CompositorOptions()) async throws {
+        // The old server takes the socket's name with it when it goes.
+        while queue.sync(execute: { [stage] in stage.isEnding }) {
+            try Task.checkCancellation()
+            await Task.yield()
+        }
+        try queue.sync { [stage, displayName, queue] in
+            if stage.desk == nil { try Self.start(stage, options, displayName, queue) }
+        }
+    }
+
     // MARK: - On the queue
+
+    private static func start(
+        _ stage: Stage, _ options: CompositorOptions, _ displayName: String, _ queue: DispatchQueue
+    ) throws {
+        let desk = try Desk(options: options, socket: displayName)
+        stage.desk = desk
+        let source = DispatchSource.makeReadSource(fileDescriptor: desk.server.fileDescriptor, queue: queue)
+        source.setEventHandler { turn(stage) }
+        // The server owns the descriptor that the source watches: it may only go now.
+        stage.watched = desk
+        source.setCancelHandler {
+            stage.watched = nil
+            stage.isEnding = false
+        }
+        stage.source = source
+        source.activate()
+    }
 
     private static func turn(_ stage: Stage) {
         guard let desk = stage.desk else { return }
@@ -125,7 +150,10 @@ public final class TestCompositor: Sendable {
     }
 
     private static func end(_ stage: Stage) {
-        stage.source?.cancel()
+        if let source = stage.source {
+            stage.isEnding = true
+            source.cancel()
+        }
         stage.source = nil
         // The last reference is the source's: the server goes when nothing watches its descriptor any more.
         stage.desk?.client?.disconnect()

@@ -111,6 +111,39 @@ struct HeadlessWindowSystemTests {
         }
     }
 
+    @Test("A desktop that comes back has its screens again, and takes new windows")
+    func reconnecting() async throws {
+        _ = try shownWindow()
+        system.fail(with: .connectionLost(display: "headless", reason: "it was unplugged"))
+        recorder.log = []
+        #expect(system.screens.isEmpty)
+        system.isReachable = false
+        let attempt = Task { [system] in try await system.reconnect(within: 1) }
+        while clock.nextDueTime == nil { await Task.yield() }
+        system.isReachable = true
+        clock.advance(by: 0.5)
+        try await attempt.value
+        #expect(recorder.log == ["+HEADLESS-1", "+HEADLESS-2"])
+        #expect(system.screens.count == 2)
+        try await system.reconnect(within: 1)
+        #expect(recorder.log.count == 2, "nothing to do")
+        _ = try shownWindow()
+        #expect(system.windows.count == 1)
+    }
+
+    @Test("A desktop that does not come back is waited for no longer than was said")
+    func notReconnecting() async throws {
+        system.disconnect()
+        system.isReachable = false
+        let attempt = Task { [system] in try await system.reconnect(within: 0.25) }
+        for _ in 0..<3 {
+            while clock.nextDueTime == nil { await Task.yield() }
+            clock.advance(by: 0.1)
+        }
+        await #expect(throws: WindowingError.self) { try await attempt.value }
+        #expect(clock.nextDueTime == nil)
+    }
+
     @Test("A screen's picture has its windows at their places, the front one over the others, translucent where it is")
     func composition() throws {
         let back = try shownWindow()
