@@ -18,7 +18,7 @@ public protocol TimeSource: AnyObject, Sendable {
 extension TimeSource {
     /// Lets `seconds` go by on this clock.
     @MainActor
-    public func sleep(_ seconds: TimeInterval) async {
+    public func wait(_ seconds: TimeInterval) async {
         await withCheckedContinuation { continuation in
             _ = schedule(after: seconds) { continuation.resume() }
         }

@@ -105,7 +105,7 @@ public final class HeadlessWindowSystem: WindowSystem {
             guard timeSource.now < deadline, !Task.isCancelled else {
                 throw .noDisplay(backend: name, display: name, reason: "the desktop has not come back")
             }
-            await timeSource.sleep(min(0.1, deadline - timeSource.now))
+            await timeSource.wait(min(0.1, deadline - timeSource.now))
         }
         guard isDisconnected else { return }
         isDisconnected = false

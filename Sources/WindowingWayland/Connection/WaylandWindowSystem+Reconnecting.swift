@@ -16,7 +16,7 @@ extension WaylandWindowSystem {
             } catch {
                 guard error.mayPass, timeSource.now < deadline, !Task.isCancelled else { throw error }
             }
-            await timeSource.sleep(min(pause, deadline - timeSource.now))
+            await timeSource.wait(min(pause, deadline - timeSource.now))
             pause = min(pause * 2, 1)
         }
     }

@@ -22,6 +22,9 @@ final class TestClient: WindowSystemDelegate, PlatformWindowDelegate {
     /// Whether each configure is answered by a frame.
     var answersConfigures = true
 
+    /// Called with each configuration.
+    var onConfiguration: (WindowConfiguration) -> Void = { _ in }
+
     private var waiters: [UUID: (condition: @MainActor (TestClient) -> Bool, end: () -> Void)] = [:]
 
     init(_ options: CompositorOptions = CompositorOptions(), environment: [String: String] = [:]) throws {
@@ -115,6 +118,7 @@ final class TestClient: WindowSystemDelegate, PlatformWindowDelegate {
 
     func window(_ window: any PlatformWindow, didReceive configuration: WindowConfiguration) {
         configurations.append(configuration)
+        onConfiguration(configuration)
         if answersConfigures {
             let target = window.frameTarget
             let frame = FrameConfiguration(configuration)
