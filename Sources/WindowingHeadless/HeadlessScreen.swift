@@ -7,6 +7,8 @@ public import Windowing
 public final class HeadlessScreen: PlatformScreen {
     public internal(set) var description: ScreenDescription
     public let specification: HeadlessScreenSpecification
+    /// Whether it is lit.
+    public internal(set) var isOn = true
     /// Where the screen was put; `nil` while it stands at the right of the one before.
     var ownPosition: CGPoint?
 

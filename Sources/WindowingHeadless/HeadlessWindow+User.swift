@@ -33,6 +33,7 @@ extension HeadlessWindow {
     /// Picks the window in the task bar: it comes back if it was minimised, to the front, and gets the keyboard.
     public func activate() {
         guard isShown, !isClosed else { return }
+        wantsAttention = false
         if isMinimized { setMinimized(false) }
         raise()
     }

@@ -42,6 +42,14 @@ public final class HeadlessWindow: PlatformWindow, HeadlessPopupParent {
 
     /// The screen that it is on; `nil` while none is connected.
     public internal(set) var screen: HeadlessScreen?
+    /// The window that this one stays in front of.
+    public internal(set) weak var parent: HeadlessWindow?
+    /// Whether the user is to be kept from `parent`.
+    public internal(set) var isModal = false
+    /// Whether the screens are kept from dimming while the window is seen.
+    public internal(set) var isIdleInhibited = false
+    /// Whether it asked to come to the front without leave; over once it is there.
+    public internal(set) var wantsAttention = false
     /// What the application asked the desktop to do with the pointer, oldest first; this desktop only notes it.
     public private(set) var pointerRequests: [HeadlessPointerRequest] = []
 

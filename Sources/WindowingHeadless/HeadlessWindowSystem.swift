@@ -36,6 +36,8 @@ public final class HeadlessWindowSystem: WindowSystem {
     /// Popups that have taken the input, each on top of the one before.
     var grabs: [HeadlessPopup] = []
     var pendingFocus: ScheduledCall?
+    /// Activation tokens that were given and not used.
+    var tokens: Set<String> = []
 
     private var lastSerial: UInt32 = 0
     var lastScreenNumber = 0
@@ -96,6 +98,15 @@ public final class HeadlessWindowSystem: WindowSystem {
         delegate?.windowSystem(self, didFailWith: error)
     }
 
+    /// Remembers whether the screen is lit; what it shows stays the same.
+    public func setPower(_ isOn: Bool, of screen: any PlatformScreen) throws(WindowingError) {
+        guard let screen = headlessScreens.first(where: { $0 === screen }), !isDisconnected else {
+            throw .notSupported(
+                operation: "Switching a screen \(isOn ? "on" : "off")", reason: "the screen is not connected")
+        }
+        screen.isOn = isOn
+    }
+
     /// Whether `reconnect(within:)` finds a desktop.
     public var isReachable = true
 
@@ -127,7 +138,25 @@ public final class HeadlessWindowSystem: WindowSystem {
     func raise(_ window: HeadlessWindow) {
         windows.removeAll { $0 === window }
         windows.append(window)
+        keepChildrenInFront()
         activate(window)
+    }
+
+    /// Moves windows that lie under the one they belong to right above it.
+    func keepChildrenInFront() {
+        // Each pass puts at least one generation right.
+        for _ in windows {
+            var isChanged = false
+            for child in windows {
+                guard let parent = child.parent, let below = windows.firstIndex(where: { $0 === parent }),
+                    let index = windows.firstIndex(where: { $0 === child }), index < below
+                else { continue }
+                windows.remove(at: index)
+                windows.insert(child, at: below)
+                isChanged = true
+            }
+            guard isChanged else { return }
+        }
     }
 
     /// Takes `window` out of the stack and gives the keyboard to the frontmost that is left.
