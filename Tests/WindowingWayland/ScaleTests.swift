@@ -53,6 +53,7 @@ struct ScaleTests {
             desk.toplevel?.surface.prefer(fraction: 150)
         }
         await client.wait { $0.configurations.last?.scale == 1.25 }
+        #expect(client.configurations.map(\.scale) == [1.5, 1.25], "the whole one is not drawn for")
         #expect(
             try await shown(client, frameCount: 2)
                 == Shown(pixels: [250, 125], bufferScale: 1, destination: [200, 100]))

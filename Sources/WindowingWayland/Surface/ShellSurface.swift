@@ -59,8 +59,9 @@ class ShellSurface {
         self.system = system
         target = WaylandFrameTarget(
             objects: objects.forFrames, memory: session.memory, timeSource: system.timeSource)
+        let isFractional = objects.fractionalScale != nil
         scale = SurfaceScale(
-            expected: expectedScale ?? system.expectedScale(isFractional: objects.fractionalScale != nil))
+            expected: expectedScale ?? system.expectedScale(isFractional: isFractional), isFractional: isFractional)
     }
 
     // MARK: - For windows and popups to override

@@ -5,12 +5,15 @@ internal import Foundation
 struct SurfaceScale: Hashable {
     /// Before the compositor has said anything; a good guess spares a frame that would be drawn twice.
     let expected: CGFloat
+    /// The compositor tells fractions; what it tells besides, and earlier, is rounded up and would only be drawn in vain.
+    private let isFractional: Bool
     private var fraction: CGFloat?
     private var whole: CGFloat?
     private var finestOutput: CGFloat?
 
-    init(expected: CGFloat) {
+    init(expected: CGFloat, isFractional: Bool) {
         self.expected = Self.bounded(expected)
+        self.isFractional = isFractional
     }
 
     /// Takes `wp_fractional_scale`'s number, in 120ths.
@@ -32,7 +35,7 @@ struct SurfaceScale: Hashable {
     }
 
     var value: CGFloat {
-        fraction ?? whole ?? finestOutput ?? expected
+        fraction ?? (isFractional ? nil : whole ?? finestOutput) ?? expected
     }
 
     private static func bounded(_ scale: CGFloat) -> CGFloat {
