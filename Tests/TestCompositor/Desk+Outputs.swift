@@ -15,6 +15,17 @@ extension Desk {
                 output.add(power)
             }
         }
+        offer(OrgKdeKwinDpmsManagerResource.self) { desk, manager in
+            manager.handler = { [weak desk] request in
+                guard let desk, case .get(let power, let resource) = request else { return }
+                power.sendSupported(supported: desk.hasPowerSwitches ? 1 : 0)
+                power.sendDone()
+                let output = desk.outputs.first { $0.resources.contains { $0 === resource } }
+                power.handler = { [weak output] request in
+                    if case .set(let mode) = request { output?.update { $0.isOn = mode == 0 } }
+                }
+            }
+        }
         offer(KdeOutputManagementV2Resource.self) { desk, manager in
             manager.handler = { [weak desk] request in
                 guard case .createConfiguration(let configuration) = request else { return }

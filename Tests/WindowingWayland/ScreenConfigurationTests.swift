@@ -229,9 +229,16 @@ struct ScreenConfigurationTests {
 
     // MARK: - Power
 
-    @Test("A screen's light")
-    func power() async throws {
-        let client = try client()
+    private nonisolated static let switches = ["zwlr_output_power_manager_v1", "org_kde_kwin_dpms_manager"]
+
+    private func client(withSwitch name: String?) throws -> TestClient {
+        let options = CompositorOptions().without(Self.switches[0])
+        return try TestClient(name.map { options.offering($0, version: 1) } ?? options)
+    }
+
+    @Test("A screen's light", arguments: switches)
+    func power(route: String) async throws {
+        let client = try client(withSwitch: route)
         let screen = try #require(client.system.screens.first)
         try client.system.setPower(false, of: screen)
         try await client.compositor.wait { $0.outputs[0].settings.isOn == false }
@@ -243,9 +250,9 @@ struct ScreenConfigurationTests {
         #expect(client.failures.isEmpty)
     }
 
-    @Test("A screen without a switch, and a compositor without switches")
-    func noPower() async throws {
-        let client = try client()
+    @Test("A screen without a switch", arguments: switches)
+    func noSwitch(route: String) async throws {
+        let client = try client(withSwitch: route)
         let screen = try #require(client.system.screens.first)
         try client.compositor.perform { $0.hasPowerSwitches = false }
         try client.system.setPower(false, of: screen)
@@ -253,14 +260,18 @@ struct ScreenConfigurationTests {
         #expect(
             throws: WindowingError.notSupported(
                 operation: "Switching a screen off",
-                reason: "the screen A has no switch, or another application has it")
+                reason: "the screen TEST-1 has no switch, or another application has it")
         ) { try client.system.setPower(false, of: screen) }
-        let old = try TestClient(CompositorOptions().without("zwlr_output_power_manager_v1"))
-        let other = try #require(old.system.screens.first)
+    }
+
+    @Test("A compositor without switches names what it lacks")
+    func noSwitches() throws {
+        let client = try client(withSwitch: nil)
+        let screen = try #require(client.system.screens.first)
         #expect(
             throws: WindowingError.notSupported(
                 operation: "Switching a screen on",
-                reason: "the compositor does not offer zwlr_output_power_manager_v1")
-        ) { try old.system.setPower(true, of: other) }
+                reason: "the compositor offers neither \(Self.switches[0]) nor \(Self.switches[1])")
+        ) { try client.system.setPower(true, of: screen) }
     }
 }

@@ -17,6 +17,7 @@ struct OptionalGlobals {
     var activation: XdgActivationV1?
     var idleInhibition: ZwpIdleInhibitManagerV1?
     var outputPower: ZwlrOutputPowerManagerV1?
+    var kdePower: OrgKdeKwinDpmsManager?
     var dataDevices: WlDataDeviceManager?
     var primarySelections: ZwpPrimarySelectionDeviceManagerV1?
     var pointerGestures: ZwpPointerGesturesV1?
@@ -30,8 +31,9 @@ struct OptionalGlobals {
     private static let fields: [any BindableField] = [
         Field(\.viewporter), Field(\.fractionalScale), Field(\.presentation, isForFrames: true), Field(\.decoration),
         Field(\.cursorShape), Field(\.logicalOutputs), Field(\.dialog), Field(\.activation), Field(\.idleInhibition),
-        Field(\.outputPower), Field(\.dataDevices), Field(\.primarySelections), Field(\.pointerGestures),
-        Field(\.pointerConstraints), Field(\.relativePointers), Field(\.tablets), Field(\.textInputs),
+        Field(\.outputPower), Field(\.kdePower), Field(\.dataDevices), Field(\.primarySelections),
+        Field(\.pointerGestures), Field(\.pointerConstraints), Field(\.relativePointers), Field(\.tablets),
+        Field(\.textInputs),
     ]
 
     /// Binds `global` if it is one of these and not bound yet.

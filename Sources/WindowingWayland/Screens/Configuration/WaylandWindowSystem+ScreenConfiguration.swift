@@ -39,61 +39,9 @@ extension WaylandWindowSystem {
 
     public func setPower(_ isOn: Bool, of screen: any PlatformScreen) throws(WindowingError) {
         let operation = "Switching a screen \(isOn ? "on" : "off")"
-        guard let session, let screen = screen as? WaylandScreen, let output = screen.output else {
-            throw .notSupported(operation: operation, reason: "the screen is not connected")
+        guard let screen = screen as? WaylandScreen else {
+            throw .notSupported(operation: operation, reason: "the screen is another desktop's")
         }
-        guard let manager = session.optional.outputPower else {
-            throw .notSupported(
-                operation: operation,
-                reason: "the compositor does not offer \(ZwlrOutputPowerManagerV1.interface.name)")
-        }
-        try screen.setPower(isOn, manager.outputPower(of: screen, output), operation: operation)
-        session.reader.flush()
-    }
-}
-
-extension ZwlrOutputPowerManagerV1 {
-    /// The screen's switch, made when it is first used: only one application at a time can have it.
-    @MainActor
-    fileprivate func outputPower(of screen: WaylandScreen, _ output: WlOutput) -> OutputPower {
-        let power = screen.power ?? OutputPower(getOutputPower(output: output))
-        screen.power = power
-        return power
-    }
-}
-
-/// A `zwlr_output_power_v1`.
-@MainActor
-final class OutputPower {
-    private let object: ZwlrOutputPowerV1
-    private(set) var hasFailed = false
-
-    init(_ object: ZwlrOutputPowerV1) {
-        self.object = object
-        object.handler = { [weak self] event in
-            guard case .failed = event else { return }
-            MainActor.assumeIsolated { self?.hasFailed = true }
-        }
-    }
-
-    func set(_ isOn: Bool) {
-        object.setMode(mode: isOn ? .on : .off)
-    }
-
-    func disconnect() {
-        object.handler = nil
-    }
-}
-
-extension WaylandScreen {
-    /// The compositor says only after the first attempt that a screen cannot be switched; the next one then throws.
-    fileprivate func setPower(_ isOn: Bool, _ power: OutputPower, operation: String) throws(WindowingError) {
-        guard !power.hasFailed else {
-            self.power = nil
-            throw .notSupported(
-                operation: operation,
-                reason: "the screen \(description.name) has no switch, or another application has it")
-        }
-        power.set(isOn)
+        try setPower(isOn, of: screen, operation: operation)
     }
 }
