@@ -58,8 +58,9 @@ public final class WaylandWindowSystem: WindowSystem {
             displayName: displayName,
             handlers: DisplayReader.Handlers(
                 onEvents: { relay.system?.dispatch() },
-                onFailure: { relay.system?.fail(WindowingError($0)) }))
+                onFailure: { relay.system?.fail(WindowingError($0), of: relay) }))
         self.session = session
+        relay.session = session
         relay.system = self
         followGlobals(of: session)
         do {
@@ -110,8 +111,9 @@ public final class WaylandWindowSystem: WindowSystem {
     }
 
     /// The compositor ended the connection, or is gone.
-    private func fail(_ error: WindowingError) {
-        guard session != nil else { return }
+    private func fail(_ error: WindowingError, of relay: Relay) {
+        // The end of one connection may be told when the next one stands already.
+        guard let session, session === relay.session else { return }
         disconnect()
         delegate?.windowSystem(self, didFailWith: error)
     }
@@ -122,5 +124,6 @@ public final class WaylandWindowSystem: WindowSystem {
     @MainActor
     private final class Relay {
         var system: WaylandWindowSystem?
+        weak var session: Session?
     }
 }
