@@ -58,7 +58,9 @@ public struct PopupAttributes: Hashable, Sendable {
     public var placement: PopupPlacement
     /// The press or key that opens the popup; `nil` for one that takes no grab, as a tooltip.
     ///
-    /// With a grab, a press outside the application's popups dismisses the popup, and keys go to it.
+    /// With a grab, a press outside the application's popups dismisses the popup, and keys go to it. A press in one of
+    /// the application's windows is told to that window too, after the dismissal. Only one chain of popups can have the
+    /// input: a new one dismisses those that it is not opened from, and one opened from a popup without a grab is refused.
     public var grabSerial: UInt32?
 
     public init(placement: PopupPlacement, grabSerial: UInt32? = nil) {

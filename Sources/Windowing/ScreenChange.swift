@@ -52,6 +52,9 @@ public protocol ScreenConfigurator: AnyObject {
     var changeHandler: (() -> Void)? { get set }
     /// Carries out all changes together, or none; returns when the desktop says that they hold.
     ///
+    /// A desktop may round scales and arrange the screens itself; one that agrees and then shows another mode, or turns
+    /// or switches a screen otherwise, has refused.
+    ///
     /// - Throws: `screenChangeRefused` with the desktop's reason, `screenChangeOutdated` when the screens changed
     ///   meanwhile (look at `heads` and try again), or `connectionLost`.
     func apply(_ changes: [ScreenChange]) async throws(WindowingError)

@@ -203,6 +203,41 @@ struct FaultTests {
         #expect(client.failures.isEmpty)
     }
 
+    @Test("The compositor dies at some moment of a popup's life, is told of once, and comes back", arguments: 0..<16)
+    func death(stage: Int) async throws {
+        let painting = try await PaintingClient()
+        let client = painting.client
+        let placement = PopupPlacement(
+            anchorRect: CGRect(x: 1, y: 1, width: 5, height: 5), anchor: .bottom, gravity: .bottom,
+            size: CGSize(width: 30, height: 30))
+        let serial = try await client.pressInWindow()
+        let popup = try painting.window.makePopup(PopupAttributes(placement: placement, grabSerial: serial))
+        let submenu = try popup.makePopup(PopupAttributes(placement: placement, grabSerial: serial))
+        let recorders = [PopupRecorder(), PopupRecorder()]
+        popup.delegate = recorders[0]
+        submenu.delegate = recorders[1]
+        popup.show()
+        submenu.show()
+        // From before the popups are asked for until they are shown and moved about.
+        for step in 0..<stage {
+            if step % 3 == 2 { try await client.settle() } else { await Task.yield() }
+            if step == 9 { popup.reposition(placement) }
+        }
+        client.compositor.die()
+        popup.reposition(placement)
+        await client.wait { $0.failures.count == 1 }
+        #expect(client.system.surfaces.isEmpty && client.system.grabs.isEmpty)
+        submenu.close()
+        popup.close()
+        #expect(throws: WindowingError.self) { try popup.makePopup(PopupAttributes(placement: placement)) }
+
+        try await client.compositor.comeBack()
+        try await client.system.reconnect(within: 0)
+        client.answersConfigures = true
+        _ = try await client.openWindow()
+        #expect(client.failures.count == 1)
+    }
+
     @Test("A compositor that repeats itself, and one that gives nothing back for a while")
     func repetition() async throws {
         let painting = try await PaintingClient()

@@ -202,6 +202,27 @@ struct PopupTests {
         #expect(try client.compositor.perform { $0.popup?.surface.destination?.width } == 120)
     }
 
+    @Test("Nothing keeps a popup that is closed and let go")
+    func leak() async throws {
+        let client = try TestClient()
+        let window = try await client.openWindow()
+        weak var weakPopup: WaylandPopup?
+        weak var weakTarget: WaylandFrameTarget?
+        do {
+            let popup = try await client.openPopup(
+                PopupAttributes(placement: placement), on: window, recorder: PopupRecorder())
+            popup.reposition(placement)
+            weakPopup = popup
+            weakTarget = popup.target
+            popup.close()
+        }
+        try await client.settle()
+        while weakPopup != nil || weakTarget != nil {
+            try Task.checkCancellation()
+            await RenderActor.run {}
+        }
+    }
+
     @Test("A popup that is closed before it is seen, or whose window is, is never made")
     func closedEarly() async throws {
         let client = try TestClient()
