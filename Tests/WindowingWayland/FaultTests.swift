@@ -8,7 +8,7 @@ import Windowing
 @testable import WindowingWayland
 
 /// Desktops that are never at rest.
-@Suite("Faults", .timeLimit(.minutes(3)))
+@Suite("Faults", .timeLimit(.minutes(15)))
 @MainActor
 struct FaultTests {
     /// Numbers that come the same way each time.

@@ -5,7 +5,7 @@ import Testing
 import WaylandClient
 
 /// The rules of the protocols that manage outputs, each broken once.
-@Suite("Rules of output management", .timeLimit(.minutes(1)))
+@Suite("Rules of output management", .timeLimit(.minutes(15)))
 struct OutputRulesTests {
     /// The manager's heads, and the modes of each.
     private final class Heads: Sendable {

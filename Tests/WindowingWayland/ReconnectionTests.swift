@@ -7,7 +7,7 @@ import Windowing
 
 @testable import WindowingWayland
 
-@Suite("Coming back", .timeLimit(.minutes(1)))
+@Suite("Coming back", .timeLimit(.minutes(15)))
 @MainActor
 struct ReconnectionTests {
     /// A client whose compositor has just died under an open window.
