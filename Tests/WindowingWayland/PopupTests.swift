@@ -176,6 +176,7 @@ struct PopupTests {
             PopupAttributes(placement: placement, grabSerial: serial), on: window, recorder: recorder)
         let target = popup.target
         let submenu = PopupRecorder()
+        submenu.closesWhenDismissed = false
         _ = try await client.openPopup(
             PopupAttributes(placement: placement, grabSerial: serial), on: popup, recorder: submenu)
         var moved = placement

@@ -65,7 +65,10 @@ final class WaylandPopup: ShellSurface, PlatformPopup {
             withParentState { $0.sendPlacement($1) }
         } else {
             // Before version 3 a popup's place is for life; one with another place is another popup.
-            for popup in popups.reversed() { popup.dismiss() }
+            for popup in popups.reversed() {
+                popup.dismiss()
+                popup.close()
+            }
             replaceObjects()
             withParentState { $0.takeRole($1) }
         }

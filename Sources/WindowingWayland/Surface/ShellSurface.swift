@@ -88,7 +88,8 @@ class ShellSurface {
     /// Hands on what the user did here, once the popups that it dismisses are gone.
     final func deliver(_ event: InputEvent) {
         if event.isPress { system.dismissGrabs(pressedIn: self) }
-        didReceive(event)
+        // The dismissal may have led to this one's end.
+        if objects != nil { didReceive(event) }
     }
 
     // MARK: - Life
