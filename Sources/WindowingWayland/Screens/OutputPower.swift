@@ -14,7 +14,9 @@ final class OutputPower {
     /// The compositor has said that there is nothing to switch, which it does after the first attempt only.
     private(set) var hasFailed = false
 
-    /// Made when it is first used: under wlroots only one application at a time can have it. `nil` without a protocol.
+    /// `nil` without a protocol.
+    ///
+    /// Made when it is first used, since under wlroots only one application at a time can have it.
     init?(_ output: WlOutput, _ globals: OptionalGlobals) {
         if let manager = globals.outputPower {
             let power = manager.getOutputPower(output: output)
