@@ -223,8 +223,9 @@ struct ScreenConfigurationTests {
             Issue.record("available")
             return
         }
-        #expect(routes.map(\.route) == Self.routes)
-        #expect(routes.allSatisfy { $0.reason == "the compositor does not offer it" })
+        #expect(routes.map(\.route) == Self.routes + ["org.gnome.Mutter.DisplayConfig"])
+        #expect(routes.prefix(2).allSatisfy { $0.reason == "the compositor does not offer it" })
+        #expect(routes.allSatisfy { !$0.reason.isEmpty })
     }
 
     // MARK: - Power

@@ -18,10 +18,14 @@ extension WaylandWindowSystem {
             configurator = KdeScreenConfigurator(manager, session: session, timeSource: timeSource)
         }
         if let configurator { return .available(configurator) }
+        let protocols = [ZwlrOutputManagerV1.interface.name, KdeOutputManagementV2.interface.name]
         return .unavailable(
-            [ZwlrOutputManagerV1.interface.name, KdeOutputManagementV2.interface.name].map {
-                ScreenConfiguration.MissingRoute(route: $0, reason: "the compositor does not offer it")
-            })
+            protocols.map { ScreenConfiguration.MissingRoute(route: $0, reason: "the compositor does not offer it") }
+                + [
+                    ScreenConfiguration.MissingRoute(
+                        route: "org.gnome.Mutter.DisplayConfig",
+                        reason: "it is reached over D-Bus, which this backend does not speak")
+                ])
     }
 
     func configurationGlobalWasAdded(_ global: Global) {
