@@ -11,6 +11,13 @@ package enum AutomationCommand: Hashable, Sendable {
     /// Seconds are how long the finger rests.
     case longPress(AutomationTarget, TimeInterval)
     case drag(from: CGPoint, to: CGPoint, TimeInterval)
+    /// Two fingers about a place, whose distance becomes so many times as large.
+    case pinch(AutomationTarget, scale: CGFloat, TimeInterval)
+    /// Two fingers that turn about a place, in degrees clockwise.
+    case rotate(AutomationTarget, degrees: CGFloat, TimeInterval)
+    case hover(AutomationTarget)
+    case click(AutomationTarget, isSecondary: Bool)
+    case scrollToTop
     /// Points by which the content's visible part moves: positive towards the end.
     case scroll(at: CGPoint, by: CGSize)
     case type(String)

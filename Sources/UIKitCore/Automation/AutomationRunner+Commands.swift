@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 internal import Graphics
+internal import Windowing
 
 extension AutomationRunner {
     func perform(_ command: AutomationCommand, line: Int, then next: @escaping @MainActor () -> Void) {
@@ -18,6 +19,23 @@ extension AutomationRunner {
             withPoint(of: target, line: line) { self.play(.press(at: $0, duration: seconds), then: next) }
         case .drag(let start, let end, let seconds):
             play(.drag(from: start, to: end, duration: seconds), then: next)
+        case .pinch(let target, let scale, let seconds):
+            withPoint(of: target, line: line) { self.play(.pinch(at: $0, scale: scale, duration: seconds), then: next) }
+        case .rotate(let target, let degrees, let seconds):
+            withPoint(of: target, line: line) {
+                self.play(.rotate(at: $0, by: degrees * .pi / 180, duration: seconds), then: next)
+            }
+        case .hover(let target):
+            withPoint(of: target, line: line) { self.play(.hover(at: $0), then: next) }
+        case .click(let target, let isSecondary):
+            withPoint(of: target, line: line) {
+                self.play(.click(at: $0, button: isSecondary ? .right : .left), then: next)
+            }
+        case .scrollToTop:
+            guard windows.contains(where: { $0.scrollToTop() }) else {
+                return fail(line, "a scroll view that may go to its top", found: "there is none")
+            }
+            next()
         case .scroll(let point, let delta):
             play(.scroll(at: point, by: delta), then: next)
         case .type(let text):

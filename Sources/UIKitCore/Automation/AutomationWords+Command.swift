@@ -23,6 +23,29 @@ extension AutomationWords {
             return .drag(
                 from: CGPoint(x: numbers[0], y: numbers[1]), to: CGPoint(x: numbers[2], y: numbers[3]),
                 try optionalSeconds(arguments.dropFirst(4)) ?? Self.dragDuration)
+        case "pinch":
+            let (target, rest) = try target(arguments)
+            let scale = try number(rest, "a scale such as 2 or 0.5") { $0 >= 0.05 && $0 <= 20 }
+            return .pinch(target, scale: scale, try optionalSeconds(rest.dropFirst()) ?? Self.dragDuration)
+        case "rotate":
+            let (target, rest) = try target(arguments)
+            let degrees = try number(rest, "a number of degrees, clockwise") { abs($0) <= 3600 }
+            return .rotate(target, degrees: degrees, try optionalSeconds(rest.dropFirst()) ?? Self.dragDuration)
+        case "hover":
+            let (target, rest) = try target(arguments)
+            try nothing(rest)
+            return .hover(target)
+        case "click":
+            let (target, rest) = try target(arguments)
+            guard let button = rest.first else { return .click(target, isSecondary: false) }
+            try nothing(rest.dropFirst())
+            guard ["left", "right"].contains(button.text) else {
+                throw mistake("left or right", found: "\"\(button.text)\"")
+            }
+            return .click(target, isSecondary: button.text == "right")
+        case "scroll-to-top":
+            try nothing(arguments)
+            return .scrollToTop
         case "scroll":
             let numbers = try coordinates(arguments.prefix(4), of: "X Y DX DY")
             try nothing(arguments.dropFirst(4))
@@ -64,8 +87,9 @@ extension AutomationWords {
     }
 
     static let verbs = [
-        "wait", "tap", "longpress", "drag", "scroll", "type", "key", "resize", "orientation", "connect-screen",
-        "disconnect-screen", "expect", "expect-not", "screenshot", "tree", "quit",
+        "wait", "tap", "longpress", "drag", "pinch", "rotate", "hover", "click", "scroll", "scroll-to-top", "type",
+        "key", "resize", "orientation", "connect-screen", "disconnect-screen", "expect", "expect-not", "screenshot",
+        "tree", "quit",
     ]
 
     private static let orientations: [String: UIDeviceOrientation] = [
@@ -134,6 +158,16 @@ extension AutomationWords {
             numbers.append(CGFloat(number))
         }
         return numbers
+    }
+
+    private func number(
+        _ arguments: ArraySlice<Word>, _ expected: String, isAllowed: (Double) -> Bool
+    ) throws(AutomationError) -> CGFloat {
+        guard let word = arguments.first else { throw mistake(expected, found: "the end of the line") }
+        guard let number = Double(word.text), isAllowed(number) else {
+            throw mistake(expected, found: "\"\(word.text)\"")
+        }
+        return CGFloat(number)
     }
 
     private func optionalSeconds(_ arguments: ArraySlice<Word>) throws(AutomationError) -> TimeInterval? {

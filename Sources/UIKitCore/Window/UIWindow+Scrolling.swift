@@ -14,6 +14,11 @@ extension UIWindow {
 
     /// Keys that nobody used scroll what is under the pointer, or else what takes the most room.
     func scroll(with presses: Set<UIPress>) -> Bool {
+        scrollViews.contains { $0.scroll(with: presses) }
+    }
+
+    /// Those that the user may mean, the likeliest first.
+    private var scrollViews: [UIScrollView] {
         let pointed = (hoveredView?.ancestors ?? []).compactMap { $0 as? UIScrollView }
         var shown: [UIScrollView] = []
         descend { view in
@@ -22,7 +27,14 @@ extension UIWindow {
             return true
         }
         let largest = shown.sorted { $0.bounds.width * $0.bounds.height > $1.bounds.width * $1.bounds.height }
-        return (pointed + largest).contains { $0.scroll(with: presses) }
+        return pointed + largest
+    }
+
+    /// Brings the scroll view under the pointer, or else the largest that allows it, to its top.
+    ///
+    /// - Returns: whether there is one.
+    package func scrollToTop() -> Bool {
+        scrollViews.contains { $0.scrollToTop() }
     }
 
     /// Brings the view that got the keyboard's focus into the visible part of what scrolls around it.

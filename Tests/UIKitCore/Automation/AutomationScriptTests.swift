@@ -63,7 +63,10 @@ struct AutomationScriptTests {
     @Test(
         "A line that is not in the language is an error that names it and says what was expected",
         arguments: [
-            ("jump", "verbs", "\"jump\""), ("pinch 1 2", "verbs", "\"pinch\""), ("\"tap\" A", "verb", "in quotes"),
+            ("jump", "verbs", "\"jump\""), ("pinch 1 2", "scale", "end of the line"),
+            ("pinch 1 2 0", "scale", "\"0\""), ("rotate 1 2 x", "degrees", "\"x\""),
+            ("click 1 2 up", "left or right", "\"up\""), ("hover", "label", "end of the line"),
+            ("scroll-to-top 1", "end of the line", "\"1\""), ("\"tap\" A", "verb", "in quotes"),
             ("wait", "seconds", "end of the line"), ("wait soon", "seconds", "\"soon\""),
             ("wait -1", "seconds", "\"-1\""), ("wait nan", "seconds", "\"nan\""), ("wait inf", "seconds", "\"inf\""),
             ("wait 1e9", "seconds", "\"1e9\""), ("wait 1 2", "end of the line", "\"2\""),

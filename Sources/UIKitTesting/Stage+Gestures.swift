@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+public import Foundation
+public import UIKitCore
+internal import Windowing
+
+extension Stage {
+    // MARK: - Several fingers
+
+    /// Moves two fingers about `center` until their distance is `scale` times as large.
+    public func pinch(at center: CGPoint, scale: CGFloat, duration: TimeInterval = 0.3) {
+        play(.pinch(at: center, scale: scale, duration: duration))
+    }
+
+    /// Turns two fingers about `center`, by `angle` radians clockwise.
+    public func rotate(at center: CGPoint, by angle: CGFloat, duration: TimeInterval = 0.3) {
+        play(.rotate(at: center, by: angle, duration: duration))
+    }
+
+    /// Moves one finger from each of `starts` by `distance`, all together.
+    public func drag(from starts: [CGPoint], by distance: CGSize, duration: TimeInterval = 0.25) {
+        play(
+            .fingers(starts.count, duration: duration) { finger, share in
+                CGPoint(
+                    x: starts[finger].x + distance.width * share, y: starts[finger].y + distance.height * share)
+            })
+    }
+
+    // MARK: - Wheels and touchpads
+
+    /// Clicks a wheel at `point` `count` times: positive moves the visible part towards the content's end.
+    public func wheel(at point: CGPoint, clicks count: Int) {
+        play(.wheel(at: point, clicks: count))
+    }
+
+    /// Scrolls by `delta` points with fingers on a touchpad, which are lifted in full flight.
+    public func touchpadScroll(at point: CGPoint, by delta: CGSize, duration: TimeInterval = 0.2) {
+        play(.touchpad(at: point, by: delta, duration: duration))
+    }
+
+    /// Pinches and turns with two fingers on a touchpad, the pointer being at `point`.
+    public func touchpadPinch(
+        at point: CGPoint, scale: CGFloat, rotation: CGFloat = 0, duration: TimeInterval = 0.3
+    ) {
+        play(.touchpadPinch(at: point, scale: scale, rotation: rotation, duration: duration))
+    }
+
+    // MARK: - Pointer
+
+    /// Moves the pointer from `start` to `end` with the left button held.
+    public func mouseDrag(from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.25) {
+        play(.mouseDrag(from: start, to: end, duration: duration))
+    }
+
+    /// Asks the view that shows there, or the first that can, to scroll to its top.
+    ///
+    /// - Throws: `StageError.notFound` if no scroll view can.
+    public func scrollToTop() throws(StageError) {
+        guard window.scrollToTop() else { throw .notFound(name: "a scroll view that may go to its top", visible: []) }
+        advance(by: 0)
+    }
+}
