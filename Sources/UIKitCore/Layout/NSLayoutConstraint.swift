@@ -49,7 +49,8 @@ open class NSLayoutConstraint {
         self.spacing = LayoutNumber.sane(spacing, or: 0, "system spacing")
         self.multiplier = LayoutNumber.sane(multiplier, or: 1, "multiplier")
         storedConstant = LayoutNumber.sane(constant, or: 0, "constant")
-        Self.check(first.attribute, second?.attribute)
+        // Where content begins is where its coordinates do, and needs nothing to be compared with.
+        if !(first.item is ContentLayoutGuide) || second != nil { Self.check(first.attribute, second?.attribute) }
     }
 
     // MARK: - What it says

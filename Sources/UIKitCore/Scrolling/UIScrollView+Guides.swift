@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
+/// The rectangle of what scrolls; it begins where the coordinates do.
+final class ContentLayoutGuide: UILayoutGuide {}
+
 /// The guides of a scroll view, made when they are asked for.
 struct ScrollGuides {
     var content: UILayoutGuide?
@@ -10,7 +13,7 @@ struct ScrollGuides {
 extension UIScrollView {
     func contentGuide() -> UILayoutGuide {
         if let guide = scrollGuides.content { return guide }
-        let guide = UILayoutGuide()
+        let guide = ContentLayoutGuide()
         guide.identifier = "content"
         scrollGuides.content = guide
         addLayoutGuide(guide)
