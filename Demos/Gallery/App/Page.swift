@@ -7,6 +7,8 @@ enum Page: String, CaseIterable {
     case buttons = "Buttons"
     case images = "Images"
     case events = "Events"
+    case gestures = "Gestures"
+    case scrolling = "Scrolling"
     case properties = "Properties"
     case springs = "Springs"
     case constraints = "Constraints"
@@ -26,7 +28,7 @@ enum Page: String, CaseIterable {
 
     var group: Group {
         switch self {
-        case .labels, .buttons, .images, .events: .basics
+        case .labels, .buttons, .images, .events, .gestures, .scrolling: .basics
         case .properties, .springs, .constraints: .views
         case .paths, .layers, .effects: .drawing
         case .animation, .animators: .motion
@@ -39,6 +41,8 @@ enum Page: String, CaseIterable {
         case .buttons: .buttons
         case .images: .images
         case .events: .events
+        case .gestures: .gestures
+        case .scrolling: .scrolling
         case .properties: .properties
         case .springs: .springs
         case .constraints: .constraints
@@ -57,6 +61,8 @@ enum Page: String, CaseIterable {
         case .buttons: ButtonsPage()
         case .images: ImagesPage()
         case .events: EventsPage()
+        case .gestures: GesturesPage()
+        case .scrolling: ScrollingPage()
         case .properties: PropertiesPage()
         case .springs: SpringsPage()
         case .constraints: ConstraintsPage()

@@ -4,6 +4,7 @@ import UIKit
 /// The gallery's own signs, drawn with a thin pen on a field of 20 by 20 points.
 enum Icon: Hashable {
     case labels, buttons, images, layers, animation, events, properties, springs, constraints, paths, animators, effects
+    case gestures, scrolling
     case sun, moon, star, starFilled, previous, next, leaf, plus
 
     private static let side: CGFloat = 20
@@ -36,6 +37,8 @@ enum Icon: Hashable {
         case .layers: drawLayers(context)
         case .animation: drawAnimation(context)
         case .events: drawEvents(context)
+        case .gestures: drawGestures(context)
+        case .scrolling: drawScrolling(context)
         case .properties: drawProperties(context)
         case .springs: drawSprings(context)
         case .constraints: drawConstraints(context)
@@ -60,6 +63,21 @@ enum Icon: Hashable {
         context.strokeLines((3.5, 6), (3.5, 4), (16.5, 4), (16.5, 6))
         context.strokeLines((10, 4), (10, 16))
         context.strokeLines((7.5, 16), (12.5, 16))
+    }
+
+    private func drawGestures(_ context: CGContext) {
+        context.strokeLines((8, 15.5), (8, 5.5), (11, 5.5), (11, 10))
+        context.strokeLines((11, 9), (16, 10.5), (15, 16.5), (8.5, 16.5), (4.5, 11.5), (8, 12.5))
+    }
+
+    private func drawScrolling(_ context: CGContext) {
+        let frame = CGRect(x: 3.75, y: 2.75, width: 12.5, height: 14.5)
+        context.addPath(CGPath(RoundedRect(frame, radii: CornerRadii(2.5), curve: .circular)))
+        context.strokePath()
+        context.strokeLines((13, 5.5), (13, 10))
+        context.strokeLines((6.5, 6.5), (10, 6.5))
+        context.strokeLines((6.5, 10), (10, 10))
+        context.strokeLines((6.5, 13.5), (10, 13.5))
     }
 
     private func drawButtons(_ context: CGContext) {

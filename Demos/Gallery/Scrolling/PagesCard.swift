@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+
+/// Sheets side by side, one at a time.
+final class PagesCard: ScrollCard {
+    private let sheets: [UILabel] = (1...6).map { number in
+        let label = UILabel("Page \(number)", font: .systemFont(ofSize: 22, weight: .semibold), color: .white)
+        label.textAlignment = .center
+        label.backgroundColor = UIColor(hue: CGFloat(number) / 9, saturation: 0.45, brightness: 0.7, alpha: 1)
+        return label
+    }
+
+    override func build() {
+        super.build()
+        scrollView.accessibilityIdentifier = "pages"
+        scrollView.isPagingEnabled = true
+        for sheet in sheets { scrollView.addSubview(sheet) }
+    }
+
+    override func layoutContent(in size: CGSize) {
+        for (index, sheet) in sheets.enumerated() {
+            sheet.frame = CGRect(x: CGFloat(index) * size.width, y: 0, width: size.width, height: size.height)
+        }
+        scrollView.contentSize = CGSize(width: size.width * CGFloat(sheets.count), height: size.height)
+    }
+}
