@@ -7,7 +7,9 @@ extension UIGestureRecognizer {
     /// Whether a touch that begins is shown to the recognizer.
     func accepts(_ touch: UITouch, with event: UIEvent) -> Bool {
         guard canTakeMore, allowedTouchTypes.contains(touch.type) else { return false }
-        if touch.type == .indirectPointer, !acceptsButtons(event.buttonMask) { return false }
+        // A finger is as good as the primary button.
+        let buttons: UIEvent.ButtonMask = touch.type == .indirectPointer ? event.buttonMask : .primary
+        guard acceptsButtons(buttons) else { return false }
         if requiresExclusiveTouchType, let present = tracking.touches.first, present.type != touch.type { return false }
         return isWanted(event) && delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
     }

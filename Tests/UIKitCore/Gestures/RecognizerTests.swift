@@ -100,6 +100,8 @@ struct RecognizerTests {
         #expect(log.take() == ["primary ended"])
         fingers.stage.click(at: CGPoint(x: 10, y: 10), secondary: true)
         #expect(log.take() == ["secondary ended"])
+        fingers.tap(0, 10, 10)
+        #expect(log.take() == ["primary ended"])
         primary.allowedTouchTypes = [.direct]
         fingers.stage.click(at: CGPoint(x: 10, y: 10))
         #expect(log.take() == [])
