@@ -57,6 +57,13 @@ struct LayoutSum {
             isGuide = false
             systemGuide = nil
         }
+
+        init(_ guide: UILayoutGuide, in view: UIView) {
+            box = guide.box
+            self.view = view
+            isGuide = true
+            systemGuide = nil
+        }
     }
 
     private mutating func add(_ operand: LayoutOperand, times factor: Double, isLogical: Bool) -> Bool {
@@ -117,6 +124,12 @@ struct LayoutSum {
         of item: Item, _ axis: NSLayoutConstraint.Axis, _ fraction: Double, _ insets: LayoutInsets,
         times factor: Double
     ) {
+        // Seen from inside, the edges of a view that scrolls are those of its content.
+        if item.view === holder, !item.isGuide, item.systemGuide == nil,
+            let content = (holder as? UIScrollView)?.scrollGuides.content
+        {
+            return addPosition(of: Item(content, in: holder), axis, fraction, insets, times: factor)
+        }
         let variables = variables(of: item)
         add(variables.length(axis), factor * fraction)
         constant += factor * (insets.near(axis) * (1 - fraction) - insets.far(axis) * fraction)

@@ -57,12 +57,19 @@ extension NSLayoutConstraint {
         noteUses(of: first)
         if let second { noteUses(of: second) }
         changeCrossings(by: 1, below: holder)
+        if let scrollView = holder as? UIScrollView, usesPlace(of: scrollView) { _ = scrollView.contentLayoutGuide }
         holder.surroundingEngine.enqueue(self)
     }
 
     private func noteUses(of operand: LayoutOperand) {
         operand.reference.noteUse(of: operand.attribute)
         operand.origin?.noteUse(of: operand.originAttribute)
+    }
+
+    /// Whether an edge or the middle of `view` itself has a part in it.
+    private func usesPlace(of view: UIView) -> Bool {
+        (first.item === view && !first.attribute.isLength)
+            || (second?.item === view && second?.attribute.isLength == false)
     }
 
     func uninstall() {

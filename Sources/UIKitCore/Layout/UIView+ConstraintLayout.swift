@@ -68,7 +68,9 @@ extension UIView {
             box.innerEngine?.rootSizeDidChange()
             refreshInsetConstraints()
         }
-        if bounds.origin != oldBounds.origin { refreshHeldConstraints() }
+        guard bounds.origin != oldBounds.origin else { return }
+        // What scrolls knows its places by its content's; only what is tied to the visible part moves.
+        if self is UIScrollView { refreshInsetConstraints() } else { refreshHeldConstraints() }
     }
 
     /// Works out again the constraints that mention the view, or a guide of it that `matters`.

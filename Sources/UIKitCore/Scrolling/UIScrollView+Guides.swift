@@ -43,8 +43,6 @@ extension UIScrollView {
 
     /// The visible part is another one: what is placed in it moves along.
     func frameGuideDidMove() {
-        guard let guide = scrollGuides.frame, guide.isUsed else { return }
-        refreshConstraints { $0 === guide }
-        setNeedsLayout()
+        if scrollGuides.frame?.isUsed == true { setNeedsLayout() }
     }
 }

@@ -77,6 +77,28 @@ struct ScrollZoomTests {
         #expect(abs(scene.view.zoomScale - 2) < 0.01)
     }
 
+    @Test("Constraints to a scroll view's own edges say how large its content is, as they always did")
+    func ownEdges() {
+        let scene = ScrollScene(content: .zero)
+        let column = UIView()
+        column.translatesAutoresizingMaskIntoConstraints = false
+        scene.view.addSubview(column)
+        NSLayoutConstraint.activate([
+            column.topAnchor.constraint(equalTo: scene.view.topAnchor, constant: 8),
+            column.leadingAnchor.constraint(equalTo: scene.view.leadingAnchor),
+            column.trailingAnchor.constraint(equalTo: scene.view.trailingAnchor),
+            column.bottomAnchor.constraint(equalTo: scene.view.bottomAnchor, constant: -8),
+            column.widthAnchor.constraint(equalTo: scene.view.widthAnchor),
+            column.heightAnchor.constraint(equalToConstant: 900),
+        ])
+        scene.stage.advance(by: 0)
+        #expect(scene.view.contentSize == CGSize(width: 300, height: 916))
+        scene.view.contentOffset.y = 200
+        scene.stage.advance(by: 0)
+        #expect(column.frame == CGRect(x: 0, y: 8, width: 300, height: 900))
+        #expect(scene.view.contentOffset.y == 200)
+    }
+
     @Test("Constraints to the content guide say how large the content is; what is tied to the frame stays")
     func guides() throws {
         let scene = ScrollScene(content: .zero)
