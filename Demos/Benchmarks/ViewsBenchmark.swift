@@ -6,7 +6,8 @@ import UIKit
 final class ViewsBenchmark: UIResponder, UIApplicationDelegate {
     private static let scenarios: [(name: String, make: @MainActor () -> any Scenario)] = [
         ("text-layers", { TextLayersScenario() }), ("cross-fade", { CrossFadeScenario() }),
-        ("rotation", { RotationScenario() }), ("blur", { BlurScenario() }), ("views", { ManyViewsScenario() }),
+        ("rotation", { RotationScenario() }), ("blur", { BlurScenario() }), ("rows", { RowsScenario() }),
+        ("views", { ManyViewsScenario() }),
         ("constraints", { ConstraintsScenario() }), ("property-change", { PropertyChangeScenario() }),
         ("doubling", { DoublingScenario() }),
     ]
