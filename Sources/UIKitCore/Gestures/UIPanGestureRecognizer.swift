@@ -129,13 +129,17 @@ extension UIPanGestureRecognizer {
         drag.scroll(by: CGPoint(x: -event.delta.x, y: -event.delta.y), at: event.timestamp)
         state = progress.state == .possible ? .began : .changed
         guard !progress.isOver else { return progress.state != .failed }
-        if event.source != .touchpad {
-            schedule(after: Theme.Gesture.wheelRest) { [weak self] in self?.endScroll() }
+        let isTouchpad = event.source == .touchpad
+        // Fingers on a touchpad keep the gesture, wherever the pointer is.
+        if isTouchpad { view?.window?.scrollingView = view }
+        schedule(after: isTouchpad ? Theme.Gesture.touchpadRest : Theme.Gesture.wheelRest) { [weak self] in
+            self?.endScroll()
         }
         return true
     }
 
     private func endScroll() {
+        unschedule()
         tracking.source?.isOver = true
         if progress.isUnderWay { state = .ended } else { fail() }
     }

@@ -125,6 +125,8 @@ extension UIScrollView {
     /// Scrolls with arrows, page keys, the space bar, Home and End; returns whether a key was one of them, and of use.
     func scroll(with presses: Set<UIPress>) -> Bool {
         guard isScrollEnabled, let key = presses.first?.key, key.modifierFlags.isPlain else { return false }
+        // Where somebody writes, a space is a space.
+        if key.keyCode == .keyboardSpacebar, window?.firstResponder is any UIKeyInput { return false }
         let page = max(bounds.height - storedAdjustedInset.top - storedAdjustedInset.bottom - Theme.Scroll.lineStep, 1)
         let line = Theme.Scroll.lineStep
         let delta: CGPoint

@@ -29,6 +29,8 @@ extension Theme {
         static let edgeReach: CGFloat = 20
         /// A wheel that rests this long has ended its gesture.
         static let wheelRest: TimeInterval = 0.2
+        /// The same for a touchpad, on which fingers may rest without a word.
+        static let touchpadRest: TimeInterval = 1
         /// Points of a wheel's turn, with the control key held, that make everything e times as large.
         static let wheelZoomDistance: CGFloat = 300
         /// The force of a pen pressed as hard as can be, where 1 is a usual touch.

@@ -60,7 +60,6 @@ extension Theme {
         static let fadeDelay: TimeInterval = 0.5
         static let fadeDuration: TimeInterval = 0.3
         static let flashDuration: TimeInterval = 1
-        static let widenDuration: TimeInterval = 0.15
         /// In front of everything else in the view.
         static let depth: CGFloat = 900_000
         static let dark = hex(0x000000, alpha: 0.35)

@@ -11,8 +11,8 @@ final class TouchDelivery {
     private var courses: [TouchCourse] = []
 
     init() {
-        gestures.cancelTouches = { [unowned self] in cancelTouches(of: $0) }
-        gestures.releaseTouches = { [unowned self] in release() }
+        gestures.cancelTouches = { [weak self] in self?.cancelTouches(of: $0) }
+        gestures.releaseTouches = { [weak self] in self?.release() }
     }
 
     func deliver(_ event: UIEvent, in window: UIWindow) {

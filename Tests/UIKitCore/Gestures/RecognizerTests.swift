@@ -252,6 +252,27 @@ struct RecognizerTests {
         #expect(log.take() == ["pan began", "pan ended"] && pan.state == .possible)
     }
 
+    @Test("A touchpad's drag goes on wherever the pointer is, to its end")
+    func touchpadDrag() {
+        let (fingers, view) = scene()
+        let card = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        view.addSubview(card)
+        let pan = add(UIPanGestureRecognizer(), "pan", to: card)
+        pan.allowedScrollTypesMask = .continuous
+        func scroll(x: CGFloat, isEnd: Bool = false) {
+            fingers.stage.send(
+                .scroll(
+                    ScrollEvent(
+                        source: .finger, location: CGPoint(x: x, y: 50), deltaX: isEnd ? 0 : 20, deltaY: 0,
+                        isEnd: isEnd, timestamp: fingers.stage.now)))
+        }
+        scroll(x: 50)
+        scroll(x: 250)
+        #expect(pan.translation(in: view).x == -40)
+        scroll(x: 250, isEnd: true)
+        #expect(log.take() == ["pan began", "pan changed", "pan ended"])
+    }
+
     @Test("S-IPAD-41 Double tap, pan and pinch of one view all work")
     func threeOnOneView() {
         let (fingers, view) = scene()

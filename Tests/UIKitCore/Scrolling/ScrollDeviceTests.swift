@@ -103,6 +103,27 @@ struct ScrollDeviceTests {
         #expect(try press("up") == 0)
     }
 
+    @Test("A space that somebody writes does not scroll")
+    func writtenSpace() throws {
+        final class Writer: UIView, UIKeyInput {
+            var text = ""
+            var hasText: Bool { !text.isEmpty }
+            override var canBecomeFirstResponder: Bool { true }
+            func insertText(_ new: String) { text += new }
+            func deleteBackward() {}
+        }
+        let scene = ScrollScene()
+        let writer = Writer(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
+        scene.view.addSubview(writer)
+        writer.becomeFirstResponder()
+        scene.stage.type(" ")
+        try scene.stage.settle()
+        #expect(writer.text == " " && scene.view.contentOffset == .zero)
+        try scene.stage.key("pagedown")
+        try scene.stage.settle()
+        #expect(scene.view.contentOffset.y > 300)
+    }
+
     @Test("A control that gets the focus is scrolled into view")
     func focus() throws {
         let scene = ScrollScene()

@@ -75,6 +75,16 @@ struct ScrollZoomTests {
         scene.stage.touchpadPinch(at: CGPoint(x: 100, y: 100), scale: 2)
         try scene.stage.settle()
         #expect(abs(scene.view.zoomScale - 2) < 0.01)
+        scene.stage.hover(at: CGPoint(x: 100, y: 100))
+        scene.stage.send(
+            .scroll(
+                ScrollEvent(
+                    source: .wheel, location: CGPoint(x: 100, y: 100), deltaX: 0, deltaY: 60,
+                    timestamp: scene.stage.now,
+                    modifiers: .control)))
+        try scene.stage.settle()
+        scene.stage.advance(by: 0.5)
+        #expect(scene.view.zoomScale < 1.9 && scene.view.zoomScale > 1 && !scene.view.isZooming)
     }
 
     @Test("Constraints to a scroll view's own edges say how large its content is, as they always did")
