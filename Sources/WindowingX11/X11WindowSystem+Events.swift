@@ -8,7 +8,9 @@ extension X11WindowSystem {
         switch event {
         case .message(let message): receive(message)
         case .configured(let configure): windows[configure.window]?.didConfigure(configure)
-        case .mapped(let window): windows[window]?.didMap()
+        case .mapped(let window):
+            windows[window]?.didMap()
+            if let popup = popups[window] { didMap(popup) }
         case .unmapped(let window): windows[window]?.didUnmap()
         case .visibility(let window, let isFullyObscured):
             windows[window]?.visibilityDidChange(isFullyObscured: isFullyObscured)
@@ -20,7 +22,11 @@ extension X11WindowSystem {
         case .crossing(let event): receive(event)
         case .deviceClasses(_, let source, let classes): pointer.axes.update(source, classes)
         case .devicesChanged: pointer.axes.refresh()
-        case .selectionLost, .selectionRequested, .selectionAnswered, .selectionOwner, .rawMotion: break
+        case .selectionLost(let selection, _): selectionWasLost(selection)
+        case .selectionRequested(let request): receive(request)
+        case .selectionAnswered(let answer): transfers[answer.requestor]?.receive(answer)
+        case .selectionOwner(let selection, let owner, let time): selectionOwnerDidChange(selection, owner, time)
+        case .rawMotion: break
         }
     }
 
@@ -32,9 +38,23 @@ extension X11WindowSystem {
         guard let session else { return }
         if change.window == session.screen.root {
             rootPropertyDidChange(change.property)
+        } else if let transfer = transfers[change.window] {
+            transfer.propertyDidChange(change)
+        } else if let window = windows[change.window] {
+            window.propertyDidChange(change)
         } else {
-            windows[change.window]?.propertyDidChange(change)
+            receiverDidChange(change)
         }
+    }
+
+    private func selectionOwnerDidChange(_ selection: UInt32, _ owner: UInt32, _ time: UInt32) {
+        let kind: SelectionKind? =
+            switch session?.atoms.name(of: selection) {
+            case .clipboard: .clipboard
+            case .primary: .primary
+            default: nil
+            }
+        if let kind { selections[kind]?.ownerDidChange(owner, time: time) }
     }
 
     private func receive(_ event: XEvent.DeviceEvent) {
@@ -63,6 +83,7 @@ extension X11WindowSystem {
     func didClose(_ surface: XSurface) {
         surfaces[surface.identifier] = nil
         windows[surface.identifier] = nil
+        popups[surface.identifier] = nil
         pointer.forget(surface)
         keyboard.forget(surface)
         touch.forget(surface)

@@ -25,7 +25,19 @@ public final class X11WindowSystem: WindowSystem {
     /// Open windows and popups by the server's numbers, which is how events name them.
     var surfaces: [UInt32: XSurface] = [:]
     var windows: [UInt32: X11Window] = [:]
+    var popups: [UInt32: X11Popup] = [:]
+    /// Popups that have taken the input, the topmost last.
+    var grabs: [X11Popup] = []
+    /// The window that the pointer is grabbed for.
+    var grabbedWindow: UInt32?
     var cursors: CursorTheme?
+    var selections: [SelectionKind: X11Selection] = [:]
+    /// Content of ours by the selections that it can be had by.
+    var offered: [UInt32: OfferedSelection] = [:]
+    /// Content on its way to us, by the windows that receive it.
+    var transfers: [UInt32: SelectionTransfer] = [:]
+    /// Content on its way to others.
+    var outgoing: [OutgoingTransfer] = []
     /// The latest input's time, as the server counts.
     var lastUserTime: UInt32 = 0
     var eventClock = EventClock()
@@ -75,8 +87,18 @@ public final class X11WindowSystem: WindowSystem {
         self.session = nil
         for window in windows.values { window.close() }
         windows = [:]
+        popups = [:]
+        grabs = []
         surfaces = [:]
         keyboard.stop()
+        for transfer in transfers.values {
+            transfer.finish(
+                throwing: WindowingError.connectionLost(
+                    display: session.connection.name, reason: "the connection was closed"))
+        }
+        selections = [:]
+        offered = [:]
+        outgoing = []
         displays = Displays()
         session.end()
     }

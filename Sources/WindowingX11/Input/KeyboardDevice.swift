@@ -11,6 +11,8 @@ internal import Windowing
 final class KeyboardDevice {
     /// The surface that has the keyboard.
     private(set) weak var focus: XSurface?
+    /// The surface that keys are for: a popup that has taken them, else the one that has the keyboard.
+    private weak var owner: XSurface?
     /// What is held, as far as a keymap tells.
     var modifiers: KeyModifiers { state?.modifiers ?? [] }
 
@@ -32,16 +34,20 @@ final class KeyboardDevice {
     }
 
     func forget(_ surface: XSurface) {
-        guard surface === focus else { return }
-        keyRepeat.stop()
-        pressed = []
-        focus = nil
+        if surface === owner {
+            keyRepeat.stop()
+            pressed = []
+            owner = nil
+        }
+        if surface === focus { focus = nil }
+        ownerDidChange()
     }
 
     /// The connection is over.
     func stop() {
         keyRepeat.stop()
         focus = nil
+        owner = nil
     }
 
     // MARK: - Events
@@ -79,31 +85,41 @@ final class KeyboardDevice {
     func update(_ masks: XEvent.KeyboardMasks) {
         let old = modifiers
         track(masks)
-        guard modifiers != old, let focus else { return }
-        focus.onInput?(.modifiers(modifiers))
+        guard modifiers != old else { return }
+        owner?.onInput?(.modifiers(modifiers))
     }
 
     private func enter(_ surface: XSurface) {
         guard surface !== focus else { return }
         leave()
         focus = surface
-        surface.onInput?(.keyboardFocus(true))
+        ownerDidChange()
         system.windows[surface.identifier]?.focusDidChange(true)
     }
 
     private func leave() {
-        keyRepeat.stop()
-        state?.cancelComposition()
         guard let surface = focus else { return }
-        // Keys that are down are cancelled by the loss of the keyboard: nobody will see them come up.
-        pressed = []
         focus = nil
-        surface.onInput?(.keyboardFocus(false))
+        ownerDidChange()
         system.windows[surface.identifier]?.focusDidChange(false)
     }
 
+    /// Popups take the keyboard from the window that has it, and give it back.
+    func ownerDidChange() {
+        let newOwner = focus == nil ? nil : system.grabs.last?.surface ?? focus
+        guard newOwner !== owner else { return }
+        keyRepeat.stop()
+        state?.cancelComposition()
+        // Keys that are down are cancelled by the loss of the keyboard: nobody will see them come up.
+        pressed = []
+        let old = owner
+        owner = newOwner
+        old?.onInput?(.keyboardFocus(false))
+        newOwner?.onInput?(.keyboardFocus(true))
+    }
+
     private func key(_ code: UInt32, isDown: Bool, isRepeat: Bool, _ event: XEvent.DeviceEvent) {
-        guard let surface = focus else { return }
+        guard let surface = owner else { return }
         let index = pressed.firstIndex { $0.code == code }
         if isDown {
             // The server's own repetitions are left out: ours obey the time source.
@@ -122,7 +138,7 @@ final class KeyboardDevice {
     private func repeated(_ code: UInt32, time: TimeInterval) {
         // A release may lie unread behind the work that has just kept the main actor busy.
         system.dispatch()
-        guard let surface = focus, let key = pressed.first(where: { $0.code == code }) else { return }
+        guard let surface = owner, let key = pressed.first(where: { $0.code == code }) else { return }
         send(code, .repeated, time: time, serial: key.serial, to: surface)
     }
 

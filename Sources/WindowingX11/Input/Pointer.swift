@@ -49,6 +49,8 @@ final class Pointer {
     func receive(_ event: XEvent.DeviceEvent) {
         guard let surface = system.surfaces[event.window] else { return }
         system.keyboard.track(event.masks)
+        guard !isOutside(event) else { return outside(event) }
+        if event.kind == .buttonPress { system.dismissGrabs(pressedIn: surface) }
         // An event without an entering before it: a grab has just ended.
         if surface !== focus { enter(surface, event.x, event.y, time: event.time) }
         location = CGPoint(x: event.x / surface.scale, y: event.y / surface.scale)
@@ -81,6 +83,20 @@ final class Pointer {
         default:
             break
         }
+    }
+
+    /// Whether the event is reported to a popup for the grab's sake only, and happened where no window of ours is.
+    private func isOutside(_ event: XEvent.DeviceEvent) -> Bool {
+        guard event.window == system.grabbedWindow, pressed.isEmpty,
+            let popup = system.popups[event.window]
+        else { return false }
+        let scale = system.scale
+        return !popup.rootFrame.contains(CGPoint(x: event.rootX / scale, y: event.rootY / scale))
+    }
+
+    private func outside(_ event: XEvent.DeviceEvent) {
+        leave(time: system.time(event.time))
+        if event.kind == .buttonPress { system.dismissGrabs() }
     }
 
     private func enter(_ surface: XSurface, _ x: Double, _ y: Double, time: UInt32) {

@@ -37,6 +37,15 @@ struct Displays {
         return parts.sorted { $0.1 > $1.1 }.map(\.0)
     }
 
+    /// The screen that shows most of a rectangle, both in points; the first one if none does.
+    func bounds(around rect: CGRect, scale: CGFloat) -> CGRect? {
+        let pixels = PixelRect(
+            x: Int(pixels: rect.minX * scale), y: Int(pixels: rect.minY * scale),
+            width: max(1, Int(pixels: rect.width * scale)), height: max(1, Int(pixels: rect.height * scale)))
+        let screen = screens(touching: pixels, scale: scale).first ?? screens.first
+        return screen?.description.frame
+    }
+
     /// Takes over what the server says; screens are the same as long as their outputs have the same name.
     mutating func update(_ layout: ScreenLayout, scale: CGFloat) -> Change {
         self.layout = layout

@@ -34,11 +34,11 @@ final class X11FrameTarget: FrameTarget {
     private var configuration: FrameConfiguration?
     let resizing = ResizeSynchronization()
     /// Called with each configuration that a frame brings, before the frame is sent.
-    private let onConfiguration: (@RenderActor (FrameConfiguration) -> Void)?
+    private let onConfiguration: (@RenderActor (FrameConfiguration, Canvas) -> Void)?
 
     nonisolated init(
         canvas: Canvas, reader: EventReader, timeSource: any TimeSource,
-        onConfiguration: (@RenderActor (FrameConfiguration) -> Void)? = nil
+        onConfiguration: (@RenderActor (FrameConfiguration, Canvas) -> Void)? = nil
     ) {
         self.canvas = canvas
         self.reader = reader
@@ -92,7 +92,7 @@ final class X11FrameTarget: FrameTarget {
 
     private func take(_ configuration: FrameConfiguration) {
         self.configuration = configuration
-        onConfiguration?(configuration)
+        if let canvas { onConfiguration?(configuration, canvas) }
         resizing.answer(configuration.serial)
     }
 

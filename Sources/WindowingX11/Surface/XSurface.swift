@@ -10,7 +10,6 @@ final class XSurface {
     let target: X11FrameTarget
     /// Told what the user does in the window.
     var onInput: ((InputEvent) -> Void)?
-    /// Keys go here instead, while a popup has taken them.
     private(set) var cursor = CursorShape.default
     unowned let system: X11WindowSystem
     private let session: Session
@@ -28,7 +27,7 @@ final class XSurface {
     /// `overridesRedirect` keeps the window manager's hands off it, as popups want.
     init(
         frame: PixelRect, kind: XScreen.PixelKind, overridesRedirect: Bool, session: Session, system: X11WindowSystem,
-        onConfiguration: (@RenderActor (FrameConfiguration) -> Void)? = nil
+        onConfiguration: (@RenderActor (FrameConfiguration, Canvas) -> Void)? = nil
     ) throws(WindowingError) {
         guard let identifier = session.connection.makeIdentifier() else {
             throw session.connection.error
@@ -118,6 +117,13 @@ final class XSurface {
         guard !isClosed, var picture = system.cursors?.picture(for: cursor) else { return }
         unsafe _ = xcb_change_window_attributes(
             session.connection.pointer, identifier, XCB_CW_CURSOR.rawValue, &picture)
+    }
+
+    /// Takes the window off the screen; it stays what it is.
+    func hide() {
+        guard !isClosed else { return }
+        unsafe _ = xcb_unmap_window(session.connection.pointer, identifier)
+        session.flush()
     }
 
     /// Takes the window off the screen for good.

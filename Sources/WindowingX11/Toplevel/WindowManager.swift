@@ -6,6 +6,8 @@ internal import Windowing
 struct WindowManager: Hashable, Sendable {
     /// Whether there is one; without it windows stand where they were put, bare and without focus.
     var isRunning = false
+    /// Whether windows can be seen through.
+    var isCompositing = false
     /// Atoms of what it knows.
     var supported: Set<UInt32> = []
 
@@ -13,15 +15,26 @@ struct WindowManager: Hashable, Sendable {
     ///
     /// One that has crashed leaves its properties on the root window, but not the window that they name.
     static func read(_ connection: XConnection, atoms: Atoms, root: UInt32) -> WindowManager {
+        let isCompositing = hasCompositor(connection)
         let check = atoms[.netSupportingCheck]
         let supported = connection.getProperty(atoms[.netSupported], of: root)
         guard let window = numbers(connection, connection.getProperty(check, of: root)).first,
             numbers(connection, connection.getProperty(check, of: window)).first == window
         else {
             _ = connection.wait(for: supported)
-            return WindowManager()
+            return WindowManager(isCompositing: isCompositing)
         }
-        return WindowManager(isRunning: true, supported: Set(numbers(connection, supported)))
+        return WindowManager(
+            isRunning: true, isCompositing: isCompositing, supported: Set(numbers(connection, supported)))
+    }
+
+    /// Who draws the screen out of windows owns a selection that says so.
+    private static func hasCompositor(_ connection: XConnection) -> Bool {
+        let name = connection.internAtom("_NET_WM_CM_S\(connection.screenNumber)")
+        guard let atom = connection.wait(for: name)?.load(xcb_intern_atom_reply_t.self)?.atom else { return false }
+        let question = unsafe xcb_get_selection_owner(connection.pointer, atom).sequence
+        let owner = connection.wait(for: question)?.load(xcb_get_selection_owner_reply_t.self)?.owner
+        return owner.map { $0 != 0 } ?? false
     }
 
     private static func numbers(_ connection: XConnection, _ question: UInt32) -> [UInt32] {

@@ -34,6 +34,7 @@ extension X11Window {
 
     private func placeDidChange() {
         screensDidChange()
+        for popup in popups { popup.surroundingsDidChange() }
     }
 
     func didMap() {
@@ -70,6 +71,7 @@ extension X11Window {
     func surroundingsDidChange() {
         sendSizeHints()
         deliver()
+        for popup in popups { popup.surroundingsDidChange() }
     }
 
     func receive(_ message: XEvent.ClientMessage) {

@@ -5,7 +5,7 @@ internal import Windowing
 
 /// A toplevel window, as ICCCM and EWMH describe it to a window manager.
 @MainActor
-final class X11Window: PlatformWindow {
+final class X11Window: PlatformWindow, PopupParent {
     weak var delegate: (any PlatformWindowDelegate)?
     let surface: XSurface
     unowned let system: X11WindowSystem
@@ -31,6 +31,13 @@ final class X11Window: PlatformWindow {
     var initialStates: [UInt32] = []
     var screensShown: [X11Screen] = []
     weak var parent: X11Window?
+    var popups: [X11Popup] = []
+    var toplevel: X11Window? { self }
+    var rootFrame: CGRect {
+        CGRect(
+            x: CGFloat(frame.x) / scale, y: CGFloat(frame.y) / scale, width: CGFloat(frame.width) / scale,
+            height: CGFloat(frame.height) / scale)
+    }
 
     var frameTarget: any FrameTarget { surface.target }
     var scale: CGFloat { system.scale }
@@ -134,9 +141,14 @@ final class X11Window: PlatformWindow {
 
     func close() {
         guard !surface.isClosed else { return }
+        for popup in popups.reversed() { popup.close() }
         if let syncCounter { unsafe _ = xcb_sync_destroy_counter(session.connection.pointer, syncCounter) }
         surface.close()
         screensShown = []
+    }
+
+    func makePopup(_ attributes: PopupAttributes) throws(WindowingError) -> any PlatformPopup {
+        try system.makePopup(attributes, on: self)
     }
 
     // MARK: - Configurations

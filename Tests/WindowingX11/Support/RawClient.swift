@@ -1,8 +1,17 @@
 // SPDX-License-Identifier: MIT
 import CXCB
+import Foundation
 import Testing
 
 @testable import WindowingX11
+
+extension XConnection {
+    /// The next event, when it comes; `nil` at the connection's end.
+    func waitForEvent() -> WireBytes? {
+        guard let event = unsafe xcb_wait_for_event(pointer) else { return nil }
+        return unsafe WireBytes(adopting: event, count: 32)
+    }
+}
 
 /// Another client of the server, which speaks the protocol word by word and waits for its answers.
 @MainActor
@@ -72,6 +81,48 @@ final class RawClient {
         let place = connection.wait(for: placeQuestion)?.load(xcb_translate_coordinates_reply_t.self)
         guard let size, let place else { return nil }
         return (Int(place.dst_x), Int(place.dst_y), Int(size.width), Int(size.height))
+    }
+
+    /// A window that is never seen.
+    func makeWindow() -> UInt32? {
+        guard let window = connection.makeIdentifier() else { return nil }
+        unsafe _ = xcb_create_window(
+            connection.pointer, 0, window, root, 0, 0, 1, 1, 0, UInt16(XCB_WINDOW_CLASS_INPUT_ONLY.rawValue), 0, 0, nil)
+        synchronize()
+        return window
+    }
+
+    /// Waits until somebody asks for a selection that is this client's.
+    func selectionRequest() async throws -> XEvent.SelectionRequest {
+        let connection = connection
+        return try await withCheckedThrowingContinuation { continuation in
+            // A thread that may wait: the main actor has to go on.
+            Thread.detachNewThread {
+                while let event = connection.waitForEvent() {
+                    guard event.bytes.first.map({ Int32($0 & 0x7f) }) == XCB_SELECTION_REQUEST,
+                        let request = event.load(xcb_selection_request_event_t.self)
+                    else { continue }
+                    return continuation.resume(
+                        returning: XEvent.SelectionRequest(
+                            requestor: request.requestor, selection: request.selection, target: request.target,
+                            property: request.property, time: request.time))
+                }
+                continuation.resume(throwing: TestClient.Missed(event: "a request"))
+            }
+        }
+    }
+
+    /// Says that the property is there, whatever is.
+    func answer(_ request: XEvent.SelectionRequest) {
+        var event = xcb_selection_notify_event_t()
+        event.response_type = UInt8(XCB_SELECTION_NOTIFY)
+        event.time = request.time
+        event.requestor = request.requestor
+        event.selection = request.selection
+        event.target = request.target
+        event.property = request.property
+        connection.send(event, to: request.requestor)
+        synchronize()
     }
 
     func resize(_ window: UInt32, to width: Int, _ height: Int) {

@@ -77,8 +77,10 @@ final class TestClient: WindowSystemDelegate, PlatformWindowDelegate {
 
     /// Draws a frame for a configuration and counts it when the server has it.
     func draw(_ configuration: WindowConfiguration, on target: any FrameTarget) {
-        let frame = FrameConfiguration(configuration)
-        let color = color
+        draw(FrameConfiguration(configuration), color: color, on: target)
+    }
+
+    func draw(_ frame: FrameConfiguration, color: UInt32, on target: any FrameTarget) {
         RenderActor.async {
             target.requestFrame { _ in
                 guard let buffer = target.nextBuffer(size: frame.pixelSize) else { return }

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+internal import Windowing
+
+/// What a popup belongs to: a toplevel or another popup.
+@MainActor
+protocol PopupParent: AnyObject {
+    /// Its place on the root window, without shadow, in points.
+    var rootFrame: CGRect { get }
+    /// Popups on it, the one opened last at the end.
+    var popups: [X11Popup] { get set }
+    var toplevel: X11Window? { get }
+    var surface: XSurface { get }
+}
+
+/// A window that the window manager leaves alone, placed by our own rules.
+@MainActor
+final class X11Popup: PlatformPopup, PopupParent {
+    weak var delegate: (any PlatformPopupDelegate)?
+    let surface: XSurface
+    private(set) var configuration: PopupConfiguration
+    let grabSerial: UInt32?
+    var popups: [X11Popup] = []
+    private(set) weak var parent: (any PopupParent)?
+    private(set) var isDismissed = false
+
+    private unowned let system: X11WindowSystem
+    private let geometry: PopupGeometry
+    private var placement: PopupPlacement
+    private var isShown = false
+    private var lastSerial: UInt32 = 0
+
+    var frameTarget: any FrameTarget { surface.target }
+    var toplevel: X11Window? { parent?.toplevel }
+    var rootFrame: CGRect {
+        let origin = parent?.rootFrame.origin ?? .zero
+        return configuration.frame.offsetBy(dx: origin.x, dy: origin.y)
+    }
+
+    init(
+        _ attributes: PopupAttributes, parent: any PopupParent, session: Session, system: X11WindowSystem
+    ) throws(WindowingError) {
+        guard !parent.surface.isClosed else {
+            throw .notSupported(operation: "Opening a popup", reason: "what it belongs to is closed")
+        }
+        if attributes.grabSerial != nil, let popup = parent as? X11Popup, popup.grabSerial == nil {
+            throw .notSupported(
+                operation: "Opening a popup that takes the input", reason: "the popup it belongs to has not taken it")
+        }
+        let isTranslucent = system.manager.isCompositing && session.screen.translucent != nil
+        let geometry = PopupGeometry(
+            clips: !isTranslucent && session.extensions.shape.value != nil,
+            shapesInput: session.extensions.shape.value != nil)
+        surface = try XSurface(
+            frame: PixelRect(x: 0, y: 0, width: 1, height: 1),
+            kind: isTranslucent ? session.screen.translucent ?? session.screen.opaque : session.screen.opaque,
+            overridesRedirect: true, session: session, system: system,
+            onConfiguration: { geometry.apply($0, to: $1) })
+        self.geometry = geometry
+        self.system = system
+        self.parent = parent
+        placement = attributes.placement
+        grabSerial = attributes.grabSerial
+        configuration = PopupConfiguration(
+            frame: placement.frame(parentGeometry: parent.rootFrame, bounds: nil), scale: system.scale)
+        parent.popups.append(self)
+        system.popups[surface.identifier] = self
+        surface.onInput = { [weak self] event in
+            guard let self else { return }
+            delegate?.popup(self, didReceive: event)
+        }
+        describe(session)
+    }
+
+    private func describe(_ session: Session) {
+        let atoms = session.atoms
+        let type = atoms[grabSerial == nil ? .netTypeTooltip : .netTypePopupMenu]
+        session.connection.setProperty(
+            atoms[.netWindowType], of: surface.identifier, type: atoms[.atom], to: [type])
+        guard let toplevel else { return }
+        session.connection.setProperty(
+            atoms[.wmTransientFor], of: surface.identifier, type: atoms[.windowType],
+            to: [toplevel.surface.identifier])
+    }
+
+    // MARK: - PlatformPopup
+
+    func show() {
+        guard !isShown, !surface.isClosed, let parent else { return }
+        isShown = true
+        if grabSerial != nil { system.beginGrab(self, on: parent) }
+        // Asynchronous, as a display's answer is.
+        DispatchQueue.main.async { [self] in
+            guard isVisible else { return }
+            place()
+            let target = surface.target
+            DispatchQueue.main.async { RenderActor.async { target.open() } }
+        }
+    }
+
+    func reposition(_ placement: PopupPlacement) {
+        self.placement = placement
+        guard isVisible else { return }
+        DispatchQueue.main.async { [self] in if isVisible { place() } }
+    }
+
+    func setCursor(_ shape: CursorShape) {
+        surface.setCursor(shape)
+    }
+
+    func makePopup(_ attributes: PopupAttributes) throws(WindowingError) -> any PlatformPopup {
+        try system.makePopup(attributes, on: self)
+    }
+
+    func close() {
+        guard !surface.isClosed else { return }
+        for popup in popups.reversed() { popup.close() }
+        parent?.popups.removeAll { $0 === self }
+        system.endGrab(of: self)
+        system.popups[surface.identifier] = nil
+        surface.close()
+    }
+
+    // MARK: - For the system
+
+    /// Whether it is, or is about to be, on the screen.
+    var isVisible: Bool { isShown && !isDismissed && !surface.isClosed }
+
+    /// Takes it away with those on it, the topmost first, telling each delegate once.
+    func dismiss() {
+        for popup in popups.reversed() { popup.dismiss() }
+        guard !isDismissed, !surface.isClosed else { return }
+        isDismissed = true
+        system.endGrab(of: self)
+        surface.hide()
+        if let delegate { delegate.popupWasDismissed(self) } else { close() }
+    }
+
+    /// The parent moved, or the screens or their scale changed.
+    func surroundingsDidChange() {
+        if isVisible, lastSerial != 0, placement.isReactive { place() }
+        for popup in popups { popup.surroundingsDidChange() }
+    }
+
+    /// Works the place out and tells the application.
+    private func place() {
+        guard let parent else { return }
+        let home = parent.rootFrame
+        let scale = system.scale
+        let frame = placement.frame(parentGeometry: home, bounds: system.displays.bounds(around: home, scale: scale))
+        lastSerial &+= 1
+        let origin = (
+            x: Int(pixels: (home.minX + frame.minX) * scale), y: Int(pixels: (home.minY + frame.minY) * scale)
+        )
+        let (geometry, serial) = (geometry, lastSerial)
+        RenderActor.async { geometry.expect(x: origin.x, y: origin.y, for: serial) }
+        configuration = PopupConfiguration(serial: serial, frame: frame, scale: scale)
+        delegate?.popup(self, didReceive: configuration)
+    }
+}

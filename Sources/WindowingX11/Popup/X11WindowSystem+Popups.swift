@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+internal import CXCB
+internal import Foundation
+internal import Windowing
+
+/// Popups that have taken the input: a chain, of which only the topmost may have a further one, or end.
+///
+/// The pointer is grabbed, so that a press in other applications' windows is heard of. The keyboard is not: keys come to
+/// the focused window of ours and are passed on, and the window manager's own keys go on working.
+extension X11WindowSystem {
+    func makePopup(
+        _ attributes: PopupAttributes, on parent: any PopupParent
+    ) throws(WindowingError) -> X11Popup {
+        guard let session else {
+            throw .notSupported(operation: "Opening a popup", reason: "the connection to the display is closed")
+        }
+        return try X11Popup(attributes, parent: parent, session: session, system: self)
+    }
+
+    /// Makes `popup` the topmost of the chain; others that have the input and that it does not belong to are dismissed.
+    func beginGrab(_ popup: X11Popup, on parent: any PopupParent) {
+        for other in grabs.reversed() where other !== parent && !Self.isWithin(parent, other) {
+            other.dismiss()
+            other.close()
+        }
+        grabs.append(popup)
+        keyboard.ownerDidChange()
+    }
+
+    func endGrab(of popup: X11Popup) {
+        guard let index = grabs.firstIndex(where: { $0 === popup }) else { return }
+        grabs.remove(at: index)
+        if let top = grabs.last {
+            if grabbedWindow == popup.surface.identifier { grabPointer(for: top) }
+        } else {
+            ungrabPointer()
+        }
+        keyboard.ownerDidChange()
+    }
+
+    func dismissGrabs() {
+        for popup in grabs.reversed() { popup.dismiss() }
+    }
+
+    /// A press in one of our windows dismisses the popups that it does not belong to.
+    func dismissGrabs(pressedIn surface: XSurface) {
+        guard !grabs.isEmpty else { return }
+        if let popup = popups[surface.identifier], grabs.contains(where: { Self.isWithin(popup, $0) }) { return }
+        dismissGrabs()
+    }
+
+    /// A popup that takes the input is on the screen: only now can it have the pointer.
+    func didMap(_ popup: X11Popup) {
+        guard grabs.contains(where: { $0 === popup }) else { return }
+        grabPointer(for: popup)
+    }
+
+    private func grabPointer(for popup: X11Popup) {
+        guard let session else { return }
+        let mask =
+            XCB_INPUT_XI_EVENT_MASK_BUTTON_PRESS.rawValue | XCB_INPUT_XI_EVENT_MASK_BUTTON_RELEASE.rawValue
+            | XCB_INPUT_XI_EVENT_MASK_MOTION.rawValue | XCB_INPUT_XI_EVENT_MASK_ENTER.rawValue
+            | XCB_INPUT_XI_EVENT_MASK_LEAVE.rawValue
+        let mode = UInt8(XCB_INPUT_GRAB_MODE_22_ASYNC.rawValue)
+        grabbedWindow = popup.surface.identifier
+        let sequence = unsafe xcb_input_xi_grab_device(
+            session.connection.pointer, popup.surface.identifier, UInt32(XCB_CURRENT_TIME), 0,
+            Self.masterPointer, mode, mode, UInt8(XCB_INPUT_GRAB_OWNER_OWNER.rawValue), 1, [mask]
+        ).sequence
+        session.reader.answer(to: sequence) { [weak popup] answer in
+            let status = answer?.load(xcb_input_xi_grab_device_reply_t.self)?.status
+            // Someone else has the pointer: a press outside would go unnoticed.
+            if let popup, status != UInt8(XCB_GRAB_STATUS_SUCCESS.rawValue), popup.isVisible { popup.dismiss() }
+        }
+    }
+
+    private func ungrabPointer() {
+        guard let session, grabbedWindow != nil else { return }
+        grabbedWindow = nil
+        unsafe _ = xcb_input_xi_ungrab_device(
+            session.connection.pointer, UInt32(XCB_CURRENT_TIME), Self.masterPointer)
+        session.flush()
+    }
+
+    /// The first master pointer, which every server begins with.
+    static let masterPointer: UInt16 = 2
+
+    private static func isWithin(_ parent: any PopupParent, _ popup: X11Popup) -> Bool {
+        var current: (any PopupParent)? = parent
+        while let owner = current as? X11Popup {
+            if owner === popup { return true }
+            current = owner.parent
+        }
+        return false
+    }
+}

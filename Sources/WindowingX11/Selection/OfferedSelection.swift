@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+internal import CXCB
+internal import Foundation
+internal import Windowing
+
+/// Content of ours that other applications may ask for, as long as we own its selection.
+@MainActor
+final class OfferedSelection {
+    let offer: DataOffer
+    private let selection: UInt32
+    /// When it became ours, as the server counts.
+    private let time: UInt32
+    private let session: Session
+    private unowned let system: X11WindowSystem
+    /// By the atoms of the forms; `nil` until the server has named them all.
+    private var forms: [UInt32: (target: String, type: String)]?
+    private var order: [UInt32] = []
+    private var waiting: [XEvent.SelectionRequest] = []
+
+    init(_ offer: DataOffer, selection: UInt32, time: UInt32, session: Session, system: X11WindowSystem) {
+        self.offer = offer
+        self.selection = selection
+        self.time = time
+        self.session = session
+        self.system = system
+        let offers = SelectionTypes.offers(ofTypes: offer.types)
+        Task { [weak self] in
+            let atoms = await session.inquire { $0.atoms(offers.map(\.target)) }
+            self?.name(Array(zip(atoms, offers)))
+        }
+    }
+
+    private func name(_ named: [(UInt32, (target: String, type: String))]) {
+        order = named.map(\.0)
+        forms = Dictionary(named) { first, _ in first }
+        let requests = waiting
+        waiting = []
+        for request in requests { answer(request) }
+    }
+
+    /// Somebody wants the content, or to know about it.
+    func answer(_ request: XEvent.SelectionRequest) {
+        guard let forms else {
+            waiting.append(request)
+            return
+        }
+        let atoms = session.atoms
+        switch atoms.name(of: request.target) {
+        case .targets:
+            let targets = [atoms[.targets], atoms[.timestamp], atoms[.multiple]] + order
+            set(request.property, of: request.requestor, type: atoms[.atom], to: targets)
+            notify(request, isDone: true)
+        case .timestamp:
+            set(request.property, of: request.requestor, type: atoms[.integer], to: [time])
+            notify(request, isDone: true)
+        case .multiple:
+            answerSeveral(request)
+        default:
+            guard let form = forms[request.target] else { return notify(request, isDone: false) }
+            Task {
+                let isDone = await give(form, as: request.target, to: request.requestor, property: request.property)
+                notify(request, isDone: isDone)
+            }
+        }
+    }
+
+    /// Pairs of forms and properties; those that cannot be had are crossed out.
+    private func answerSeveral(_ request: XEvent.SelectionRequest) {
+        session.property(request.property, of: request.requestor, limit: 4096) { [weak self] value in
+            guard let self else { return }
+            var pairs = value?.numbers ?? []
+            Task {
+                for index in stride(from: 0, to: pairs.count - 1, by: 2) {
+                    let form = self.forms?[pairs[index]]
+                    let isDone =
+                        if let form {
+                            await self.give(form, as: pairs[index], to: request.requestor, property: pairs[index + 1])
+                        } else {
+                            false
+                        }
+                    if !isDone { pairs[index + 1] = 0 }
+                }
+                self.set(request.property, of: request.requestor, type: self.session.atoms[.atomPair], to: pairs)
+                self.notify(request, isDone: true)
+            }
+        }
+    }
+
+    /// Puts the content where it is wanted, at once or by parts.
+    private func give(
+        _ form: (target: String, type: String), as target: UInt32, to window: UInt32, property: UInt32
+    ) async -> Bool {
+        guard property != 0, let data = try? await offer.data(form.type), system.session != nil else { return false }
+        let bytes = form.target == "STRING" ? SelectionTypes.latin1(fromUTF8: Array(data)) : Array(data)
+        if bytes.count <= OutgoingTransfer.partSize {
+            session.connection.setProperty(property, of: window, type: target, to: bytes)
+        } else {
+            system.startTransfer(
+                OutgoingTransfer(bytes, form: target, window: window, property: property, session: session))
+        }
+        return true
+    }
+
+    private func set(_ property: UInt32, of window: UInt32, type: UInt32, to values: [UInt32]) {
+        session.connection.setProperty(property, of: window, type: type, to: values)
+    }
+
+    private func notify(_ request: XEvent.SelectionRequest, isDone: Bool) {
+        var event = xcb_selection_notify_event_t()
+        event.response_type = UInt8(XCB_SELECTION_NOTIFY)
+        event.time = request.time
+        event.requestor = request.requestor
+        event.selection = request.selection
+        event.target = request.target
+        event.property = isDone ? request.property : 0
+        session.connection.send(event, to: request.requestor)
+        session.flush()
+    }
+}
+
+extension XConnection {
+    /// The numbers of names; waits for the answers.
+    func atoms(_ names: [String]) -> [UInt32] {
+        let questions = names.map { internAtom($0) }
+        return questions.map { wait(for: $0)?.load(xcb_intern_atom_reply_t.self)?.atom ?? 0 }
+    }
+
+    /// The names of numbers, where there are any; waits for the answers.
+    func names(_ atoms: [UInt32]) -> [String] {
+        let questions = atoms.map { unsafe xcb_get_atom_name(pointer, $0).sequence }
+        return questions.compactMap { question in
+            guard let reply = wait(for: question), let header = reply.load(xcb_get_atom_name_reply_t.self) else {
+                return nil
+            }
+            return String(decoding: reply.slice(at: 32, count: Int(header.name_len)), as: UTF8.self)
+        }
+    }
+}

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: MIT
+internal import CXCB
+internal import Foundation
+internal import Windowing
+
+/// Content on its way from another application to ours.
+///
+/// It has a window of its own, so that answers to a transfer that was given up cannot be taken for another one's.
+@MainActor
+final class SelectionTransfer {
+    /// What arrived, and the atom of the form that it has.
+    struct Content {
+        var form: UInt32
+        var format: Int
+        var bytes: [UInt8]
+    }
+
+    private let session: Session
+    private unowned let system: X11WindowSystem
+    private let selection: UInt32
+    private let target: UInt32
+    /// What errors call the form.
+    private let type: String
+    private let limits: TransferLimits
+    private let window: UInt32
+    private var bytes: [UInt8] = []
+    private var format = 8
+    private var form: UInt32 = 0
+    private var isIncremental = false
+    private var timeout: ScheduledCall?
+    private var continuation: CheckedContinuation<Content, any Error>?
+
+    init?(
+        _ selection: UInt32, target: UInt32, type: String, limits: TransferLimits, session: Session,
+        system: X11WindowSystem
+    ) {
+        guard let window = session.connection.makeIdentifier() else { return nil }
+        self.window = window
+        self.selection = selection
+        self.target = target
+        self.type = type
+        self.limits = limits
+        self.session = session
+        self.system = system
+    }
+
+    /// Asks for the content and waits for it; cancelling the task ends the transfer.
+    func run(time: UInt32) async throws -> Content {
+        try Task.checkCancellation()
+        return try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { continuation in
+                self.continuation = continuation
+                start(time: time)
+            }
+        } onCancel: {
+            Task { @MainActor in self.finish(throwing: CancellationError()) }
+        }
+    }
+
+    private func start(time: UInt32) {
+        var mask = XCB_EVENT_MASK_PROPERTY_CHANGE.rawValue
+        unsafe _ = xcb_create_window(
+            session.connection.pointer, 0, window, session.screen.root, -1, -1, 1, 1, 0,
+            UInt16(XCB_WINDOW_CLASS_INPUT_ONLY.rawValue), 0, XCB_CW_EVENT_MASK.rawValue, &mask)
+        unsafe _ = xcb_convert_selection(
+            session.connection.pointer, window, selection, target, session.atoms[.transfer], time)
+        system.transfers[window] = self
+        session.flush()
+        waitLonger()
+        if Task.isCancelled { finish(throwing: CancellationError()) }
+    }
+
+    // MARK: - Events
+
+    /// The owner has answered, or the server for one that is gone.
+    func receive(_ answer: XEvent.SelectionAnswer) {
+        guard answer.selection == selection, answer.target == target else { return }
+        guard answer.property != 0 else {
+            return finish(throwing: WindowingError.transferFailed(type: type, reason: "the owner does not give it"))
+        }
+        read()
+    }
+
+    /// More of it lies ready.
+    func propertyDidChange(_ change: XEvent.PropertyChange) {
+        guard isIncremental, !change.isDeleted, change.property == session.atoms[.transfer] else { return }
+        read()
+    }
+
+    /// Takes the property; taking it asks for the next part.
+    private func read() {
+        // One byte more than is taken would do; whole words are what can be asked for.
+        let limit = max(0, min(limits.size, 1 << 30) - bytes.count) + 8
+        session.property(session.atoms[.transfer], of: window, limit: limit, deletes: true) { [weak self] value in
+            self?.take(value)
+        }
+    }
+
+    private func take(_ value: PropertyValue?) {
+        guard continuation != nil else { return }
+        guard let value, value.type != 0 else {
+            return finish(throwing: WindowingError.transferFailed(type: type, reason: "what the owner gave is gone"))
+        }
+        if value.type == session.atoms[.incremental], !isIncremental {
+            isIncremental = true
+            // The number is the least that will come.
+            if let size = value.numbers.first, Int(size) > limits.size {
+                return finish(throwing: WindowingError.transferTooLarge(type: type, limit: limits.size))
+            }
+            return waitLonger()
+        }
+        form = value.type
+        format = value.format
+        bytes += value.bytes.bytes
+        guard bytes.count <= limits.size, value.remaining == 0 else {
+            return finish(throwing: WindowingError.transferTooLarge(type: type, limit: limits.size))
+        }
+        if isIncremental, value.bytes.count > 0 { return waitLonger() }
+        finish(.success(Content(form: form, format: format, bytes: bytes)))
+    }
+
+    // MARK: - End
+
+    private func waitLonger() {
+        timeout?.cancel()
+        timeout = system.timeSource.schedule(after: limits.patience) { [weak self] in
+            guard let self else { return }
+            finish(
+                throwing: WindowingError.transferTimedOut(
+                    type: type, received: bytes.count, patience: limits.patience))
+        }
+    }
+
+    func finish(throwing error: any Error) {
+        finish(.failure(error))
+    }
+
+    private func finish(_ result: Result<Content, any Error>) {
+        guard let continuation else { return }
+        self.continuation = nil
+        timeout?.cancel()
+        system.transfers[window] = nil
+        // An owner in the middle of its parts finds the window gone, and gives up.
+        unsafe _ = xcb_destroy_window(session.connection.pointer, window)
+        session.flush()
+        continuation.resume(with: result)
+    }
+}

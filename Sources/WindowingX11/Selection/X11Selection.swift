@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+internal import CXCB
+internal import Foundation
+internal import Windowing
+
+/// `CLIPBOARD` or `PRIMARY`.
+@MainActor
+final class X11Selection: PlatformSelection {
+    private(set) var types: [String] = []
+    private(set) var changeCount = 0
+    var changeHandler: (() -> Void)?
+
+    private let selection: UInt32
+    private let session: Session
+    private unowned let system: X11WindowSystem
+    /// What the owner offers, by its atoms.
+    private var targets: [UInt32: String] = [:]
+    private var inquiry: Task<Void, Never>?
+
+    init(_ selection: UInt32, session: Session, system: X11WindowSystem) {
+        self.selection = selection
+        self.session = session
+        self.system = system
+        let mask =
+            XCB_XFIXES_SELECTION_EVENT_MASK_SET_SELECTION_OWNER.rawValue
+            | XCB_XFIXES_SELECTION_EVENT_MASK_SELECTION_WINDOW_DESTROY.rawValue
+            | XCB_XFIXES_SELECTION_EVENT_MASK_SELECTION_CLIENT_CLOSE.rawValue
+        unsafe _ = xcb_xfixes_select_selection_input(session.connection.pointer, session.helper, selection, mask)
+        let sequence = unsafe xcb_get_selection_owner(session.connection.pointer, selection).sequence
+        session.reader.answer(to: sequence) { [weak self] answer in
+            guard let self, let owner = answer?.load(xcb_get_selection_owner_reply_t.self)?.owner, owner != 0,
+                owner != session.helper
+            else { return }
+            inquire(time: UInt32(XCB_CURRENT_TIME))
+        }
+    }
+
+    // MARK: - PlatformSelection
+
+    func offer(_ offer: DataOffer?, serial: UInt32?) throws(WindowingError) {
+        guard system.session != nil else {
+            throw .notSupported(operation: "Sharing a selection", reason: "the connection to the display is closed")
+        }
+        inquiry?.cancel()
+        let time = serial ?? system.lastUserTime
+        system.own(selection, offer, time: time)
+        change(to: offer?.types ?? [], targets: [:])
+    }
+
+    func read(_ type: String, limits: TransferLimits) async throws -> Data {
+        if let own = system.offered[selection] {
+            guard own.offer.types.contains(type) else {
+                throw WindowingError.typeNotOffered(type: type, offered: own.offer.types)
+            }
+            let data = try await own.offer.data(type)
+            guard data.count <= limits.size else {
+                throw WindowingError.transferTooLarge(type: type, limit: limits.size)
+            }
+            return data
+        }
+        return try await system.read(
+            selection, type: type, offered: targets, time: UInt32(XCB_CURRENT_TIME), limits: limits)
+    }
+
+    // MARK: - Events
+
+    /// Another client has taken the selection, or has left it.
+    func ownerDidChange(_ owner: UInt32, time: UInt32) {
+        guard owner != session.helper else { return }
+        inquiry?.cancel()
+        if owner == 0 {
+            // Our own giving up has been told of already.
+            if !types.isEmpty { change(to: [], targets: [:]) }
+        } else {
+            inquire(time: time)
+        }
+    }
+
+    /// Asks the owner which forms it has; one that does not answer has none.
+    private func inquire(time: UInt32) {
+        inquiry = Task { [weak self, session, system, selection] in
+            let transfer = SelectionTransfer(
+                selection, target: session.atoms[.targets], type: "TARGETS",
+                limits: TransferLimits(size: 64 << 10), session: session, system: system)
+            let content = try? await transfer?.run(time: time)
+            guard !Task.isCancelled else { return }
+            let atoms = WireBytes(content?.bytes ?? []).values(
+                UInt32.self, at: 0, count: content?.format == 32 ? .max : 0)
+            let named = await session.inquire { connection in
+                Dictionary(zip(atoms, atoms.map { connection.names([$0]).first ?? "" })) { first, _ in first }
+            }
+            guard !Task.isCancelled, let self else { return }
+            let names = atoms.compactMap { named[$0] }
+            change(to: SelectionTypes.types(ofTargets: names), targets: named)
+        }
+    }
+
+    private func change(to types: [String], targets: [UInt32: String]) {
+        self.types = types
+        self.targets = targets
+        changeCount += 1
+        changeHandler?()
+    }
+}

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+internal import CXCB
+internal import Foundation
+public import Windowing
+
+extension X11WindowSystem {
+    public func selection(_ kind: SelectionKind) throws(WindowingError) -> any PlatformSelection {
+        if let selection = selections[kind] { return selection }
+        guard let session else {
+            throw .notSupported(operation: "Sharing a selection", reason: "the connection to the display is closed")
+        }
+        if let reason = session.extensions.fixes.reason {
+            throw .notSupported(operation: "Sharing a selection", reason: reason)
+        }
+        let atom = session.atoms[kind == .clipboard ? .clipboard : .primary]
+        let selection = X11Selection(atom, session: session, system: self)
+        selections[kind] = selection
+        return selection
+    }
+
+    // MARK: - Owning
+
+    /// Makes an offer the content of a selection; `nil` gives the selection up.
+    func own(_ selection: UInt32, _ offer: DataOffer?, time: UInt32) {
+        guard let session else { return }
+        if let offer {
+            offered[selection] = OfferedSelection(
+                offer, selection: selection, time: time, session: session, system: self)
+        } else if offered.removeValue(forKey: selection) == nil {
+            return
+        }
+        unsafe _ = xcb_set_selection_owner(
+            session.connection.pointer, offer == nil ? 0 : session.helper, selection, time)
+        session.flush()
+    }
+
+    func receive(_ request: XEvent.SelectionRequest) {
+        if let owned = offered[request.selection] {
+            owned.answer(request)
+        } else {
+            session?.connection.refuse(request)
+        }
+    }
+
+    func selectionWasLost(_ selection: UInt32) {
+        offered[selection] = nil
+    }
+
+    func startTransfer(_ transfer: OutgoingTransfer) {
+        outgoing.append(transfer)
+        transfer.start()
+        waitLonger(for: transfer)
+    }
+
+    /// Another application's window has changed one of its properties.
+    func receiverDidChange(_ change: XEvent.PropertyChange) {
+        guard change.isDeleted,
+            let transfer = outgoing.first(where: { $0.window == change.window && $0.property == change.property })
+        else { return }
+        if transfer.sendPart() { waitLonger(for: transfer) } else { end(transfer) }
+    }
+
+    private func waitLonger(for transfer: OutgoingTransfer) {
+        transfer.timeout?.cancel()
+        transfer.timeout = timeSource.schedule(after: TransferLimits().patience) { [weak self, weak transfer] in
+            if let transfer { self?.end(transfer) }
+        }
+    }
+
+    private func end(_ transfer: OutgoingTransfer) {
+        outgoing.removeAll { $0 === transfer }
+        if !outgoing.contains(where: { $0.window == transfer.window }) { transfer.stop() }
+    }
+
+    // MARK: - Receiving
+
+    /// Reads a selection's content in one of the forms that serve for a MIME type.
+    func read(
+        _ selection: UInt32, type: String, offered: [UInt32: String], time: UInt32, limits: TransferLimits
+    ) async throws -> Data {
+        guard let session else {
+            throw WindowingError.transferFailed(type: type, reason: "the connection to the display is closed")
+        }
+        let names = SelectionTypes.targets(forType: type)
+        guard let name = names.first(where: { offered.values.contains($0) }),
+            let target = offered.first(where: { $0.value == name })?.key
+        else {
+            throw WindowingError.typeNotOffered(
+                type: type, offered: SelectionTypes.types(ofTargets: offered.sorted { $0.key < $1.key }.map(\.value)))
+        }
+        guard
+            let transfer = SelectionTransfer(
+                selection, target: target, type: type, limits: limits, session: session, system: self)
+        else {
+            throw WindowingError.transferFailed(type: type, reason: "the connection has no numbers left")
+        }
+        let content = try await transfer.run(time: time)
+        let isLatin = content.form == session.atoms[.string] && SelectionTypes.targets(forType: type).count > 1
+        return Data(isLatin ? SelectionTypes.utf8(fromLatin1: content.bytes) : content.bytes)
+    }
+}
+
+extension XConnection {
+    /// Says no to a request for content that is not ours any more.
+    func refuse(_ request: XEvent.SelectionRequest) {
+        var event = xcb_selection_notify_event_t()
+        event.response_type = UInt8(XCB_SELECTION_NOTIFY)
+        event.time = request.time
+        event.requestor = request.requestor
+        event.selection = request.selection
+        event.target = request.target
+        send(event, to: request.requestor)
+    }
+}
