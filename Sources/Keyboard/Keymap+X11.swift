@@ -4,10 +4,11 @@ internal import CXKBCommon
 extension Keymap {
     /// The keymap of an X server's core keyboard, over a connection on which XKB has been asked for.
     ///
-    /// Waits for several answers of the server, so it is not for the main actor. Throws `malformed` with a count of 0
-    /// if the server describes none.
+    /// Waits for several answers of the server, so it is not for the main actor.
     ///
     /// - Parameter connection: An `xcb_connection_t`.
+    /// - Returns: A keymap that nothing else refers to.
+    /// - Throws: `malformed` with a count of 0 if the server describes none.
     @unsafe
     package static func ofDisplay(connection: OpaquePointer) throws(KeymapError) -> sending Keymap {
         let context = try XKBContext(searchesSystem: false)
