@@ -59,7 +59,10 @@ extension X11WindowSystem {
 
     private func receive(_ event: XEvent.DeviceEvent) {
         let isInput = event.kind != .motion && event.kind != .touchUpdate
-        if isInput { lastUserTime = event.time }
+        if isInput {
+            lastUserTime = event.time
+            windows[event.window]?.userDidAct(time: event.time)
+        }
         switch event.kind {
         case .keyPress, .keyRelease: keyboard.receive(event)
         case .buttonPress, .buttonRelease, .motion: pointer.receive(event)

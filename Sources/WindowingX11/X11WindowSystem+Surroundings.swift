@@ -65,20 +65,11 @@ extension X11WindowSystem {
         for window in windows.values { window.surroundingsDidChange() }
     }
 
-    /// Asks for the screens anew; questions that are under way when another change comes are asked once more.
     func refreshScreens() {
-        guard let session, let reader = displays.reader else { return }
-        displays.generation += 1
-        let generation = displays.generation
-        Task { [weak self] in
-            let layout = await session.inquire { reader.read($0) }
-            guard let self, generation == displays.generation, self.session != nil else { return }
-            report(displays.update(layout, scale: scale))
-            for window in windows.values { window.screensDidChange() }
-        }
+        Task { [weak self] in await self?.readScreens() }
     }
 
-    private func report(_ change: Displays.Change) {
+    func report(_ change: Displays.Change) {
         for screen in change.removed { delegate?.windowSystem(self, didDisconnect: screen) }
         for screen in change.added { delegate?.windowSystem(self, didConnect: screen) }
         for screen in change.changed { delegate?.windowSystem(self, didChange: screen) }

@@ -31,6 +31,12 @@ public final class X11WindowSystem: WindowSystem {
     /// The window that the pointer is grabbed for.
     var grabbedWindow: UInt32?
     var cursors: CursorTheme?
+    private(set) lazy var configurator = X11ScreenConfigurator(system: self)
+    /// The screen saver has been asked to wait.
+    var isIdleInhibited = false
+    /// Launches of other applications that were given names.
+    var launchCount = 0
+    private var launchIdentifier: String?
     var selections: [SelectionKind: X11Selection] = [:]
     /// Content of ours by the selections that it can be had by.
     var offered: [UInt32: OfferedSelection] = [:]
@@ -50,9 +56,11 @@ public final class X11WindowSystem: WindowSystem {
     /// Waits until the server has described its screens. Throws `noDisplay` if there is no such server, and
     /// `missingInterface` if it is too old: XInputExtension 2.0 and XKEYBOARD 1.0 are needed.
     public init(
-        displayName: String? = nil, timeSource: any TimeSource = SystemTimeSource.shared
+        displayName: String? = nil, timeSource: any TimeSource = SystemTimeSource.shared,
+        environment: [String: String] = ProcessInfo.processInfo.environment
     ) throws(WindowingError) {
         self.timeSource = timeSource
+        launchIdentifier = environment["DESKTOP_STARTUP_ID"].flatMap { $0.isEmpty ? nil : $0 }
         let relay = Relay()
         let session = try Session(
             displayName: displayName,
@@ -113,6 +121,12 @@ public final class X11WindowSystem: WindowSystem {
             }
         }
         flush()
+    }
+
+    /// The name that the launch of this process was given, once.
+    func takeLaunchIdentifier() -> String? {
+        defer { launchIdentifier = nil }
+        return launchIdentifier
     }
 
     /// The server ended the connection, or is gone.

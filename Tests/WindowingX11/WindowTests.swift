@@ -28,10 +28,11 @@ struct WindowTests {
         let client = try TestClient(server)
         let window = try await client.openWindow()
         let raw = try RawClient(server.display)
-        let count = client.frameCount
         raw.resize(window.surface.identifier, to: 320, 240)
         try await client.wait(for: "the new size") { $0.configurations.last?.width == 320 }
-        try await client.wait(for: "its frame") { $0.frameCount > count }
+        try await client.wait(for: "its frame") {
+            $0.shownSize(of: window.surface) == PixelSize(width: 320, height: 240)
+        }
         #expect(raw.pixel(319, 239, of: window.surface.identifier) == 0x204060)
         client.system.disconnect()
     }
@@ -44,7 +45,7 @@ struct WindowTests {
         window.setContentSize(CGSize(width: 150, height: 90))
         window.show()
         try await client.wait(for: "the first configuration") { $0.configurations.last?.width == 150 }
-        try await client.wait(for: "the frame") { $0.frameCount > 0 }
+        try await client.wait(for: "the frame") { $0.shownSize(of: window.surface)?.width == 150 }
         window.setContentSize(CGSize(width: 250, height: 190))
         try await client.wait(for: "the second") { $0.configurations.last?.width == 250 }
         client.system.disconnect()

@@ -51,6 +51,15 @@ extension XConnection {
         send(header + body, to: destination ?? window, mask: mask)
     }
 
+    /// Sends a message of up to 20 bytes.
+    func sendMessage(
+        _ type: UInt32, about window: UInt32, bytes: [UInt8], to destination: UInt32, mask: UInt32
+    ) {
+        let header = [UInt8(XCB_CLIENT_MESSAGE), 8, 0, 0]
+        let body = [window, type].flatMap { number in unsafe withUnsafeBytes(of: number) { unsafe Array($0) } }
+        send(header + body + bytes, to: destination, mask: mask)
+    }
+
     /// Sends an event.
     func send<Event: BitwiseCopyable>(_ event: Event, to destination: UInt32, mask: UInt32 = 0) {
         send(unsafe withUnsafeBytes(of: event) { unsafe Array($0) }, to: destination, mask: mask)

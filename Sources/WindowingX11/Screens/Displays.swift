@@ -14,8 +14,6 @@ struct Displays {
     private(set) var layout = ScreenLayout()
     private var byName: [String: X11Screen] = [:]
     var reader: ScreenReader?
-    /// Counts the changes that the server announced.
-    var generation = 0
 
     /// The main one first.
     var screens: [X11Screen] { layout.shown.compactMap { byName[$0.name] } }

@@ -35,7 +35,8 @@ struct ScreenReader: Sendable {
         return ScreenLayout(outputs: [output], rootSize: screen.size)
     }
 
-    private func readOutputs(_ connection: XConnection) -> ScreenLayout? {
+    /// The outputs, whether or not any of them is lit; `nil` if the server does not tell.
+    func readOutputs(_ connection: XConnection) -> ScreenLayout? {
         let question = unsafe xcb_randr_get_screen_resources_current(connection.pointer, screen.root).sequence
         let primaryQuestion = unsafe xcb_randr_get_output_primary(connection.pointer, screen.root).sequence
         let sizeQuestion = unsafe xcb_get_geometry(connection.pointer, screen.root).sequence
@@ -92,12 +93,12 @@ struct ScreenReader: Sendable {
         }
     }
 
-    /// One output; `nil` if nothing is plugged in.
+    /// One output; `nil` if nothing is plugged in and nobody has given it modes, as remote desktops do.
     private func readOutput(
         _ identifier: UInt32, _ reply: WireBytes, _ modes: [UInt32: xcb_randr_mode_info_t]
     ) -> ScreenLayout.Output? {
         guard let info = reply.load(xcb_randr_get_output_info_reply_t.self),
-            UInt32(info.connection) != XCB_RANDR_CONNECTION_DISCONNECTED.rawValue
+            UInt32(info.connection) != XCB_RANDR_CONNECTION_DISCONNECTED.rawValue || info.num_modes > 0
         else { return nil }
         var place = MemoryLayout<xcb_randr_get_output_info_reply_t>.size
         let controllers = reply.values(UInt32.self, at: place, count: Int(info.num_crtcs))

@@ -40,11 +40,14 @@ extension X11Window {
     func didMap() {
         isMapped = true
         if !system.manager.isRunning { takeFocus(time: 0) }
+        announceLaunch()
+        system.updateIdleInhibition()
         screensDidChange()
     }
 
     func didUnmap() {
         isMapped = false
+        system.updateIdleInhibition()
     }
 
     func visibilityDidChange(isFullyObscured: Bool) {
@@ -114,6 +117,8 @@ extension X11Window {
     func change(_ change: (inout ToplevelState) -> Void) {
         let old = state.states
         change(&state)
-        if state.states != old { deliver() }
+        guard state.states != old else { return }
+        system.updateIdleInhibition()
+        deliver()
     }
 }

@@ -31,6 +31,8 @@ final class X11Window: PlatformWindow, PopupParent {
     var initialStates: [UInt32] = []
     var screensShown: [X11Screen] = []
     weak var parent: X11Window?
+    /// Keeps the screen from darkening while it is seen.
+    var inhibitsIdle = false
     var popups: [X11Popup] = []
     var toplevel: X11Window? { self }
     var rootFrame: CGRect {

@@ -92,24 +92,81 @@ final class RawClient {
         return window
     }
 
+    // MARK: - Events
+
+    /// Asks for changes of a window's properties, and for messages to the window manager.
+    func listen(to window: UInt32, messages: Bool = false) {
+        var mask = XCB_EVENT_MASK_PROPERTY_CHANGE.rawValue
+        if messages { mask |= XCB_EVENT_MASK_SUBSTRUCTURE_NOTIFY.rawValue }
+        unsafe _ = xcb_change_window_attributes(connection.pointer, window, XCB_CW_EVENT_MASK.rawValue, &mask)
+        synchronize()
+    }
+
     /// Waits until somebody asks for a selection that is this client's.
     func selectionRequest() async throws -> XEvent.SelectionRequest {
-        let connection = connection
+        try await event("a request") { if case .selectionRequested(let request) = $0 { request } else { nil } }
+    }
+
+    func waitForProperty(_ name: AtomName) async throws {
+        let atom = atoms[name]
+        try await event("the property \(name)") {
+            if case .property(let change) = $0, change.property == atom { () } else { nil }
+        }
+    }
+
+    func waitForMessage(_ name: AtomName) async throws -> XEvent.ClientMessage {
+        let atom = atoms[name]
+        return try await event("the message \(name)") {
+            if case .message(let message) = $0, message.type == atom { message } else { nil }
+        }
+    }
+
+    private func event<Value: Sendable>(
+        _ name: String, _ probe: @escaping @Sendable (XEvent) -> Value?
+    ) async throws -> Value {
+        let (connection, decoder) = (connection, EventDecoder(extensions: Extensions(connection)))
         return try await withCheckedThrowingContinuation { continuation in
             // A thread that may wait: the main actor has to go on.
             Thread.detachNewThread {
                 while let event = connection.waitForEvent() {
-                    guard event.bytes.first.map({ Int32($0 & 0x7f) }) == XCB_SELECTION_REQUEST,
-                        let request = event.load(xcb_selection_request_event_t.self)
-                    else { continue }
-                    return continuation.resume(
-                        returning: XEvent.SelectionRequest(
-                            requestor: request.requestor, selection: request.selection, target: request.target,
-                            property: request.property, time: request.time))
+                    if let value = decoder.decode(event).flatMap(probe) { return continuation.resume(returning: value) }
                 }
-                continuation.resume(throwing: TestClient.Missed(event: "a request"))
+                continuation.resume(throwing: TestClient.Missed(event: name))
             }
         }
+    }
+
+    // MARK: - Extensions
+
+    /// A counter's value.
+    func counter(_ counter: UInt32) -> UInt64? {
+        let question = unsafe xcb_sync_query_counter(connection.pointer, counter).sequence
+        let value = connection.wait(for: question)?.load(xcb_sync_query_counter_reply_t.self)?.counter_value
+        return value.map { UInt64(UInt32(bitPattern: $0.hi)) << 32 | UInt64($0.lo) }
+    }
+
+    private func name(ofOutput output: UInt32) -> String? {
+        let question = unsafe xcb_randr_get_output_info(connection.pointer, output, 0).sequence
+        guard let reply = connection.wait(for: question),
+            let info = reply.load(xcb_randr_get_output_info_reply_t.self)
+        else { return nil }
+        let place = 36 + (Int(info.num_crtcs) + Int(info.num_modes) + Int(info.num_clones)) * 4
+        return String(decoding: reply.slice(at: place, count: Int(info.name_len)), as: UTF8.self)
+    }
+
+    /// Gives one output the modes of another one.
+    func shareModes(of first: String, with second: String) {
+        let question = unsafe xcb_randr_get_screen_resources_current(connection.pointer, root).sequence
+        guard let reply = connection.wait(for: question),
+            let header = reply.load(xcb_randr_get_screen_resources_current_reply_t.self)
+        else { return }
+        let outputs = reply.values(UInt32.self, at: 32 + Int(header.num_crtcs) * 4, count: Int(header.num_outputs))
+        let layout = try? ScreenReader(screen: XScreen(connection), hasOutputs: true, edid: 0).readOutputs(connection)
+        let modes = layout?.outputs.first { $0.name == first }?.modes ?? []
+        for output in outputs where name(ofOutput: output) == second {
+            for mode in modes { unsafe _ = xcb_randr_add_output_mode(connection.pointer, output, mode.identifier) }
+        }
+        synchronize()
     }
 
     /// Says that the property is there, whatever is.

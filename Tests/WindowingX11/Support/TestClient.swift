@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Foundation
+import TestProcesses
 import Testing
 import Windowing
 
@@ -15,8 +16,8 @@ final class TestClient: WindowSystemDelegate, PlatformWindowDelegate {
     private(set) var screenChanges: [String] = []
     private(set) var enteredScreens: [[String]] = []
     private(set) var closeRequestCount = 0
-    /// Frames that are on the server.
-    private(set) var frameCount = 0
+    /// The sizes of the frames that are on the server.
+    private var shownSizes: [ObjectIdentifier: PixelSize] = [:]
     /// Whether each configuration is answered by a frame.
     var answersConfigurations = true
     var color: UInt32 = 0xff20_4060
@@ -47,7 +48,7 @@ final class TestClient: WindowSystemDelegate, PlatformWindowDelegate {
     ) async throws -> X11Window {
         let window = try makeWindow(attributes)
         window.show()
-        try await wait(for: "the first frame") { $0.frameCount > 0 }
+        try await wait(for: "the first frame") { $0.shownSize(of: window.surface) != nil }
         return window
     }
 
@@ -57,7 +58,7 @@ final class TestClient: WindowSystemDelegate, PlatformWindowDelegate {
         guard !condition(self) else { return }
         let identity = UUID()
         let giveUp = DispatchWorkItem { MainActor.assumeIsolated { self.waiters.removeValue(forKey: identity)?.end() } }
-        DispatchQueue.main.asyncAfter(deadline: .now() + 30, execute: giveUp)
+        DispatchQueue.main.asyncAfter(deadline: .now() + .seconds(ChildProcess.patience), execute: giveUp)
         await withCheckedContinuation { continuation in
             waiters[identity] = (condition, { continuation.resume() })
         }
@@ -87,14 +88,19 @@ final class TestClient: WindowSystemDelegate, PlatformWindowDelegate {
                 Painting.fill(buffer, color)
                 target.present(buffer, damage: [PixelRect(frame.pixelSize)], configuration: frame)
                 target.requestFrame { _ in
-                    DispatchQueue.main.async { MainActor.assumeIsolated { self.didShowFrame() } }
+                    DispatchQueue.main.async { MainActor.assumeIsolated { self.didShow(frame.pixelSize, on: target) } }
                 }
             }
         }
     }
 
-    private func didShowFrame() {
-        frameCount += 1
+    /// The size of the last frame of a surface that is on the server.
+    func shownSize(of surface: XSurface) -> PixelSize? {
+        shownSizes[ObjectIdentifier(surface.target)]
+    }
+
+    private func didShow(_ size: PixelSize, on target: any FrameTarget) {
+        shownSizes[ObjectIdentifier(target)] = size
         check()
     }
 

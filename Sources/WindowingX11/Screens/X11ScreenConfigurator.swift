@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+internal import Windowing
+
+/// Changes the screens through RandR, which every client may.
+@MainActor
+final class X11ScreenConfigurator: ScreenConfigurator {
+    let route = "RandR"
+    var changeHandler: (() -> Void)?
+    private unowned let system: X11WindowSystem
+
+    init(system: X11WindowSystem) {
+        self.system = system
+    }
+
+    var heads: [ScreenHead] {
+        system.displays.layout.outputs.map { output in
+            ScreenHead(
+                screen: output.description(scale: system.scale), isEnabled: output.picture != nil,
+                serialNumber: output.identity.serialNumber)
+        }
+    }
+
+    func apply(_ changes: [ScreenChange]) async throws(WindowingError) {
+        let session = try session()
+        let plan = try plan(changes)
+        let (time, display, edid) = (
+            system.displays.layout.configurationTime, session.connection.name, session.atoms[.edid]
+        )
+        switch await session.inquire({ _ in
+            ScreenExecution.run(plan, expecting: time, display: display, edid: edid)
+        }) {
+        case .done: break
+        case .outdated: throw .screenChangeOutdated(route: route)
+        case .refused(let reason): throw .screenChangeRefused(route: route, reason: reason)
+        }
+        await system.readScreens()
+        _ = try self.session()
+    }
+
+    func test(_ changes: [ScreenChange]) async throws(WindowingError) {
+        let session = try session()
+        let plan = try plan(changes)
+        let root = session.screen.root
+        let reason = await session.inquire { ScreenExecution.check(plan, $0, root: root) }
+        if let reason { throw .screenChangeRefused(route: route, reason: reason) }
+    }
+
+    private func plan(_ changes: [ScreenChange]) throws(WindowingError) -> ScreenPlan {
+        do {
+            return try ScreenPlan(system.displays.layout, changes, scale: system.scale)
+        } catch {
+            throw .screenChangeRefused(route: route, reason: error.reason)
+        }
+    }
+
+    private func session() throws(WindowingError) -> Session {
+        guard let session = system.session else {
+            throw .connectionLost(display: route, reason: "the connection was closed")
+        }
+        return session
+    }
+}

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+internal import CXCB
+public import Windowing
+
+extension X11WindowSystem {
+    public var screenConfiguration: ScreenConfiguration {
+        guard let session else {
+            return .unavailable([
+                ScreenConfiguration.MissingRoute(route: "RandR", reason: "the connection to the display is closed")
+            ])
+        }
+        if let reason = session.extensions.randr.reason {
+            return .unavailable([ScreenConfiguration.MissingRoute(route: "RandR", reason: reason)])
+        }
+        return .available(configurator)
+    }
+
+    public func setPower(_ isOn: Bool, of screen: any PlatformScreen) throws(WindowingError) {
+        let operation = "Switching a screen"
+        guard let session else {
+            throw .notSupported(operation: operation, reason: "the connection to the display is closed")
+        }
+        if let reason = session.extensions.dpms.reason { throw .notSupported(operation: operation, reason: reason) }
+        guard displays.screens.count == 1 else {
+            throw .notSupported(operation: operation, reason: "X switches the light of all screens together")
+        }
+        // A server that never darkens by itself does not obey either.
+        if !isOn { unsafe _ = xcb_dpms_enable(session.connection.pointer) }
+        let level = isOn ? XCB_DPMS_DPMS_MODE_ON : XCB_DPMS_DPMS_MODE_OFF
+        unsafe _ = xcb_dpms_force_level(session.connection.pointer, UInt16(level.rawValue))
+        session.flush()
+    }
+
+    /// Reads the screens anew and tells what has changed.
+    func readScreens() async {
+        guard let session, let reader = displays.reader else { return }
+        // Questions are answered one after another, so that the last answer is the newest.
+        let layout = await session.inquire { reader.read($0) }
+        guard self.session != nil else { return }
+        let isNew = layout != displays.layout
+        report(displays.update(layout, scale: scale))
+        guard isNew else { return }
+        for window in windows.values { window.screensDidChange() }
+        configurator.changeHandler?()
+    }
+}

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+
+/// The test's end of one of Xorg's "inputtest" devices.
+final class InjectedDevice: Sendable {
+    struct Refused: Error {
+        var code: Int32
+    }
+
+    private let socket: Int32
+
+    /// Connects, and agrees on version 1.1 of the driver's protocol.
+    init(_ path: String) throws {
+        socket = Glibc.socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+        var address = sockaddr_un()
+        address.sun_family = sa_family_t(AF_UNIX)
+        unsafe withUnsafeMutableBytes(of: &address.sun_path) { bytes in
+            unsafe bytes.copyBytes(from: path.utf8.prefix(bytes.count - 1))
+        }
+        let status = unsafe withUnsafePointer(to: &address) { pointer in
+            unsafe pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                unsafe connect(socket, $0, socklen_t(MemoryLayout<sockaddr_un>.size))
+            }
+        }
+        guard status == 0 else { throw Refused(code: errno) }
+        send(0, Self.bytes(UInt16(1)) + Self.bytes(UInt16(1)))
+        receive()
+    }
+
+    deinit {
+        close(socket)
+    }
+
+    enum Phase: UInt32 {
+        case began = 18
+        case moved = 19
+        case ended = 20
+    }
+
+    /// A finger, in 65536ths of the root window.
+    func touch(_ number: UInt32, _ phase: Phase, x: Double, y: Double) {
+        send(6, Self.bytes(number) + Self.bytes(phase.rawValue) + Self.valuators([0: x, 1: y]))
+        synchronize()
+    }
+
+    /// Moves the pointer by pixels.
+    func move(_ x: Double, _ y: Double) {
+        send(2, Self.bytes(UInt32(0)) + Self.bytes(UInt32(0)) + Self.valuators([0: x, 1: y]))
+        synchronize()
+    }
+
+    /// Scrolls by the driver's own units, of which a wheel's click has 120.
+    func scroll(_ x: Double, _ y: Double) {
+        send(2, Self.bytes(UInt32(0)) + Self.bytes(UInt32(0)) + Self.valuators([2: x, 3: y]))
+        synchronize()
+    }
+
+    private func synchronize() {
+        send(1, [])
+        receive()
+    }
+
+    private func send(_ type: UInt32, _ body: [UInt8]) {
+        let message = Self.bytes(UInt32(8 + body.count)) + Self.bytes(type) + body
+        _ = unsafe write(socket, message, message.count)
+    }
+
+    private func receive() {
+        var answer = [UInt8](repeating: 0, count: 64)
+        _ = unsafe read(socket, &answer, answer.count)
+    }
+
+    private static func bytes<Value: BitwiseCopyable>(_ value: Value) -> [UInt8] {
+        unsafe withUnsafeBytes(of: value) { unsafe Array($0) }
+    }
+
+    /// A mask, then room for 64 numbers, then for as many without acceleration; doubles stand at multiples of 8.
+    private static func valuators(_ values: [Int: Double]) -> [UInt8] {
+        var mask = [UInt8](repeating: 0, count: 8)
+        var numbers = [Double](repeating: 0, count: 128)
+        for (axis, value) in values {
+            mask[axis / 8] |= 1 << UInt8(axis % 8)
+            numbers[axis] = value
+        }
+        return bytes(UInt32(0)) + mask + [0, 0, 0, 0] + numbers.flatMap { bytes($0) }
+    }
+}

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import TestProcesses
+
+/// Xorg with a graphics card that has many outputs and shows nothing, and devices that tests move.
+extension XServer {
+    static let isDummyInstalled =
+        Program.areInstalled("Xorg")
+        && FileManager.default.fileExists(atPath: "/usr/lib/xorg/modules/drivers/dummy_drv.so")
+
+    /// `folder` holds its configuration and the devices' sockets.
+    static func dummy(in folder: TemporaryFolder) async throws -> XServer {
+        let configuration = try folder.write(
+            """
+            Section "ServerFlags"
+              Option "AutoAddDevices" "false"
+              Option "AutoEnableDevices" "false"
+              Option "DontVTSwitch" "true"
+            EndSection
+            Section "Device"
+              Identifier "card"
+              Driver "dummy"
+              VideoRam 256000
+            EndSection
+            Section "Monitor"
+              Identifier "monitor"
+              HorizSync 5.0-1000.0
+              VertRefresh 5.0-200.0
+            EndSection
+            Section "Screen"
+              Identifier "screen"
+              Device "card"
+              Monitor "monitor"
+              DefaultDepth 24
+              SubSection "Display"
+                Depth 24
+                Modes "1024x768" "800x600" "640x480"
+                Virtual 4096 2048
+              EndSubSection
+            EndSection
+            Section "InputDevice"
+              Identifier "touch"
+              Driver "inputtest"
+              Option "SocketPath" "\(folder.path(of: "touch"))"
+              Option "DeviceType" "Touch"
+              Option "TouchCount" "10"
+            EndSection
+            Section "InputDevice"
+              Identifier "pointer"
+              Driver "inputtest"
+              Option "SocketPath" "\(folder.path(of: "pointer"))"
+              Option "DeviceType" "Pointer"
+            EndSection
+            Section "InputDevice"
+              Identifier "keyboard"
+              Driver "inputtest"
+              Option "SocketPath" "\(folder.path(of: "keyboard"))"
+              Option "DeviceType" "Keyboard"
+            EndSection
+            Section "ServerLayout"
+              Identifier "layout"
+              Screen "screen"
+              InputDevice "pointer" "CorePointer"
+              InputDevice "keyboard" "CoreKeyboard"
+              InputDevice "touch" "SendCoreEvents"
+            EndSection
+
+            """, to: "xorg.conf")
+        return try await XServer(
+            Program.required("Xorg"),
+            [
+                "-noreset", "-nolisten", "tcp", "-novtswitch", "-sharevts", "-config", configuration, "-logfile",
+                folder.path(of: "log"),
+            ])
+    }
+}

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import TestProcesses
+import Testing
+import Windowing
+
+@testable import WindowingX11
+
+@Suite("Fingers and fine scrolling on X11", .enabled(if: XServer.isDummyInstalled))
+@MainActor
+struct TouchTests {
+    @Test("Fingers begin, move and end in the window, each with its number")
+    func touch() async throws {
+        let folder = try TemporaryFolder()
+        let server = try await XServer.dummy(in: folder)
+        let client = try TestClient(server)
+        _ = try await client.openWindow()
+        let device = try InjectedDevice(folder.path(of: "touch"))
+        // The root window has 1024 × 768 pixels, and the window is in its middle.
+        device.touch(0, .began, x: 32768, y: 32768)
+        device.touch(1, .began, x: 33408, y: 32768)
+        device.touch(0, .moved, x: 33408, y: 33600)
+        device.touch(0, .ended, x: 33408, y: 33600)
+        device.touch(1, .ended, x: 33408, y: 32768)
+        try await client.wait(for: "the fingers' end") { $0.touchEvents.count { $0.phase == .ended } == 2 }
+        let began = client.touchEvents.filter { $0.phase == .began }
+        #expect(began.count == 2)
+        #expect(Set(began.map(\.identifier)).count == 2)
+        let first = try #require(began.first)
+        #expect(abs(first.location.x - 100) <= 2 && abs(first.location.y - 50) <= 2)
+        #expect(client.touchEvents.contains { $0.phase == .moved && $0.identifier == first.identifier })
+        #expect(client.pointerEvents.allSatisfy { ![.pressed(.left), .released(.left)].contains($0.kind) })
+        client.system.disconnect()
+    }
+
+    @Test("Parts of a click scroll by parts of its way")
+    func smoothScrolling() async throws {
+        let folder = try TemporaryFolder()
+        let server = try await XServer.dummy(in: folder)
+        let client = try TestClient(server)
+        _ = try await client.openWindow()
+        let raw = try RawClient(server.display)
+        raw.move(500, 380)
+        try await client.wait(for: "the pointer") { !$0.pointerEvents.isEmpty }
+        let device = try InjectedDevice(folder.path(of: "pointer"))
+        device.move(2, 1)
+        try await client.wait(for: "the device's own movement") { $0.pointerEvents.last?.location.x == 90 }
+        device.scroll(0, 30)
+        device.scroll(60, 0)
+        try await client.wait(for: "the scrolling") { $0.scrollEvents.contains { $0.deltaX != 0 } }
+        #expect(client.scrollEvents.map(\.deltaY).reduce(0, +) == 15 * 0.25)
+        #expect(client.scrollEvents.map(\.deltaX).reduce(0, +) == 15 * 0.5)
+        #expect(client.scrollEvents.first?.source == .finger)
+        client.system.disconnect()
+    }
+}
