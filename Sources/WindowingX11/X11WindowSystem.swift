@@ -32,6 +32,8 @@ public final class X11WindowSystem: WindowSystem {
     var grabbedWindow: UInt32?
     var cursors: CursorTheme?
     private(set) lazy var configurator = X11ScreenConfigurator(system: self)
+    /// Content that is dragged out of one of our windows.
+    var drag: DragSource?
     /// The screen saver has been asked to wait.
     var isIdleInhibited = false
     /// Launches of other applications that were given names.
@@ -104,6 +106,7 @@ public final class X11WindowSystem: WindowSystem {
                 throwing: WindowingError.connectionLost(
                     display: session.connection.name, reason: "the connection was closed"))
         }
+        drag = nil
         selections = [:]
         offered = [:]
         outgoing = []

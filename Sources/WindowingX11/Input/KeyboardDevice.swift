@@ -16,6 +16,9 @@ final class KeyboardDevice {
     /// What is held, as far as a keymap tells.
     var modifiers: KeyModifiers { state?.modifiers ?? [] }
 
+    /// Linux's code of the key that gives a drag up.
+    private static let escape: UInt32 = 1
+
     private unowned let system: X11WindowSystem
     private let keyRepeat: KeyRepeat
     private let compose = Compose()
@@ -72,6 +75,7 @@ final class KeyboardDevice {
         track(event.masks)
         // X counts keys from 8.
         guard event.detail >= 8, event.detail < 0x10000, system.surfaces[event.window] != nil else { return }
+        if let drag = system.drag, event.detail - 8 == Self.escape { return drag.cancel() }
         key(event.detail - 8, isDown: event.kind == .keyPress, isRepeat: event.isRepeat, event)
     }
 

@@ -49,6 +49,7 @@ final class Pointer {
     func receive(_ event: XEvent.DeviceEvent) {
         guard let surface = system.surfaces[event.window] else { return }
         system.keyboard.track(event.masks)
+        if let drag = system.drag { return drag.receive(event) }
         guard !isOutside(event) else { return outside(event) }
         if event.kind == .buttonPress { system.dismissGrabs(pressedIn: surface) }
         // An event without an entering before it: a grab has just ended.

@@ -79,7 +79,8 @@ extension X11Window {
 
     func receive(_ message: XEvent.ClientMessage) {
         let atoms = session.atoms
-        guard message.format == 32, atoms.name(of: message.type) == .wmProtocols else { return }
+        guard message.format == 32, let name = atoms.name(of: message.type) else { return }
+        guard name == .wmProtocols else { return receiveDrag(message, name) }
         switch atoms.name(of: message.numbers[0]) {
         case .wmDeleteWindow:
             delegate?.windowShouldClose(self)

@@ -57,6 +57,7 @@ extension X11Window {
         }
         connection.setProperty(atoms[.wmProtocols], of: window, type: atoms[.atom], to: protocols)
         sendSizeHints()
+        announceDrops()
     }
 
     private static let processName = ProcessInfo.processInfo.processName

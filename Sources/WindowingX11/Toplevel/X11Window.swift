@@ -31,6 +31,8 @@ final class X11Window: PlatformWindow, PopupParent {
     var initialStates: [UInt32] = []
     var screensShown: [X11Screen] = []
     weak var parent: X11Window?
+    weak var dropDelegate: (any PlatformDropDelegate)?
+    private(set) lazy var dropTarget = DropTarget(window: self)
     /// Keeps the screen from darkening while it is seen.
     var inhibitsIdle = false
     var popups: [X11Popup] = []

@@ -182,6 +182,25 @@ final class RawClient {
         synchronize()
     }
 
+    func place(_ window: UInt32, at x: Int, _ y: Int) {
+        let mask = XCB_CONFIG_WINDOW_X.rawValue | XCB_CONFIG_WINDOW_Y.rawValue
+        unsafe _ = xcb_configure_window(connection.pointer, window, UInt16(mask), [UInt32(x), UInt32(y)])
+        synchronize()
+    }
+
+    /// Puts something in front of a window and takes it away again.
+    func cover(_ window: UInt32) {
+        guard let frame = frame(of: window), let cover = connection.makeIdentifier() else { return }
+        unsafe _ = xcb_create_window(
+            connection.pointer, 0, cover, root, Int16(frame.x), Int16(frame.y), UInt16(frame.width),
+            UInt16(frame.height), 0, UInt16(XCB_WINDOW_CLASS_INPUT_OUTPUT.rawValue), 0,
+            XCB_CW_BACK_PIXEL.rawValue | XCB_CW_OVERRIDE_REDIRECT.rawValue, [0xffffff, 1])
+        unsafe _ = xcb_map_window(connection.pointer, cover)
+        synchronize()
+        unsafe _ = xcb_destroy_window(connection.pointer, cover)
+        synchronize()
+    }
+
     func resize(_ window: UInt32, to width: Int, _ height: Int) {
         let mask = XCB_CONFIG_WINDOW_WIDTH.rawValue | XCB_CONFIG_WINDOW_HEIGHT.rawValue
         unsafe _ = xcb_configure_window(

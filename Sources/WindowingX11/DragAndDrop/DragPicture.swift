@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+internal import CXCB
+internal import Foundation
+internal import Windowing
+
+/// The picture under the pointer during a drag, in a window that takes no input.
+@MainActor
+final class DragPicture {
+    private let surface: XSurface
+    private let size: PixelSize
+    private let hotspot: (x: Int, y: Int)
+
+    /// `nil` for a picture whose pixels are not as many as its size says.
+    init?(_ image: DragImage, session: Session, system: X11WindowSystem) {
+        let size = image.size
+        guard !size.isEmpty, size.width <= 4096, size.height <= 4096, image.pixels.count >= size.width * size.height
+        else { return nil }
+        let isTranslucent = system.manager.isCompositing
+        let kind = isTranslucent ? session.screen.translucent ?? session.screen.opaque : session.screen.opaque
+        guard
+            let surface = try? XSurface(
+                frame: PixelRect(size), kind: kind, overridesRedirect: true, session: session, system: system)
+        else { return nil }
+        self.surface = surface
+        self.size = size
+        hotspot = (Int(pixels: image.hotspot.x * image.scale), Int(pixels: image.hotspot.y * image.scale))
+        let atoms = session.atoms
+        session.connection.setProperty(
+            atoms[.netWindowType], of: surface.identifier, type: atoms[.atom], to: [atoms[.netTypeDrag]])
+        if session.extensions.shape.value != nil {
+            unsafe _ = xcb_shape_rectangles(
+                session.connection.pointer, UInt8(XCB_SHAPE_SO_SET.rawValue), UInt8(XCB_SHAPE_SK_INPUT.rawValue), 0,
+                surface.identifier, 0, 0, 0, nil)
+        }
+        draw(image.pixels)
+    }
+
+    private func draw(_ pixels: [UInt32]) {
+        let (target, size) = (surface.target, size)
+        RenderActor.async {
+            target.open()
+            target.requestFrame { _ in
+                guard let buffer = target.nextBuffer(size: size) else { return }
+                for row in 0..<size.height {
+                    let line = Array(pixels[(row * size.width)..<((row + 1) * size.width)])
+                    line.withUnsafeBytes { bytes in
+                        guard let start = unsafe bytes.baseAddress else { return }
+                        unsafe (buffer.baseAddress + row * buffer.bytesPerRow).copyMemory(
+                            from: start, byteCount: bytes.count)
+                    }
+                }
+                target.present(buffer, damage: [PixelRect(size)], configuration: nil)
+            }
+        }
+    }
+
+    func move(to x: Int, _ y: Int) {
+        surface.setFrame(
+            PixelRect(x: x - hotspot.x, y: y - hotspot.y, width: size.width, height: size.height))
+    }
+
+    func close() {
+        surface.close()
+    }
+}

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+internal import Windowing
+
+/// A window's side of XDND, while something is dragged over it.
+@MainActor
+final class DropTarget {
+
+    private unowned let window: X11Window
+    private var source: UInt32?
+    private var offer: X11DragOffer?
+    /// What came before the forms of the content were known.
+    private var unread: [XEvent.ClientMessage] = []
+    private var hasEntered = false
+    private var location = CGPoint.zero
+
+    init(window: X11Window) {
+        self.window = window
+    }
+
+    func receive(_ message: XEvent.ClientMessage, _ name: AtomName) {
+        if name == .dragEnter { return enter(message) }
+        guard message.numbers[0] == source else { return }
+        guard let offer else {
+            unread.append(message)
+            return
+        }
+        switch name {
+        case .dragPosition: move(message, offer)
+        case .dragLeave: leave()
+        case .dragDrop: drop(message, offer)
+        default: break
+        }
+    }
+
+    // MARK: - Entering
+
+    private func enter(_ message: XEvent.ClientMessage) {
+        leave()
+        let version = message.numbers[1] >> 24
+        guard (DragOperations.lowestProtocolVersion...DragOperations.protocolVersion).contains(version) else { return }
+        let source = message.numbers[0]
+        self.source = source
+        let listed = message.numbers[2...4].filter { $0 != 0 }
+        // Three forms have room in the message; more are in a property.
+        guard message.numbers[1] & 1 != 0 else { return name(Array(listed), of: source) }
+        let session = window.session
+        session.property(session.atoms[.dragTypes], of: source, limit: 4096) { [weak self] value in
+            self?.name(value?.numbers ?? Array(listed), of: source)
+        }
+    }
+
+    private func name(_ atoms: [UInt32], of source: UInt32) {
+        let session = window.session
+        Task { [weak self] in
+            let names = await session.inquire { connection in atoms.map { connection.names([$0]).first ?? "" } }
+            guard let self, self.source == source, !window.surface.isClosed else { return }
+            offer = X11DragOffer(
+                source: source, window: window.surface.identifier, targets: Array(zip(atoms, names)),
+                system: window.system)
+            let messages = unread
+            unread = []
+            for message in messages {
+                if let name = session.atoms.name(of: message.type) { receive(message, name) }
+            }
+        }
+    }
+
+    // MARK: - Over the window
+
+    private func move(_ message: XEvent.ClientMessage, _ offer: X11DragOffer) {
+        let atoms = window.session.atoms
+        offer.update(
+            suggestion: DragOperations(atom: message.numbers[4], atoms: atoms), time: message.numbers[3])
+        // Two numbers of 16 bits, with signs where screens lie left of the first one.
+        let x = Int(Int16(truncatingIfNeeded: message.numbers[2] >> 16))
+        let y = Int(Int16(truncatingIfNeeded: message.numbers[2]))
+        location = CGPoint(
+            x: CGFloat(x - window.frame.x) / window.scale, y: CGFloat(y - window.frame.y) / window.scale)
+        if hasEntered {
+            window.dropDelegate?.window(window, dragDidMove: offer, to: location)
+        } else {
+            hasEntered = true
+            window.dropDelegate?.window(window, dragDidEnter: offer, at: location)
+        }
+        let accepted = window.dropDelegate == nil ? [] : offer.accepted
+        // An empty rectangle, and the wish to hear of every movement all the same.
+        window.session.connection.sendMessage(
+            atoms[.dragStatus], about: offer.source,
+            [window.surface.identifier, accepted.isEmpty ? 2 : 3, 0, 0, accepted.atom(atoms)], to: offer.source)
+        window.session.flush()
+    }
+
+    private func leave() {
+        let offer = hasEntered ? offer : nil
+        source = nil
+        self.offer = nil
+        unread = []
+        hasEntered = false
+        if let offer { window.dropDelegate?.window(window, dragDidLeave: offer) }
+    }
+
+    private func drop(_ message: XEvent.ClientMessage, _ offer: X11DragOffer) {
+        let mayDrop = hasEntered && !offer.accepted.isEmpty && window.dropDelegate != nil
+        offer.drop(time: message.numbers[2])
+        hasEntered = false
+        self.offer = nil
+        source = nil
+        if mayDrop {
+            window.dropDelegate?.window(window, didDrop: offer, at: location)
+        } else {
+            offer.finish(nil)
+        }
+    }
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+internal import Windowing
+
+/// Content that another client, or this one, drags over one of our windows.
+@MainActor
+final class X11DragOffer: PlatformDragOffer {
+    let types: [String]
+    private(set) var operations: DragOperations = .copy
+    /// What a drop would do, as the application has said; empty for nothing.
+    private(set) var accepted: DragOperations = []
+    let source: UInt32
+
+    private let targets: [UInt32: String]
+    private unowned let system: X11WindowSystem
+    private let window: UInt32
+    private var time: UInt32 = 0
+    private var isDropped = false
+    private var isFinished = false
+
+    init(source: UInt32, window: UInt32, targets: [(UInt32, String)], system: X11WindowSystem) {
+        self.source = source
+        self.window = window
+        self.system = system
+        self.targets = Dictionary(targets) { first, _ in first }
+        types = SelectionTypes.types(ofTargets: targets.map(\.1))
+    }
+
+    func accept(_ operations: DragOperations, preferred: DragOperations) {
+        let possible = operations.intersection(self.operations)
+        let wanted = preferred.intersection(possible)
+        accepted = wanted.isEmpty ? possible : wanted
+    }
+
+    func read(_ type: String, limits: TransferLimits) async throws -> Data {
+        guard let session = system.session else {
+            throw WindowingError.transferFailed(type: type, reason: "the connection to the display is closed")
+        }
+        return try await system.read(
+            session.atoms[.dragSelection], type: type, offered: targets, time: time, limits: limits)
+    }
+
+    func finish(_ operation: DragOperations?) {
+        guard isDropped, !isFinished, let session = system.session else { return }
+        isFinished = true
+        session.connection.sendMessage(
+            session.atoms[.dragFinished], about: source,
+            [window, operation == nil ? 0 : 1, (operation ?? []).atom(session.atoms)], to: source)
+        session.flush()
+    }
+
+    // MARK: - For the window
+
+    /// The source suggests this; one that suggests moving is content with a copy.
+    func update(suggestion: DragOperations, time: UInt32) {
+        operations = suggestion == .copy ? .copy : suggestion.union(.copy).union(suggestion == .ask ? .move : [])
+        self.time = time
+    }
+
+    func drop(time: UInt32) {
+        self.time = time
+        isDropped = true
+    }
+}

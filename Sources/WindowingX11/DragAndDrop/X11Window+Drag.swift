@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+internal import Windowing
+
+extension X11Window {
+    func beginDrag(
+        _ attributes: DragAttributes, progress: @escaping (DragProgress) -> Void
+    ) throws(WindowingError) {
+        guard system.session != nil, !surface.isClosed else {
+            throw .notSupported(operation: "Dragging content", reason: "the window is closed")
+        }
+        guard system.drag == nil else {
+            throw .notSupported(operation: "Dragging content", reason: "something is being dragged already")
+        }
+        let drag = DragSource(attributes, from: self, session: session, progress: progress)
+        system.drag = drag
+        // The release will be the drag's.
+        system.pointer.pressWasTaken()
+        drag.start()
+    }
+
+    /// Says that drops are understood here; whether one is taken is told when it comes.
+    func announceDrops() {
+        session.connection.setProperty(
+            session.atoms[.dragAware], of: surface.identifier, type: session.atoms[.atom],
+            to: [DragOperations.protocolVersion])
+    }
+
+    /// A message of XDND, from who drags over the window or from who takes what is dragged out of it.
+    func receiveDrag(_ message: XEvent.ClientMessage, _ name: AtomName) {
+        switch name {
+        case .dragEnter, .dragPosition, .dragLeave, .dragDrop: dropTarget.receive(message, name)
+        case .dragStatus, .dragFinished: system.drag?.receive(message, name)
+        default: break
+        }
+    }
+}

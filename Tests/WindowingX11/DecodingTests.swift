@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import TestProcesses
+import Testing
+import Windowing
+
+@testable import WindowingX11
+
+@Suite("What X servers send")
+struct DecodingTests {
+    @Test("Reading never leaves the bytes")
+    func bounds() {
+        let bytes = WireBytes([1, 2, 3, 4, 5])
+        #expect(bytes.load(UInt32.self) == 0x0403_0201)
+        #expect(bytes.load(UInt32.self, at: 1) == 0x0504_0302)
+        #expect(bytes.load(UInt32.self, at: 2) == nil)
+        #expect(bytes.load(UInt32.self, at: -1) == nil)
+        #expect(bytes.load(UInt32.self, at: .max) == nil)
+        #expect(bytes.values(UInt16.self, at: 1, count: .max) == [0x0302, 0x0504])
+        #expect(bytes.slice(at: 3, count: .max) == [4, 5])
+        #expect(bytes.slice(at: 9, count: 1).isEmpty)
+    }
+
+    @Test("Lists of devices end where the bytes do, and never turn in a circle", arguments: 0..<200)
+    func devices(seed: UInt64) {
+        var state = seed &* 0x9e37_79b9_7f4a_7c15 &+ 1
+        let bytes = (0..<160).map { index -> UInt8 in
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            // Zeros make short lengths and known kinds likely.
+            return index % 3 == 0 ? UInt8(truncatingIfNeeded: state >> 56) : UInt8(truncatingIfNeeded: state >> 61)
+        }
+        let (classes, end) = DeviceClasses.read(WireBytes(bytes), at: 0, count: .max)
+        #expect(end >= 0 && classes.count <= 160)
+    }
+
+    @Test(
+        "The scale is the text's resolution in quarters of the plain one",
+        arguments: [
+            ("", 1), ("Xft.dpi:\t96\n", 1), ("Xcursor.size: 24\nXft.dpi: 144\n", 1.5), ("Xft.dpi: 192", 2),
+            ("Xft.dpi: 100", 1), ("Xft.dpi: 120", 1.25), ("Xft.dpi: nan", 1), ("Xft.dpi: -5", 1),
+            ("Xft.dpi: 1e300", 16), ("Xft.dpi: much", 1),
+        ] as [(String, CGFloat)])
+    func scale(resources: String, scale: CGFloat) {
+        #expect(DisplayScale.scale(resources: resources) == scale)
+    }
+
+    @Test("Points and pixels come back as they went", arguments: [1, 1.25, 1.5, 1.75, 2, 3] as [CGFloat])
+    func sizes(scale: CGFloat) {
+        for points in [1.0, 3, 101, 640, 1279] {
+            let size = CGSize(width: points, height: points)
+            #expect(CGSize(PixelSize(points: size, scale: scale), scale: scale) == size)
+        }
+        #expect(PixelSize(points: CGSize(width: CGFloat.nan, height: .infinity), scale: scale).width == 1)
+    }
+
+    @Test("A monitor's own words are read if they add up")
+    func identity() {
+        var bytes = [UInt8](repeating: 0, count: 128)
+        bytes.replaceSubrange(0..<8, with: [0, 255, 255, 255, 255, 255, 255, 0])
+        // "DEL" in fives of bits; number 258.
+        bytes.replaceSubrange(8..<16, with: [0x10, 0xac, 0x01, 0x40, 2, 1, 0, 0])
+        bytes.replaceSubrange(54..<59, with: [0, 0, 0, 0xfc, 0])
+        bytes.replaceSubrange(59..<72, with: Array("U2720Q\n      ".utf8))
+        #expect(MonitorIdentity(edid: bytes) == MonitorIdentity(), "the sum is wrong")
+        bytes[127] = 0 &- bytes.reduce(0, &+)
+        #expect(MonitorIdentity(edid: bytes) == MonitorIdentity(make: "DEL", model: "U2720Q", serialNumber: "258"))
+        #expect(MonitorIdentity(edid: Array(bytes.prefix(100))) == MonitorIdentity())
+    }
+
+    @Test("All the ways to turn and mirror a screen come back as they went", arguments: 0..<8)
+    func rotation(number: Int) throws {
+        let transform = try #require(ScreenTransform(rawValue: number))
+        #expect(ScreenTransform(rotation: transform.rotation) == transform)
+    }
+}
+
+@Suite("Ways of pixels to an X server", .enabled(if: XServer.isInstalled))
+@MainActor
+struct TransportTests {
+    @Test(
+        "Without shared memory or Present, the same pixels arrive",
+        arguments: [[], ["Present"], ["MIT-SHM"], ["Present", "MIT-SHM", "XFIXES"]])
+    func transports(without names: [String]) async throws {
+        let server = try await XServer(arguments: names.flatMap { ["-extension", $0] })
+        let client = try TestClient(server)
+        let window = try await client.openWindow()
+        let raw = try RawClient(server.display)
+        #expect(raw.pixel(310, 260) == 0x204060)
+        client.color = 0xff80_7060
+        raw.resize(window.surface.identifier, to: 220, 130)
+        try await client.wait(for: "the next frame") {
+            $0.shownSize(of: window.surface) == PixelSize(width: 220, height: 130)
+        }
+        #expect(raw.pixel(519, 379) == 0x807060)
+        client.system.disconnect()
+    }
+
+    @Test("Buffers are used again, and say how old their content is; what comes to light is drawn again")
+    func recycling() async throws {
+        let server = try await XServer()
+        let client = try TestClient(server)
+        let window = try await client.openWindow()
+        let target = window.surface.target
+        let frame = FrameConfiguration(client.configurations[client.configurations.count - 1])
+        var ages: [Int] = []
+        for color in [0xff00_0001, 0xff00_0002, 0xff00_0003, 0xff00_0004, 0xff00_0005] as [UInt32] {
+            ages.append(await Frames.show(on: target, frame, color: color))
+        }
+        #expect(ages.suffix(2).allSatisfy { (1...3).contains($0) }, "\(ages)")
+        #expect(await Frames.bufferCount(of: target) <= 3)
+        let raw = try RawClient(server.display)
+        await Frames.settle(target)
+        raw.cover(window.surface.identifier)
+        try await client.wait(for: "the light") { _ in raw.pixel(310, 260) == 5 }
+        client.system.disconnect()
+    }
+}

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+import Windowing
+
+@testable import WindowingX11
+
+/// A render server of one colour, one frame at a time.
+@RenderActor
+enum Frames {
+    /// Waits for a frame's turn, presents it, and returns how old its buffer's content was; -1 without a buffer.
+    static func show(on target: X11FrameTarget, _ frame: FrameConfiguration, color: UInt32) async -> Int {
+        await withCheckedContinuation { continuation in
+            target.requestFrame { _ in
+                guard let buffer = target.nextBuffer(size: frame.pixelSize) else {
+                    return continuation.resume(returning: -1)
+                }
+                Painting.fill(buffer, color)
+                target.present(buffer, damage: [PixelRect(frame.pixelSize)], configuration: frame)
+                continuation.resume(returning: buffer.age)
+            }
+        }
+    }
+
+    /// Waits until the last frame has been seen.
+    static func settle(_ target: X11FrameTarget) async {
+        await withCheckedContinuation { continuation in
+            target.requestFrame { _ in continuation.resume() }
+        }
+    }
+
+    static func bufferCount(of target: X11FrameTarget) -> Int { target.buffers.count }
+}
