@@ -31,6 +31,10 @@ extension X11WindowSystem {
     }
 
     private func receive(_ message: XEvent.ClientMessage) {
+        // A program that keeps the desktop's settings, or a compositor, says that it has begun.
+        if let session, message.window == session.screen.root, session.atoms.name(of: message.type) == .manager {
+            surroundingsDidAppear(session)
+        }
         windows[message.window]?.receive(message)
     }
 
@@ -38,6 +42,8 @@ extension X11WindowSystem {
         guard let session else { return }
         if change.window == session.screen.root {
             rootPropertyDidChange(change.property)
+        } else if change.window == settingsWindow {
+            refreshScale(session)
         } else if let transfer = transfers[change.window] {
             transfer.propertyDidChange(change)
         } else if let window = windows[change.window] {

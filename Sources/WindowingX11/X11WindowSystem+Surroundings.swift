@@ -6,7 +6,8 @@ internal import Windowing
 extension X11WindowSystem {
     /// Reads everything that a first window depends on; waits for the answers.
     func readSurroundings(_ session: Session) {
-        scale = DisplayScale.read(session.connection, atoms: session.atoms, root: session.screen.root)
+        (scale, settingsWindow) = DisplayScale.read(
+            session.connection, atoms: session.atoms, root: session.screen.root)
         manager = WindowManager.read(session.connection, atoms: session.atoms, root: session.screen.root)
         let reader = ScreenReader(
             screen: session.screen, hasOutputs: session.extensions.randr.value != nil, edid: session.atoms[.edid])
@@ -40,6 +41,11 @@ extension X11WindowSystem {
         }
     }
 
+    func surroundingsDidAppear(_ session: Session) {
+        refreshManager(session)
+        refreshScale(session)
+    }
+
     private func refreshManager(_ session: Session) {
         let (atoms, root) = (session.atoms, session.screen.root)
         Task { [weak self] in
@@ -50,11 +56,13 @@ extension X11WindowSystem {
         }
     }
 
-    private func refreshScale(_ session: Session) {
+    func refreshScale(_ session: Session) {
         let (atoms, root) = (session.atoms, session.screen.root)
         Task { [weak self] in
-            let scale = await session.inquire { DisplayScale.read($0, atoms: atoms, root: root) }
-            self?.setScale(scale)
+            let (scale, window) = await session.inquire { DisplayScale.read($0, atoms: atoms, root: root) }
+            guard let self, self.session != nil else { return }
+            settingsWindow = window
+            setScale(scale)
         }
     }
 

@@ -22,6 +22,8 @@ public final class X11WindowSystem: WindowSystem {
     var manager = WindowManager()
     /// Pixels per point, one for the whole display.
     var scale: CGFloat = 1
+    /// The window of whoever keeps the desktop's settings; 0 if nobody does.
+    var settingsWindow: UInt32 = 0
     /// Open windows and popups by the server's numbers, which is how events name them.
     var surfaces: [UInt32: XSurface] = [:]
     var windows: [UInt32: X11Window] = [:]

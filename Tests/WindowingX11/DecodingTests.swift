@@ -44,6 +44,42 @@ struct DecodingTests {
         #expect(DisplayScale.scale(resources: resources) == scale)
     }
 
+    /// A property of one number and one text.
+    private func settings(isBigEndian: Bool) -> [UInt8] {
+        func bytes(_ number: UInt32) -> [UInt8] {
+            let bytes = (0..<4).map { UInt8(truncatingIfNeeded: number >> (8 * UInt32($0))) }
+            return isBigEndian ? bytes.reversed() : bytes
+        }
+        func short(_ number: UInt16) -> [UInt8] {
+            let bytes = [UInt8(truncatingIfNeeded: number), UInt8(truncatingIfNeeded: number >> 8)]
+            return isBigEndian ? bytes.reversed() : bytes
+        }
+        var property: [UInt8] = [isBigEndian ? 1 : 0, 0, 0, 0] + bytes(7) + bytes(3)
+        property += [2, 0] + short(2) + Array("Ab".utf8) + [0, 0] + bytes(1) + [1, 1, 2, 2, 3, 3, 4, 4]
+        property += [0, 0] + short(7) + Array("Xft/DPI".utf8) + [0] + bytes(1) + bytes(196_608)
+        property += [1, 0] + short(13) + Array("Net/ThemeName".utf8) + [0, 0, 0] + bytes(1) + bytes(6)
+        return property + Array("Adwait".utf8) + [0, 0]
+    }
+
+    @Test("Settings are read in both orders of bytes", arguments: [false, true])
+    func settings(order: Bool) {
+        let settings = XSettings(settings(isBigEndian: order))
+        #expect(settings.text("Net/ThemeName") == "Adwait")
+        #expect(DisplayScale.scale(settings: settings) == 2)
+    }
+
+    @Test("Settings that are cut short, or lie about their lengths, are as many as make sense")
+    func brokenSettings() {
+        let whole = settings(isBigEndian: false)
+        for count in 0..<whole.count {
+            #expect(XSettings(Array(whole.prefix(count))).values.count <= 2)
+            var damaged = whole
+            damaged[count] = 0xff
+            _ = XSettings(damaged)
+        }
+        #expect(XSettings(Array(whole.prefix(60))).number("Xft/DPI") == 196_608)
+    }
+
     @Test("Points and pixels come back as they went", arguments: [1, 1.25, 1.5, 1.75, 2, 3] as [CGFloat])
     func sizes(scale: CGFloat) {
         for points in [1.0, 3, 101, 640, 1279] {

@@ -42,11 +42,10 @@ final class DragPicture {
             target.requestFrame { _ in
                 guard let buffer = target.nextBuffer(size: size) else { return }
                 for row in 0..<size.height {
-                    let line = Array(pixels[(row * size.width)..<((row + 1) * size.width)])
-                    line.withUnsafeBytes { bytes in
-                        guard let start = unsafe bytes.baseAddress else { return }
-                        unsafe (buffer.baseAddress + row * buffer.bytesPerRow).copyMemory(
-                            from: start, byteCount: bytes.count)
+                    for column in 0..<size.width {
+                        unsafe buffer.baseAddress.storeBytes(
+                            of: pixels[row * size.width + column], toByteOffset: row * buffer.bytesPerRow + column * 4,
+                            as: UInt32.self)
                     }
                 }
                 target.present(buffer, damage: [PixelRect(size)], configuration: nil)

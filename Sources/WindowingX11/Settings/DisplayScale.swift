@@ -6,10 +6,20 @@ enum DisplayScale {
     /// What text sizes are for where nobody set anything.
     private static let plainResolution = 96.0
 
-    /// Asks the root window's resources, which hold what `xrdb` and the desktops put there; waits for the answer.
-    static func read(_ connection: XConnection, atoms: Atoms, root: UInt32) -> CGFloat {
-        let reply = connection.wait(for: connection.getProperty(atoms[.resourceManager], of: root))
-        return scale(resources: PropertyValue(reply)?.text ?? "")
+    /// Asks the desktop's settings, then the root window's resources, which hold what `xrdb` put there; waits for the
+    /// answers.
+    static func read(_ connection: XConnection, atoms: Atoms, root: UInt32) -> (scale: CGFloat, settings: UInt32) {
+        let question = connection.getProperty(atoms[.resourceManager], of: root)
+        let (settings, window) = XSettings.read(connection, atoms: atoms)
+        let resources = PropertyValue(connection.wait(for: question))?.text ?? ""
+        return (scale(settings: settings) ?? scale(resources: resources), window)
+    }
+
+    /// The scale that desktops set: the text's resolution in 1024ths of a dot, which has their factor for whole windows
+    /// in it.
+    static func scale(settings: XSettings) -> CGFloat? {
+        guard let resolution = settings.number("Xft/DPI"), resolution > 0 else { return nil }
+        return scale(resolution: Double(resolution) / 1024)
     }
 
     /// The scale that resources in `Xft.dpi: 144` mean; 1 without one.

@@ -30,11 +30,8 @@ struct WindowManager: Hashable, Sendable {
 
     /// Who draws the screen out of windows owns a selection that says so.
     private static func hasCompositor(_ connection: XConnection) -> Bool {
-        let name = connection.internAtom("_NET_WM_CM_S\(connection.screenNumber)")
-        guard let atom = connection.wait(for: name)?.load(xcb_intern_atom_reply_t.self)?.atom else { return false }
-        let question = unsafe xcb_get_selection_owner(connection.pointer, atom).sequence
-        let owner = connection.wait(for: question)?.load(xcb_get_selection_owner_reply_t.self)?.owner
-        return owner.map { $0 != 0 } ?? false
+        let name = "_NET_WM_CM_S\(connection.screenNumber)"
+        return connection.owner(of: connection.atoms([name]).first ?? 0) != nil
     }
 
     private static func numbers(_ connection: XConnection, _ question: UInt32) -> [UInt32] {
