@@ -110,7 +110,7 @@ struct DecodingTests {
     }
 }
 
-@Suite("Ways of pixels to an X server", .enabled(if: XServer.isInstalled))
+@Suite("Ways of pixels to an X server", .enabled(if: XServer.isInstalled), .timeLimit(.minutes(15)))
 @MainActor
 struct TransportTests {
     @Test(

@@ -5,7 +5,7 @@ import Windowing
 
 @testable import WindowingX11
 
-@Suite("Drag and drop on X11", .enabled(if: XServer.isInstalled))
+@Suite("Drag and drop on X11", .enabled(if: XServer.isInstalled), .timeLimit(.minutes(15)))
 @MainActor
 struct DragTests {
     /// A window that takes copies, and reads what is dropped.

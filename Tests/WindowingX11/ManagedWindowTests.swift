@@ -8,7 +8,8 @@ import Windowing
 @testable import WindowingX11
 
 @Suite(
-    "Windows under a window manager", .enabled(if: XServer.isInstalled && WindowManagerProcess.isInstalled))
+    "Windows under a window manager", .enabled(if: XServer.isInstalled && WindowManagerProcess.isInstalled),
+    .timeLimit(.minutes(15)))
 @MainActor
 struct ManagedWindowTests {
     @MainActor

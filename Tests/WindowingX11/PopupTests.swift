@@ -5,7 +5,7 @@ import Windowing
 
 @testable import WindowingX11
 
-@Suite("Popups on X11", .enabled(if: XServer.isInstalled))
+@Suite("Popups on X11", .enabled(if: XServer.isInstalled), .timeLimit(.minutes(15)))
 @MainActor
 struct PopupTests {
     /// What a popup is told, each time answered by a frame of one colour.

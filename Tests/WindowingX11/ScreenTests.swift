@@ -6,7 +6,7 @@ import Windowing
 
 @testable import WindowingX11
 
-@Suite("Screens on X11", .enabled(if: XServer.isDummyInstalled))
+@Suite("Screens on X11", .enabled(if: XServer.isDummyInstalled), .timeLimit(.minutes(15)))
 @MainActor
 struct ScreenTests {
     private let folder: TemporaryFolder

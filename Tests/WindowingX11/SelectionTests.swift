@@ -6,7 +6,7 @@ import Windowing
 
 @testable import WindowingX11
 
-@Suite("Selections on X11", .enabled(if: XServer.isInstalled))
+@Suite("Selections on X11", .enabled(if: XServer.isInstalled), .timeLimit(.minutes(15)))
 @MainActor
 struct SelectionTests {
     /// Two applications on one server.

@@ -6,7 +6,7 @@ import Windowing
 
 @testable import WindowingX11
 
-@Suite("Fingers and fine scrolling on X11", .enabled(if: XServer.isDummyInstalled))
+@Suite("Fingers and fine scrolling on X11", .enabled(if: XServer.isDummyInstalled), .timeLimit(.minutes(15)))
 @MainActor
 struct TouchTests {
     @Test("Fingers begin, move and end in the window, each with its number")
