@@ -21,10 +21,7 @@ final class WindowManagerProcess: Sendable {
         process = try ChildProcess(
             Program.required("openbox"), ["--sm-disable"],
             environment: ["DISPLAY": server.display, "HOME": folder.path, "XDG_CONFIG_HOME": folder.path])
-        // Its last word before it waits for windows.
-        try await raw.waitForProperty(.netActiveWindow)
-        while raw.property(.netSupportingCheck, of: raw.root)?.numbers.isEmpty != false {
-            try await raw.waitForProperty(.netSupportingCheck)
-        }
+        // It says who it is, and then what it can do.
+        try await raw.waitForProperty(.netSupported)
     }
 }
