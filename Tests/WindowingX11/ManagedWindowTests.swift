@@ -51,6 +51,100 @@ struct ManagedWindowTests {
         desk.client.system.disconnect()
     }
 
+    @Test("Maximised, full screen and back: states and sizes come together")
+    func states() async throws {
+        let desk = try await Desk()
+        let window = try await desk.client.openWindow()
+        window.setMaximized(true)
+        try await desk.client.wait(for: "the maximised size") {
+            guard let last = $0.configurations.last else { return false }
+            return last.states.contains(.maximized) && last.width == 800
+        }
+        window.setMaximized(false)
+        try await desk.client.wait(for: "the old size") {
+            $0.configurations.last?.states.contains(.maximized) == false && $0.configurations.last?.width == 200
+        }
+        window.setFullScreen(true, on: nil)
+        try await desk.client.wait(for: "the whole screen") {
+            $0.configurations.last?.states.contains(.fullScreen) == true && $0.configurations.last?.height == 600
+        }
+        window.setFullScreen(false, on: nil)
+        try await desk.client.wait(for: "the old height") { $0.configurations.last?.height == 100 }
+        window.minimize()
+        try await desk.client.wait(for: "the icon") { $0.configurations.last?.states.contains(.suspended) == true }
+        window.activate(token: nil)
+        try await desk.client.wait(for: "the return") { $0.configurations.last?.states.contains(.suspended) == false }
+        desk.client.system.disconnect()
+    }
+
+    @Test("A window may begin full screen")
+    func initialState() async throws {
+        let desk = try await Desk()
+        let window = try desk.client.makeWindow()
+        window.setFullScreen(true, on: nil)
+        window.show()
+        try await desk.client.wait(for: "the whole screen") {
+            $0.configurations.last?.states.contains(.fullScreen) == true && $0.configurations.last?.height == 600
+        }
+        desk.client.system.disconnect()
+    }
+
+    @Test("Closing is asked for, and a ping is answered")
+    func protocols() async throws {
+        let desk = try await Desk()
+        let window = try await desk.client.openWindow()
+        let (raw, identifier) = (desk.raw, window.surface.identifier)
+        raw.connection.sendMessage(
+            raw.atoms[.wmProtocols], about: identifier, [raw.atoms[.wmDeleteWindow], 0])
+        raw.synchronize()
+        try await desk.client.wait(for: "the wish") { $0.closeRequestCount == 1 }
+        raw.listen(to: raw.root, messages: true)
+        raw.connection.sendMessage(raw.atoms[.wmProtocols], about: identifier, [raw.atoms[.netPing], 4711, identifier])
+        raw.synchronize()
+        let answer = try await raw.waitForMessage(.wmProtocols)
+        #expect(answer.numbers.prefix(3) == [raw.atoms[.netPing], 4711, identifier])
+        desk.client.system.disconnect()
+    }
+
+    @Test("The size that was announced with a number is answered by it when its frame is on the window")
+    func synchronizedResize() async throws {
+        let desk = try await Desk()
+        let window = try await desk.client.openWindow()
+        let (raw, identifier) = (desk.raw, window.surface.identifier)
+        let counter = try #require(raw.property(.netSyncRequestCounter, of: identifier)?.numbers.first)
+        raw.connection.sendMessage(
+            raw.atoms[.wmProtocols], about: identifier, [raw.atoms[.netSyncRequest], 0, 77, 1, 0])
+        raw.resize(identifier, to: 333, 222)
+        try await desk.client.wait(for: "the frame") {
+            $0.shownSize(of: window.surface) == PixelSize(width: 333, height: 222)
+        }
+        try await desk.client.wait(for: "the frame's end") { _ in
+            raw.counter(counter).map { $0 == 77 | 1 << 32 } ?? false
+        }
+        desk.client.system.disconnect()
+    }
+
+    @Test("A dialog belongs to its parent, and a token carries its time")
+    func relations() async throws {
+        let desk = try await Desk()
+        let parent = try await desk.client.openWindow()
+        let dialog = try desk.client.makeWindow()
+        dialog.setParent(parent, isModal: true)
+        dialog.show()
+        try await desk.client.wait(for: "both") { client in
+            client.system.windows.values.filter(\.isMapped).count == 2
+        }
+        let identifier = dialog.surface.identifier
+        #expect(desk.raw.property(.wmTransientFor, of: identifier)?.numbers == [parent.surface.identifier])
+        #expect(desk.raw.property(.netWindowType, of: identifier)?.numbers == [desk.raw.atoms[.netTypeDialog]])
+        #expect(desk.raw.property(.netState, of: identifier)?.numbers.contains(desk.raw.atoms[.netModal]) == true)
+        var token: String?
+        parent.requestActivationToken(serial: 1234) { token = $0 }
+        #expect(token.flatMap(X11Window.time(ofToken:)) == 1234)
+        #expect(X11Window.time(ofToken: "a_TIMEb") == nil)
+        desk.client.system.disconnect()
+    }
+
     @Test("Without a window manager a window can still fill its screen")
     func unmanaged() async throws {
         let server = try await XServer()

@@ -32,12 +32,12 @@ final class ResizeSynchronization {
         }
     }
 
-    /// What was drawn is seen.
-    func finish(on canvas: Canvas?) {
-        guard let value = answered, let counter, let canvas else { return }
+    /// What was drawn is seen; `true` if there is something to be sent.
+    func finish(on canvas: Canvas?) -> Bool {
+        guard let value = answered, let counter, let canvas else { return false }
         answered = nil
         let number = xcb_sync_int64_t(hi: Int32(truncatingIfNeeded: value >> 32), lo: UInt32(truncatingIfNeeded: value))
         unsafe _ = xcb_sync_set_counter(canvas.connection.pointer, counter, number)
-        _ = unsafe xcb_flush(canvas.connection.pointer)
+        return true
     }
 }

@@ -86,7 +86,7 @@ final class X11FrameTarget: FrameTarget {
     func apply(_ configuration: FrameConfiguration) {
         guard canvas != nil else { return }
         take(configuration)
-        if awaited == nil { resizing.finish(on: canvas) }
+        if awaited == nil { _ = resizing.finish(on: canvas) }
         reader.flush()
     }
 
@@ -192,7 +192,7 @@ final class X11FrameTarget: FrameTarget {
     private func didComplete(_ serial: UInt32) {
         guard serial == awaited else { return }
         awaited = nil
-        resizing.finish(on: canvas)
+        if resizing.finish(on: canvas) { reader.flush() }
         // Not at once: the buffers that come back behind this event spare a further one.
         answerSoon()
     }

@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 import TestProcesses
-import Testing
-
-@testable import WindowingX11
 
 /// openbox, on a server of the test's own.
 final class WindowManagerProcess: Sendable {
@@ -13,15 +10,12 @@ final class WindowManagerProcess: Sendable {
     private let folder: TemporaryFolder
 
     /// Returns when it has taken over the windows.
-    @MainActor
     init(_ server: XServer) async throws {
         folder = try TemporaryFolder()
-        let raw = try RawClient(server.display)
-        raw.listen(to: raw.root)
         process = try ChildProcess(
-            Program.required("openbox"), ["--sm-disable"],
+            Program.required("openbox"), ["--sm-disable", "--startup", "echo ready"],
             environment: ["DISPLAY": server.display, "HOME": folder.path, "XDG_CONFIG_HOME": folder.path])
-        // It says who it is, and then what it can do.
-        try await raw.waitForProperty(.netSupported)
+        // Windows that are mapped before this are never managed, though it has taken the requests.
+        try await process.line("ready")
     }
 }
