@@ -75,12 +75,16 @@ struct ArrangeTests {
         #expect(editor.draft.changes.contains(ScreenChange(name: "eDP-1", isEnabled: false)))
     }
 
-    @Test func `Turns the pages of a long list`() throws {
+    @Test func `Scrolls a long list to what is chosen, and on`() throws {
         desktop.heads = [.head("DP-1", (1...70).map { .mode(100 * $0, 75 * $0) })]
         let (stage, editor) = start()
-        // The current mode is the smallest, so the last page is shown.
+        // The current mode is the smallest, so the list's end is shown.
         try stage.expect("100 × 75")
-        for _ in 0..<70 where (try? stage.view(named: "7000 × 5250")) == nil { try stage.tap("Previous page") }
+        try stage.expectNot("7000 × 5250")
+        let list = try stage.view(named: "100 × 75")
+        let place = list.convert(CGPoint(x: 20, y: -20), to: stage.window)
+        for _ in 0..<40 { stage.scroll(at: place, by: CGSize(width: 0, height: -400)) }
+        try stage.settle()
         try stage.tap("7000 × 5250")
         #expect(editor.draft["DP-1"]?.mode == .mode(7000, 5250))
     }

@@ -76,6 +76,12 @@ struct CommandTests {
         #expect(try await program.end().ending == .status(64))
     }
 
+    @Test func `Takes no record of screens that is none`() async throws {
+        let report = try await ChildProcess.run(
+            .required("sh"), ["-c", "echo nonsense | \(try Program.built("screenmodes").path) guard; test $? = 1"])
+        #expect(report.errors.contains("The record of screens is \"nonsense\"; expected a list as JSON."))
+    }
+
     @Test func `Watches until it is stopped`() async throws {
         let watch = try start("watch", "--json")
         try await watch.line(#"{"event":"connected","name":"HEADLESS-3""#)

@@ -165,6 +165,16 @@ struct ModeWalkTests {
         #expect(report.summary.contains("NOT as they were"))
     }
 
+    @Test func `Asks nobody for the way back when the connection is lost while a pattern is shown`() async throws {
+        let walk = try ModeWalk(by: desktop, on: stage)
+        stage.onObserve = { if $0.index == 2 { walk.stop(after: FakeConfigurator.lost) } }
+        let report = await walk.run()
+        #expect(report.ending == .connectionLost(FakeConfigurator.lost))
+        #expect(report.restored == .failed(FakeConfigurator.lost))
+        #expect(report.entries.count == 2)
+        #expect(desktop.applied.count == 2)
+    }
+
     @Test func `Tells when the way back fails`() async throws {
         let error = WindowingError.screenChangeRefused(route: "fake", reason: "busy")
         desktop.behaviours[3] = .refuses(error)

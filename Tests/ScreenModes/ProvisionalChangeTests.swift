@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Foundation
 import ScreenModesCore
 import Testing
 import Windowing
@@ -116,6 +117,25 @@ struct ProvisionalChangeTests {
         #expect(change.state == .reverted)
         #expect(desktop.heads == [ScreenHead.desk[0], ScreenHead.desk[2]])
         #expect(desktop.applied.last?.map(\.name) == ["eDP-1"])
+    }
+
+    @Test func `Remembers the way back as text`() throws {
+        var heads = ScreenHead.desk
+        heads[0].screen.scale = .nan
+        let restoration = try Restoration(json: Restoration(heads).json())
+        var now = ScreenHead.desk
+        #expect(restoration.changes(from: now) == [ScreenChange(name: "eDP-1", scale: 1)])
+        now[0].screen.scale = 1
+        now[1].screen.currentMode = .mode(1280, 720)
+        now[2].isEnabled = true
+        #expect(
+            restoration.changes(from: now) == [
+                ScreenChange(name: "HDMI-A-1", mode: .mode(1920, 1080, 59.94)),
+                ScreenChange(name: "DP-2", isEnabled: false),
+            ])
+        for text in ["", "{}", "[{}]", "[1]", "null"] {
+            #expect(throws: ScreenModesError.self, "\(text)") { try Restoration(json: text) }
+        }
     }
 
     @Test(arguments: [Double.nan, -1, 0, .infinity])

@@ -12,7 +12,7 @@ struct ScreenModes: ParsableCommand {
             Without a subcommand a window opens in which screens are arranged with the pointer. \
             The exit status is 0 if all went well, 1 if not, and 64 if the command line is wrong.
             """,
-        subcommands: [ListCommand.self, SetCommand.self, WatchCommand.self, TestCommand.self])
+        subcommands: [ListCommand.self, SetCommand.self, WatchCommand.self, TestCommand.self, GuardCommand.self])
 
     func run() {
         MainActor.assumeIsolated { ArrangeApp.main() }

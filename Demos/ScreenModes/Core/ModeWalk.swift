@@ -50,6 +50,12 @@ package final class ModeWalk {
         stage.interrupt()
     }
 
+    /// Ends the walk because there is nobody left to ask, not even for the way back.
+    package func stop(after error: WindowingError) {
+        if report.ending == .completed { report.ending = .connectionLost(error) }
+        stop()
+    }
+
     /// Walks, goes back, and tells.
     package func run() async -> WalkReport {
         let steps = steps
@@ -68,7 +74,8 @@ package final class ModeWalk {
 
     private var steps: [WalkStep] {
         let all = outputs.flatMap { name in
-            (original.heads.first { $0.screen.name == name }?.screen.modes ?? []).map { (name, $0) }
+            (original.heads.first { $0.screen.name == name }?.screen.modes ?? [])
+                .filter { !$0.size.isEmpty }.map { (name, $0) }
         }
         return all.enumerated().map { WalkStep(output: $1.0, mode: $1.1, index: $0 + 1, count: all.count) }
     }

@@ -17,6 +17,9 @@ package final class ScreenEditor {
 
     /// What the user chose, which may be away for a moment while the desktop changes its screens.
     private var wanted: String?
+    /// Called with the screens as they are before a change is tried out; what it returns is called once it is decided.
+    package var protection: ((Restoration) -> () -> Void)?
+
     private let configurator: (any ScreenConfigurator)?
     private let clock: any TimeSource
     private let look: () -> Survey
@@ -82,8 +85,10 @@ package final class ScreenEditor {
         trial.changeHandler = { [weak self] in self?.changeHandler?() }
         self.trial = trial
         message = nil
+        let release = protection?(Restoration(configurator.heads))
         await trial.apply(draft.changes)
         let outcome = await trial.outcome()
+        release?()
         self.trial = nil
         switch outcome {
         case .refused(let error), .stuck(let error): message = error.description

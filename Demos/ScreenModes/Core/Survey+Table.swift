@@ -44,7 +44,7 @@ extension Survey {
 
     private static func modeLines(_ head: ScreenHead) -> [String] {
         let current = head.isEnabled ? head.screen.currentMode : nil
-        var modes = head.screen.modes
+        var modes = head.screen.modes.filter { !$0.size.isEmpty }
         // A custom mode is not among those that are announced.
         if let current, !modes.contains(where: current.isSame) { modes.append(current) }
         let width = modes.map(\.title.count).max() ?? 0

@@ -25,12 +25,21 @@ package struct Survey: Hashable, Sendable {
     package init(of system: any WindowSystem) {
         switch system.screenConfiguration {
         case .available(let configurator):
-            self.init(desktop: system.name, route: configurator.route, heads: configurator.heads)
+            let seen = Dictionary(system.screens.map { ($0.description.name, $0.description) }) { first, _ in first }
+            self.init(
+                desktop: system.name, route: configurator.route,
+                heads: configurator.heads.map { Self.corrected($0, seen: seen[$0.screen.name]) })
         case .unavailable(let missing):
             self.init(
                 desktop: system.name, missing: missing,
                 heads: system.screens.map { ScreenHead(screen: $0.description, isEnabled: true) })
         }
+    }
+
+    /// What the route tells, unless windows can be seen to the contrary: sway 1.7 calls outputs without a device off.
+    private static func corrected(_ head: ScreenHead, seen: ScreenDescription?) -> ScreenHead {
+        guard !head.isEnabled, let seen, !head.screen.modes.contains(where: { !$0.size.isEmpty }) else { return head }
+        return ScreenHead(screen: seen, isEnabled: true, serialNumber: head.serialNumber)
     }
 
     /// The configurator of `system`.

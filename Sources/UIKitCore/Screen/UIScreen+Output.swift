@@ -8,8 +8,8 @@ extension UIScreen {
 }
 
 extension UIWindow {
-    /// Asks the desktop to show the window full screen on its screen, or no longer; the answer is another size.
-    package func setFullScreen(_ isFullScreen: Bool) {
+    /// Asks the desktop to show the window full screen on `screen`, or no longer; the answer is another size.
+    package func setFullScreen(_ isFullScreen: Bool, on screen: UIScreen) {
         host?.platform.setFullScreen(isFullScreen, on: screen.platformScreen)
     }
 }

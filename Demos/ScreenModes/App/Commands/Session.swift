@@ -13,6 +13,7 @@ enum Session {
             Task {
                 do {
                     let system = try Desktop.connect()
+                    await prepare(system)
                     let status = try await body(system)
                     system.disconnect()
                     exit(status)
@@ -23,6 +24,13 @@ enum Session {
             }
             while true { RunLoop.main.run() }
         }
+    }
+
+    /// Waits until it is known what can be changed.
+    static func prepare(_ system: any WindowSystem) async {
+        guard case .available(let configurator) = system.screenConfiguration else { return }
+        system.flush()
+        await configurator.waitForHeads(clock: system.timeSource)
     }
 
     /// Tells the person at the terminal, not the script that reads the output.

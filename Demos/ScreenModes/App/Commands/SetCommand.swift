@@ -73,8 +73,10 @@ struct SetCommand: ParsableCommand {
             let patience = seconds ?? ProvisionalChange.usualPatience
             let provisional = ProvisionalChange(by: configurator, clock: system.timeSource, patience: patience)
             if confirm { provisional.confirm() }
+            let guardian = confirm ? nil : Guardian(of: Restoration(configurator.heads), on: system)
             let answer = Confirmation(of: provisional)
             let outcome = await answer.outcome { await provisional.apply([change]) }
+            guardian?.release()
             return try Self.status(of: outcome, isReturnExpected: seconds != nil)
         }
     }

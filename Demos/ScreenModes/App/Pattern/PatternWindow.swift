@@ -19,7 +19,12 @@ final class PatternWindow {
         controller.title = "Test pattern"
         window.rootViewController = controller
         window.makeKeyAndVisible()
-        window.setFullScreen(true)
+        window.setFullScreen(true, on: screen)
+    }
+
+    /// Asks the desktop for all of `screen`, or less.
+    func setFullScreen(_ isFullScreen: Bool, on screen: UIScreen) {
+        window.setFullScreen(isFullScreen, on: screen)
     }
 
     func close() {

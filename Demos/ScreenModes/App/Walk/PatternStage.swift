@@ -51,12 +51,17 @@ final class PatternStage: WalkStage {
         // An output that has just been switched on becomes a screen a moment later.
         await wait(atMost: Self.patience) { Self.screen(step.output) != nil }
         guard let place = Self.screen(step.output), !isInterrupted else { return WalkObservation(pixelSize: nil) }
-        let window = window(for: step.output, on: place)
-        window.pattern.title = step.mode.title
-        window.pattern.subtitle = "\(step.output.printable) · \(step.index) of \(step.count)"
-        window.pattern.hint = "Space for the next mode, Esc to stop"
-
-        await wait(atMost: Self.patience) { Self.fills(window, step.mode, screen) }
+        let window = show(step, on: place)
+        await wait(atMost: Self.patience / 2) { Self.fills(window, step.mode, screen) }
+        if !Self.fills(window, step.mode, screen), let place = Self.screen(step.output) {
+            // Window managers place new windows as they like, and on a bare X server none follows its screen: leave and
+            // fill it once more.
+            let (width, height) = window.pattern.pixelSize
+            window.setFullScreen(false, on: place)
+            await wait(atMost: Self.patience / 6) { window.pattern.pixelSize != (width, height) }
+            window.setFullScreen(true, on: place)
+            await wait(atMost: Self.patience) { Self.fills(window, step.mode, screen) }
+        }
         await settle()
         await wait(atMost: seconds) { false }
         guard window.isShown else { return WalkObservation(pixelSize: nil) }
@@ -87,6 +92,14 @@ final class PatternStage: WalkStage {
         let wanted =
             screen.transform.swapsAxes ? (mode.size.height, mode.size.width) : (mode.size.width, mode.size.height)
         return abs(width - wanted.0) <= 2 && abs(height - wanted.1) <= 2
+    }
+
+    private func show(_ step: WalkStep, on screen: UIScreen) -> PatternWindow {
+        let window = window(for: step.output, on: screen)
+        window.pattern.title = step.mode.title
+        window.pattern.subtitle = "\(step.output.printable) · \(step.index) of \(step.count)"
+        window.pattern.hint = "Space for the next mode, Esc to stop"
+        return window
     }
 
     private func window(for output: String, on screen: UIScreen) -> PatternWindow {

@@ -17,17 +17,20 @@ final class WalkApp: UIResponder, UIApplicationDelegate {
     /// What the command line asks for; set before the application starts.
     static var request = Request()
 
-    private var report: Task<WalkReport, Never>?
+    private var walk: ModeWalk?
 
     func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
-        do {
-            try start(in: application)
-        } catch {
-            Session.say("\(error)")
-            application.terminate(status: 1)
+        Task {
+            await Session.prepare(application.windowSystem)
+            do {
+                try start(in: application)
+            } catch {
+                Session.say("\(error)")
+                application.terminate(status: 1)
+            }
         }
         return true
     }
@@ -39,12 +42,15 @@ final class WalkApp: UIResponder, UIApplicationDelegate {
         let stage = PatternStage(clock: system.timeSource, seconds: Self.request.seconds)
         let walk = try ModeWalk(
             by: configurator, on: stage, outputs: Self.request.outputs, options: Self.request.options)
+        self.walk = walk
         stage.onCancel = { walk.stop() }
         walk.progress = { Session.say("\($0.index)/\($0.count) \($0.output.printable) \($0.mode.title)") }
+        let guardian = Guardian(of: original, on: system)
         let task = Task {
             var report = await walk.run()
             stage.close()
             if case .failed = report.restored { await Self.restoreAnew(original, &report) }
+            guardian?.release()
             return report
         }
         // Ctrl-C, a closed window and a lost display come this way; the screens come first.
@@ -60,10 +66,15 @@ final class WalkApp: UIResponder, UIApplicationDelegate {
         }
     }
 
+    func application(_ application: UIApplication, didLoseDisplayWith error: any Error) {
+        walk?.stop(after: WindowingError.connectionLost(display: application.windowSystem.name, reason: "\(error)"))
+    }
+
     /// The old connection may be what is broken.
     private static func restoreAnew(_ original: Restoration, _ report: inout WalkReport) async {
-        guard let system = try? Desktop.connect(), case .available(let configurator) = system.screenConfiguration
-        else { return }
+        guard let system = try? Desktop.connect() else { return }
+        await Session.prepare(system)
+        guard case .available(let configurator) = system.screenConfiguration else { return }
         do {
             try await original.restore(by: FlushingConfigurator(configurator, of: system))
             report.restored = .complete

@@ -18,6 +18,10 @@ final class ArrangeApp: UIResponder, UIApplicationDelegate {
         let editor = ScreenEditor(
             configurator: try? Survey.configurator(of: system), clock: system.timeSource,
             look: { Survey(of: system) })
+        editor.protection = { original in
+            let guardian = Guardian(of: original, on: system)
+            return { guardian?.release() }
+        }
         for name in [
             UIScreen.didConnectNotification, UIScreen.didDisconnectNotification, UIScreen.modeDidChangeNotification,
         ] {

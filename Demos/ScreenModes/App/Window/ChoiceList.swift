@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// Lines of which one is chosen, as many as there is room for; more of them are on further pages.
-final class ChoiceList: UIView {
+/// Lines of which one is chosen; more than there is room for are scrolled to.
+final class ChoiceList: UIScrollView {
     struct Line: Hashable {
         var title: String
         /// At the end of the line, in a fainter colour.
@@ -16,80 +16,41 @@ final class ChoiceList: UIView {
 
     private var lines: [Line] = []
     private var chosen: Int?
-    private var isEnabled = true
-    private var page = 0
     private var rows: [ChoiceRow] = []
-    private let pageLabel = UILabel(size: 12, color: .secondaryLabel)
-    private let backward = UIButton(configuration: .plain())
-    private let forward = UIButton(configuration: .plain())
+    private var isToReveal = false
 
-    override init(frame: CGRect) {
-        super.init(frame: frame)
-        clipsToBounds = true
-        pageLabel.textAlignment = .center
-        for (button, title, name, step) in [(backward, "‹", "Previous page", -1), (forward, "›", "Next page", 1)] {
-            button.configuration?.title = title
-            button.configuration?.contentInsets = NSDirectionalEdgeInsets(top: 2, leading: 8, bottom: 2, trailing: 8)
-            button.accessibilityLabel = name
-            button.addAction(UIAction { [weak self] _ in self?.turn(by: step) }, for: .primaryActionTriggered)
-            addSubview(button)
-        }
-        addSubview(pageLabel)
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    /// Shows these lines, on the page with the chosen one if that is another than before.
+    /// Shows these lines, and scrolls to the chosen one if that is another than before.
     func show(_ lines: [Line], chosen: Int?, isEnabled: Bool) {
-        let isNew = lines != self.lines || chosen != self.chosen
+        isToReveal = isToReveal || lines != self.lines || chosen != self.chosen
         self.lines = lines
         self.chosen = chosen
-        self.isEnabled = isEnabled
-        if isNew { page = (chosen ?? 0) / capacity }
+        while rows.count > lines.count { rows.removeLast().removeFromSuperview() }
+        while rows.count < lines.count { rows.append(makeRow(rows.count)) }
+        for (index, row) in rows.enumerated() {
+            row.show(lines[index], isChosen: index == chosen, isEnabled: isEnabled)
+        }
         setNeedsLayout()
     }
 
-    private var fittingCount: Int { max(1, Int(min(max(bounds.height / Self.rowHeight, 0), 1000))) }
-    /// Lines on one page; where there are several pages, one row is needed to turn them.
-    private var capacity: Int { lines.count <= fittingCount ? max(1, lines.count) : max(1, fittingCount - 1) }
-    private var pageCount: Int { max(1, (lines.count + capacity - 1) / capacity) }
-
-    private func turn(by step: Int) {
-        page = min(max(page + step, 0), pageCount - 1)
-        setNeedsLayout()
+    private func makeRow(_ index: Int) -> ChoiceRow {
+        let row = ChoiceRow(frame: .zero)
+        row.onChoose = { [weak self] in self?.onChoose?(index) }
+        addSubview(row)
+        return row
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        // A page of the old size may be none of the new.
-        page = min(page, pageCount - 1)
-        let shown = lines.indices.dropFirst(page * capacity).prefix(capacity)
-        while rows.count < shown.count { rows.append(makeRow()) }
-        for (place, row) in rows.enumerated() {
-            let index = shown.startIndex + place
-            row.isHidden = place >= shown.count
-            guard place < shown.count else { continue }
-            row.show(lines[index], isChosen: index == chosen, isEnabled: isEnabled)
-            row.onChoose = { [weak self] in self?.onChoose?(index) }
-            row.frame = CGRect(
-                x: 0, y: CGFloat(place) * Self.rowHeight, width: bounds.width, height: Self.rowHeight - 2)
-        }
-        let isPaged = pageCount > 1
-        for view in [backward, forward, pageLabel] { view.isHidden = !isPaged }
-        guard isPaged else { return }
-        let y = CGFloat(capacity) * Self.rowHeight
-        backward.isEnabled = page > 0
-        forward.isEnabled = page < pageCount - 1
-        backward.frame = CGRect(x: 0, y: y, width: 40, height: Self.rowHeight - 2)
-        forward.frame = CGRect(x: bounds.width - 40, y: y, width: 40, height: Self.rowHeight - 2)
-        pageLabel.text = "\(shown.startIndex + 1)–\(shown.endIndex) of \(lines.count)"
-        pageLabel.frame = CGRect(x: 40, y: y, width: max(0, bounds.width - 80), height: Self.rowHeight - 2)
+        let size = CGSize(width: bounds.width, height: CGFloat(rows.count) * Self.rowHeight)
+        if contentSize != size { contentSize = size }
+        for (index, row) in rows.enumerated() { row.frame = frame(ofRow: index) }
+        guard isToReveal, bounds.height > 0 else { return }
+        isToReveal = false
+        if let chosen { scrollRectToVisible(frame(ofRow: chosen), animated: false) }
     }
 
-    private func makeRow() -> ChoiceRow {
-        let row = ChoiceRow(frame: .zero)
-        addSubview(row)
-        return row
+    private func frame(ofRow index: Int) -> CGRect {
+        CGRect(x: 0, y: CGFloat(index) * Self.rowHeight, width: bounds.width, height: Self.rowHeight - 2)
     }
 }
 

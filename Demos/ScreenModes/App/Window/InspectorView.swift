@@ -13,6 +13,8 @@ final class InspectorView: PaperView {
     private static let spacing: CGFloat = 12
 
     private let editor: ScreenEditor
+    /// Everything, for where there is too little room.
+    private let content = UIScrollView(frame: .zero)
     private let name = UILabel(size: 20, weight: .bold)
     private let device = UILabel(size: 13, color: .secondaryLabel)
     private let pattern = UIButton(configuration: .tinted())
@@ -41,8 +43,9 @@ final class InspectorView: PaperView {
         pattern.configuration?.title = "Pattern"
         pattern.configuration?.buttonSize = .small
         for view in [name, device, pattern, power, resolution, rate, scale, rotation, flip] + captions {
-            addSubview(view)
+            content.addSubview(view)
         }
+        addSubview(content)
         pattern.addAction(
             UIAction { [weak self] _ in
                 guard let self, let output = self.editor.selection else { return }
@@ -87,7 +90,7 @@ final class InspectorView: PaperView {
     /// Takes over what the editor has.
     func update() {
         let head = editor.selectedHead
-        for view in subviews { view.isHidden = head == nil }
+        content.isHidden = head == nil
         guard let head, let settings = editor.draft[head.screen.name] else { return }
         let isFree = editor.canChange && editor.trial == nil
         let isOn = isFree && settings.isEnabled
@@ -153,13 +156,26 @@ final class InspectorView: PaperView {
 
     /// The height at which the list of resolutions has some room.
     func height(forWidth width: CGFloat) -> CGFloat {
-        let list = isWide(width) ? 0 : Self.captionHeight + 4 * ChoiceList.rowHeight + Self.spacing
+        height(forWidth: width, rows: 5)
+    }
+
+    /// The height below which it is scrolled.
+    private func leastHeight(forWidth width: CGFloat) -> CGFloat {
+        height(forWidth: width, rows: 3)
+    }
+
+    private func height(forWidth width: CGFloat, rows: CGFloat) -> CGFloat {
+        let list = isWide(width) ? 0 : Self.captionHeight + rows * ChoiceList.rowHeight + Self.spacing
         return 2 * Self.padding + Self.headHeight + list + Self.groupsHeight
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let area = bounds.insetBy(dx: Self.padding, dy: Self.padding)
+        content.frame = bounds.insetBy(dx: 1, dy: 1)
+        let size = CGSize(
+            width: content.bounds.width, height: max(content.bounds.height, leastHeight(forWidth: bounds.width)))
+        if content.contentSize != size { content.contentSize = size }
+        let area = CGRect(origin: .zero, size: size).insetBy(dx: Self.padding, dy: Self.padding)
         let patternWidth = max(80, pattern.sizeThatFits(.zero).width)
         pattern.frame = CGRect(x: area.maxX - patternWidth, y: area.minY, width: patternWidth, height: 30)
         name.frame = CGRect(x: area.minX, y: area.minY, width: max(0, area.width - patternWidth - 8), height: 28)

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import ScreenModesCore
+import Windowing
+
+/// A second process that puts the screens back if this one ends without having done so, killed or crashed.
+@MainActor
+final class Guardian {
+    private let process = Process()
+    private let leash = Pipe()
+    private var isReleased = false
+
+    /// `nil` where it cannot be started, or would guard screens that end with this process.
+    init?(of original: Restoration, on system: any WindowSystem) {
+        guard system.name != "headless", let record = try? original.json() else { return nil }
+        process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+        process.arguments = [GuardCommand.name]
+        process.standardInput = leash
+        process.standardOutput = FileHandle.nullDevice
+        do {
+            try process.run()
+            try leash.fileHandleForWriting.write(contentsOf: Data("\(record)\n".utf8))
+        } catch {
+            return nil
+        }
+    }
+
+    /// The screens are as they should be, and need no guard any more.
+    func release() {
+        guard !isReleased else { return }
+        isReleased = true
+        try? leash.fileHandleForWriting.write(contentsOf: Data("\(GuardCommand.release)\n".utf8))
+        try? leash.fileHandleForWriting.close()
+    }
+}
