@@ -153,7 +153,7 @@ let package = Package(
             "ScreenModes",
             [
                 "ScreenModes", "ScreenModesCore", "UIKitCore", "UIKitTesting", "Graphics", "Windowing",
-                "WindowingHeadless", "TestProcesses",
+                "WindowingHeadless", "TestProcesses", "TestCompositor",
             ]),
         tests("Presenter", ["Presenter", "UIKit", "UIKitCore", "UIKitTesting", "Graphics"]),
         tests(

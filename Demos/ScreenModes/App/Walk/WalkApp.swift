@@ -50,6 +50,8 @@ final class WalkApp: UIResponder, UIApplicationDelegate {
             var report = await walk.run()
             stage.close()
             if case .failed = report.restored { await Self.restoreAnew(original, &report) }
+            // Where even that failed, the guardian tries once this process has let go of the desktop.
+            if case .failed = report.restored { return report }
             guardian?.release()
             return report
         }
