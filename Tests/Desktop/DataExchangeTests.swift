@@ -94,7 +94,7 @@ struct DataExchangeTests {
         }
         input.update(
             TextInputState(purpose: .name, surroundingText: "Grüße", cursor: 4, anchor: 4), isOwnChange: false)
-        while !method.state.isActive { try method.update() }
+        try await method.wait { $0.isActive }
         #expect(method.state == TestInputMethod.State(isActive: true, text: "Grüße", cursor: 4, purpose: 7))
         try method.compose("ni")
         await application.wait { edits.count == 1 }
@@ -107,7 +107,7 @@ struct DataExchangeTests {
                 TextInputEdit(deleteBefore: 2, commit: "你", preeditSelection: 0..<0),
             ])
         input.end()
-        while method.state.isActive { try method.update() }
+        try await method.wait { !$0.isActive }
     }
 
     @Test("Typed text arrives as keys with their characters", .enabled(if: Program.areInstalled("wtype")))

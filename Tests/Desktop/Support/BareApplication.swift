@@ -15,7 +15,7 @@ final class BareApplication: PlatformWindowDelegate, PlatformDropDelegate {
     private(set) var dragLog: [String] = []
     /// Whether a frame of it is on the screen.
     private(set) var isSeen = false
-    private var waiters: [(condition: @MainActor () -> Bool, end: () -> Void)] = []
+    private var waiters: [UUID: (condition: @MainActor () -> Bool, end: () -> Void)] = [:]
 
     init(_ name: String, on compositor: Compositor, size: CGSize = CGSize(width: 200, height: 100)) throws {
         self.size = size
@@ -32,11 +32,16 @@ final class BareApplication: PlatformWindowDelegate, PlatformDropDelegate {
         system.disconnect()
     }
 
-    /// Waits until this holds, which is looked at whenever the application hears something.
+    /// Waits until this holds, which is looked at whenever the application hears something, or the test's time is up.
     func wait(for condition: @escaping @MainActor () -> Bool) async {
-        guard !condition() else { return }
-        await withCheckedContinuation { continuation in
-            waiters.append((condition, { continuation.resume() }))
+        guard !condition(), !Task.isCancelled else { return }
+        let identity = UUID()
+        await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                waiters[identity] = (condition, { continuation.resume() })
+            }
+        } onCancel: {
+            Task { @MainActor in self.waiters.removeValue(forKey: identity)?.end() }
         }
     }
 
@@ -51,9 +56,9 @@ final class BareApplication: PlatformWindowDelegate, PlatformDropDelegate {
 
     /// Has the waiting conditions looked at again, after something that is no event.
     func check() {
-        let ready = waiters.filter { $0.condition() }
-        waiters.removeAll { waiter in waiter.condition() }
-        for waiter in ready { waiter.end() }
+        for (identity, waiter) in waiters where waiter.condition() {
+            waiters.removeValue(forKey: identity)?.end()
+        }
     }
 
     // MARK: - Delegates

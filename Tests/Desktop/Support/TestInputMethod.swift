@@ -30,9 +30,14 @@ final class TestInputMethod {
         try display.roundtrip()
     }
 
-    /// Asks the compositor for news.
-    func update() throws {
-        try display.roundtrip()
+    /// Asks the compositor for news until this holds.
+    func wait(until condition: (State) -> Bool) async throws {
+        while !condition(state) {
+            try display.roundtrip()
+            // What the application hears meanwhile arrives on the same actor.
+            await Task.yield()
+            try Task.checkCancellation()
+        }
     }
 
     /// Shows a composition.
