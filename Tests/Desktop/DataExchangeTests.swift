@@ -6,7 +6,9 @@ import Windowing
 import WindowingWayland
 
 /// Applications that give each other content, and are written to.
-@Suite("Exchange on sway", .enabled(if: Sway.isInstalled, "Needs sway and grim."), .serialized, .timeLimit(.minutes(15)))
+@Suite(
+    "Exchange on sway", .enabled(if: Sway.isInstalled, "Needs sway and grim."), .serialized,
+    .timeLimit(.minutes(15)))
 @MainActor
 struct DataExchangeTests {
     @Test("What one application copies, another pastes, whatever its size", arguments: SelectionKind.allCases)
