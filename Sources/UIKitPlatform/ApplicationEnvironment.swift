@@ -15,6 +15,8 @@ struct ApplicationEnvironment {
     /// `XDG_STATE_HOME`, else the folder that stands for it; a script starts from nothing unless the variable is set.
     let stateHome: URL?
     let x11Display: String?
+    /// `SHOJI_RECONNECT`: seconds for which a desktop that was lost is waited for; `nil` leaves the choice.
+    let reconnectionPatience: TimeInterval?
     /// `SHOJI_APPEARANCE`: light, unless dark is asked for.
     let userInterfaceStyle: UIUserInterfaceStyle
 
@@ -35,6 +37,11 @@ struct ApplicationEnvironment {
             stateHome = nil
         }
         x11Display = value("DISPLAY")
+        let patience = value("SHOJI_RECONNECT")
+        reconnectionPatience = patience.flatMap(TimeInterval.init)
+        if let patience, reconnectionPatience.map((0...3600).contains) != true {
+            throw .invalidSetting(name: "SHOJI_RECONNECT", value: patience, expected: "seconds from 0 to 3600")
+        }
         switch value("SHOJI_APPEARANCE") {
         case nil, "light": userInterfaceStyle = .light
         case "dark": userInterfaceStyle = .dark

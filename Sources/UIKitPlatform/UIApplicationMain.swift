@@ -47,13 +47,12 @@ private func run(
         if environment.isUnseen, isatty(STDERR_FILENO) == 1 {
             say("There is no Wayland or X display, so the application runs in memory and shows no window.")
         }
+        var options = ApplicationOptions(
+            identifier: environment.identifier, userInterfaceStyle: environment.userInterfaceStyle,
+            stateFolder: environment.stateFolder)
+        if let patience = environment.reconnectionPatience { options.reconnectionPatience = patience }
         let application = UIApplication.launch(
-            on: system, delegate: type.init(),
-            options: ApplicationOptions(
-                identifier: environment.identifier, userInterfaceStyle: environment.userInterfaceStyle,
-                stateFolder: environment.stateFolder),
-            as: application,
-            onTerminate: { exit($0) })
+            on: system, delegate: type.init(), options: options, as: application, onTerminate: { exit($0) })
         Signals.endApplicationOnTermination()
         if let path = environment.script { application.runScript(atPath: path) }
     } catch {

@@ -42,6 +42,8 @@ final class PlatformFixture: UIResponder, UIApplicationDelegate {
     func application(_ application: UIApplication, didLoseDisplayWith error: any Error) {
         say("lost: \(error)")
     }
+
+    func applicationDidRegainDisplay(_ application: UIApplication) { say("regained") }
 }
 
 /// Writes a line at once, where `print` would keep it until there are many.

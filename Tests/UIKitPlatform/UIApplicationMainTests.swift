@@ -35,6 +35,20 @@ struct UIApplicationMainTests {
         #expect(report.errors.count { $0 == "\n" } == 1)
     }
 
+    @Test("A compositor that dies and comes back has the window again, and the process goes on")
+    func regainedDisplay() async throws {
+        let compositor = try TestCompositor()
+        let process = try await Fixture.open(on: compositor, patience: 600)
+        compositor.die()
+        try await compositor.comeBack()
+        try await compositor.wait { $0.toplevel?.surface.frameCount ?? 0 > 0 }
+        #expect(try compositor.perform { $0.toplevel?.title } == "Fixture")
+        try compositor.perform { $0.toplevel?.requestClose() }
+        let report = try await process.end()
+        #expect(report.ending == .status(0))
+        #expect(report.lines.contains("regained") && report.lines.last == "will terminate")
+    }
+
     @Test("A compositor that refuses a request ends the process with its words")
     func protocolError() async throws {
         let compositor = try TestCompositor()

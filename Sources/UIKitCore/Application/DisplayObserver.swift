@@ -20,13 +20,7 @@ final class DisplayObserver: WindowSystemDelegate {
         else { return }
         let lost = application.screens.remove(at: index)
         if application.screens.isEmpty { application.lastScreen = lost }
-        let stranded = application.windows.filter { $0.screen === lost }
-        NotificationCenter.default.post(name: UIScreen.didDisconnectNotification, object: lost)
-        for window in stranded where window.ownScreen === lost {
-            // What was made for that screen has no place elsewhere; other windows the desktop moves.
-            if window.host?.fillsAssignedScreen == true { window.isHidden = true }
-            window.ownScreen = nil
-        }
+        application.hideWindows(strandedOn: lost)
     }
 
     func windowSystem(_ system: any WindowSystem, didChange screen: any PlatformScreen) {
@@ -43,9 +37,6 @@ final class DisplayObserver: WindowSystemDelegate {
     }
 
     func windowSystem(_ system: any WindowSystem, didFailWith error: WindowingError) {
-        guard let application else { return }
-        Log.error(error.description)
-        application.delegate?.application(application, didLoseDisplayWith: error)
-        application.terminate(status: 1)
+        application?.displayWasLost(error)
     }
 }

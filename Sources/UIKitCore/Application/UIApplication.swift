@@ -88,6 +88,10 @@ open class UIApplication: UIResponder {
     var isLaunching = false
     var scenes = SceneTable()
     var screens: [UIScreen] = []
+    /// Whether the connection broke, and the desktop is waited for.
+    var isDisplayLost = false
+    /// Seconds for which a desktop that was lost is waited for.
+    var reconnectionPatience: TimeInterval { launchOptions.reconnectionPatience }
     /// The screen that was there last, while there is none.
     var lastScreen: UIScreen?
     var ignoreCount = 0
@@ -137,6 +141,8 @@ package struct ApplicationOptions: Sendable {
     package var stateFolder: URL?
     /// Where launch images are looked for.
     package var bundle: Bundle
+    /// Seconds for which a desktop that was lost is waited for; 0 for not at all.
+    package var reconnectionPatience = Theme.Window.reconnectionPatience
 
     package init(
         identifier: String, userInterfaceStyle: UIUserInterfaceStyle = .light, endsWithLastWindow: Bool = true,

@@ -52,10 +52,18 @@ public protocol UIApplicationDelegate: AnyObject {
     /// `SIGHUP`), or the display is gone.
     func applicationWillTerminate(_ application: UIApplication)
 
-    /// The connection to the display broke; `applicationWillTerminate(_:)` follows, and the process ends with status 1.
+    /// The connection to the display broke, as when a compositor crashes: save what must not be lost.
+    ///
+    /// Windows and views stay, unseen. If the desktop comes back within ten seconds the windows are shown again and
+    /// `applicationDidRegainDisplay(_:)` follows; otherwise `applicationWillTerminate(_:)`, and the process ends with status 1.
     ///
     /// > Note: Differs from UIKit, where the display cannot go away.
     func application(_ application: UIApplication, didLoseDisplayWith error: any Error)
+
+    /// The display that was lost is back, and the windows are on it.
+    ///
+    /// > Note: Differs from UIKit, where the display cannot go away.
+    func applicationDidRegainDisplay(_ application: UIApplication)
 }
 
 extension UIApplicationDelegate {
@@ -84,4 +92,5 @@ extension UIApplicationDelegate {
     public func applicationWillResignActive(_ application: UIApplication) {}
     public func applicationWillTerminate(_ application: UIApplication) {}
     public func application(_ application: UIApplication, didLoseDisplayWith error: any Error) {}
+    public func applicationDidRegainDisplay(_ application: UIApplication) {}
 }

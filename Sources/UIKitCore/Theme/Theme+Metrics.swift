@@ -20,6 +20,8 @@ extension Theme {
         static let defaultSize = CGSize(width: 960, height: 660)
         /// Part of the screen that a new window covers at the most.
         static let largestShare: CGFloat = 0.9
+        /// Seconds for which a desktop that was lost is waited for: a session manager starts a compositor again in two.
+        static let reconnectionPatience: TimeInterval = 10
         static let smallestSize = CGSize(width: 240, height: 160)
         /// Below these a window's size class is compact: two columns of text, or a bar above and below it, need more.
         static let regularWidth: CGFloat = 500

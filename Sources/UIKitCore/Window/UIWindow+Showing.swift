@@ -13,11 +13,14 @@ extension UIWindow {
 
     func show() {
         guard !isShown, let application = UIApplication.running else { return }
-        do {
-            host = try WindowHost(window: self, application: application)
-        } catch {
-            Log.error("The window cannot be shown. \(error)")
-            return
+        // While the desktop is away the window is shown as far as the application goes, and seen when it is back.
+        if !application.isDisplayLost {
+            do {
+                host = try WindowHost(window: self, application: application)
+            } catch {
+                Log.error("The window cannot be shown. \(error)")
+                return
+            }
         }
         // The desktop's scale may be another than the screen's.
         if traitCollection != surroundings { updateTraits() }
@@ -75,7 +78,7 @@ extension UIWindow {
     }
 
     /// Gives the content another window of the desktop's; nobody is told that it was hidden, since it is not.
-    private func rehost(in application: UIApplication) {
+    func rehost(in application: UIApplication) {
         let previous = host
         previous?.input.cancelAll()
         touchDelivery.cancelAll(in: self)

@@ -28,7 +28,8 @@ final class ScriptedApplication: Sendable {
         self.folder = folder
         self.stops = stops
         process = try ChildProcess(
-            Program.built(name), environment: compositor.environment.merging(["SHOJI_SCRIPT": path]) { $1 })
+            Program.built(name),
+            environment: compositor.environment.merging(["SHOJI_SCRIPT": path, "SHOJI_RECONNECT": "0"]) { $1 })
     }
 
     /// Waits until the script comes to that place and lets it go on; returns the views as they were when it came there.

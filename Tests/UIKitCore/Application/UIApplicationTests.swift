@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Foundation
+import Graphics
 import Testing
 import UIKitCore
 import UIKitTesting
@@ -43,6 +44,27 @@ private final class LifeLog: UIApplicationDelegate {
 
     func application(_ application: UIApplication, didLoseDisplayWith error: any Error) {
         lines.append("lost: \(error)")
+    }
+
+    func applicationDidRegainDisplay(_ application: UIApplication) { lines.append("regained") }
+}
+
+/// How often a window was shown or hidden by the program.
+@MainActor
+private final class UIWindowNotificationCount {
+    private(set) var count = 0
+    private var tokens: [any NSObjectProtocol] = []
+
+    init() {
+        tokens = [UIWindow.didBecomeVisibleNotification, UIWindow.didBecomeHiddenNotification].map { name in
+            NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] _ in
+                MainActor.assumeIsolated { self?.count += 1 }
+            }
+        }
+    }
+
+    func end() {
+        for token in tokens { NotificationCenter.default.removeObserver(token) }
     }
 }
 
@@ -134,16 +156,52 @@ struct UIApplicationTests {
         #expect(!button.isHighlighted)
     }
 
-    @Test("A display that is lost reaches the delegate with its error, once, and ends the application with status 1")
-    func lostDisplay() {
+    @Test("A display that breaks the connection over a mistake ends the application with status 1, once")
+    func brokenProtocol() {
         let life = LifeLog()
         let stage = Stage(delegate: life)
-        stage.system.fail(with: .connectionLost(display: "test-0", reason: "the power went"))
+        stage.system.fail(with: .protocolError(interface: "wl_test", code: 3, message: "no such thing"))
         let lost = life.lines.filter { $0.hasPrefix("lost") }
         #expect(lost.count == 1)
-        #expect(lost.first?.contains("test-0") == true && lost.first?.contains("the power went") == true)
+        #expect(lost.first?.contains("wl_test") == true && lost.first?.contains("no such thing") == true)
         #expect(life.lines.last == "terminate")
         #expect(stage.exitStatus == 1)
+    }
+
+    @Test("A display that is lost and comes back has all its windows again, with what they show")
+    func lostDisplay() throws {
+        let life = LifeLog()
+        let stage = Stage(size: CGSize(width: 200, height: 100), delegate: life)
+        stage.window.backgroundColor = .red
+        let second = UIWindow(frame: CGRect(x: 0, y: 0, width: 50, height: 40))
+        second.isHidden = false
+        stage.advance(by: 0)
+        let notifications = UIWindowNotificationCount()
+        defer { notifications.end() }
+        let windows = stage.application.windows
+        stage.system.fail(with: .connectionLost(display: "test-0", reason: "the power went"))
+        stage.advance(by: 0.1)
+        #expect(life.lines.contains { $0.hasPrefix("lost") && $0.contains("the power went") })
+        #expect(life.lines.last == "active" && life.lines.contains("regained") && stage.exitStatus == nil)
+        #expect(stage.application.windows == windows && !second.isHidden && stage.window.isKeyWindow)
+        #expect(stage.system.windows.count == 2)
+        #expect(UIScreen.screens.count == 1 && stage.window.screen === UIScreen.main)
+        #expect(stage.screenshot(of: UIScreen.main)[150, 80].map { $0.red == 255 && $0.blue == 0 } == true)
+        #expect(notifications.count == 0)
+    }
+
+    @Test("What was made for another screen is hidden with the display, and its maker makes it again")
+    func lostScreens() {
+        let stage = Stage()
+        let screen = stage.connectScreen(sizes: [CGSize(width: 320, height: 240)])
+        let window = UIWindow(frame: screen.bounds)
+        window.screen = screen
+        window.isHidden = false
+        stage.advance(by: 0.1)
+        stage.system.fail(with: .connectionLost(display: "test-0", reason: "the power went"))
+        stage.advance(by: 0.1)
+        #expect(window.isHidden && UIScreen.screens.count == 2)
+        #expect(stage.application.windows == [stage.window])
     }
 
     @Test("Actions without a target go from the first responder up its chain, else from the sender")

@@ -10,8 +10,13 @@ enum Fixture {
     }
 
     /// Starts it on a compositor and waits until its window is seen there.
-    static func open(_ habit: String? = nil, on compositor: TestCompositor) async throws -> ChildProcess {
-        let process = try start(habit, ["WAYLAND_DISPLAY": compositor.displayName])
+    ///
+    /// Without that compositor it waits for another for so many seconds.
+    static func open(
+        _ habit: String? = nil, on compositor: TestCompositor, patience: Int = 0
+    ) async throws -> ChildProcess {
+        let process = try start(
+            habit, ["WAYLAND_DISPLAY": compositor.displayName, "SHOJI_RECONNECT": "\(patience)"])
         try await compositor.wait { $0.toplevel?.surface.frameCount ?? 0 > 0 }
         return process
     }

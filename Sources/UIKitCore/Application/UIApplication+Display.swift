@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+internal import Windowing
+
+extension UIApplication {
+    /// The connection broke: windows and views stay as they are, unseen, while the desktop is waited for.
+    ///
+    /// A compositor that crashes is usually started again within a second or two.
+    func displayWasLost(_ error: WindowingError) {
+        guard !isDisplayLost else { return }
+        Log.error(error.description)
+        isDisplayLost = true
+        saveScenes()
+        for window in windows {
+            window.host?.input.cancelAll()
+            window.touchDelivery.cancelAll(in: window)
+            window.updateHover(nil)
+        }
+        let lost = screens
+        lastScreen = lost.first ?? lastScreen
+        screens = []
+        for screen in lost { hideWindows(strandedOn: screen) }
+        for window in windows { window.closeHost() }
+        updateState()
+        delegate?.application(self, didLoseDisplayWith: error)
+        // A desktop that ended the connection over a mistake of ours would do so again.
+        if case .protocolError = error { return displayStaysAway(nil) }
+        let (system, patience) = (windowSystem, reconnectionPatience)
+        guard patience > 0 else { return displayStaysAway(nil) }
+        Task.immediate { @MainActor [weak self] in
+            do throws(WindowingError) {
+                try await system.reconnect(within: patience)
+                self?.displayIsBack()
+            } catch {
+                self?.displayStaysAway(error)
+            }
+        }
+    }
+
+    private func displayIsBack() {
+        guard isDisplayLost, onTerminate != nil else { return }
+        isDisplayLost = false
+        for window in windows {
+            window.isScreenAssigned = window.isScreenAssigned && window.ownScreen.map(screens.contains) == true
+            if !window.isScreenAssigned { window.ownScreen = nil }
+            window.rehost(in: self)
+        }
+        updateState()
+        delegate?.applicationDidRegainDisplay(self)
+    }
+
+    private func displayStaysAway(_ error: WindowingError?) {
+        guard isDisplayLost, onTerminate != nil else { return }
+        if let error { Log.error(error.description) }
+        terminate(status: 1)
+    }
+
+    /// Tells that a screen is gone, then hides what was made for it and has no place elsewhere; other windows the desktop
+    /// moves.
+    func hideWindows(strandedOn screen: UIScreen) {
+        let stranded = windows.filter { $0.screen === screen && $0.host?.fillsAssignedScreen == true }
+        let others = windows.filter { $0.ownScreen === screen }
+        NotificationCenter.default.post(name: UIScreen.didDisconnectNotification, object: screen)
+        for window in stranded where window.ownScreen === screen { window.isHidden = true }
+        for window in others where window.ownScreen === screen {
+            window.ownScreen = nil
+            window.isScreenAssigned = false
+        }
+    }
+}
