@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
-public import UIKitCore
+internal import UIKitCore
 internal import Windowing
 
 extension Stage {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 package import Foundation
-package import Windowing
+internal import Windowing
 
 extension InputSequence {
     /// Two fingers of a hand begin this far from the middle, at the least.

@@ -76,8 +76,7 @@ struct GestureDeliveryTests {
         #expect(log.take() == ["view began", "view cancelled"])
     }
 
-    @Test(
-        "S-IPAD-52 delaysTouchesEnded decides whether a view hears of the first tap of two", arguments: [false, true])
+    @Test("S-IPAD-52 delaysTouchesEnded decides whether a view hears of a first tap", arguments: [false, true])
     func delayedEnds(delays: Bool) {
         let (fingers, view) = scene()
         let tap = UITapGestureRecognizer()
