@@ -26,7 +26,6 @@ extension X11WindowSystem {
         case .selectionRequested(let request): receive(request)
         case .selectionAnswered(let answer): transfers[answer.requestor]?.receive(answer)
         case .selectionOwner(let selection, let owner, let time): selectionOwnerDidChange(selection, owner, time)
-        case .rawMotion: break
         }
     }
 

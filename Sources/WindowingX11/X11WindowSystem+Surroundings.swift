@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import CXCB
 internal import Foundation
 internal import Windowing
 
@@ -18,6 +19,9 @@ extension X11WindowSystem {
 
     func startDevices(_ session: Session) {
         keyboard.reload()
+        session.connection.selectInput(
+            of: session.screen.root, devices: UInt16(XCB_INPUT_DEVICE_ALL.rawValue),
+            XCB_INPUT_XI_EVENT_MASK_HIERARCHY.rawValue)
         pointer.axes.refresh()
         let screenNumber = session.connection.screenNumber
         Task { [weak self] in

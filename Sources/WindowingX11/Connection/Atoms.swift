@@ -6,12 +6,12 @@ enum AtomName: String, CaseIterable, Sendable {
     // ICCCM
     case atom = "ATOM", atomPair = "ATOM_PAIR", cardinal = "CARDINAL", string = "STRING", windowType = "WINDOW"
     case integer = "INTEGER", clipboard = "CLIPBOARD", primary = "PRIMARY", incremental = "INCR"
-    case targets = "TARGETS", multiple = "MULTIPLE", timestamp = "TIMESTAMP", saveTargets = "SAVE_TARGETS"
-    case text = "TEXT", compoundText = "COMPOUND_TEXT", utf8String = "UTF8_STRING", delete = "DELETE"
+    case targets = "TARGETS", multiple = "MULTIPLE", timestamp = "TIMESTAMP"
+    case text = "TEXT", utf8String = "UTF8_STRING"
     case wmName = "WM_NAME", wmClass = "WM_CLASS", wmClientMachine = "WM_CLIENT_MACHINE", wmHints = "WM_HINTS"
     case wmNormalHints = "WM_NORMAL_HINTS", wmSizeHints = "WM_SIZE_HINTS", wmProtocols = "WM_PROTOCOLS"
-    case wmDeleteWindow = "WM_DELETE_WINDOW", wmTakeFocus = "WM_TAKE_FOCUS", wmState = "WM_STATE"
-    case wmChangeState = "WM_CHANGE_STATE", wmTransientFor = "WM_TRANSIENT_FOR", wmWindowRole = "WM_WINDOW_ROLE"
+    case wmDeleteWindow = "WM_DELETE_WINDOW"
+    case wmChangeState = "WM_CHANGE_STATE", wmTransientFor = "WM_TRANSIENT_FOR"
 
     // Window managers
     case netSupported = "_NET_SUPPORTED", netSupportingCheck = "_NET_SUPPORTING_WM_CHECK", netName = "_NET_WM_NAME"
@@ -19,17 +19,15 @@ enum AtomName: String, CaseIterable, Sendable {
     case netSyncRequestCounter = "_NET_WM_SYNC_REQUEST_COUNTER", netProcess = "_NET_WM_PID"
     case netState = "_NET_WM_STATE", netMaximizedHorizontally = "_NET_WM_STATE_MAXIMIZED_HORZ"
     case netMaximizedVertically = "_NET_WM_STATE_MAXIMIZED_VERT", netFullScreen = "_NET_WM_STATE_FULLSCREEN"
-    case netHidden = "_NET_WM_STATE_HIDDEN", netFocused = "_NET_WM_STATE_FOCUSED", netModal = "_NET_WM_STATE_MODAL"
-    case netSkipTaskbar = "_NET_WM_STATE_SKIP_TASKBAR", netAttention = "_NET_WM_STATE_DEMANDS_ATTENTION"
+    case netHidden = "_NET_WM_STATE_HIDDEN", netModal = "_NET_WM_STATE_MODAL"
     case netMoveResize = "_NET_WM_MOVERESIZE", netActiveWindow = "_NET_ACTIVE_WINDOW"
-    case netUserTime = "_NET_WM_USER_TIME", netUserTimeWindow = "_NET_WM_USER_TIME_WINDOW"
+    case netUserTime = "_NET_WM_USER_TIME"
     case netStartupID = "_NET_STARTUP_ID", netStartupInfo = "_NET_STARTUP_INFO"
     case netStartupInfoBegin = "_NET_STARTUP_INFO_BEGIN", netWindowType = "_NET_WM_WINDOW_TYPE"
     case netTypeNormal = "_NET_WM_WINDOW_TYPE_NORMAL", netTypeDialog = "_NET_WM_WINDOW_TYPE_DIALOG"
     case netTypePopupMenu = "_NET_WM_WINDOW_TYPE_POPUP_MENU", netTypeTooltip = "_NET_WM_WINDOW_TYPE_TOOLTIP"
     case netTypeDrag = "_NET_WM_WINDOW_TYPE_DND", netFrameExtents = "_NET_FRAME_EXTENTS"
-    case netFullScreenMonitors = "_NET_WM_FULLSCREEN_MONITORS", netWorkArea = "_NET_WORKAREA"
-    case netBypassCompositor = "_NET_WM_BYPASS_COMPOSITOR", gtkShowWindowMenu = "_GTK_SHOW_WINDOW_MENU"
+    case gtkShowWindowMenu = "_GTK_SHOW_WINDOW_MENU"
 
     // Settings
     case manager = "MANAGER", xsettings = "_XSETTINGS_SETTINGS", resourceManager = "RESOURCE_MANAGER", edid = "EDID"
@@ -37,9 +35,8 @@ enum AtomName: String, CaseIterable, Sendable {
     // Drag and drop
     case dragAware = "XdndAware", dragProxy = "XdndProxy", dragSelection = "XdndSelection", dragEnter = "XdndEnter"
     case dragPosition = "XdndPosition", dragStatus = "XdndStatus", dragLeave = "XdndLeave", dragDrop = "XdndDrop"
-    case dragFinished = "XdndFinished", dragTypes = "XdndTypeList", dragActions = "XdndActionList"
+    case dragFinished = "XdndFinished", dragTypes = "XdndTypeList"
     case dragCopy = "XdndActionCopy", dragMove = "XdndActionMove", dragAsk = "XdndActionAsk"
-    case dragPrivate = "XdndActionPrivate"
 
     // Our own
     case transfer = "_SHOJI_TRANSFER", now = "_SHOJI_NOW"

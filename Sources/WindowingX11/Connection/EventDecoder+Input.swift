@@ -22,7 +22,6 @@ extension EventDecoder {
         case Int32(XCB_INPUT_FOCUS_OUT): return crossing(bytes, .focusOut)
         case Int32(XCB_INPUT_DEVICE_CHANGED): return deviceChanged(bytes)
         case Int32(XCB_INPUT_HIERARCHY): return .devicesChanged
-        case Int32(XCB_INPUT_RAW_MOTION): return rawMotion(bytes)
         default: return nil
         }
     }
@@ -39,24 +38,24 @@ extension EventDecoder {
                 rootY: event.root_y.fixed16, masks: XEvent.KeyboardMasks(event.mods, event.group),
                 isRepeat: isKey && event.flags & XCB_INPUT_KEY_EVENT_FLAGS_KEY_REPEAT.rawValue != 0,
                 isEmulated: !isKey && event.flags & XCB_INPUT_POINTER_EVENT_FLAGS_POINTER_EMULATED.rawValue != 0,
-                valuators: valuators(bytes, maskAt: masks, maskLength: Int(event.valuators_len)).values))
+                valuators: valuators(bytes, maskAt: masks, maskLength: Int(event.valuators_len))))
     }
 
     /// A mask of axes, and a number for each of them behind it; ends where the numbers do.
     private func valuators(
         _ bytes: WireBytes, maskAt offset: Int, maskLength: Int
-    ) -> (values: [Int: Double], end: Int) {
+    ) -> [Int: Double] {
         let words = bytes.values(UInt32.self, at: offset, count: maskLength)
         var place = offset + words.count * 4
         var values: [Int: Double] = [:]
         for (index, word) in words.enumerated() where word != 0 {
             for bit in 0..<32 where word & (1 << UInt32(bit)) != 0 {
-                guard let value = bytes.load(xcb_input_fp3232_t.self, at: place) else { return (values, place) }
+                guard let value = bytes.load(xcb_input_fp3232_t.self, at: place) else { return values }
                 values[index * 32 + bit] = value.fixed32
                 place += 8
             }
         }
-        return (values, place)
+        return values
     }
 
     private func crossing(_ bytes: WireBytes, _ kind: XEvent.CrossingEvent.Kind) -> XEvent? {
@@ -81,18 +80,6 @@ extension EventDecoder {
         let start = MemoryLayout<xcb_input_device_changed_event_t>.size
         let classes = DeviceClasses.read(bytes, at: start, count: Int(event.num_classes)).classes
         return .deviceClasses(device: event.deviceid, source: event.sourceid, classes)
-    }
-
-    private func rawMotion(_ bytes: WireBytes) -> XEvent? {
-        guard let event = bytes.load(xcb_input_raw_button_press_event_t.self) else { return nil }
-        let start = MemoryLayout<xcb_input_raw_button_press_event_t>.size
-        let (values, end) = valuators(bytes, maskAt: start, maskLength: Int(event.valuators_len))
-        var rawValues: [Int: Double] = [:]
-        // The same axes once more, in the same order.
-        for (index, axis) in values.keys.sorted().enumerated() {
-            rawValues[axis] = bytes.load(xcb_input_fp3232_t.self, at: end + index * 8)?.fixed32
-        }
-        return .rawMotion(XEvent.RawMotion(time: event.time, values: values, rawValues: rawValues))
     }
 }
 

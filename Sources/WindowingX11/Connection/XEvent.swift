@@ -20,7 +20,6 @@ enum XEvent: Sendable {
     case crossing(CrossingEvent)
     case deviceClasses(device: UInt16, source: UInt16, [DeviceClass])
     case devicesChanged
-    case rawMotion(RawMotion)
 
     struct ClientMessage: Sendable {
         var window: UInt32
@@ -118,13 +117,6 @@ enum XEvent: Sendable {
         var x: Double
         var y: Double
         var masks: KeyboardMasks
-    }
-
-    struct RawMotion: Sendable {
-        var time: UInt32
-        /// With and without acceleration.
-        var values: [Int: Double]
-        var rawValues: [Int: Double]
     }
 
     /// What a device can report.

@@ -73,10 +73,8 @@ final class Pointer {
             axes.refresh()
             enter(surface, event.x, event.y, time: event.time)
         case .leave where surface === focus:
-            if event.isGrab {
-                // Someone took the pointer away, and the release of what is pressed with it.
-                leave(time: system.time(event.time))
-            } else if pressed.isEmpty {
+            // A grab of someone else takes the release of what is pressed along with the pointer.
+            if event.isGrab || pressed.isEmpty {
                 leave(time: system.time(event.time))
             } else {
                 hasLeft = true

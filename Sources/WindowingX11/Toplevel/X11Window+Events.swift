@@ -91,8 +91,6 @@ extension X11Window {
                 to: session.screen.root, mask: Self.rootMask)
         case .netSyncRequest:
             pendingSync = UInt64(message.numbers[2]) | UInt64(message.numbers[3]) << 32
-        case .wmTakeFocus:
-            takeFocus(time: message.numbers[1])
         default:
             break
         }
