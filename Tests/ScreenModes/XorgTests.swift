@@ -4,7 +4,7 @@ import TestProcesses
 import Testing
 
 /// The program on an X server with outputs that can be changed.
-@Suite(.enabled(if: DummyServer.isInstalled), .timeLimit(.minutes(3)))
+@Suite(.enabled(if: DummyServer.isInstalled), .timeLimit(.minutes(15)))
 struct XorgTests {
     private func start(_ arguments: String..., on server: DummyServer) throws -> ChildProcess {
         try ChildProcess(.built("screenmodes"), arguments, environment: ["DISPLAY": server.display])
