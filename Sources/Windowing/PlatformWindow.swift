@@ -221,11 +221,6 @@ extension PlatformWindow {
         throw .notSupported(operation: "Using an input method", reason: "this backend has none")
     }
 
-    public var dropDelegate: (any PlatformDropDelegate)? {
-        get { nil }
-        set {}
-    }
-
     public func beginDrag(
         _ attributes: DragAttributes, progress: @escaping (DragProgress) -> Void
     ) throws(WindowingError) {
