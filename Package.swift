@@ -66,6 +66,7 @@ let package = Package(
         system("CPango", "pangocairo", apt: ["libpango1.0-dev"]),
         system("CGdkPixbuf", "gdk-pixbuf-2.0", apt: ["libgdk-pixbuf-2.0-dev"]),
         system("CExpat", "expat", apt: ["libexpat1-dev"]),
+        system("CGIO", "gio-2.0", apt: ["libglib2.0-dev"]),
 
         // Pure parts and libraries behind the fence.
         library("Windowing"),
@@ -74,6 +75,7 @@ let package = Package(
         library("LayerTree", ["Graphics", "Windowing"]),
         library("ConstraintSolver"),
         library("StoryboardDocument", ["CExpat"], fenced),
+        library("DesktopBus", ["CGIO"], fenced),
         library("Keyboard", ["CXKBCommon", "Windowing"], fenced),
 
         // Wayland, from the XML to the wire.
@@ -91,7 +93,9 @@ let package = Package(
         library(
             "UIKitCore",
             ["Windowing", "Graphics", "TextLayout", "LayerTree", "ConstraintSolver", "StoryboardDocument"]),
-        library("UIKitPlatform", ["UIKitCore", "Windowing", "WindowingWayland", "WindowingX11", "WindowingHeadless"]),
+        library(
+            "UIKitPlatform",
+            ["UIKitCore", "DesktopBus", "Windowing", "WindowingWayland", "WindowingX11", "WindowingHeadless"]),
         library("UIKit", ["UIKitCore", "UIKitPlatform"]),
         library("UIKitTesting", ["UIKitCore", "Windowing", "WindowingHeadless", "Graphics", "LayerTree"]),
 
@@ -139,13 +143,17 @@ let package = Package(
             path: "Tests/WindowingX11", swiftSettings: fenced),
         // An application to be started, and the means to start it.
         .target(name: "TestProcesses", path: "Tests/TestProcesses", swiftSettings: strict),
+        // A message bus, and services on it that answer as a test says.
+        .target(
+            name: "TestBus", dependencies: ["CGIO", "TestProcesses"], path: "Tests/TestBus", swiftSettings: fenced),
+        tests("DesktopBus", ["DesktopBus", "TestBus", "TestProcesses"]),
         .executableTarget(
             name: "PlatformFixture", dependencies: application, path: "Tests/PlatformFixture", swiftSettings: strict),
         tests(
             "UIKitPlatform",
             [
-                "UIKitPlatform", "UIKitCore", "Windowing", "WaylandServer", "TestCompositor", "TestProcesses",
-                "PlatformFixture",
+                "UIKitPlatform", "UIKitCore", "DesktopBus", "Windowing", "WaylandServer", "TestCompositor",
+                "TestProcesses", "TestBus", "UIKitTesting", "PlatformFixture",
             ]),
         tests("UIKitTesting", ["UIKitTesting", "UIKitCore", "Graphics", "LayerTree"]),
         tests("Gallery", ["Gallery", "UIKit", "UIKitCore", "UIKitTesting", "LayerTree", "Graphics"]),

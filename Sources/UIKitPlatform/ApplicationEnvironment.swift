@@ -19,6 +19,10 @@ struct ApplicationEnvironment {
     let reconnectionPatience: TimeInterval?
     /// `SHOJI_APPEARANCE`: light, unless dark is asked for.
     let userInterfaceStyle: UIUserInterfaceStyle
+    /// Whether it is the desktop that says light or dark.
+    let followsDesktopStyle: Bool
+    /// Where the desktop's buses are.
+    let buses: BusAddresses
 
     init(_ variables: [String: String]) throws(WindowingError) {
         func value(_ name: String) -> String? {
@@ -42,6 +46,8 @@ struct ApplicationEnvironment {
         if let patience, reconnectionPatience.map((0...3600).contains) != true {
             throw .invalidSetting(name: "SHOJI_RECONNECT", value: patience, expected: "seconds from 0 to 3600")
         }
+        followsDesktopStyle = value("SHOJI_APPEARANCE") == nil
+        buses = BusAddresses(variables)
         switch value("SHOJI_APPEARANCE") {
         case nil, "light": userInterfaceStyle = .light
         case "dark": userInterfaceStyle = .dark

@@ -43,6 +43,11 @@ private func run(
     do {
         let environment = try ApplicationEnvironment(ProcessInfo.processInfo.environment)
         let system = try Backend.connect(environment)
+        // What runs in memory looks the same everywhere.
+        if system.name != "headless" {
+            DesktopServices.running = DesktopServices(
+                environment.buses, followingStyle: environment.followsDesktopStyle)
+        }
         // Tell the person who waits for a window; what logs read has no use for it.
         if environment.isUnseen, isatty(STDERR_FILENO) == 1 {
             say("There is no Wayland or X display, so the application runs in memory and shows no window.")
@@ -53,6 +58,7 @@ private func run(
         if let patience = environment.reconnectionPatience { options.reconnectionPatience = patience }
         let application = UIApplication.launch(
             on: system, delegate: type.init(), options: options, as: application, onTerminate: { exit($0) })
+        DesktopServices.running?.attach(to: application)
         Signals.endApplicationOnTermination()
         if let path = environment.script { application.runScript(atPath: path) }
     } catch {

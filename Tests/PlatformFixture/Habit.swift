@@ -13,6 +13,8 @@ enum Habit: String {
     case stuck
     /// Its delegate does not come back from the last call.
     case longFarewell
+    /// Says how the desktop wants it to look, whenever that changes.
+    case looks
 
     init(_ name: String?) {
         self = name.flatMap(Habit.init(rawValue:)) ?? .none
@@ -20,7 +22,7 @@ enum Habit: String {
 
     func begin() {
         switch self {
-        case .none, .longFarewell: break
+        case .none, .longFarewell, .looks: break
         case .loops: Loops.begin()
         case .brokenPipe: writeIntoBrokenPipe()
         case .stuck:

@@ -26,12 +26,27 @@ final class PlatformFixture: UIResponder, UIApplicationDelegate {
         window.makeKeyAndVisible()
         self.window = window
         say("launched")
+        if Habit(CommandLine.arguments.dropFirst().first) == .looks {
+            let traits: [any UITraitDefinition.Type] = [
+                UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self,
+            ]
+            _ = controller.registerForTraitChanges(traits) { (controller: UIViewController, _: UITraitCollection) in
+                let traits = controller.traitCollection
+                say(
+                    "looks \(traits.userInterfaceStyle)"
+                        + (traits.accessibilityContrast == .high ? " with contrast" : ""))
+            }
+        }
         Habit(CommandLine.arguments.dropFirst().first).begin()
         return true
     }
 
     func applicationDidBecomeActive(_ application: UIApplication) {
         say("active")
+    }
+
+    func applicationDidReceiveMemoryWarning(_ application: UIApplication) {
+        say("memory is short")
     }
 
     func applicationWillTerminate(_ application: UIApplication) {

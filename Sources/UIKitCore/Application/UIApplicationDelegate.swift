@@ -48,6 +48,9 @@ public protocol UIApplicationDelegate: AnyObject {
     /// The keyboard leaves for another application.
     func applicationWillResignActive(_ application: UIApplication)
 
+    /// Memory is short: drop what can be made again; the controllers hear it too, after this.
+    func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+
     /// The last call before the process ends: the user closed the last window, the session ends (`SIGTERM`, `SIGINT`,
     /// `SIGHUP`), or the display is gone.
     func applicationWillTerminate(_ application: UIApplication)
@@ -90,6 +93,7 @@ extension UIApplicationDelegate {
 
     public func applicationDidBecomeActive(_ application: UIApplication) {}
     public func applicationWillResignActive(_ application: UIApplication) {}
+    public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
     public func applicationWillTerminate(_ application: UIApplication) {}
     public func application(_ application: UIApplication, didLoseDisplayWith error: any Error) {}
     public func applicationDidRegainDisplay(_ application: UIApplication) {}

@@ -95,7 +95,10 @@ public final class UIDevice {
     package var orientationSensor: (any OrientationSensor)?
     /// What tells of changes of the battery; `nil` where nothing does.
     package var batteryWatch: (any BatteryWatch)?
+    /// What changes the light of the panel; `nil` where nothing does.
+    package var backlightControl: (any BacklightControl)?
     var batteryFiles = BatteryFiles()
+    var backlight = Backlight()
     /// What the watch told last.
     var watchedBattery: BatteryReading?
     var knownIdentifier: UUID?

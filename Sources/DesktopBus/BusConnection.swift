@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: MIT
+internal import CGIO
+
+/// Owns a connection of the library's.
+@safe final class BusHandle {
+    let pointer: OpaquePointer
+
+    /// Takes over the reference that the library handed out.
+    init(taking pointer: OpaquePointer) {
+        unsafe self.pointer = unsafe pointer
+    }
+
+    deinit {
+        unsafe g_object_unref(UnsafeMutableRawPointer(pointer))
+    }
+}
+
+/// The connection behind a `DesktopBus`.
+///
+/// Everything here runs on the bus's thread.
+final class BusConnection: @unchecked Sendable {  // used on the bus's thread alone
+    typealias Connected = (Result<BusHandle, BusError>) -> Void
+
+    private enum State {
+        case unconnected
+        case connecting([Connected])
+        case connected(BusHandle)
+        case failed(BusError)
+    }
+
+    private let address: String
+    private var state = State.unconnected
+
+    init(address: String) {
+        self.address = address
+    }
+
+    /// Calls back with the connection, which is made at the first call.
+    func connect(_ connected: @escaping Connected) {
+        switch state {
+        case .connected(let connection): connected(.success(connection))
+        case .failed(let error): connected(.failure(error))
+        case .connecting(let others): state = .connecting(others + [connected])
+        case .unconnected:
+            state = .connecting([connected])
+            let flags = GDBusConnectionFlags(
+                G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT.rawValue
+                    | G_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION.rawValue)
+            unsafe g_dbus_connection_new_for_address(
+                address, flags, nil, nil,
+                { _, result, box in
+                    guard let box = unsafe box else { return }
+                    unsafe Box<BusConnection>.take(box).finish(result)
+                }, Box(self).retained())
+        }
+    }
+
+    private func finish(_ result: OpaquePointer?) {
+        var problem: UnsafeMutablePointer<GError>?
+        let connection = unsafe g_dbus_connection_new_for_address_finish(result, &problem)
+        guard case .connecting(let waiting) = state else { return }
+        if let connection = unsafe connection {
+            let handle = unsafe BusHandle(taking: connection)
+            state = .connected(handle)
+            for call in waiting { call(.success(handle)) }
+        } else {
+            let error = BusError.unreachable(address: address, reason: unsafe Problem(taking: problem).reason)
+            state = .failed(error)
+            for call in waiting { call(.failure(error)) }
+        }
+    }
+
+    // MARK: - Calls
+
+    func call(
+        _ method: BusMethod, _ arguments: [BusArgument], timeout: Int32,
+        _ answer: @escaping @Sendable (Result<[BusValue], BusError>) -> Void
+    ) {
+        connect { result in
+            switch result {
+            case .failure(let error): answer(.failure(error))
+            case .success(let connection):
+                unsafe g_dbus_connection_call(
+                    connection.pointer, method.service, method.path, method.interface, method.member,
+                    BusArgument.body(arguments), nil, G_DBUS_CALL_FLAGS_NONE, timeout, nil,
+                    { source, result, box in
+                        guard let box = unsafe box else { return }
+                        unsafe Box<PendingCall>.take(box).finish(OpaquePointer(source), result)
+                    }, Box(PendingCall(name: "\(method.interface).\(method.member)", answer: answer)).retained())
+            }
+        }
+    }
+
+    // MARK: - Signals
+
+    /// Calls back with the number by which the subscription is ended; not at all without a bus.
+    func subscribe(
+        to filter: BusSignalFilter, _ handler: @escaping @Sendable (BusSignal) -> Void,
+        then: @escaping @Sendable (UInt32) -> Void
+    ) {
+        connect { result in
+            guard case .success(let connection) = result else { return }
+            let number = unsafe g_dbus_connection_signal_subscribe(
+                connection.pointer, filter.service, filter.interface, filter.member, filter.path, nil,
+                G_DBUS_SIGNAL_FLAGS_NONE,
+                { _, _, path, interface, member, body, box in
+                    guard let box = unsafe box, let path = unsafe path, let interface = unsafe interface,
+                        let member = unsafe member, let arguments = unsafe VariantReader.arguments(of: body)
+                    else { return }
+                    unsafe Box<@Sendable (BusSignal) -> Void>.value(in: box)(
+                        BusSignal(
+                            path: String(cString: path), interface: String(cString: interface),
+                            member: String(cString: member), arguments: arguments))
+                }, Box(handler).retained(), { box in unsafe Box<@Sendable (BusSignal) -> Void>.release(box) })
+            then(number)
+        }
+    }
+
+    func unsubscribe(_ number: UInt32) {
+        if case .connected(let connection) = state {
+            unsafe g_dbus_connection_signal_unsubscribe(connection.pointer, number)
+        }
+    }
+}
+
+/// A call that has not been answered yet.
+private struct PendingCall {
+    let name: String
+    let answer: @Sendable (Result<[BusValue], BusError>) -> Void
+
+    func finish(_ connection: OpaquePointer?, _ result: OpaquePointer?) {
+        var problem: UnsafeMutablePointer<GError>?
+        guard let body = unsafe g_dbus_connection_call_finish(connection, result, &problem) else {
+            let problem = unsafe Problem(taking: problem)
+            answer(.failure(.refused(method: name, name: problem.name, reason: problem.reason)))
+            return
+        }
+        defer { unsafe g_variant_unref(body) }
+        if let arguments = unsafe VariantReader.arguments(of: body) {
+            answer(.success(arguments))
+        } else {
+            answer(.failure(.tooLarge(method: name, limit: VariantReader.limit)))
+        }
+    }
+}
+
+/// What the library says went wrong.
+private struct Problem {
+    /// The error's name on the bus, empty for one that is ours.
+    let name: String
+    let reason: String
+
+    /// Takes over the error and frees it.
+    init(taking error: UnsafeMutablePointer<GError>?) {
+        guard let error = unsafe error else {
+            (name, reason) = ("", "no reason is given")
+            return
+        }
+        if let remote = unsafe g_dbus_error_get_remote_error(error) {
+            name = unsafe String(cString: remote)
+            unsafe g_free(remote)
+            unsafe g_dbus_error_strip_remote_error(error)
+        } else {
+            name = ""
+        }
+        reason = unsafe error.pointee.message.map { unsafe String(cString: $0) } ?? ""
+        unsafe g_error_free(error)
+    }
+}

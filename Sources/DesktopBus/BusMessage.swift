@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+
+/// A method of an object on the bus.
+public struct BusMethod: Hashable, Sendable {
+    /// The service's name; one that can be started on demand is started.
+    public var service: String
+    public var path: String
+    public var interface: String
+    public var member: String
+
+    public init(service: String, path: String, interface: String, member: String) {
+        self.service = service
+        self.path = path
+        self.interface = interface
+        self.member = member
+    }
+}
+
+/// What a method is given.
+public enum BusArgument: Hashable, Sendable {
+    case text(String)
+    case unsigned(UInt32)
+    case texts([String])
+}
+
+/// Which signals to hear; what is `nil` may be anything.
+public struct BusSignalFilter: Hashable, Sendable {
+    /// The service that sends them.
+    public var service: String
+    public var path: String?
+    public var interface: String
+    public var member: String?
+
+    public init(service: String, path: String? = nil, interface: String, member: String? = nil) {
+        self.service = service
+        self.path = path
+        self.interface = interface
+        self.member = member
+    }
+}
+
+/// Something that a service told everybody.
+public struct BusSignal: Hashable, Sendable {
+    public var path: String
+    public var interface: String
+    public var member: String
+    public var arguments: [BusValue]
+}

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+internal import CGIO
+
+/// Reads the values of a message; the library has checked its form, and how deep it goes.
+struct VariantReader {
+    /// Far more than any service tells, and little enough not to be felt.
+    static let limit = 20_000
+
+    private var left = limit
+
+    /// The members of a message's body; `nil` if there are too many.
+    static func arguments(of body: OpaquePointer?) -> [BusValue]? {
+        guard let body = unsafe body else { return [] }
+        var reader = VariantReader()
+        guard let value = unsafe reader.value(of: body) else { return nil }
+        return value.list ?? [value]
+    }
+
+    private mutating func value(of variant: OpaquePointer) -> BusValue? {
+        left -= 1
+        guard left >= 0 else { return nil }
+        switch unsafe g_variant_classify(variant) {
+        case G_VARIANT_CLASS_BOOLEAN: return .boolean(unsafe g_variant_get_boolean(variant) != 0)
+        case G_VARIANT_CLASS_BYTE: return .unsigned(UInt64(unsafe g_variant_get_byte(variant)))
+        case G_VARIANT_CLASS_INT16: return .integer(Int64(unsafe g_variant_get_int16(variant)))
+        case G_VARIANT_CLASS_UINT16: return .unsigned(UInt64(unsafe g_variant_get_uint16(variant)))
+        case G_VARIANT_CLASS_INT32: return .integer(Int64(unsafe g_variant_get_int32(variant)))
+        case G_VARIANT_CLASS_UINT32: return .unsigned(UInt64(unsafe g_variant_get_uint32(variant)))
+        case G_VARIANT_CLASS_INT64: return .integer(Int64(unsafe g_variant_get_int64(variant)))
+        case G_VARIANT_CLASS_UINT64: return .unsigned(UInt64(unsafe g_variant_get_uint64(variant)))
+        case G_VARIANT_CLASS_DOUBLE: return .number(unsafe g_variant_get_double(variant))
+        case G_VARIANT_CLASS_STRING, G_VARIANT_CLASS_OBJECT_PATH, G_VARIANT_CLASS_SIGNATURE:
+            guard let text = unsafe g_variant_get_string(variant, nil) else { return .text("") }
+            return .text(unsafe String(cString: text))
+        case G_VARIANT_CLASS_VARIANT, G_VARIANT_CLASS_ARRAY, G_VARIANT_CLASS_TUPLE, G_VARIANT_CLASS_DICT_ENTRY:
+            return unsafe container(variant)
+        default: return .unreadable
+        }
+    }
+
+    private mutating func container(_ variant: OpaquePointer) -> BusValue? {
+        var members: [BusValue] = []
+        for index in 0..<(unsafe g_variant_n_children(variant)) {
+            guard let child = unsafe g_variant_get_child_value(variant, index) else { return nil }
+            defer { unsafe g_variant_unref(child) }
+            guard let member = unsafe value(of: child) else { return nil }
+            members.append(member)
+        }
+        if unsafe g_variant_classify(variant) == G_VARIANT_CLASS_VARIANT { return members.first }
+        guard let type = unsafe g_variant_get_type_string(variant), unsafe String(cString: type).hasPrefix("a{s") else {
+            return .list(members)
+        }
+        var dictionary: [String: BusValue] = [:]
+        for case .list(let entry) in members where entry.count == 2 {
+            if let key = entry[0].text { dictionary[key] = entry[1] }
+        }
+        return .dictionary(dictionary)
+    }
+}
+
+extension BusArgument {
+    /// The arguments as a message's body, which whoever takes it frees.
+    static func body(_ arguments: [BusArgument]) -> OpaquePointer? {
+        var members = unsafe arguments.map { unsafe $0.variant }
+        return unsafe members.withUnsafeMutableBufferPointer { members in
+            unsafe g_variant_new_tuple(members.baseAddress, gsize(members.count))
+        }
+    }
+
+    private var variant: OpaquePointer? {
+        switch self {
+        case .text(let text): return unsafe g_variant_new_string(text)
+        case .unsigned(let number): return unsafe g_variant_new_uint32(number)
+        case .texts(let texts):
+            let type = unsafe g_variant_type_new("s")
+            defer { unsafe g_variant_type_free(type) }
+            var members = unsafe texts.map { unsafe g_variant_new_string($0) }
+            return unsafe members.withUnsafeMutableBufferPointer { members in
+                unsafe g_variant_new_array(type, members.baseAddress, gsize(members.count))
+            }
+        }
+    }
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+internal import DesktopBus
+internal import UIKitCore
+
+/// What the desktop's buses give an application, all of it optional.
+@MainActor
+final class DesktopServices {
+    /// Those of the running application.
+    static var running: DesktopServices?
+
+    private let systemBus: DesktopBus?
+    private let followsStyle: Bool
+    private var settingsPortal: SettingsPortal?
+    private var memoryPortal: MemoryPortal?
+    private weak var application: UIApplication?
+
+    /// Asks for the settings at once, on another thread, so that the first frame already looks as they say.
+    init(_ addresses: BusAddresses, followingStyle: Bool) {
+        systemBus = addresses.system.map(DesktopBus.init(address:))
+        followsStyle = followingStyle
+        guard let address = addresses.session else { return }
+        let session = DesktopBus(address: address)
+        settingsPortal = SettingsPortal(bus: session) { [weak self] in self?.apply($0) }
+        memoryPortal = MemoryPortal(bus: session) { [weak self] in self?.application?.warnOfShortMemory() }
+    }
+
+    /// Plugs in what the application may ask for; a service is spoken to when it does.
+    func attach(to application: UIApplication) {
+        self.application = application
+        if let settings = settingsPortal?.settings { apply(settings) }
+        guard let systemBus else { return }
+        application.device.orientationSensor = SensorProxy(bus: systemBus)
+        application.device.batteryWatch = PowerService(bus: systemBus)
+        application.device.backlightControl = LoginSession(bus: systemBus)
+    }
+
+    private func apply(_ settings: DesktopSettings) {
+        if let application { settings.apply(to: application, includingStyle: followsStyle) }
+    }
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+internal import DesktopBus
+internal import Foundation
+internal import UIKitCore
+
+/// What the desktop's settings say about how applications look, and what each means where it is absent or nonsense.
+struct DesktopSettings: Hashable {
+    /// By namespace and key.
+    private(set) var values: [String: [String: BusValue]] = [:]
+
+    static let appearance = "org.freedesktop.appearance"
+    /// GNOME's own, which other desktops' portals tell too.
+    static let interface = "org.gnome.desktop.interface"
+
+    /// Dark only where that is preferred.
+    var userInterfaceStyle: UIUserInterfaceStyle {
+        values[Self.appearance]?["color-scheme"]?.integer == 1 ? .dark : .light
+    }
+
+    var increasesContrast: Bool { values[Self.appearance]?["contrast"]?.integer == 1 }
+
+    /// What the size of text is multiplied by.
+    var textScale: CGFloat {
+        guard let scale = values[Self.interface]?["text-scaling-factor"]?.number, scale > 0 else { return 1 }
+        // Beyond these no desktop's own settings go.
+        return CGFloat(min(max(scale, 0.5), 3))
+    }
+
+    var reducesMotion: Bool {
+        values[Self.appearance]?["reduced-motion"]?.integer == 1
+            || values[Self.interface]?["enable-animations"]?.boolean == false
+    }
+
+    mutating func take(_ value: BusValue, for key: String, in namespace: String) {
+        guard namespace == Self.appearance || namespace == Self.interface else { return }
+        values[namespace, default: [:]][key] = value
+    }
+
+    /// All at once, as the portal answers.
+    mutating func take(all answer: BusValue) {
+        for (namespace, entries) in answer.dictionary ?? [:] {
+            for (key, value) in entries.dictionary ?? [:] { take(value, for: key, in: namespace) }
+        }
+    }
+
+    /// Has the application look so; without `includingStyle` it stays light or dark as it is.
+    @MainActor
+    func apply(to application: UIApplication, includingStyle: Bool) {
+        if includingStyle { application.userInterfaceStyle = userInterfaceStyle }
+        application.increasesContrast = increasesContrast
+        application.textScale = textScale
+        UIAccessibility.isReduceMotionEnabled = reducesMotion
+    }
+}

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MIT
+internal import CGIO
+internal import Foundation
+
+/// A service on a bus, which answers as the test says, right or wrong.
+@safe public final class TestService: Sendable {
+    // The library's calls on a connection are safe from any thread.
+    private nonisolated(unsafe) let connection: OpaquePointer
+    private let script: Script
+
+    public enum Reply: Sendable {
+        /// A body in the library's notation of values, as `(<uint32 1>,)`.
+        case values(String)
+        case error(name: String, text: String)
+        /// No answer at all.
+        case silence
+    }
+
+    /// What was called, and with what.
+    public struct Call: Hashable, Sendable {
+        public var member: String
+        /// In the library's notation of values.
+        public var arguments: String
+    }
+
+    /// Takes `names` on the bus; `replies` are by member, or by member and first argument as in `Get(level)`.
+    public init(on bus: TestBus, names: [String], replies: [String: Reply] = [:]) throws {
+        let flags = GDBusConnectionFlags(
+            G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT.rawValue
+                | G_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION.rawValue)
+        guard let connection = unsafe g_dbus_connection_new_for_address_sync(bus.address, flags, nil, nil, nil) else {
+            throw ServiceError.noConnection(bus.address)
+        }
+        unsafe self.connection = unsafe connection
+        script = Script(replies)
+        let box = unsafe Unmanaged.passRetained(script).toOpaque()
+        unsafe g_dbus_connection_add_filter(
+            connection,
+            { connection, message, isIncoming, box in
+                guard isIncoming != 0, let box = unsafe box, let message = unsafe message,
+                    unsafe g_dbus_message_get_message_type(message) == G_DBUS_MESSAGE_TYPE_METHOD_CALL
+                else { return unsafe message }
+                unsafe Unmanaged<Script>.fromOpaque(box).takeUnretainedValue().answer(message, on: connection)
+                unsafe g_object_unref(UnsafeMutableRawPointer(message))
+                return nil
+            }, box,
+            { box in
+                if let box = unsafe box { unsafe Unmanaged<Script>.fromOpaque(box).release() }
+            })
+        for name in names {
+            let body = unsafe g_variant_parse(nil, "('\(name)', uint32 4)", nil, nil, nil)
+            let answer = unsafe g_dbus_connection_call_sync(
+                connection, "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus", "RequestName",
+                body, nil, G_DBUS_CALL_FLAGS_NONE, 5000, nil, nil)
+            guard let answer = unsafe answer else { throw ServiceError.noName(name) }
+            unsafe g_variant_unref(answer)
+        }
+    }
+
+    deinit {
+        unsafe g_dbus_connection_close_sync(connection, nil, nil)
+        unsafe g_object_unref(UnsafeMutableRawPointer(connection))
+    }
+
+    /// Calls that came, the oldest first.
+    public var calls: [Call] { script.calls }
+
+    public func set(_ reply: Reply, for member: String) {
+        script.set(reply, for: member)
+    }
+
+    /// Sends a signal with a body in the library's notation of values, and returns once it is on its way.
+    public func emit(path: String, interface: String, member: String, body: String) throws {
+        guard let values = unsafe g_variant_parse(nil, body, nil, nil, nil) else { throw ServiceError.noBody(body) }
+        unsafe g_dbus_connection_emit_signal(connection, nil, path, interface, member, values, nil)
+        unsafe g_dbus_connection_flush_sync(connection, nil, nil)
+    }
+
+    public enum ServiceError: Error {
+        case noConnection(String)
+        case noName(String)
+        case noBody(String)
+    }
+}
+
+/// What the service does, shared with the library's thread.
+private final class Script: @unchecked Sendable {  // everything goes through the queue
+    private let queue = DispatchQueue(label: "test service")
+    private var replies: [String: TestService.Reply]
+    private var heard: [TestService.Call] = []
+
+    init(_ replies: [String: TestService.Reply]) {
+        self.replies = replies
+    }
+
+    var calls: [TestService.Call] { queue.sync { heard } }
+
+    func set(_ reply: TestService.Reply, for member: String) {
+        queue.sync { replies[member] = reply }
+    }
+
+    func answer(_ message: OpaquePointer, on connection: OpaquePointer?) {
+        let member = unsafe g_dbus_message_get_member(message).map { unsafe String(cString: $0) } ?? ""
+        var arguments = "()"
+        if let body = unsafe g_dbus_message_get_body(message), let text = unsafe g_variant_print(body, 0) {
+            arguments = unsafe String(cString: text)
+            unsafe g_free(text)
+        }
+        let reply = queue.sync {
+            heard.append(TestService.Call(member: member, arguments: arguments))
+            return replies.first { arguments.contains("'\($0.key)'") && member == "Get" }?.value ?? replies[member]
+                ?? .error(name: "org.freedesktop.DBus.Error.UnknownMethod", text: "There is no \(member).")
+        }
+        let answer: OpaquePointer?
+        switch reply {
+        case .silence: return
+        case .values(let text):
+            unsafe answer = unsafe g_dbus_message_new_method_reply(message)
+            unsafe g_dbus_message_set_body(answer, g_variant_parse(nil, text, nil, nil, nil))
+        case .error(let name, let text):
+            unsafe answer = unsafe g_dbus_message_new_method_error_literal(message, name, text)
+        }
+        unsafe g_dbus_connection_send_message(connection, answer, G_DBUS_SEND_MESSAGE_FLAGS_NONE, nil, nil)
+        unsafe g_object_unref(UnsafeMutableRawPointer(answer))
+    }
+}

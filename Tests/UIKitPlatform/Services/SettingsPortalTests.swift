@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+import DesktopBus
+import Foundation
+import TestBus
+import TestCompositor
+import TestProcesses
+import Testing
+import UIKitCore
+import UIKitTesting
+import WaylandServer
+
+@testable import UIKitPlatform
+
+@Suite("The desktop's settings", .enabled(if: Program.areInstalled("dbus-daemon")), .timeLimit(.minutes(3)))
+@MainActor
+struct SettingsPortalTests {
+    private static let dark = """
+        {'org.freedesktop.appearance': {'color-scheme': <uint32 1>, 'contrast': <uint32 1>},
+         'org.gnome.desktop.interface': {'text-scaling-factor': <1.25>, 'enable-animations': <false>}}
+        """
+
+    @Test("They are read once and followed; what is said twice is no news")
+    func following() async throws {
+        let desktop = try await DesktopTestBus.portal(settings: Self.dark)
+        let post = Post<DesktopSettings>()
+        let portal = SettingsPortal(bus: DesktopBus(address: desktop.bus.address)) { post.put($0) }
+        let first = try #require(await post.next())
+        #expect(first.userInterfaceStyle == .dark && first.increasesContrast && first.reducesMotion)
+        #expect(first.textScale == 1.25)
+        #expect(
+            desktop.service.calls.map(\.arguments)
+                == ["(['org.freedesktop.appearance', 'org.gnome.desktop.interface'],)"])
+        try desktop.change("color-scheme", to: "uint32 1")
+        try desktop.change("unknown", to: "'colour'", in: "org.example")
+        try desktop.change("color-scheme", to: "uint32 2")
+        #expect(await post.next()?.userInterfaceStyle == .light)
+        try desktop.change("enable-animations", to: "true", in: "org.gnome.desktop.interface")
+        #expect(await post.next()?.reducesMotion == false)
+        withExtendedLifetime(portal) {}
+    }
+
+    @Test("Signals without sense are passed over")
+    func hostileSignals() async throws {
+        let desktop = try await DesktopTestBus.portal(settings: "@a{sa{sv}} {}")
+        let post = Post<DesktopSettings>()
+        let portal = SettingsPortal(bus: DesktopBus(address: desktop.bus.address)) { post.put($0) }
+        while desktop.service.calls.isEmpty { await Task.yield() }
+        for body in ["()", "(1, 2, 3)", "('org.freedesktop.appearance',)", "('a', 'b', <1>, <2>)"] {
+            try desktop.service.emit(
+                path: DesktopTestBus.portalPath, interface: "org.freedesktop.portal.Settings",
+                member: "SettingChanged", body: body)
+        }
+        try desktop.change("color-scheme", to: "uint32 1")
+        let first = try #require(await post.next())
+        #expect(first.userInterfaceStyle == .dark)
+        #expect(first.values.count == 1)
+        withExtendedLifetime(portal) {}
+    }
+
+    @Test("Values of the wrong kind, or beyond all measure, mean what absent ones do")
+    func nonsense() {
+        var settings = DesktopSettings()
+        func take(_ key: String, _ value: BusValue, in namespace: String = DesktopSettings.interface) {
+            settings.take(value, for: key, in: namespace)
+        }
+        #expect(settings.userInterfaceStyle == .light && settings.textScale == 1 && !settings.reducesMotion)
+        for value: BusValue in [.text("dark"), .unsigned(.max), .number(.nan), .list([]), .unreadable, .boolean(true)] {
+            take("color-scheme", value, in: DesktopSettings.appearance)
+            take("contrast", value, in: DesktopSettings.appearance)
+            take("reduced-motion", value, in: DesktopSettings.appearance)
+            #expect(settings.userInterfaceStyle == .light && !settings.increasesContrast && !settings.reducesMotion)
+        }
+        for (value, scale) in [(.nan, 1), (-1, 1), (0, 1), (1e300, 3), (0.01, 0.5), (1.5, 1.5)] as [(Double, Double)] {
+            take("text-scaling-factor", .number(value))
+            #expect(Double(settings.textScale) == scale)
+        }
+        var other = DesktopSettings()
+        other.take(all: .list([.text("no dictionary")]))
+        other.take(all: .dictionary(["org.freedesktop.appearance": .text("no dictionary")]))
+        #expect(other == DesktopSettings())
+    }
+
+    @Test("The application takes them on; light or dark only where that is left to the desktop")
+    func applying() {
+        let stage = Stage(appearance: .light)
+        var settings = DesktopSettings()
+        settings.take(.unsigned(1), for: "color-scheme", in: DesktopSettings.appearance)
+        settings.take(.unsigned(1), for: "contrast", in: DesktopSettings.appearance)
+        settings.take(.unsigned(1), for: "reduced-motion", in: DesktopSettings.appearance)
+        settings.take(.number(1.5), for: "text-scaling-factor", in: DesktopSettings.interface)
+        settings.apply(to: stage.application, includingStyle: false)
+        defer { UIAccessibility.isReduceMotionEnabled = false }
+        #expect(stage.window.traitCollection.userInterfaceStyle == .light)
+        #expect(stage.window.traitCollection.accessibilityContrast == .high)
+        #expect(stage.application.preferredContentSizeCategory > .large)
+        #expect(UIAccessibility.isReduceMotionEnabled)
+        settings.apply(to: stage.application, includingStyle: true)
+        #expect(stage.window.traitCollection.userInterfaceStyle == .dark)
+    }
+
+    @Test("An application goes dark with its desktop, and hears that memory is short")
+    func application() async throws {
+        let desktop = try await DesktopTestBus.portal(settings: "@a{sa{sv}} {}")
+        let compositor = try TestCompositor()
+        let process = try Fixture.start(
+            "looks",
+            ["WAYLAND_DISPLAY": compositor.displayName, "DBUS_SESSION_BUS_ADDRESS": desktop.bus.address])
+        try await process.line("active")
+        while desktop.service.calls.isEmpty { await Task.yield() }
+        try desktop.change("color-scheme", to: "uint32 1")
+        try await process.line("looks dark")
+        try desktop.change("contrast", to: "uint32 1")
+        try await process.line("looks dark with contrast")
+        try desktop.warn("(byte 0x32,)")
+        try await process.line("memory is short")
+        // Without its bus it goes on.
+        try await desktop.bus.end()
+        process.send(15)
+        #expect(try await process.end().ending == .status(0))
+    }
+}
