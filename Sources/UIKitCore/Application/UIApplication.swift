@@ -99,6 +99,10 @@ open class UIApplication: UIResponder {
     package var userInterfaceStyle: UIUserInterfaceStyle = .light {
         didSet { if userInterfaceStyle != oldValue { desktopTraitsDidChange() } }
     }
+    /// The accent colour that the desktop's user chose; `nil` where there is none.
+    package var accent: DesktopAccent? {
+        didSet { if accent != oldValue { desktopTraitsDidChange() } }
+    }
     /// What the desktop multiplies the size of text by; 1 where it says nothing.
     package var textScale: CGFloat = 1 {
         didSet { if textScale != oldValue { desktopTraitsDidChange() } }

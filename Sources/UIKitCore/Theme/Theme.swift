@@ -4,8 +4,15 @@ internal import Graphics
 
 /// Every number and colour of the look and feel; nothing else decides how things look.
 enum Theme {
-    /// Indigo, the colour of things that can be acted on.
-    static let accentColor = UIColor(light: hex(0x2C5CC5), dark: hex(0x86A8FF))
+    /// The colour of things that can be acted on: the desktop's, else indigo.
+    static let accentColor = UIColor { traits in
+        traits[DesktopAccentTrait.self]?.color(isDark: traits.userInterfaceStyle == .dark) ?? ownAccentColor
+    }
+
+    private static let ownAccentColor = UIColor(light: hex(0x2C5CC5), dark: hex(0x86A8FF))
+
+    /// Between the brightness that white text can be read on and that which can be read on a dark background.
+    static let accentBrightness = 0.55
 
     /// `color` without its hue, as bright as it looks.
     static func dimmed(_ color: UIColor) -> UIColor {

@@ -19,6 +19,13 @@ struct DesktopSettings: Hashable {
 
     var increasesContrast: Bool { values[Self.appearance]?["contrast"]?.integer == 1 }
 
+    var accent: DesktopAccent? {
+        guard let parts = values[Self.appearance]?["accent-color"]?.list?.compactMap(\.number), parts.count == 3 else {
+            return nil
+        }
+        return DesktopAccent(red: parts[0], green: parts[1], blue: parts[2])
+    }
+
     /// What the size of text is multiplied by.
     var textScale: CGFloat {
         guard let scale = values[Self.interface]?["text-scaling-factor"]?.number, scale > 0 else { return 1 }
@@ -49,6 +56,7 @@ struct DesktopSettings: Hashable {
         if includingStyle { application.userInterfaceStyle = userInterfaceStyle }
         application.increasesContrast = increasesContrast
         application.textScale = textScale
+        application.accent = accent
         UIAccessibility.isReduceMotionEnabled = reducesMotion
     }
 }

@@ -15,7 +15,7 @@ import WaylandServer
 @MainActor
 struct SettingsPortalTests {
     private static let dark = """
-        {'org.freedesktop.appearance': {'color-scheme': <uint32 1>, 'contrast': <uint32 1>},
+        {'org.freedesktop.appearance': {'color-scheme': <uint32 1>, 'accent-color': <(0.5, 0.25, 0.0)>, 'contrast': <uint32 1>},
          'org.gnome.desktop.interface': {'text-scaling-factor': <1.25>, 'enable-animations': <false>}}
         """
 
@@ -27,6 +27,7 @@ struct SettingsPortalTests {
         let first = try #require(await post.next())
         #expect(first.userInterfaceStyle == .dark && first.increasesContrast && first.reducesMotion)
         #expect(first.textScale == 1.25)
+        #expect(first.accent == DesktopAccent(red: 0.5, green: 0.25, blue: 0))
         #expect(
             desktop.service.calls.map(\.arguments)
                 == ["(['org.freedesktop.appearance', 'org.gnome.desktop.interface'],)"])
@@ -66,6 +67,8 @@ struct SettingsPortalTests {
         #expect(settings.userInterfaceStyle == .light && settings.textScale == 1 && !settings.reducesMotion)
         for value: BusValue in [.text("dark"), .unsigned(.max), .number(.nan), .list([]), .unreadable, .boolean(true)] {
             take("color-scheme", value, in: DesktopSettings.appearance)
+            take("accent-color", value, in: DesktopSettings.appearance)
+            #expect(settings.accent == nil)
             take("contrast", value, in: DesktopSettings.appearance)
             take("reduced-motion", value, in: DesktopSettings.appearance)
             #expect(settings.userInterfaceStyle == .light && !settings.increasesContrast && !settings.reducesMotion)
