@@ -39,7 +39,9 @@ public final class ChildProcess: Sendable {
 
     /// The environment without what would lead to a desktop or change how an application starts.
     private static let inherited: [String: String] = {
-        let desktop: Set<String> = ["DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET", "XDG_RUNTIME_DIR", "SWAYSOCK"]
+        let desktop: Set<String> = [
+            "DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET", "XDG_RUNTIME_DIR", "SWAYSOCK", "DBUS_SESSION_BUS_ADDRESS",
+        ]
         return ProcessInfo.processInfo.environment.filter { name, _ in
             !desktop.contains(name) && !name.hasPrefix("SHOJI_")
         }

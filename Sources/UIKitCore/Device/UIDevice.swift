@@ -92,9 +92,17 @@ public final class UIDevice {
     /// The orientation that was told last.
     var knownOrientation: UIDeviceOrientation?
     /// What feels how the device is held; `nil` where nothing does.
-    package var orientationSensor: (any OrientationSensor)?
+    ///
+    /// It comes after the launch, which may have asked.
+    package var orientationSensor: (any OrientationSensor)? {
+        didSet { if isGeneratingDeviceOrientationNotifications { startSensing() } }
+    }
     /// What tells of changes of the battery; `nil` where nothing does.
-    package var batteryWatch: (any BatteryWatch)?
+    ///
+    /// It comes after the launch, too.
+    package var batteryWatch: (any BatteryWatch)? {
+        didSet { if isBatteryMonitoringEnabled { batteryMonitoringDidChange() } }
+    }
     /// What changes the light of the panel; `nil` where nothing does.
     package var backlightControl: (any BacklightControl)?
     var batteryFiles = BatteryFiles()

@@ -83,6 +83,10 @@ struct BatteryTests {
         device.isBatteryMonitoringEnabled = false
         #expect(watch.report == nil)
         #expect(device.batteryLevel == -1 && device.batteryState == .unknown)
+        device.isBatteryMonitoringEnabled = true
+        let late = TestWatch()
+        device.batteryWatch = late
+        #expect(late.report != nil)
         withExtendedLifetime(stage) {}
     }
 }

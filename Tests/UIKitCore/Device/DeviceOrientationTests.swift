@@ -64,6 +64,18 @@ struct DeviceOrientationTests {
         #expect(log.count == 1)
     }
 
+    @Test("A sensor that comes after it was asked for works at once")
+    func lateSensor() {
+        let stage = Stage(size: CGSize(width: 400, height: 300))
+        let device = UIDevice.current
+        device.beginGeneratingDeviceOrientationNotifications()
+        let sensor = TestSensor()
+        device.orientationSensor = sensor
+        sensor.report?(.held(.leftEdgeUp))
+        #expect(device.orientation == .portrait)
+        withExtendedLifetime(stage) {}
+    }
+
     @Test("The sensor works only while somebody asks, comes before the screen and after a script")
     func sensor() {
         let stage = Stage(size: CGSize(width: 400, height: 300))
