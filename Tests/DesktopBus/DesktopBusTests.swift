@@ -5,7 +5,7 @@ import TestProcesses
 import Testing
 
 @Suite(
-    "The desktop's bus", .enabled(if: Program.areInstalled("dbus-daemon")), .timeLimit(.minutes(3)))
+    "The desktop's bus", .enabled(if: Program.areInstalled("dbus-daemon")), .timeLimit(.minutes(15)))
 struct DesktopBusTests {
     private static let name = "org.shoji.Test"
 

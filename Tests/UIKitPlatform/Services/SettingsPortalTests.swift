@@ -11,7 +11,7 @@ import WaylandServer
 
 @testable import UIKitPlatform
 
-@Suite("The desktop's settings", .enabled(if: Program.areInstalled("dbus-daemon")), .timeLimit(.minutes(3)))
+@Suite("The desktop's settings", .enabled(if: Program.areInstalled("dbus-daemon")), .timeLimit(.minutes(15)))
 @MainActor
 struct SettingsPortalTests {
     private static let dark = """

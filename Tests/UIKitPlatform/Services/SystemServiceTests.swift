@@ -7,7 +7,7 @@ import UIKitCore
 
 @testable import UIKitPlatform
 
-@Suite("The system's services", .enabled(if: Program.areInstalled("dbus-daemon")), .timeLimit(.minutes(3)))
+@Suite("The system's services", .enabled(if: Program.areInstalled("dbus-daemon")), .timeLimit(.minutes(15)))
 @MainActor
 struct SystemServiceTests {
     // MARK: - Memory
