@@ -12,7 +12,7 @@ final class WindowManagerProcess: Sendable {
     /// Returns when it has taken over the windows.
     init(_ server: XServer) async throws {
         folder = try TemporaryFolder()
-        process = try ChildProcess(
+        process = try ChildProcess.leashed(
             Program.required("openbox"), ["--sm-disable", "--startup", "echo ready"],
             environment: ["DISPLAY": server.display, "HOME": folder.path, "XDG_CONFIG_HOME": folder.path])
         // Windows that are mapped before this are never managed, though it has taken the requests.

@@ -16,7 +16,7 @@ final class XServer: Sendable {
     }
 
     init(_ program: Program, _ arguments: [String], environment: [String: String] = [:]) async throws {
-        process = try ChildProcess(program, ["-displayfd", "1"] + arguments, environment: environment)
+        process = try ChildProcess.leashed(program, ["-displayfd", "1"] + arguments, environment: environment)
         // The first line is the number, and comes when the server takes connections.
         let number = try await process.wait(for: "the display's number") { $0.lines.first { Int($0) != nil } }
         display = ":\(number)"

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+import TestProcesses
+
+extension ChildProcess {
+    /// Starts a program that ends with the test runner too, however that ends.
+    ///
+    /// X servers and window managers do not watch their standard input, so another process waits for its end.
+    static func leashed(
+        _ program: Program, _ arguments: [String], environment: [String: String] = [:]
+    ) throws -> ChildProcess {
+        let script = """
+            exec 3<&0
+            "$@" & program=$!
+            { cat <&3; kill $program; } >/dev/null 2>&1 &
+            wait $program
+            """
+        return try ChildProcess(
+            Program.required("sh"), ["-c", script, "sh", program.path] + arguments, environment: environment)
+    }
+}
