@@ -201,14 +201,6 @@ extension PlatformWindow {
         throw .notSupported(operation: "Opening a popup", reason: "this backend has none")
     }
 
-    public func setParent(_ parent: (any PlatformWindow)?, isModal: Bool) {}
-
-    public func requestActivationToken(serial: UInt32?, completion: @escaping (String?) -> Void) {
-        completion(nil)
-    }
-
-    public func activate(token: String?) {}
-
     public func setIdleInhibited(_ isInhibited: Bool) throws(WindowingError) {
         throw .notSupported(operation: "Keeping the screen on", reason: "this backend has no way to do it")
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
-public import TestProcesses
+internal import TestProcesses
 
 /// A message bus of the test's own, which ends with the last reference.
 public final class TestBus: Sendable {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 internal import Dispatch
-public import Foundation
+internal import Foundation
 
 /// A program that runs beside the test and ends with the last reference to it, or with the test runner.
 ///

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
-public import Graphics
+internal import Graphics
 
 /// How a gradient layer's colours run.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-public import Foundation
+internal import Foundation
 public import Graphics
 
 /// A layer that shows its sublayers several times.
