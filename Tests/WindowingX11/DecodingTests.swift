@@ -147,7 +147,10 @@ struct TransportTests {
         let raw = try RawClient(server.display)
         await Frames.settle(target)
         raw.cover(window.surface.identifier)
-        try await client.wait(for: "the light") { _ in raw.pixel(310, 260) == 5 }
+        // Nobody tells of pixels that are put back; each look asks the server, and each turn lets the target draw.
+        let end = ContinuousClock.now + .seconds(ChildProcess.patience)
+        while raw.pixel(310, 260) != 5, ContinuousClock.now < end { await Frames.settle(target) }
+        #expect(raw.pixel(310, 260) == 5)
         client.system.disconnect()
     }
 }
