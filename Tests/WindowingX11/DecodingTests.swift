@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 import Foundation
-import TestProcesses
 import Testing
 import Windowing
 
@@ -121,13 +120,13 @@ struct TransportTests {
         let client = try TestClient(server)
         let window = try await client.openWindow()
         let raw = try RawClient(server.display)
-        #expect(raw.pixel(310, 260) == 0x204060)
+        #expect(await eventually { raw.pixel(310, 260) == 0x204060 })
         client.color = 0xff80_7060
         raw.resize(window.surface.identifier, to: 220, 130)
         try await client.wait(for: "the next frame") {
             $0.shownSize(of: window.surface) == PixelSize(width: 220, height: 130)
         }
-        #expect(raw.pixel(519, 379) == 0x807060)
+        #expect(await eventually { raw.pixel(519, 379) == 0x807060 })
         client.system.disconnect()
     }
 
@@ -148,9 +147,7 @@ struct TransportTests {
         await Frames.settle(target)
         raw.cover(window.surface.identifier)
         // Nobody tells of pixels that are put back, and a window that is covered gets no frames: each look asks the server.
-        let end = ContinuousClock.now + .seconds(ChildProcess.patience)
-        while raw.pixel(310, 260) != 5, ContinuousClock.now < end { await Task.yield() }
-        #expect(raw.pixel(310, 260) == 5)
+        #expect(await eventually { raw.pixel(310, 260) == 5 })
         client.system.disconnect()
     }
 }

@@ -45,9 +45,11 @@ struct ManagedWindowTests {
         window.setTitle("other")
         desk.raw.synchronize()
         try await desk.client.wait(for: "the focus") { $0.configurations.last?.states.contains(.activated) == true }
-        #expect(desk.raw.property(.netName, of: identifier)?.text == "other")
-        let extents = desk.raw.property(.netFrameExtents, of: identifier)?.numbers
-        #expect(extents?.contains { $0 > 0 } == true)
+        #expect(await eventually { desk.raw.property(.netName, of: identifier)?.text == "other" })
+        #expect(
+            await eventually {
+                desk.raw.property(.netFrameExtents, of: identifier)?.numbers.contains { $0 > 0 } == true
+            })
         desk.client.system.disconnect()
     }
 
@@ -135,9 +137,15 @@ struct ManagedWindowTests {
             client.system.windows.values.filter(\.isMapped).count == 2
         }
         let identifier = dialog.surface.identifier
-        #expect(desk.raw.property(.wmTransientFor, of: identifier)?.numbers == [parent.surface.identifier])
+        #expect(
+            await eventually {
+                desk.raw.property(.wmTransientFor, of: identifier)?.numbers == [parent.surface.identifier]
+            })
         #expect(desk.raw.property(.netWindowType, of: identifier)?.numbers == [desk.raw.atoms[.netTypeDialog]])
-        #expect(desk.raw.property(.netState, of: identifier)?.numbers.contains(desk.raw.atoms[.netModal]) == true)
+        #expect(
+            await eventually {
+                desk.raw.property(.netState, of: identifier)?.numbers.contains(desk.raw.atoms[.netModal]) == true
+            })
         var token: String?
         parent.requestActivationToken(serial: 1234) { token = $0 }
         #expect(token.flatMap(X11Window.time(ofToken:)) == 1234)

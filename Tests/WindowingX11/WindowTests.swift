@@ -16,7 +16,7 @@ struct WindowTests {
         let raw = try RawClient(server.display)
         let frame = try #require(raw.frame(of: window.surface.identifier))
         #expect(frame == (300, 250, 200, 100))
-        #expect(raw.pixel(310, 260) == 0x204060)
+        #expect(await eventually { raw.pixel(310, 260) == 0x204060 })
         #expect(raw.pixel(299, 260) != 0x204060)
         #expect(client.configurations.first?.decoration == DecorationSide.none)
         client.system.disconnect()
@@ -33,7 +33,7 @@ struct WindowTests {
         try await client.wait(for: "its frame") {
             $0.shownSize(of: window.surface) == PixelSize(width: 320, height: 240)
         }
-        #expect(raw.pixel(319, 239, of: window.surface.identifier) == 0x204060)
+        #expect(await eventually { raw.pixel(319, 239, of: window.surface.identifier) == 0x204060 })
         client.system.disconnect()
     }
 
