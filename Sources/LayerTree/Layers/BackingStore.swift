@@ -56,7 +56,7 @@ final class BackingStore {
         return spare
     }
 
-    /// The layer has stopped drawing for now.
+    /// The layer has stopped drawing: what the next frame would be drawn into is not kept.
     func releaseSpare() {
         spare = nil
     }

@@ -79,7 +79,7 @@ public final class UIScreen {
         return first === self ? nil : first
     }
 
-    /// The connector ("HDMI-A-1"), for people who have several screens.
+    /// What people call the screen: the device and, since they may have two of a kind, the connector ("Dell U2720Q (DP-1)").
     public var localizedName: String {
         let device = [description.make, description.model].filter { !$0.isEmpty }.joined(separator: " ")
         return device.isEmpty ? description.name : "\(device) (\(description.name))"

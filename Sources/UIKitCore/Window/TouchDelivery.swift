@@ -88,7 +88,7 @@ final class TouchDelivery {
         release()
     }
 
-    /// Whether the beginning of the touch is kept from its view for now.
+    /// Whether the beginning of the touch is kept from its view until the recognizers have had their time.
     private func hold(_ course: TouchCourse) -> Bool {
         if course.isTaken { course.receiver = nil }
         let delay = course.recognizers.map { $0.contentDelay(for: course.touch) }.max() ?? 0
