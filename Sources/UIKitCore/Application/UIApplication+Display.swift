@@ -11,11 +11,7 @@ extension UIApplication {
         Log.error(error.description)
         isDisplayLost = true
         saveScenes()
-        for window in windows {
-            window.host?.input.cancelAll()
-            window.touchDelivery.cancelAll(in: window)
-            window.updateHover(nil)
-        }
+        for window in windows { window.cancelInput() }
         let lost = screens
         lastScreen = lost.first ?? lastScreen
         screens = []

@@ -45,9 +45,7 @@ extension UIWindow {
         let controllers = outermostControllers
         for controller in controllers { controller.viewWillLeave(window: self) }
         resignKeyIfNeeded()
-        host?.input.cancelAll()
-        touchDelivery.cancelAll(in: self)
-        updateHover(nil)
+        cancelInput()
         closeHost()
         let application = UIApplication.running
         application?.windows.removeAll { $0 === self }
@@ -63,6 +61,13 @@ extension UIWindow {
         host = nil
     }
 
+    /// Nothing that is under way will come to its end here: whoever had a part in it is told so.
+    func cancelInput() {
+        host?.input.cancelAll()
+        touchDelivery.cancelAll(in: self)
+        updateHover(nil)
+    }
+
     // MARK: - Screen
 
     func assign(_ screen: UIScreen) {
@@ -70,7 +75,8 @@ extension UIWindow {
         let isElsewhere = screen !== self.screen
         ownScreen = screen
         isScreenAssigned = true
-        guard isShown, let application = UIApplication.running else {
+        // While there is no desktop, the window waits for the next one to be put on its screen.
+        guard isShown, let application = UIApplication.running, !application.isDisplayLost else {
             updateTraits()
             return
         }
@@ -80,9 +86,7 @@ extension UIWindow {
     /// Gives the content another window of the desktop's; nobody is told that it was hidden, since it is not.
     func rehost(in application: UIApplication) {
         let previous = host
-        previous?.input.cancelAll()
-        touchDelivery.cancelAll(in: self)
-        updateHover(nil)
+        cancelInput()
         do {
             host = try WindowHost(window: self, application: application)
         } catch {
@@ -90,7 +94,6 @@ extension UIWindow {
             return
         }
         previous?.close()
-        updateTitle()
         host?.show()
     }
 
@@ -121,14 +124,18 @@ extension UIWindow {
         updateTitle()
     }
 
-    /// The scene's title before the root's, with what the scene says after it.
     func updateTitle() {
+        host?.setTitle(desktopTitle)
+    }
+
+    /// The scene's title before the root's, with what the scene says after it.
+    var desktopTitle: String {
         var words = [rootViewController?.title ?? ""]
         if let windowScene {
             if !windowScene.title.isEmpty { words = [windowScene.title] }
             words.append(windowScene.subtitle)
         }
-        host?.setTitle(words.filter { !$0.isEmpty }.joined(separator: " \u{2013} "))
+        return words.filter { !$0.isEmpty }.joined(separator: " \u{2013} ")
     }
 
     /// Makes the window key, and asks the desktop to put it in front.

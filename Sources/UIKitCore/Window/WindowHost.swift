@@ -39,7 +39,7 @@ final class WindowHost {
         ownSize = size
         platform = try application.windowSystem.makeWindow(
             WindowAttributes(
-                title: window.rootViewController?.title ?? "",
+                title: window.desktopTitle,
                 applicationIdentifier: application.launchOptions.identifier, contentSize: size,
                 minimumSize: window.windowScene?.sizeRestrictions.minimumSize ?? Theme.Window.smallestSize,
                 maximumSize: window.windowScene?.sizeRestrictions.maximumSize ?? .zero,
@@ -55,7 +55,7 @@ final class WindowHost {
         input = WindowInput(window: window)
         chrome.delegate = self
         platform.delegate = self
-        chrome.title = window.rootViewController?.title ?? ""
+        chrome.title = window.desktopTitle
         // What the launch laid out for another orientation keeps it until the launch is over (`R-IPAD-64`).
         if Self.isLaidOutForOtherOrientation(window, in: application) { ownSize = window.frame.size }
         apply(configuration)
@@ -101,9 +101,9 @@ final class WindowHost {
         platform.close()
     }
 
-    func setTitle(_ title: String?) {
-        chrome.title = title ?? ""
-        platform.setTitle(title ?? "")
+    func setTitle(_ title: String) {
+        chrome.title = title
+        platform.setTitle(title)
     }
 
     /// The application gave its window another size; the desktop's own sizes come this way too and are not news.
@@ -207,19 +207,6 @@ extension WindowHost: WindowChromeDelegate {
         case .resize(let edge, let serial): platform.beginResize(edge, serial: serial)
         case .showMenu(let location, let serial): platform.showWindowMenu(at: location, serial: serial)
         case .cursor(let shape): platform.setCursor(shape)
-        }
-    }
-}
-
-extension InputEvent {
-    /// Whether the user's hand comes down.
-    fileprivate var isPress: Bool {
-        switch self {
-        case .pointer(let event):
-            if case .pressed = event.kind { true } else { false }
-        case .touches(let points): points.contains { $0.phase == .began }
-        case .pen(let event): event.kind == .down
-        default: false
         }
     }
 }
