@@ -21,8 +21,10 @@ func system(_ name: String, _ pkgConfig: String, apt: [String]) -> Target {
 }
 
 // Tests/<Target> mirrors Sources/<Target>.
-func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-    .testTarget(name: "\(name)Tests", dependencies: dependencies, path: "Tests/\(name)", swiftSettings: strict)
+func tests(_ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []) -> Target {
+    .testTarget(
+        name: "\(name)Tests", dependencies: dependencies, path: "Tests/\(name)", exclude: exclude,
+        swiftSettings: strict)
 }
 
 // UIKit is enough to build; the modules that it re-exports are named so that a change of theirs rebuilds what uses them.
@@ -137,7 +139,7 @@ let package = Package(
             [
                 "UIKitCore", "UIKitTesting", "Graphics", "TextLayout", "LayerTree", "StoryboardDocument", "Windowing",
                 "WindowingHeadless",
-            ]),
+            ], exclude: ["Controls/Pictures"]),
         .testTarget(
             name: "WindowingX11Tests", dependencies: ["WindowingX11", "Windowing", "CXCB", "TestProcesses"],
             path: "Tests/WindowingX11", swiftSettings: fenced),

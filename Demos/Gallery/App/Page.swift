@@ -5,6 +5,7 @@ import UIKit
 enum Page: String, CaseIterable {
     case labels = "Labels"
     case buttons = "Buttons"
+    case controls = "Controls"
     case images = "Images"
     case events = "Events"
     case gestures = "Gestures"
@@ -28,7 +29,7 @@ enum Page: String, CaseIterable {
 
     var group: Group {
         switch self {
-        case .labels, .buttons, .images, .events, .gestures, .scrolling: .basics
+        case .labels, .buttons, .controls, .images, .events, .gestures, .scrolling: .basics
         case .properties, .springs, .constraints: .views
         case .paths, .layers, .effects: .drawing
         case .animation, .animators: .motion
@@ -39,6 +40,7 @@ enum Page: String, CaseIterable {
         switch self {
         case .labels: .labels
         case .buttons: .buttons
+        case .controls: .controls
         case .images: .images
         case .events: .events
         case .gestures: .gestures
@@ -59,6 +61,7 @@ enum Page: String, CaseIterable {
         switch self {
         case .labels: LabelsPage()
         case .buttons: ButtonsPage()
+        case .controls: ControlsPage()
         case .images: ImagesPage()
         case .events: EventsPage()
         case .gestures: GesturesPage()

@@ -4,7 +4,7 @@ import UIKit
 /// The gallery's own signs, drawn with a thin pen on a field of 20 by 20 points.
 enum Icon: Hashable {
     case labels, buttons, images, layers, animation, events, properties, springs, constraints, paths, animators, effects
-    case gestures, scrolling
+    case gestures, scrolling, controls
     case sun, moon, star, starFilled, previous, next, leaf, plus
 
     private static let side: CGFloat = 20
@@ -39,6 +39,7 @@ enum Icon: Hashable {
         case .events: drawEvents(context)
         case .gestures: drawGestures(context)
         case .scrolling: drawScrolling(context)
+        case .controls: drawControls(context)
         case .properties: drawProperties(context)
         case .springs: drawSprings(context)
         case .constraints: drawConstraints(context)
@@ -68,6 +69,14 @@ enum Icon: Hashable {
     private func drawGestures(_ context: CGContext) {
         context.strokeLines((8, 15.5), (8, 5.5), (11, 5.5), (11, 10))
         context.strokeLines((11, 9), (16, 10.5), (15, 16.5), (8.5, 16.5), (4.5, 11.5), (8, 12.5))
+    }
+
+    private func drawControls(_ context: CGContext) {
+        for (y, x) in [(6.0, 12.5), (14.0, 7.0)] {
+            context.strokeLines((3, y), (x - 2.5, y))
+            context.strokeLines((x + 2.5, y), (17, y))
+            context.strokeEllipse(in: CGRect(x: x - 2.5, y: y - 2.5, width: 5, height: 5))
+        }
     }
 
     private func drawScrolling(_ context: CGContext) {

@@ -43,13 +43,6 @@ extension UIButton {
         setNeedsLayout()
     }
 
-    func value<Value>(in values: [State: Value]) -> Value? {
-        for state in state.fallbacks {
-            if let value = values[state] { return value }
-        }
-        return nil
-    }
-
     var shownTitle: String? { configuration?.title ?? currentTitle }
     var shownImage: UIImage? { configuration?.image ?? currentImage }
 

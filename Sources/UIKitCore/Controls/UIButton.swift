@@ -202,11 +202,3 @@ extension UIButton {
         case system = 1
     }
 }
-
-extension UIControl.State {
-    /// From a state to the ones whose values it falls back on.
-    var fallbacks: [UIControl.State] {
-        let withoutFocus = subtracting(.focused)
-        return [self, withoutFocus, withoutFocus.subtracting(.highlighted), .normal]
-    }
-}

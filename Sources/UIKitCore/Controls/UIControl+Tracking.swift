@@ -26,6 +26,8 @@ extension UIControl {
         isTracking = true
         isHighlighted = true
         send(touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, for: event)
+        // An action may have ended the tracking.
+        if trackedTouch === touch { trackingDidBegin(with: event) }
     }
 
     func trackMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -86,8 +88,11 @@ extension UIControl {
 
     /// Space presses a control while it is held; Return acts at once.
     func keyBegan(_ presses: Set<UIPress>, with event: UIEvent?) -> Bool {
-        guard isEnabled, isFocused, let press = presses.first, let key = press.key, key.modifierFlags.isPlain
+        guard isEnabled, isFocused || isFirstResponder, let press = presses.first, let key = press.key,
+            key.modifierFlags.isPlain
         else { return false }
+        if adjust(with: key, for: event) { return true }
+        guard isPressedByKeys else { return false }
         switch key.keyCode {
         case .keyboardSpacebar:
             if !press.isRepeat {
@@ -119,12 +124,39 @@ extension UIControl {
         isHighlighted = false
     }
 
-    /// What a click would do.
-    func activate(for event: UIEvent?) {
+    /// What a click does.
+    func press(for event: UIEvent?) {
         guard isEnabled else { return }
         send(.touchUpInside, for: event)
         primaryAction(for: event)
     }
+
+    // MARK: - Wheels
+
+    /// A wheel turns the control; where it would scroll what is around, only one that the keyboard acts on.
+    func wheelTurned(_ event: UIScrollEvent) -> Bool {
+        guard isEnabled, event.source == .wheel else { return false }
+        let scrolls = ancestors.contains { ($0 as? UIScrollView)?.isScrollEnabled == true }
+        return (isFocused || !scrolls) && adjust(bySteps: event.steps, for: event)
+    }
+
+    // MARK: - Values
+
+    /// Tells of a value that the user changed.
+    func sendValueChange(for event: UIEvent?) {
+        send([.valueChanged, .primaryActionTriggered], for: event)
+    }
+
+    /// Shows the way that `changes` goes over `duration` seconds, as a spring that hardly swings; at once in a control
+    /// that nobody sees.
+    func animateValue(over duration: TimeInterval, bounce: CGFloat = 0, changes: () -> Void) {
+        guard window != nil else { return changes() }
+        UIView.animate(
+            springDuration: duration, bounce: bounce, options: [.allowUserInteraction, .beginFromCurrentState],
+            animations: changes)
+    }
+
+    var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
     /// Controls whose purpose a press is send `.primaryActionTriggered`; buttons do.
     private func primaryAction(for event: UIEvent?) {

@@ -63,6 +63,25 @@ open class UIControl: UIView {
     /// Whether a press is what the control is for.
     var triggersPrimaryActionOnPress: Bool { false }
 
+    /// Whether Space and Return press the control.
+    var isPressedByKeys: Bool { true }
+
+    /// What a click would do, done by a key.
+    func activate(for event: UIEvent?) { press(for: event) }
+
+    /// Does what a key other than Space and Return means to the control.
+    ///
+    /// - Returns: whether it means anything.
+    func adjust(with key: UIKey, for event: UIEvent?) -> Bool { false }
+
+    /// Does what turning a wheel over the control means; `steps` counts its clicks, positive towards the user's own side.
+    ///
+    /// - Returns: whether it means anything.
+    func adjust(bySteps steps: CGPoint, for event: UIEvent?) -> Bool { false }
+
+    /// A touch is followed, and the actions for its beginning were performed.
+    func trackingDidBegin(with event: UIEvent?) {}
+
     /// Shows for a moment that the control was pressed by a key that acts as it goes down.
     func flashHighlight() {}
 
@@ -125,6 +144,10 @@ open class UIControl: UIView {
         super.pressesCancelled(presses, with: event)
     }
 
+    override func scrollChanged(_ event: UIScrollEvent) {
+        if !wheelTurned(event) { super.scrollChanged(event) }
+    }
+
     // MARK: - Actions
 
     /// Sends one named action, to the first responder that can perform it if `target` is `nil`.
@@ -164,6 +187,15 @@ open class UIControl: UIView {
     override func hoverDidChange(_ isInside: Bool) {
         isHovered = isInside
         stateDidChange()
+    }
+
+    override func adaptContent(from previousTraits: UITraitCollection) {
+        super.adaptContent(from: previousTraits)
+        setNeedsLayout()
+    }
+
+    open override var semanticContentAttribute: UISemanticContentAttribute {
+        didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
     }
 
     // MARK: - State of the concerns

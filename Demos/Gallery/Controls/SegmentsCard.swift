@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+
+/// Segments with titles, with images, without a lasting choice, and one that cannot be chosen.
+final class SegmentsCard: ToldCard {
+    private let images = UISegmentedControl(items: ["Sun", "Moon", "Star"])
+
+    override func build() {
+        let titles = UISegmentedControl(items: ["Day", "Week", "Month"])
+        titles.selectedSegmentIndex = 1
+        images.selectedSegmentIndex = 0
+        let momentary = UISegmentedControl(items: ["Cut", "Copy", "Paste"])
+        momentary.isMomentary = true
+        let partial = UISegmentedControl(items: ["One", "Two", "Three"])
+        partial.setEnabled(false, forSegmentAt: 1)
+        partial.selectedSegmentIndex = 2
+        partial.apportionsSegmentWidthsByContent = true
+        let value: (UISegmentedControl) -> String = { String($0.selectedSegmentIndex) }
+        add("Titles", titles, fills: true, value: value)
+        add("Images", images, fills: true, value: value)
+        add("Momentary", momentary, fills: true, value: value)
+        add("Partly disabled", partial, fills: true, value: value)
+    }
+
+    override func layoutBody(in area: CGRect) {
+        let scale = traitCollection.displayScale
+        for (index, icon) in [Icon.sun, .moon, .star].enumerated() {
+            images.setImage(icon.image(scale: scale), forSegmentAt: index)
+        }
+        super.layoutBody(in: area)
+    }
+}

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+internal import Graphics
+internal import LayerTree
+
+/// A sign of a control, drawn with a pen.
+final class GlyphView: UIView {
+    /// What the pen draws, in a square.
+    enum Glyph {
+        case minus, plus, chevronLeft, chevronRight, chevronUp, chevronDown, checkmark
+    }
+
+    override class var layerClass: AnyClass { CAShapeLayer.self }
+
+    private let lineWidth: CGFloat
+
+    var glyph: Glyph {
+        didSet { if glyph != oldValue { setNeedsLayout() } }
+    }
+
+    /// `nil` stands for the tint colour.
+    var color: UIColor? {
+        didSet { if color != oldValue { updateColor() } }
+    }
+
+    init(_ glyph: Glyph, lineWidth: CGFloat, color: UIColor? = nil) {
+        self.glyph = glyph
+        self.lineWidth = lineWidth
+        self.color = color
+        super.init(frame: .zero)
+        isUserInteractionEnabled = false
+        shape?.fillColor = nil
+        shape?.lineWidth = lineWidth
+        shape?.lineCap = .round
+        shape?.lineJoin = .round
+        updateColor()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var mayDraw: Bool { false }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        shape?.path = path
+    }
+
+    override func tintColorDidChange() {
+        updateColor()
+    }
+
+    override func adaptContent(from previousTraits: UITraitCollection) {
+        super.adaptContent(from: previousTraits)
+        updateColor()
+    }
+
+    private var shape: CAShapeLayer? { layer as? CAShapeLayer }
+
+    private func updateColor() {
+        let color: UIColor = color ?? tintColor
+        shape?.strokeColor = color.resolvedColor(with: traitCollection).cgColor
+    }
+
+    /// In units of the square, without the half of the pen that reaches over the ends.
+    private var points: [[(x: CGFloat, y: CGFloat)]] {
+        switch glyph {
+        case .minus: [[(0, 0.5), (1, 0.5)]]
+        case .plus: [[(0, 0.5), (1, 0.5)], [(0.5, 0), (0.5, 1)]]
+        case .chevronLeft: [[(0.75, 0), (0.25, 0.5), (0.75, 1)]]
+        case .chevronRight: [[(0.25, 0), (0.75, 0.5), (0.25, 1)]]
+        case .chevronUp: [[(0, 0.75), (0.5, 0.25), (1, 0.75)]]
+        case .chevronDown: [[(0, 0.25), (0.5, 0.75), (1, 0.25)]]
+        case .checkmark: [[(0, 0.55), (0.35, 0.9), (1, 0.1)]]
+        }
+    }
+
+    private var path: CGPath {
+        let area = bounds.insetBy(dx: lineWidth / 2, dy: lineWidth / 2)
+        let path = CGMutablePath()
+        for line in points {
+            for (index, point) in line.enumerated() {
+                let place = CGPoint(x: area.minX + area.width * point.x, y: area.minY + area.height * point.y)
+                if index == 0 { path.move(to: place) } else { path.addLine(to: place) }
+            }
+        }
+        return path
+    }
+}

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+internal import LayerTree
+
+/// One half of a stepper: a sign, or an image in its place.
+final class StepperButton: UIView {
+    var images: [UIControl.State: UIImage] = [:]
+
+    private let glyph: GlyphView
+    private let imageView = UIImageView(frame: .zero)
+    private let shade = UIView(frame: .zero)
+
+    init(_ sign: GlyphView.Glyph) {
+        glyph = GlyphView(sign, lineWidth: Theme.Stepper.glyphWidth, color: .label)
+        super.init(frame: .zero)
+        isUserInteractionEnabled = false
+        shade.layer.cornerRadius = Theme.Stepper.cornerRadius
+        shade.layer.cornerCurve = .continuous
+        imageView.contentMode = .center
+        for view in [shade, glyph, imageView] { addSubview(view) }
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var mayDraw: Bool { false }
+
+    /// Shows the button in `state`, with `image` in place of its sign, and with a shade of `color`.
+    func show(_ image: UIImage?, color: UIColor, isEnabled: Bool) {
+        imageView.image = image.map { $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0 }
+        imageView.tintColor = .label
+        imageView.isHidden = image == nil
+        glyph.isHidden = image != nil
+        shade.backgroundColor = color
+        for view in [glyph, imageView] { view.alpha = isEnabled ? 1 : Theme.Control.disabledAlpha }
+        setNeedsLayout()
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        shade.frame = bounds
+        imageView.frame = bounds
+        let side = Theme.Stepper.glyphSide
+        glyph.frame = CGRect(
+            x: ((bounds.width - side) / 2).rounded(), y: ((bounds.height - side) / 2).rounded(), width: side,
+            height: side)
+    }
+}

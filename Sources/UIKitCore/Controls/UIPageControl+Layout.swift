@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+internal import Graphics
+internal import LayerTree
+
+extension UIPageControl {
+    func prepare() {
+        for view in [background, row] {
+            view.isUserInteractionEnabled = false
+            addSubview(view)
+        }
+    }
+
+    func pagesDidChange() {
+        storedPage = min(max(storedPage, 0), max(numberOfPages - 1, 0))
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    // MARK: - Directions
+
+    var isVertical: Bool { direction == .topToBottom || direction == .bottomToTop }
+
+    /// Whether later pages are at the left, or above.
+    var isReversed: Bool {
+        switch direction {
+        case .natural: isRightToLeft
+        case .leftToRight, .topToBottom: false
+        case .rightToLeft, .bottomToTop: true
+        }
+    }
+
+    /// How far along the row a point is, from the side where pages begin.
+    func distance(of point: CGPoint) -> CGFloat {
+        let length = isVertical ? bounds.height : bounds.width
+        let distance = isVertical ? point.y : point.x
+        return isReversed ? length - distance : distance
+    }
+
+    // MARK: - Sizes
+
+    func naturalSize(forPages count: Int) -> CGSize {
+        // No row is longer than any window.
+        let count = CGFloat(min(max(count, 0), 10_000))
+        let length = count * Theme.PageControl.pitch + 2 * Theme.PageControl.endRoom
+        return isVertical
+            ? CGSize(width: Theme.PageControl.thickness, height: length)
+            : CGSize(width: length, height: Theme.PageControl.thickness)
+    }
+
+    /// How many dots there is room for; one at least.
+    private var capacity: Int {
+        let length = (isVertical ? bounds.height : bounds.width) - 2 * Theme.PageControl.endRoom
+        guard length.isFinite else { return 1 }
+        return Int(min(max((length / Theme.PageControl.pitch).rounded(.down), 1), 10_000))
+    }
+
+    /// The pages whose dots are seen: the present page is among them, and not the last of them if there are more.
+    private func updateVisiblePages() -> Range<Int> {
+        let shown = min(capacity, numberOfPages)
+        let margin = shown > 2 * Theme.PageControl.edgeScales.count ? Theme.PageControl.edgeScales.count : 0
+        firstVisible = max(firstVisible, storedPage + margin - shown + 1)
+        firstVisible = min(firstVisible, storedPage - margin)
+        firstVisible = min(max(firstVisible, 0), numberOfPages - shown)
+        return firstVisible..<(firstVisible + shown)
+    }
+
+    /// Where a page's dot has its middle, from the side where pages begin.
+    private func position(of page: Int) -> CGFloat {
+        let length = isVertical ? bounds.height : bounds.width
+        let shown = CGFloat(min(capacity, numberOfPages))
+        let start = (length - shown * Theme.PageControl.pitch) / 2
+        return start + (CGFloat(page - firstVisible) + 0.5) * Theme.PageControl.pitch
+    }
+
+    /// The page whose dot is nearest to a place along the row.
+    func page(at distance: CGFloat) -> Int {
+        let offset = (distance - position(of: firstVisible)) / Theme.PageControl.pitch
+        guard offset.isFinite else { return storedPage }
+        let page = firstVisible + Int(min(max(offset.rounded(), -10_000), 10_000))
+        return min(max(page, 0), max(numberOfPages - 1, 0))
+    }
+
+    // MARK: - Looks
+
+    func showLooks() {
+        let visible = numberOfPages > 0 ? updateVisiblePages() : 0..<0
+        row.frame = bounds
+        row.isHidden = hidesForSinglePage && numberOfPages == 1
+        row.alpha = isEnabled ? 1 : Theme.Control.disabledAlpha
+        showBackground()
+        for page in dots.keys where !visible.contains(page) { dots.removeValue(forKey: page)?.removeFromSuperview() }
+        for page in visible {
+            let dot = dots[page] ?? makeDot(for: page)
+            show(page, in: dot)
+            place(dot, for: page, among: visible)
+        }
+    }
+
+    private func showBackground() {
+        let natural = naturalSize(forPages: min(capacity, numberOfPages))
+        background.frame = CGRect(
+            x: bounds.midX - natural.width / 2, y: bounds.midY - natural.height / 2, width: natural.width,
+            height: natural.height)
+        background.layer.cornerRadius = Theme.PageControl.thickness / 2
+        background.backgroundColor = Theme.PageControl.background
+        let isShown =
+            backgroundStyle == .prominent || (backgroundStyle == .automatic && interactionState == .continuous)
+        let isOffered = backgroundStyle != .minimal && isHovered && isEnabled
+        background.alpha = row.isHidden ? 0 : isShown ? 1 : isOffered ? 0.5 : 0
+    }
+
+    private func makeDot(for page: Int) -> UIImageView {
+        let dot = UIImageView(frame: .zero)
+        dot.contentMode = .scaleAspectFit
+        dots[page] = dot
+        row.addSubview(dot)
+        return dot
+    }
+
+    private func show(_ page: Int, in dot: UIImageView) {
+        let isCurrent = page == storedPage
+        var image = images[page] ?? preferredIndicatorImage
+        if isCurrent { image = currentImages[page] ?? images[page] ?? preferredCurrentPageIndicatorImage ?? image }
+        let color: UIColor =
+            isCurrent
+            ? currentPageIndicatorTintColor ?? Theme.PageControl.currentIndicator
+            : pageIndicatorTintColor ?? Theme.PageControl.indicator
+        dot.image = image.map { $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0 }
+        dot.tintColor = color
+        dot.backgroundColor = image == nil ? color : nil
+    }
+
+    private func place(_ dot: UIImageView, for page: Int, among visible: Range<Int>) {
+        let side = Theme.PageControl.dotSide
+        let limit = Theme.PageControl.pitch
+        var size = dot.image?.size ?? CGSize(width: side, height: side)
+        let largest = max(size.width, size.height)
+        if largest > limit { size = CGSize(width: size.width * limit / largest, height: size.height * limit / largest) }
+        dot.bounds.size = size
+        dot.layer.cornerRadius = dot.image == nil ? side / 2 : 0
+        let along = position(of: page)
+        let length = isVertical ? bounds.height : bounds.width
+        let place = isReversed ? length - along : along
+        dot.center = isVertical ? CGPoint(x: bounds.midX, y: place) : CGPoint(x: place, y: bounds.midY)
+        let scale = scale(of: page, among: visible)
+        dot.transform = CGAffineTransform(scaleX: scale, y: scale)
+    }
+
+    /// Dots at an end beyond which there are more get smaller towards it.
+    private func scale(of page: Int, among visible: Range<Int>) -> CGFloat {
+        let scales = Theme.PageControl.edgeScales
+        var scale: CGFloat = 1
+        let (before, after) = (page - visible.lowerBound, visible.upperBound - 1 - page)
+        if visible.lowerBound > 0, before < scales.count { scale = min(scale, scales[before]) }
+        if visible.upperBound < numberOfPages, after < scales.count { scale = min(scale, scales[after]) }
+        return page == storedPage ? 1 : scale
+    }
+}

@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: MIT
+public import Foundation
+internal import LayerTree
+internal import Windowing
+
+/// A bar that shows how much of something is done.
+///
+/// Its height is its own; a frame decides only its place and width.
+@MainActor
+open class UIProgressView: UIView {
+    /// How strong the bar is.
+    public enum Style: Int, Sendable {
+        /// A bar with round ends.
+        case `default` = 0
+        /// A thinner one with straight ends, for the edge of a bar.
+        case bar = 1
+    }
+
+    // MARK: - Creating
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        prepare()
+    }
+
+    public convenience init(progressViewStyle style: Style) {
+        self.init(frame: .zero)
+        progressViewStyle = style
+        sizeToFit()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        prepare()
+    }
+
+    // MARK: - Progress
+
+    /// The part that is done, kept within 0...1; 0 by default.
+    ///
+    /// What is not a number is ignored.
+    open var progress: Float {
+        get { storedProgress }
+        set { setProgress(newValue, animated: false) }
+    }
+
+    /// Sets the part that is done, and if `animated` lets the bar grow there.
+    open func setProgress(_ progress: Float, animated: Bool) {
+        guard !progress.isNaN else { return }
+        let progress = min(max(progress, 0), 1)
+        guard progress != storedProgress else { return }
+        storedProgress = progress
+        setNeedsLayout()
+        guard animated, window != nil else { return }
+        UIView.animate(
+            withDuration: Theme.Progress.duration,
+            options: [.allowUserInteraction, .beginFromCurrentState, .curveLinear], animations: showLooks)
+    }
+
+    /// What the bar shows the progress of; `nil`, the default, leaves `progress` to the application.
+    ///
+    /// > Note: Differs from UIKit: Foundation tells of no changes here, so the object is looked at ten times a second
+    /// > while the bar is in a window.
+    open var observedProgress: Progress? {
+        didSet { if observedProgress !== oldValue { observe() } }
+    }
+
+    // MARK: - Looks
+
+    open var progressViewStyle = Style.default {
+        didSet { if progressViewStyle != oldValue { heightDidChange() } }
+    }
+
+    /// The colour of what is done; `nil`, the default, for the tint colour.
+    open var progressTintColor: UIColor? {
+        didSet { if progressTintColor != oldValue { setNeedsLayout() } }
+    }
+
+    /// The colour of the rest; `nil`, the default, for a grey.
+    open var trackTintColor: UIColor? {
+        didSet { if trackTintColor != oldValue { setNeedsLayout() } }
+    }
+
+    /// Shown, stretched, for what is done, instead of a colour.
+    open var progressImage: UIImage? {
+        didSet { if progressImage !== oldValue { heightDidChange() } }
+    }
+
+    /// Shown, stretched, for the whole, instead of a colour.
+    open var trackImage: UIImage? {
+        didSet { if trackImage !== oldValue { heightDidChange() } }
+    }
+
+    // MARK: - Layout
+
+    /// The bar's place and width; its height cannot be changed.
+    open override var frame: CGRect {
+        get { super.frame }
+        set { super.frame = CGRect(x: newValue.minX, y: newValue.minY, width: newValue.width, height: naturalHeight) }
+    }
+
+    /// The height cannot be changed.
+    open override var bounds: CGRect {
+        get { super.bounds }
+        set { super.bounds = CGRect(x: newValue.minX, y: newValue.minY, width: newValue.width, height: naturalHeight) }
+    }
+
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: Self.noIntrinsicMetric, height: naturalHeight)
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: bounds.width, height: naturalHeight)
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        showLooks()
+    }
+
+    open override func tintColorDidChange() {
+        setNeedsLayout()
+    }
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        observe()
+    }
+
+    open override var semanticContentAttribute: UISemanticContentAttribute {
+        didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
+    }
+
+    override func adaptContent(from previousTraits: UITraitCollection) {
+        super.adaptContent(from: previousTraits)
+        setNeedsLayout()
+    }
+
+    override var mayDraw: Bool { false }
+
+    // MARK: - State
+
+    private var storedProgress: Float = 0
+    private var nextLook: ScheduledCall?
+    private let track = UIImageView(frame: .zero)
+    private let fill = UIImageView(frame: .zero)
+
+    private func prepare() {
+        for view in [track, fill] { addSubview(view) }
+        heightDidChange()
+    }
+
+    private var naturalHeight: CGFloat {
+        let image = max(progressImage?.size.height ?? 0, trackImage?.size.height ?? 0)
+        if image > 0 { return image }
+        return progressViewStyle == .bar ? Theme.Progress.barHeight : Theme.Progress.height
+    }
+
+    private func heightDidChange() {
+        bounds.size.height = naturalHeight
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    private func showLooks() {
+        let height = bounds.height
+        show(trackImage, trackTintColor ?? Theme.Progress.track, in: track)
+        show(progressImage, progressTintColor ?? tintColor, in: fill)
+        track.frame = bounds
+        var width = (bounds.width * CGFloat(storedProgress)).rounded()
+        if storedProgress > 0 { width = min(max(width, Theme.Progress.leastFill), bounds.width) }
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        fill.frame = CGRect(x: isRightToLeft ? bounds.width - width : 0, y: 0, width: width, height: height)
+    }
+
+    private func show(_ image: UIImage?, _ color: UIColor, in view: UIImageView) {
+        view.image = image
+        view.backgroundColor = image == nil ? color : nil
+        view.layer.cornerRadius = image == nil && progressViewStyle == .default ? bounds.height / 2 : 0
+    }
+
+    // MARK: - Observing
+
+    /// Takes over what is done, and looks again later as long as it may change.
+    private func observe() {
+        nextLook?.cancel()
+        nextLook = nil
+        guard let observedProgress else { return }
+        setProgress(Float(observedProgress.fractionCompleted), animated: window != nil)
+        guard window != nil, !observedProgress.isFinished, !observedProgress.isCancelled else { return }
+        nextLook = LayerClock.timeSource.schedule(after: Theme.Progress.observationInterval) { [weak self] in
+            self?.observe()
+        }
+    }
+}

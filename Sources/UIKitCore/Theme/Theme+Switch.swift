@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+internal import Graphics
+
+extension Theme {
+    /// Switches.
+    enum Switch {
+        static let size = CGSize(width: 51, height: 31)
+        static let thumbInset: CGFloat = 2
+        /// How much longer the thumb is while it is pressed.
+        static let pressedReach: CGFloat = 7
+        /// How far a touch moves before it drags the thumb.
+        static let dragDistance: CGFloat = 4
+        static let duration: TimeInterval = 0.34
+        static let bounce: CGFloat = 0.12
+        static let off = Palette.secondaryFill
+    }
+
+    /// What controls have in common.
+    enum Control {
+        static let disabledAlpha: CGFloat = 0.45
+        /// Laid over what can be taken hold of, under the pointer.
+        static let hovered = UIColor(light: hex(0x000000, alpha: 0.06), dark: hex(0xFFFFFF, alpha: 0.10))
+        static let thumb = UIColor(light: hex(0xFFFFFF), dark: hex(0xFFFFFF))
+        /// As bright as the rest of a disabled control, though nothing shines through it.
+        static let disabledThumb = UIColor(light: hex(0xFFFFFF), dark: hex(0x8A8782))
+        static let thumbShadowOpacity: Float = 0.2
+        static let thumbShadowRadius: CGFloat = 3
+        static let thumbShadowOffset = CGSize(width: 0, height: 2)
+        static let thumbEdge = UIColor(light: hex(0x000000, alpha: 0.05), dark: hex(0x000000, alpha: 0.12))
+    }
+}
