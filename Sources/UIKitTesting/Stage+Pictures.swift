@@ -6,13 +6,21 @@ internal import Windowing
 internal import WindowingHeadless
 
 extension Stage {
-    /// What the window shows at this moment of its animations.
+    /// What the window shows at this moment of its animations, with what lies in front of it of popups.
     public func screenshot() -> StagePicture {
         advance(by: 0)
         guard let target = system.windows.last?.target, let picture = RenderActor.sync({ target.picture }) else {
             return StagePicture(width: 0, height: 0, pixels: [])
         }
-        return StagePicture(width: picture.size.width, height: picture.size.height, pixels: picture.pixels)
+        guard let window = system.windows.last, let screen = window.screen, !window.visiblePopups.isEmpty else {
+            return StagePicture(width: picture.size.width, height: picture.size.height, pixels: picture.pixels)
+        }
+        let whole = system.picture(of: screen)
+        let scale = screen.description.scale
+        return StagePicture(width: whole.size.width, height: whole.size.height, pixels: whole.pixels).cropped(
+            to: CGRect(
+                x: window.origin.x * scale, y: window.origin.y * scale, width: CGFloat(picture.size.width),
+                height: CGFloat(picture.size.height)))
     }
 
     /// What the window shows where `view` is.

@@ -47,7 +47,7 @@ extension Stage {
     ///
     /// What happens later, such as the blinking of a caret, does not count.
     public var isIdle: Bool {
-        let targets = system.windows.map(\.target)
+        let targets = system.windows.flatMap { [$0.target] + $0.visiblePopups.map(\.target) }
         if RenderActor.sync({ targets.contains { $0.hasRequest } }) { return false }
         // A frame in which nothing changed has the next one asked for by the clock.
         guard let due = clock.nextDueTime else { return true }

@@ -8,7 +8,7 @@ extension Stage {
     /// - Throws: `StageError.notFound` with the names that can be seen.
     public func view(named name: String) throws(StageError) -> UIView {
         advance(by: 0)
-        let search = ViewSearch(windows: application.windows.reversed())
+        let search = ViewSearch(windows: searched)
         guard let view = search.view(named: name) else { throw .notFound(name: name, visible: search.names) }
         return view
     }
@@ -23,8 +23,11 @@ extension Stage {
         guard (try? view(named: name)) == nil else { throw .unexpected(name) }
     }
 
+    /// Popups from the topmost on, then windows from front to back.
+    private var searched: [UIWindow] { application.shownPopups.reversed() + application.windows.reversed() }
+
     /// Every view as JSON: class, frame in the window, text, identifier, whether hidden, traits.
     public func tree() throws -> String {
-        String(decoding: try ViewTree.json(of: application.windows.reversed()), as: UTF8.self)
+        String(decoding: try ViewTree.json(of: searched), as: UTF8.self)
     }
 }

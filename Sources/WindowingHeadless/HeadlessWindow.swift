@@ -244,7 +244,7 @@ public final class HeadlessWindow: PlatformWindow, HeadlessPopupParent {
     public var window: HeadlessWindow? { self }
 
     /// Popups on the screen, those further up later.
-    var visiblePopups: [HeadlessPopup] {
+    package var visiblePopups: [HeadlessPopup] {
         func all(_ popups: [HeadlessPopup]) -> [HeadlessPopup] {
             popups.filter(\.isVisible).flatMap { [$0] + all($0.popups) }
         }

@@ -11,12 +11,13 @@ extension UIApplication {
         Log.error(error.description)
         isDisplayLost = true
         saveScenes()
+        popups.dismissAll(animated: false)
         for window in windows { window.cancelInput() }
         let lost = screens
         lastScreen = lost.first ?? lastScreen
         screens = []
         for screen in lost { hideWindows(strandedOn: screen) }
-        for window in windows { window.closeHost() }
+        for window in windows { window.closeSurface() }
         updateState()
         delegate?.application(self, didLoseDisplayWith: error)
         // A desktop that ended the connection over a mistake of ours would do so again.

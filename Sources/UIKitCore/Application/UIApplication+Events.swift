@@ -25,8 +25,11 @@ extension UIApplication {
         }
     }
 
+    /// The window that keys go to: the topmost popup that has the input, else the key window.
+    var keyReceiver: UIWindow? { popups.chain.last ?? keyWindow }
+
     func actionTarget(for action: Selector, sender: Any?) -> Any? {
-        if let first = keyWindow?.firstResponder,
+        if let first = keyReceiver?.firstResponder ?? keyWindow?.firstResponder,
             let target = first.target(forAction: action, withSender: sender)
         {
             return target

@@ -70,7 +70,8 @@ extension UIApplication {
         let shown = windows
         windows = []
         keyWindow = nil
-        for window in shown.reversed() { window.closeHost() }
+        popups.dismissAll(animated: false)
+        for window in shown.reversed() { window.closeSurface() }
         windowSystem.delegate = nil
         windowSystem.disconnect()
         if UIApplication.running === self { UIApplication.running = nil }

@@ -63,7 +63,7 @@ open class UIApplication: UIResponder {
     /// `endIgnoringInteractionEvents()`.
     public func beginIgnoringInteractionEvents() {
         if ignoreCount == 0 {
-            for window in windows { window.host?.input.cancelAll() }
+            for window in windows + popups.popups { window.surface?.input.cancelAll() }
         }
         ignoreCount += 1
     }
@@ -94,6 +94,7 @@ open class UIApplication: UIResponder {
     var reconnectionPatience: TimeInterval { launchOptions.reconnectionPatience }
     /// The screen that was there last, while there is none.
     var lastScreen: UIScreen?
+    let popups = PopupStack()
     var ignoreCount = 0
     /// Light or dark, as the desktop is.
     package var userInterfaceStyle: UIUserInterfaceStyle = .light {

@@ -14,22 +14,24 @@ extension AutomationRunner {
                 line, patience: Self.restPatience, "everything to come to rest", otherwise: { "something still moves" },
                 until: { [self] in watch.isAtRest(application.windows, now: now) }, then: next)
         case .tap(let target):
-            withPoint(of: target, line: line) { self.play(.press(at: $0), then: next) }
+            withPoint(of: target, line: line) { self.play(.press(at: $0), in: $1, then: next) }
         case .longPress(let target, let seconds):
-            withPoint(of: target, line: line) { self.play(.press(at: $0, duration: seconds), then: next) }
+            withPoint(of: target, line: line) { self.play(.press(at: $0, duration: seconds), in: $1, then: next) }
         case .drag(let start, let end, let seconds):
             play(.drag(from: start, to: end, duration: seconds), then: next)
         case .pinch(let target, let scale, let seconds):
-            withPoint(of: target, line: line) { self.play(.pinch(at: $0, scale: scale, duration: seconds), then: next) }
+            withPoint(of: target, line: line) {
+                self.play(.pinch(at: $0, scale: scale, duration: seconds), in: $1, then: next)
+            }
         case .rotate(let target, let degrees, let seconds):
             withPoint(of: target, line: line) {
-                self.play(.rotate(at: $0, by: degrees * .pi / 180, duration: seconds), then: next)
+                self.play(.rotate(at: $0, by: degrees * .pi / 180, duration: seconds), in: $1, then: next)
             }
         case .hover(let target):
-            withPoint(of: target, line: line) { self.play(.hover(at: $0), then: next) }
+            withPoint(of: target, line: line) { self.play(.hover(at: $0), in: $1, then: next) }
         case .click(let target, let isSecondary):
             withPoint(of: target, line: line) {
-                self.play(.click(at: $0, button: isSecondary ? .right : .left), then: next)
+                self.play(.click(at: $0, button: isSecondary ? .right : .left), in: $1, then: next)
             }
         case .scrollToTop:
             guard windows.contains(where: { $0.scrollToTop() }) else {
@@ -82,10 +84,10 @@ extension AutomationRunner {
     }
 
     private func withPoint(
-        of target: AutomationTarget, line: Int, then work: @escaping @MainActor (CGPoint) -> Void
+        of target: AutomationTarget, line: Int, then work: @escaping @MainActor (CGPoint, UIWindow?) -> Void
     ) {
         switch target {
-        case .point(let point): work(point)
+        case .point(let point): work(point, nil)
         case .named(let name):
             withView(named: name, line: line) { [self] view in
                 // The window of the view comes to the front, as for a hand that reaches for it.
@@ -93,7 +95,7 @@ extension AutomationRunner {
                 guard let point = view.touchPoint else {
                     return fail(line, "to touch \"\(name)\"", found: "nothing of it can be seen")
                 }
-                work(point)
+                work(point, view.window)
             }
         }
     }
@@ -101,7 +103,7 @@ extension AutomationRunner {
     // MARK: - Windows
 
     private func resize(to size: CGSize, line: Int, then next: @escaping @MainActor () -> Void) {
-        guard let window = windows.first else {
+        guard let window = keyWindows.first else {
             return fail(line, "a window", found: "there is none")
         }
         window.host?.setContentSize(size)
@@ -111,7 +113,7 @@ extension AutomationRunner {
     }
 
     private func screenshot(to path: String, screen: Int?, line: Int, then next: @escaping @MainActor () -> Void) {
-        var candidates = windows
+        var candidates = keyWindows
         if let screen {
             guard isConnected(screen, line: line) else { return }
             candidates = candidates.filter { $0.screen === UIScreen.screens[screen] }

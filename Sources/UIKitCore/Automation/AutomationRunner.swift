@@ -94,9 +94,11 @@ package final class AutomationRunner {
         look()
     }
 
-    /// Hands `sequence` in at the window in front, each event at its time.
-    func play(_ sequence: InputSequence, then work: @escaping @MainActor () -> Void) {
-        let window = windows.first
+    /// Hands `sequence` in at the window, or the one in front, each event at its time.
+    func play(
+        _ sequence: InputSequence, in window: UIWindow? = nil, then work: @escaping @MainActor () -> Void
+    ) {
+        let window = window ?? keyWindows.first
         func play(from index: Int) {
             var index = index
             while index < sequence.steps.count {
@@ -114,8 +116,11 @@ package final class AutomationRunner {
 
     // MARK: - Places
 
-    /// Shown windows, the one that keys go to first, then from front to back.
-    var windows: [UIWindow] {
+    /// Popups from the topmost on, then windows.
+    var windows: [UIWindow] { application.popups.popups.reversed() + keyWindows }
+
+    /// Shown windows that are no popups, the one that keys go to first, then from front to back.
+    var keyWindows: [UIWindow] {
         let shown = Array(application.windows.reversed())
         return shown.filter(\.isKeyWindow) + shown.filter { !$0.isKeyWindow }
     }

@@ -9,34 +9,50 @@ extension UIWindow {
     ///
     /// It takes the same way as a real one, from the surface's delegate on. A window that is not shown receives nothing.
     package func receive(_ event: InputEvent) {
-        guard let host, let application = UIApplication.running else { return }
-        let origin = host.chrome.layout.content.origin
-        let onSurface = event.mapped { CGPoint(x: $0.x + origin.x, y: $0.y + origin.y) }
-        host.platform.delegate?.window(
-            host.platform, didReceive: onSurface.stamped(at: application.windowSystem.timeSource.now))
+        guard let application = UIApplication.running else { return }
+        surface?.receive(event.stamped(at: application.windowSystem.timeSource.now))
     }
 
     /// Passes on what the render server has to say, such as the end of an animation, without waiting for the main queue.
     package func deliverFrameReports() {
-        host?.layers.deliverReports()
+        surface?.layers.deliverReports()
+        for popup in popups { popup.deliverFrameReports() }
     }
 
     /// How often the window was asked for a frame, whether anything had changed in it or not.
     var composedFrames: Int {
-        guard let statistics = host?.layers.statistics else { return 0 }
-        return statistics.framesPresented + statistics.framesUnchanged + statistics.framesWithoutBuffer
+        guard let statistics = surface?.layers.statistics else { return 0 }
+        let own = statistics.framesPresented + statistics.framesUnchanged + statistics.framesWithoutBuffer
+        return popups.reduce(own) { $0 + $1.composedFrames }
     }
 
-    /// What the window's content looks like at this moment of its animations; `nil` before the desktop gave it a shape.
+    /// What the window's content looks like at this moment of its animations, with the popups in front of it; `nil` before
+    /// the desktop gave it a shape.
+    ///
+    /// Popups that reach out of the window make the picture larger.
     func picture() -> CGImage? {
-        guard let host, let image = host.layers.snapshotImage(scale: host.scale) else { return nil }
-        // Title bar and shadow are the desktop's matter, though they may be drawn here.
-        let content = host.chrome.layout.content
-        return image.cropping(to: content.applying(CGAffineTransform(scaleX: host.scale, y: host.scale)))
+        guard let surface, let own = surface.picture() else { return nil }
+        let shown = allPopups.filter { $0.surface?.isConfigured == true }
+        let pictures = shown.compactMap { popup in
+            popup.surface?.picture().map { picture in
+                let origin = popup.originInRoot
+                return (image: picture.image, frame: picture.frame.offsetBy(dx: origin.x, dy: origin.y))
+            }
+        }
+        guard !pictures.isEmpty else { return own.image }
+        let places = shown.map { CGRect(origin: $0.originInRoot, size: $0.bounds.size) }
+        let canvas = places.reduce(own.frame) { $0.union($1) }.integral
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = surface.scale
+        return UIGraphicsImageRenderer(size: canvas.size, format: format).image { _ in
+            for picture in [own] + pictures {
+                UIImage(cgImage: picture.image).draw(in: picture.frame.offsetBy(dx: -canvas.minX, dy: -canvas.minY))
+            }
+        }.cgImage
     }
 
     /// Whether the desktop has given the window its shape.
     var isConfigured: Bool {
-        host?.platform.configuration.serial != nil
+        surface?.isConfigured == true
     }
 }

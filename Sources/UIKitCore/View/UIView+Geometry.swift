@@ -47,6 +47,10 @@ extension UIView {
     /// The way to a view of another window; `nil` for one of the same window, or where one of the two is in none.
     private func step(to view: UIView) -> (from: UIWindow, offset: CGPoint, to: UIWindow)? {
         guard let from = window, let to = view.window, from !== to else { return nil }
+        if from.rootWindow === to.rootWindow {
+            let (here, there) = (from.originInRoot, to.originInRoot)
+            return (from, CGPoint(x: here.x - there.x, y: here.y - there.y), to)
+        }
         guard let here = from.host?.contentPosition, let there = to.host?.contentPosition else {
             return (from, .zero, to)
         }

@@ -73,7 +73,7 @@ extension UIWindow {
         // Hearing of it may have moved views away under the pointer.
         guard hoveredView === view else { return }
         for view in entered where !left.contains(where: { $0 === view }) { view.hoverDidChange(true) }
-        host?.updateCursor()
+        surface?.updateCursor()
     }
 }
 

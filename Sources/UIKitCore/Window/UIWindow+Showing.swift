@@ -6,8 +6,10 @@ internal import Windowing
 extension UIWindow {
     /// What the views in the window adapt to.
     var surroundings: UITraitCollection {
-        var traits = UIApplication.running?.desktopTraits ?? UITraitCollection.standard.merging(.current)
-        traits.displayScale = host?.scale ?? screen.scale
+        var traits =
+            inheritedSurroundings ?? UIApplication.running?.desktopTraits
+            ?? UITraitCollection.standard.merging(.current)
+        traits.displayScale = surface?.scale ?? screen.scale
         return traits.merging(Theme.Window.sizeClasses(for: bounds.size))
     }
 
@@ -16,7 +18,7 @@ extension UIWindow {
         // While the desktop is away the window is shown as far as the application goes, and seen when it is back.
         if !application.isDisplayLost {
             do {
-                host = try WindowHost(window: self, application: application)
+                try makeSurface(in: application)
             } catch {
                 Log.error("The window cannot be shown. \(error)")
                 return
@@ -27,14 +29,14 @@ extension UIWindow {
         let loose = outermostControllers
         isShown = true
         applyAppearance()
-        application.bringToFront(self)
+        joinApplication(application)
         installRoot()
         for controller in loose { controller.viewWillEnter(window: self) }
         for controller in loose { controller.viewDidEnter(window: self) }
-        if subviews.isEmpty, UIApplication.running?.windows.count == 1 { showLaunchImage() }
+        if host != nil, subviews.isEmpty, UIApplication.running?.windows.count == 1 { showLaunchImage() }
         // A controller that was about to appear may have hidden the window.
         guard isShown else { return }
-        host?.show()
+        surface?.show()
         windowScene?.windowsDidChange()
         NotificationCenter.default.post(name: UIWindow.didBecomeVisibleNotification, object: self)
     }
@@ -46,9 +48,9 @@ extension UIWindow {
         for controller in controllers { controller.viewWillLeave(window: self) }
         resignKeyIfNeeded()
         cancelInput()
-        closeHost()
+        closeSurface()
         let application = UIApplication.running
-        application?.windows.removeAll { $0 === self }
+        leaveApplication(application)
         for controller in controllers { controller.viewDidLeave(window: self) }
         isShown = false
         isHiding = false
@@ -56,14 +58,9 @@ extension UIWindow {
         NotificationCenter.default.post(name: UIWindow.didBecomeHiddenNotification, object: self)
     }
 
-    func closeHost() {
-        host?.close()
-        host = nil
-    }
-
     /// Nothing that is under way will come to its end here: whoever had a part in it is told so.
     func cancelInput() {
-        host?.input.cancelAll()
+        surface?.input.cancelAll()
         touchDelivery.cancelAll(in: self)
         updateHover(nil)
     }
@@ -85,6 +82,7 @@ extension UIWindow {
 
     /// Gives the content another window of the desktop's; nobody is told that it was hidden, since it is not.
     func rehost(in application: UIApplication) {
+        for popup in popups.reversed() { popup.dismiss(animated: false) }
         let previous = host
         cancelInput()
         do {

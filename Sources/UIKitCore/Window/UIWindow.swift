@@ -35,17 +35,17 @@ open class UIWindow: UIView {
     }
 
     isolated deinit {
-        closeHost()
+        closeSurface()
     }
 
     /// The window's place and size; while it is shown, another size is asked of the desktop, which may refuse.
     open override var frame: CGRect {
-        didSet { if frame.size != oldValue.size { host?.windowDidTakeSize(frame.size) } }
+        didSet { if frame.size != oldValue.size { surface?.windowDidTakeSize(frame.size) } }
     }
 
     /// The window's inside; another size is asked of the desktop as by `frame`.
     open override var bounds: CGRect {
-        didSet { if bounds.size != oldValue.size { host?.windowDidTakeSize(bounds.size) } }
+        didSet { if bounds.size != oldValue.size { surface?.windowDidTakeSize(bounds.size) } }
     }
 
     // MARK: - Content
@@ -134,6 +134,37 @@ open class UIWindow: UIView {
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         updateFocusRing()
+        for popup in popups where popup.traitCollection != popup.surroundings { popup.updateTraits() }
+        surface?.traitsDidChange()
+    }
+
+    // MARK: - Surface
+
+    /// Where the views are shown; `nil` while they are not.
+    var surface: (any WindowSurface)? { host }
+
+    /// What the views adapt to before the surface's own scale and size; `nil` for what the desktop says.
+    var inheritedSurroundings: UITraitCollection? { nil }
+
+    /// Asks the desktop for a surface, which is not shown yet.
+    func makeSurface(in application: UIApplication) throws(WindowingError) {
+        host = try WindowHost(window: self, application: application)
+    }
+
+    func closeSurface() {
+        for popup in popups.reversed() { popup.dismiss(animated: false) }
+        host?.close()
+        host = nil
+    }
+
+    /// The window is about to be seen.
+    func joinApplication(_ application: UIApplication) {
+        application.bringToFront(self)
+    }
+
+    /// The window is not seen any more.
+    func leaveApplication(_ application: UIApplication?) {
+        application?.windows.removeAll { $0 === self }
     }
 
     // MARK: - State of the concerns
@@ -142,6 +173,8 @@ open class UIWindow: UIView {
     /// On the way out; `isShown` until all have been told.
     var isHiding = false
     var host: WindowHost?
+    /// Those opened from this window, the one opened last at the end.
+    var popups: [PopupWindow] = []
     var ownScreen: UIScreen?
     /// Whether `ownScreen` is the application's choice rather than the desktop's.
     var isScreenAssigned = false

@@ -6,7 +6,7 @@ internal import Windowing
 
 /// What ties a `UIWindow` to a toplevel surface of the desktop: sizes, scale, decorations and the way of input.
 @MainActor
-final class WindowHost {
+final class WindowHost: WindowSurface {
     private(set) weak var window: UIWindow?
     let platform: any PlatformWindow
     let chrome: WindowChrome
@@ -91,8 +91,34 @@ final class WindowHost {
             y: corner.y + layout.content.minY - layout.geometry.minY)
     }
 
+    var isConfigured: Bool { platform.configuration.serial != nil }
+
+    var contentOffset: CGPoint {
+        let layout = chrome.layout
+        return CGPoint(
+            x: layout.content.minX - layout.geometry.minX, y: layout.content.minY - layout.geometry.minY)
+    }
+
     func show() {
         platform.show()
+    }
+
+    func makePopup(_ attributes: PopupAttributes) throws(WindowingError) -> any PlatformPopup {
+        try platform.makePopup(attributes)
+    }
+
+    func receive(_ event: InputEvent) {
+        let origin = chrome.layout.content.origin
+        platform.delegate?.window(
+            platform, didReceive: event.mapped { CGPoint(x: $0.x + origin.x, y: $0.y + origin.y) })
+    }
+
+    /// Title bar and shadow are the desktop's matter, though they may be drawn here.
+    func picture() -> (image: CGImage, frame: CGRect)? {
+        let content = chrome.layout.content
+        let image = layers.snapshotImage(scale: scale)?.cropping(
+            to: content.applying(CGAffineTransform(scaleX: scale, y: scale)))
+        return image.map { ($0, CGRect(origin: .zero, size: content.size)) }
     }
 
     func close() {
@@ -174,9 +200,13 @@ extension WindowHost: PlatformWindowDelegate {
     }
 
     func window(_ platform: any PlatformWindow, didReceive event: InputEvent) {
-        if event.isPress { window?.takeKey() }
+        guard let window else { return }
+        let origin = chrome.layout.content.origin
+        let inContent = event.mapped { CGPoint(x: $0.x - origin.x, y: $0.y - origin.y) }
+        if event.isPress { window.takeKey() }
+        guard let rest = UIApplication.running?.popups.take(inContent, at: window) else { return }
         if case .pointer(let pointer) = event, chrome.handle(pointer, isGrabbed: input.hasPointerTouch) { return }
-        input.handle(event, contentOrigin: chrome.layout.content.origin)
+        input.handle(rest, contentOrigin: .zero)
     }
 
     func windowShouldClose(_ platform: any PlatformWindow) {

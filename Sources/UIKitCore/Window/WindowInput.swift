@@ -25,6 +25,9 @@ final class WindowInput {
     /// Whether a button that went down in the content is still held.
     var hasPointerTouch: Bool { pointerTouch != nil }
 
+    /// Whether the finger of that number went down in the window and is still followed.
+    func hasFinger(_ identifier: Int32) -> Bool { fingers[identifier] != nil }
+
     /// `contentOrigin` is the window's upper left corner on the surface.
     func handle(_ event: InputEvent, contentOrigin: CGPoint) {
         func inWindow(_ point: CGPoint) -> CGPoint {
@@ -227,7 +230,7 @@ final class WindowInput {
             let key = UIKey(
                 characters: event.characters, charactersIgnoringModifiers: event.charactersIgnoringModifiers,
                 modifierFlags: usage.isOnKeypad ? modifiers.union(.numericPad) : modifiers, keyCode: usage)
-            let keyWindow = UIApplication.running?.keyWindow
+            let keyWindow = UIApplication.running?.keyReceiver
             // A key that repeats into a window that is gone begins anew in the one that is key now.
             let held = keys[event.code].flatMap { $0.window?.isShown == true ? $0 : nil }
             let press = held ?? UIPress(key: key, window: keyWindow, timestamp: event.timestamp)

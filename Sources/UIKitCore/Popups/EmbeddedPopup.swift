@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+internal import Graphics
+internal import LayerTree
+internal import Windowing
+
+/// A popup drawn inside the window at the bottom, where the desktop has no surface for it.
+///
+/// It cannot leave the window, whose edges take the part of the screen's.
+@MainActor
+final class EmbeddedPopup: PopupSurface {
+    private weak var window: PopupWindow?
+    private weak var root: WindowHost?
+    let input: WindowInput
+    private let card: PopupCard
+    private(set) var isConfigured = false
+
+    var layers: LayerHost { rootLayers }
+    private let rootLayers: LayerHost
+    var scale: CGFloat { root?.scale ?? 1 }
+    let contentOffset = CGPoint.zero
+
+    init?(window: PopupWindow) {
+        guard let root = window.rootWindow.host else { return nil }
+        self.window = window
+        self.root = root
+        rootLayers = root.layers
+        card = PopupCard(window: window)
+        input = WindowInput(window: window)
+    }
+
+    func show() {
+        guard let window, let root else { return }
+        root.chrome.rootLayer.addSublayer(card.rootLayer)
+        window.updateTraits()
+        place()
+        isConfigured = true
+        card.appear()
+    }
+
+    func close() {
+        card.rootLayer.removeFromSuperlayer()
+    }
+
+    func reposition() {
+        guard isConfigured else { return }
+        UIView.animate(withDuration: Theme.Popup.resizing, delay: 0, options: .curveEaseInOut) { self.place() }
+    }
+
+    private func place() {
+        guard let window, let root, let parent = window.parent else { return }
+        // All windows' own content lies at the corner of the space that places are in.
+        let bounds = window.rootWindow.bounds.insetBy(
+            dx: Theme.Popup.embeddedMargin, dy: Theme.Popup.embeddedMargin)
+        let frame = window.anchor.placement(size: window.wantedSize, contentOffset: .zero).frame(
+            parentGeometry: CGRect(origin: parent.originInRoot, size: parent.bounds.size), bounds: bounds)
+        window.place = frame
+        let content = root.chrome.layout.content.origin
+        let origin = window.originInRoot
+        let surface = PopupCard.surfaceSize(of: frame.size)
+        CATransaction.begin()
+        CATransaction.setDisableActions(true)
+        card.rootLayer.frame = CGRect(
+            origin: CGPoint(
+                x: content.x + origin.x - PopupCard.origin.x, y: content.y + origin.y - PopupCard.origin.y),
+            size: surface)
+        CATransaction.commit()
+        card.applyColors(scale: scale)
+        card.setSize(frame.size)
+    }
+
+    func windowDidTakeSize(_ size: CGSize) {}
+
+    func updateCursor() {
+        let shape = window?.hoveredView?.ancestors.lazy.compactMap(\.cursorShape).first
+        root?.platform.setCursor(shape ?? .default)
+    }
+
+    func traitsDidChange() {
+        card.applyColors(scale: scale)
+    }
+
+    func makePopup(_ attributes: PopupAttributes) throws(WindowingError) -> any PlatformPopup {
+        throw .notSupported(operation: "Opening a popup", reason: "the popup below it is a part of its window")
+    }
+
+    func disappear(completion: @escaping @MainActor () -> Void) {
+        card.disappear(completion: completion)
+    }
+
+    /// Comes by way of the window, as all input does.
+    func receive(_ event: InputEvent) {
+        guard let window else { return }
+        let origin = window.originInRoot
+        window.rootWindow.receive(event.mapped { CGPoint(x: $0.x + origin.x, y: $0.y + origin.y) })
+    }
+
+    /// Part of the window's picture.
+    func picture() -> (image: CGImage, frame: CGRect)? { nil }
+}

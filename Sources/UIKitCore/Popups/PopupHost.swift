@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+internal import Graphics
+internal import LayerTree
+internal import Windowing
+
+/// What ties a popup to a surface of the desktop's own.
+@MainActor
+final class PopupHost: PopupSurface {
+    private weak var window: PopupWindow?
+    let platform: any PlatformPopup
+    let input: WindowInput
+    let layers: LayerHost
+    /// Whether the desktop was asked to give the popup all input.
+    let hasGrab: Bool
+    private let card: PopupCard
+    private var configuration: PopupConfiguration
+    private(set) var isConfigured = false
+    private var isClosed = false
+
+    var scale: CGFloat { configuration.scale }
+    let contentOffset = CGPoint.zero
+
+    init(
+        window: PopupWindow, on parent: any WindowSurface, grabSerial: UInt32?
+    ) throws(WindowingError) {
+        self.window = window
+        platform = try parent.makePopup(
+            PopupAttributes(
+                placement: window.anchor.placement(size: window.wantedSize, contentOffset: parent.contentOffset),
+                grabSerial: grabSerial))
+        hasGrab = grabSerial != nil
+        configuration = platform.configuration
+        configuration.scale = parent.scale
+        card = PopupCard(window: window)
+        layers = LayerHost(rootLayer: card.rootLayer, target: platform.frameTarget)
+        input = WindowInput(window: window)
+        platform.delegate = self
+    }
+
+    func show() {
+        platform.show()
+    }
+
+    func close() {
+        guard !isClosed else { return }
+        isClosed = true
+        layers.invalidate()
+        platform.delegate = nil
+        platform.close()
+    }
+
+    func reposition() {
+        guard let window, let parent = window.parent?.surface else { return }
+        platform.reposition(window.anchor.placement(size: window.wantedSize, contentOffset: parent.contentOffset))
+    }
+
+    /// The size is the desktop's to give.
+    func windowDidTakeSize(_ size: CGSize) {}
+
+    func updateCursor() {
+        let shape = window?.hoveredView?.ancestors.lazy.compactMap(\.cursorShape).first
+        platform.setCursor(shape ?? .default)
+    }
+
+    func traitsDidChange() {
+        card.applyColors(scale: scale)
+    }
+
+    func makePopup(_ attributes: PopupAttributes) throws(WindowingError) -> any PlatformPopup {
+        try platform.makePopup(attributes)
+    }
+
+    func disappear(completion: @escaping @MainActor () -> Void) {
+        card.disappear(completion: completion)
+    }
+
+    func receive(_ event: InputEvent) {
+        let origin = PopupCard.origin
+        platform.delegate?.popup(
+            platform, didReceive: event.mapped { CGPoint(x: $0.x + origin.x, y: $0.y + origin.y) })
+    }
+
+    func picture() -> (image: CGImage, frame: CGRect)? {
+        let origin = PopupCard.origin
+        let frame = CGRect(origin: CGPoint(x: -origin.x, y: -origin.y), size: card.rootLayer.bounds.size)
+        return layers.snapshotImage(scale: scale).map { ($0, frame) }
+    }
+
+    // MARK: - Configuration
+
+    private func apply(_ new: PopupConfiguration) {
+        guard let window, let parent = window.parent?.surface, !isClosed else { return }
+        let isFirst = !isConfigured
+        let scaleChanged = new.scale != configuration.scale || isFirst
+        let oldSize = window.bounds.size
+        configuration = new
+        isConfigured = true
+        window.place = new.frame.offsetBy(dx: -parent.contentOffset.x, dy: -parent.contentOffset.y)
+        if scaleChanged || window.traitCollection != window.surroundings { window.updateTraits() }
+        card.applyColors(scale: scale)
+        let size = new.frame.size
+        if isFirst || oldSize == size {
+            UIView.performWithoutAnimation { card.setSize(size) }
+            present(room: size)
+            if isFirst { card.appear() }
+            return
+        }
+        // The surface has room for both sizes while the one becomes the other.
+        present(room: CGSize(width: max(oldSize.width, size.width), height: max(oldSize.height, size.height)))
+        UIView.animate(withDuration: Theme.Popup.resizing, delay: 0, options: .curveEaseInOut) { [card] in
+            card.setSize(size)
+        } completion: { [weak self] _ in
+            guard let self, configuration.frame.size == size else { return }
+            present(room: size)
+        }
+    }
+
+    /// Gives the surface its size, with the latest serial.
+    private func present(room: CGSize) {
+        guard !isClosed else { return }
+        let surface = PopupCard.surfaceSize(of: room)
+        let geometry = PopupCard.geometry(of: configuration.frame.size)
+        CATransaction.begin()
+        CATransaction.setDisableActions(true)
+        card.rootLayer.frame = CGRect(origin: .zero, size: surface)
+        CATransaction.commit()
+        layers.configuration = FrameConfiguration(
+            serial: configuration.serial,
+            pixelSize: PixelSize(
+                width: max(1, Int((surface.width * scale).rounded())),
+                height: max(1, Int((surface.height * scale).rounded()))),
+            size: surface, scale: scale, windowGeometry: geometry, inputRegion: geometry)
+    }
+}
+
+extension PopupHost: PlatformPopupDelegate {
+    func popup(_ popup: any PlatformPopup, didReceive new: PopupConfiguration) {
+        apply(new)
+    }
+
+    func popup(_ popup: any PlatformPopup, didReceive event: InputEvent) {
+        guard let window else { return }
+        let origin = PopupCard.origin
+        let inWindow = event.mapped { CGPoint(x: $0.x - origin.x, y: $0.y - origin.y) }
+        guard let rest = UIApplication.running?.popups.take(inWindow, at: window) else { return }
+        input.handle(rest, contentOrigin: .zero)
+    }
+
+    func popupWasDismissed(_ popup: any PlatformPopup) {
+        guard let window else { return }
+        guard isConfigured else { return window.becomeEmbedded() }
+        UIApplication.running?.popups.desktopDismissed(window)
+        window.dismiss(animated: false)
+    }
+}

@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+internal import LayerTree
+internal import Windowing
+
+/// The popups that are open, and the way of the input while they are.
+///
+/// With a button held down the desktop may send all of the pointer's events to the window where it was pressed; and
+/// what happens over a popup that is a part of its window is told to that one. Both are sorted out here by place.
+@MainActor
+final class PopupStack {
+    /// Those the user can use, the topmost last.
+    private(set) var popups: [PopupWindow] = []
+    /// The number of the last press or key, which a popup quotes; `nil` before the first.
+    private(set) var pressSerial: UInt32?
+
+    private weak var hovered: PopupWindow?
+    private weak var heldOver: PopupWindow?
+    private var lastDismissal: (time: TimeInterval, root: ObjectIdentifier, passthrough: [UIView])?
+
+    /// Those that have the input, the topmost last.
+    var chain: [PopupWindow] { popups.filter(\.takesInput) }
+
+    func add(_ popup: PopupWindow) {
+        popups.append(popup)
+    }
+
+    func remove(_ popup: PopupWindow) {
+        popups.removeAll { $0 === popup }
+    }
+
+    /// Only one chain of popups has the input: those that the new one is not opened from go.
+    func willTakeInput(_ popup: PopupWindow) {
+        var below: [UIWindow] = []
+        var window: UIWindow? = popup.parent
+        while let current = window {
+            below.append(current)
+            window = (current as? PopupWindow)?.parent
+        }
+        for other in chain.reversed() where !below.contains(where: { $0 === other }) { other.dismiss() }
+    }
+
+    func dismissAll(animated: Bool = true) {
+        for popup in popups.reversed() { popup.dismiss(animated: animated) }
+    }
+
+    /// A press elsewhere, of which a window of the application may be told next.
+    func desktopDismissed(_ popup: PopupWindow) {
+        lastDismissal = (
+            CACurrentMediaTime(), ObjectIdentifier(popup.rootWindow), (chain + [popup]).flatMap(\.passthroughViews)
+        )
+    }
+
+    // MARK: - Input
+
+    /// Takes what is not the window's where it arrived, with places in its coordinates.
+    ///
+    /// - Returns: what is left for that window.
+    func take(_ event: InputEvent, at window: UIWindow) -> InputEvent? {
+        note(event)
+        guard !popups.isEmpty || lastDismissal != nil else { return event }
+        switch event {
+        case .pointer(let pointer):
+            return take(pointer, at: window) ? nil : event
+        case .touches(let points):
+            let rest = points.filter { !take($0, at: window) }
+            return rest.isEmpty ? nil : .touches(rest)
+        case .scroll(let scroll):
+            return take(event, at: scroll.location, isPress: false, window) ? nil : event
+        case .touchpadGesture(let gesture):
+            return take(event, at: gesture.location, isPress: false, window) ? nil : event
+        case .pen(let pen):
+            return take(event, at: pen.location, isPress: pen.kind == .down, window) ? nil : event
+        case .key, .keyboardFocus, .modifiers, .relativeMotion:
+            return event
+        }
+    }
+
+    private func note(_ event: InputEvent) {
+        switch event {
+        case .pointer(let pointer):
+            if case .pressed = pointer.kind { pressSerial = pointer.serial }
+        case .key(let key):
+            if key.phase == .down { pressSerial = key.serial }
+        case .touches(let points):
+            for point in points where point.phase == .began { pressSerial = point.serial }
+        case .scroll, .keyboardFocus, .modifiers, .touchpadGesture, .pen, .relativeMotion: break
+        }
+    }
+
+    private func take(_ pointer: PointerEvent, at window: UIWindow) -> Bool {
+        // What was pressed inside a popup is followed to its end.
+        if let holder = popups.first(where: { $0.surface?.input.hasPointerTouch == true }), holder !== window {
+            return forward(.pointer(pointer), from: window, to: holder)
+        }
+        if window.surface?.input.hasPointerTouch == true { return false }
+        let target = popup(at: pointer.location, of: window)
+        switch pointer.kind {
+        case .entered, .moved:
+            return move(pointer, over: target, at: window)
+        case .pressed:
+            return take(.pointer(pointer), at: pointer.location, isPress: true, window)
+        case .released:
+            guard let popup = target else { return !chain.isEmpty }
+            heldOver = nil
+            popup.heldPointerReleased(at: point(pointer.location, of: window, in: popup))
+            return true
+        case .left:
+            leaveHovered(at: pointer.timestamp)
+            return false
+        }
+    }
+
+    private func move(_ pointer: PointerEvent, over target: PopupWindow?, at window: UIWindow) -> Bool {
+        if target !== hovered { leaveHovered(at: pointer.timestamp) }
+        if let target {
+            guard target !== window else { return false }
+            hovered = target
+            return forward(.pointer(pointer), from: window, to: target)
+        }
+        guard !chain.isEmpty, !passes(pointer.location, of: window) else { return false }
+        // Nothing lights up below while a popup has the input.
+        window.surface?.input.sendHover(nil, timestamp: pointer.timestamp)
+        return true
+    }
+
+    private func leaveHovered(at timestamp: TimeInterval) {
+        hovered?.surface?.input.pointerLeftContent(at: timestamp)
+        hovered = nil
+    }
+
+    private func take(_ point: TouchPointEvent, at window: UIWindow) -> Bool {
+        if let holder = popups.first(where: { $0.surface?.input.hasFinger(point.identifier) == true }),
+            holder !== window
+        {
+            return forward(.touches([point]), from: window, to: holder)
+        }
+        if point.phase == .began {
+            return take(.touches([point]), at: point.location, isPress: true, window)
+        }
+        if window.surface?.input.hasFinger(point.identifier) == true { return false }
+        let target = popup(at: point.location, of: window)
+        if target !== heldOver { heldOver?.heldPointerLeft() }
+        heldOver = target
+        guard let target else { return !chain.isEmpty }
+        let place = self.point(point.location, of: window, in: target)
+        switch point.phase {
+        case .began: break
+        case .moved: target.heldPointerMoved(to: place)
+        case .ended: target.heldPointerReleased(at: place)
+        case .cancelled: target.heldPointerLeft()
+        }
+        return true
+    }
+
+    /// An event at one place: of the popup there, or of the window where it arrived; a press elsewhere closes popups.
+    private func take(_ event: InputEvent, at location: CGPoint, isPress: Bool, _ window: UIWindow) -> Bool {
+        let dismissal = lastDismissal
+        if isPress { lastDismissal = nil }
+        if let target = popup(at: location, of: window) {
+            return target === window ? false : forward(event, from: window, to: target)
+        }
+        guard !chain.isEmpty else {
+            guard isPress, let dismissal, dismissal.root == ObjectIdentifier(window.rootWindow) else { return false }
+            let isCause = CACurrentMediaTime() - dismissal.time <= Theme.Popup.dismissalPressInterval
+            return isCause && !contains(dismissal.passthrough, location, of: window)
+        }
+        if passes(location, of: window) { return false }
+        if isPress {
+            for popup in chain.reversed() {
+                guard popup.isDismissedByUser else { break }
+                popup.dismiss()
+            }
+        }
+        return true
+    }
+
+    private func forward(_ event: InputEvent, from window: UIWindow, to popup: PopupWindow) -> Bool {
+        popup.surface?.input.handle(event.mapped { point($0, of: window, in: popup) }, contentOrigin: .zero)
+        return true
+    }
+
+    // MARK: - Places
+
+    private func popup(at location: CGPoint, of window: UIWindow) -> PopupWindow? {
+        let root = window.rootWindow
+        let origin = window.originInRoot
+        let point = CGPoint(x: origin.x + location.x, y: origin.y + location.y)
+        return popups.last { popup in
+            popup.rootWindow === root && popup.surface?.isConfigured == true
+                && CGRect(origin: popup.originInRoot, size: popup.place.size).contains(point)
+        }
+    }
+
+    private func point(_ location: CGPoint, of window: UIWindow, in popup: PopupWindow) -> CGPoint {
+        let (from, to) = (window.originInRoot, popup.originInRoot)
+        return CGPoint(x: location.x + from.x - to.x, y: location.y + from.y - to.y)
+    }
+
+    private func passes(_ location: CGPoint, of window: UIWindow) -> Bool {
+        contains(chain.flatMap(\.passthroughViews), location, of: window)
+    }
+
+    private func contains(_ views: [UIView], _ location: CGPoint, of window: UIWindow) -> Bool {
+        views.contains { $0.window === window && $0.convert($0.bounds, to: window).contains(location) }
+    }
+}

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+internal import Graphics
+internal import LayerTree
+
+/// A popup's surface.
+@MainActor
+protocol PopupSurface: WindowSurface {
+    /// Asks for the place that the window's anchor and size stand for.
+    func reposition()
+    /// Fades what is seen away, then calls `completion`.
+    func disappear(completion: @escaping @MainActor () -> Void)
+}
+
+/// The layers of a popup: its shadow, and the window's own in front of it.
+@MainActor
+final class PopupCard {
+    /// The surface's layer; everything is in it.
+    let rootLayer = CALayer()
+    /// What appears, grows and fades.
+    private let card = UIView(frame: .zero)
+    private let outline = CALayer()
+    private weak var window: PopupWindow?
+
+    init(window: PopupWindow) {
+        self.window = window
+        card.isUserInteractionEnabled = false
+        rootLayer.addSublayer(card.layer)
+        card.layer.addSublayer(window.layer)
+        card.layer.addSublayer(outline)
+        card.layer.shadowColor = .black
+        card.layer.shadowOffset = Theme.Popup.shadowOffset
+        card.layer.shadowRadius = Theme.Popup.shadowRadius
+        card.layer.shadowOpacity = Theme.Popup.shadowOpacity
+        card.alpha = 0
+    }
+
+    /// Where the popup is on its surface.
+    static func geometry(of size: CGSize) -> CGRect {
+        CGRect(origin: origin, size: size)
+    }
+
+    static var origin: CGPoint {
+        CGPoint(x: Theme.Popup.shadowMargin.left, y: Theme.Popup.shadowMargin.top)
+    }
+
+    static func surfaceSize(of size: CGSize) -> CGSize {
+        let margin = Theme.Popup.shadowMargin
+        return CGSize(
+            width: size.width + margin.left + margin.right, height: size.height + margin.top + margin.bottom)
+    }
+
+    /// Gives shadow, outline and window that size; inside an animation block it is a movement.
+    func setSize(_ size: CGSize) {
+        guard let window else { return }
+        let transform = card.transform
+        card.transform = .identity
+        card.frame = Self.geometry(of: size)
+        card.transform = transform
+        card.layer.cornerRadius = window.cornerRadius
+        card.layer.shadowPath = nil
+        window.frame = CGRect(origin: .zero, size: size)
+        window.layoutIfNeeded()
+        CATransaction.begin()
+        CATransaction.setDisableActions(true)
+        outline.frame = CGRect(origin: .zero, size: size)
+        CATransaction.commit()
+    }
+
+    func applyColors(scale: CGFloat) {
+        guard let window else { return }
+        CATransaction.begin()
+        CATransaction.setDisableActions(true)
+        card.layer.backgroundColor = window.backgroundColor?.cgColor(for: window.traitCollection)
+        outline.cornerRadius = window.cornerRadius
+        outline.borderWidth = 1 / max(scale, 1)
+        outline.borderColor = Theme.Popup.outline.cgColor(for: window.traitCollection)
+        CATransaction.commit()
+    }
+
+    func appear() {
+        guard !UIAccessibility.isReduceMotionEnabled else {
+            card.alpha = 1
+            return
+        }
+        UIView.performWithoutAnimation {
+            let scale = Theme.Popup.firstScale
+            card.transform = CGAffineTransform(scaleX: scale, y: scale)
+        }
+        UIView.animate(withDuration: Theme.Popup.appearance, delay: 0, options: .curveEaseOut) { [card] in
+            card.alpha = 1
+            card.transform = .identity
+        }
+    }
+
+    func disappear(completion: @escaping @MainActor () -> Void) {
+        UIView.animate(withDuration: Theme.Popup.disappearance, delay: 0, options: .curveEaseIn) { [card] in
+            card.alpha = 0
+        } completion: { _ in
+            completion()
+        }
+    }
+}

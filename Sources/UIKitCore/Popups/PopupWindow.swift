@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+internal import LayerTree
+internal import Windowing
+
+/// A window that belongs to another and may reach out of it: a menu, a popover, a tooltip.
+///
+/// It is a surface of the desktop of its own, with round corners and a shadow, and where the desktop has none to give,
+/// a part of the window it belongs to. It is not among `UIApplication.windows`, never key, and gone with its parent.
+@MainActor
+class PopupWindow: UIWindow {
+    /// Makes a popup that is not shown yet.
+    ///
+    /// One that takes input gets keys before the key window does, and goes when the user presses elsewhere.
+    init(parent: UIWindow, anchor: PopupAnchor, size: CGSize, takesInput: Bool = true) {
+        self.parent = parent
+        self.anchor = anchor
+        self.takesInput = takesInput
+        wantedSize = size
+        super.init(frame: CGRect(origin: .zero, size: size))
+        layer.cornerRadius = cornerRadius
+        layer.masksToBounds = true
+        backgroundColor = Theme.Popup.background
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
+
+    // MARK: - Place
+
+    /// The window that the popup belongs to.
+    private(set) weak var parent: UIWindow?
+    /// What keys that nothing here uses go on to, and whose traits the popup has; the parent if `nil`.
+    weak var owner: UIResponder? {
+        didSet { updateTraits() }
+    }
+    let takesInput: Bool
+    /// Where the popup belongs; it follows a change while it is shown.
+    var anchor: PopupAnchor {
+        didSet { if anchor != oldValue { popupSurface?.reposition() } }
+    }
+    /// How large the popup wants to be, in points; there may be less room.
+    private(set) var wantedSize: CGSize
+    /// Where the desktop put the popup, in the parent's coordinates.
+    var place = CGRect.zero {
+        didSet { if place != oldValue { placeDidChange() } }
+    }
+
+    /// Asks for another size; what is seen grows or shrinks to it.
+    func setWantedSize(_ size: CGSize) {
+        guard size != wantedSize else { return }
+        wantedSize = size
+        popupSurface?.reposition()
+    }
+
+    /// The popup was put somewhere, or elsewhere.
+    func placeDidChange() {}
+
+    var cornerRadius: CGFloat { Theme.Popup.cornerRadius }
+
+    // MARK: - Life
+
+    /// Views of the parent that can be pressed without the popup being in the way.
+    var passthroughViews: [UIView] {
+        get { passthroughs.compactMap(\.view) }
+        set { passthroughs = newValue.map(WeakView.init) }
+    }
+    /// Called once the popup is gone for the user, by whatever hand; it may still fade.
+    var onDismiss: (() -> Void)?
+    /// Whether a press elsewhere or Escape takes the popup away.
+    var isDismissedByUser: Bool { true }
+
+    /// Takes the popup away, and those opened from it first.
+    func dismiss(animated: Bool = true) {
+        guard isShown, !isLeaving else { return }
+        isLeaving = true
+        for popup in popups.reversed() { popup.dismiss(animated: animated) }
+        isUserInteractionEnabled = false
+        UIApplication.running?.popups.remove(self)
+        popupSurface?.input.cancelAll()
+        onDismiss?()
+        onDismiss = nil
+        guard animated, let surface = popupSurface, surface.isConfigured else {
+            isHidden = true
+            return
+        }
+        surface.disappear { [self] in isHidden = true }
+    }
+
+    // MARK: - Pointer that was pressed elsewhere
+
+    /// The pointer or finger that went down before the popup was there moves over it, at a place of the popup's.
+    func heldPointerMoved(to point: CGPoint) {}
+
+    /// It came up over the popup.
+    func heldPointerReleased(at point: CGPoint) {}
+
+    /// It left the popup without coming up.
+    func heldPointerLeft() {}
+
+    // MARK: - UIWindow
+
+    override var surface: (any WindowSurface)? { popupSurface }
+    override var canBecomeKey: Bool { false }
+    override var next: UIResponder? { owner ?? parent }
+    override var inheritedSurroundings: UITraitCollection? {
+        (owner as? UIView ?? (owner as? UIViewController)?.viewIfLoaded ?? parent)?.traitCollection
+    }
+
+    override var screen: UIScreen {
+        get { parent?.screen ?? .main }
+        set { preconditionFailure("A popup is on its parent's screen and cannot be put on \(newValue).") }
+    }
+
+    override func makeSurface(in application: UIApplication) throws(WindowingError) {
+        guard let parent, parent.isShown, let below = parent.surface else {
+            throw .notSupported(operation: "Opening a popup", reason: "what it belongs to is not shown")
+        }
+        parent.popups.append(self)
+        do {
+            popupSurface = try PopupHost(window: self, on: below, grabSerial: grabSerial(in: application))
+        } catch {
+            popupSurface = EmbeddedPopup(window: self)
+        }
+        guard popupSurface == nil else { return }
+        parent.popups.removeAll { $0 === self }
+        throw .notSupported(operation: "Opening a popup", reason: "there is no window for it to be a part of")
+    }
+
+    /// One opened from a popup without a grab can have none.
+    private func grabSerial(in application: UIApplication) -> UInt32? {
+        guard takesInput else { return nil }
+        if let below = parent as? PopupWindow, (below.popupSurface as? PopupHost)?.hasGrab != true { return nil }
+        return application.popups.pressSerial
+    }
+
+    override func joinApplication(_ application: UIApplication) {
+        if takesInput {
+            application.popups.willTakeInput(self)
+            // Whoever follows the press that opened the popup hears that it is over.
+            rootWindow.surface?.input.cancelAll()
+        }
+        application.popups.add(self)
+    }
+
+    override func leaveApplication(_ application: UIApplication?) {
+        application?.popups.remove(self)
+        parent?.popups.removeAll { $0 === self }
+        onDismiss?()
+        onDismiss = nil
+    }
+
+    override func closeSurface() {
+        popupSurface?.close()
+        popupSurface = nil
+    }
+
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        if takesInput, isDismissedByUser, presses.contains(where: { $0.key?.keyCode == .keyboardEscape }) {
+            return dismiss()
+        }
+        super.pressesBegan(presses, with: event)
+    }
+
+    /// The desktop refused the popup before it was ever seen: it becomes a part of the window.
+    func becomeEmbedded() {
+        popupSurface?.close()
+        popupSurface = EmbeddedPopup(window: self)
+        popupSurface?.show()
+    }
+
+    // MARK: - State
+
+    private(set) var popupSurface: (any PopupSurface)?
+    private(set) var isLeaving = false
+    private var passthroughs: [WeakView] = []
+
+    private struct WeakView {
+        weak var view: UIView?
+    }
+}
+
+extension UIWindow {
+    /// The window at the bottom: itself, unless it is a popup.
+    var rootWindow: UIWindow {
+        var window = self
+        while let parent = (window as? PopupWindow)?.parent { window = parent }
+        return window
+    }
+
+    /// Where the window's corner is in the coordinates of the window at the bottom.
+    var originInRoot: CGPoint {
+        var origin = CGPoint.zero
+        var window = self
+        while let popup = window as? PopupWindow, let parent = popup.parent {
+            origin = CGPoint(x: origin.x + popup.place.minX, y: origin.y + popup.place.minY)
+            window = parent
+        }
+        return origin
+    }
+
+    /// Those opened from this window, and from those, the topmost last.
+    var allPopups: [PopupWindow] {
+        popups.flatMap { [$0] + $0.allPopups }
+    }
+}
