@@ -54,6 +54,11 @@ open class UIResponder: ActionTarget, OutletOwner {
         giveUpFirstResponder()
     }
 
+    // MARK: - Undo
+
+    /// Where changes made here are registered to be taken back: the nearest in the chain, at the latest the window's.
+    open var undoManager: UndoManager? { next?.undoManager }
+
     // MARK: - Touches
 
     /// Fingers or buttons went down; the default passes them to `next`.

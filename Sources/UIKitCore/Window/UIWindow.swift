@@ -130,6 +130,9 @@ open class UIWindow: UIView {
 
     open override var next: UIResponder? { windowScene ?? UIApplication.running }
 
+    /// The window's own: what is changed in it is taken back in it.
+    open override var undoManager: UndoManager? { ownUndoManager }
+
     /// The desktop went light or dark, or the window to a screen of another scale; overrides call super.
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
@@ -169,6 +172,7 @@ open class UIWindow: UIView {
 
     // MARK: - State of the concerns
 
+    private lazy var ownUndoManager = UndoManager()
     var isShown = false
     /// On the way out; `isShown` until all have been told.
     var isHiding = false

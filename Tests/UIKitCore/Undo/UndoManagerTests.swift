@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import Testing
+import UIKitCore
+import UIKitTesting
+
+/// A number whose changes can be taken back.
+@MainActor
+private final class Counter: ActionTarget {
+    let manager: UndoManager
+    var value = 0 {
+        didSet { manager.registerUndo(withTarget: self) { $0.value = oldValue } }
+    }
+    var names: [String] = []
+
+    init(_ manager: UndoManager) { self.manager = manager }
+
+    static var actions: ActionTable { ActionTable().adding("note:", Counter.note) }
+
+    func note(_ sender: Counter) { names.append("noted by \(sender === self)") }
+}
+
+@MainActor
+@Suite(.timeLimit(.minutes(15)))
+struct UndoManagerTests {
+    private let manager = UndoManager()
+    private let counter: Counter
+
+    init() {
+        counter = Counter(manager)
+        manager.groupsByEvent = false
+    }
+
+    private func change(to value: Int, name: String = "") {
+        manager.beginUndoGrouping()
+        counter.value = value
+        if !name.isEmpty { manager.setActionName(name) }
+        manager.endUndoGrouping()
+    }
+
+    @Test func `Changes are taken back and done again, the last one first`() {
+        change(to: 1)
+        change(to: 2)
+        #expect(manager.canUndo && !manager.canRedo)
+        manager.undo()
+        #expect(counter.value == 1)
+        manager.undo()
+        #expect(counter.value == 0 && !manager.canUndo)
+        manager.redo()
+        manager.redo()
+        #expect(counter.value == 2 && !manager.canRedo)
+        manager.undo()
+        #expect(counter.value == 1)
+    }
+
+    @Test func `A new change makes what was taken back unreachable`() {
+        change(to: 1)
+        manager.undo()
+        change(to: 5)
+        #expect(!manager.canRedo)
+        manager.redo()
+        #expect(counter.value == 5)
+    }
+
+    @Test func `A group is taken back as one, the last change in it first`() {
+        var order: [Int] = []
+        manager.beginUndoGrouping()
+        manager.registerUndo(withTarget: counter) { _ in order.append(1) }
+        manager.beginUndoGrouping()
+        manager.registerUndo(withTarget: counter) { _ in order.append(2) }
+        manager.registerUndo(withTarget: counter) { _ in order.append(3) }
+        manager.endUndoGrouping()
+        manager.endUndoGrouping()
+        manager.undo()
+        #expect(order == [3, 2, 1])
+    }
+
+    @Test func `A group inside of an open one is taken back by itself`() {
+        manager.beginUndoGrouping()
+        counter.value = 1
+        change(to: 2)
+        manager.undo()
+        #expect(counter.value == 2, "a group is open")
+        manager.undoNestedGroup()
+        #expect(counter.value == 1)
+        manager.endUndoGrouping()
+        manager.undo()
+        #expect(counter.value == 0)
+    }
+
+    @Test func `Groups without a change are not kept, and none is closed that is not open`() {
+        manager.beginUndoGrouping()
+        manager.endUndoGrouping()
+        manager.endUndoGrouping()
+        #expect(manager.undoCount == 0 && manager.groupingLevel == 0)
+        counter.value = 4
+        #expect(!manager.canUndo, "a change outside of all groups is lost")
+    }
+
+    @Test func `Names follow their changes, and stand in the menus' titles`() {
+        #expect(manager.undoMenuItemTitle == "Undo")
+        change(to: 1, name: "Typing")
+        change(to: 2, name: "Move")
+        #expect(manager.undoMenuItemTitle == "Undo Move")
+        manager.undo()
+        #expect(manager.undoMenuItemTitle == "Undo Typing")
+        #expect(manager.redoMenuItemTitle == "Redo Move")
+    }
+
+    @Test func `The oldest are forgotten beyond the levels`() {
+        manager.levelsOfUndo = 2
+        for value in 1...5 { change(to: value) }
+        for _ in 0..<5 { manager.undo() }
+        #expect(counter.value == 3)
+        manager.levelsOfUndo = 1
+        #expect(manager.redoCount == 1)
+    }
+
+    @Test func `Nothing is registered while that is switched off`() {
+        manager.beginUndoGrouping()
+        manager.disableUndoRegistration()
+        counter.value = 3
+        manager.enableUndoRegistration()
+        manager.endUndoGrouping()
+        #expect(!manager.canUndo)
+        manager.enableUndoRegistration()
+        #expect(manager.isUndoRegistrationEnabled)
+    }
+
+    @Test func `A target's actions are forgotten on request, and do nothing once it is gone`() {
+        change(to: 1)
+        do {
+            let other = Counter(manager)
+            manager.beginUndoGrouping()
+            other.value = 9
+            manager.endUndoGrouping()
+        }
+        manager.undo()
+        #expect(counter.value == 1 && !manager.canRedo)
+        manager.removeAllActions(withTarget: counter)
+        #expect(!manager.canUndo)
+    }
+
+    @Test func `Forgetting everything in the middle of taking back leaves nothing behind`() {
+        manager.beginUndoGrouping()
+        manager.registerUndo(withTarget: counter) { [manager] _ in manager.removeAllActions() }
+        manager.endUndoGrouping()
+        manager.undo()
+        #expect(!manager.canUndo && !manager.canRedo && manager.groupingLevel == 0 && !manager.isUndoing)
+    }
+
+    @Test func `A named action is sent to its target`() {
+        manager.beginUndoGrouping()
+        manager.registerUndo(withTarget: counter, selector: "note:", object: counter)
+        manager.endUndoGrouping()
+        manager.undo()
+        #expect(counter.names == ["noted by true"])
+    }
+
+    @Test func `Observers hear of every step`() {
+        var names: [Notification.Name] = []
+        let tokens = [
+            Notification.Name.NSUndoManagerDidOpenUndoGroup, .NSUndoManagerDidCloseUndoGroup,
+            .NSUndoManagerWillUndoChange, .NSUndoManagerDidUndoChange, .NSUndoManagerDidRedoChange,
+        ].map { name in
+            NotificationCenter.default.addObserver(forName: name, object: manager, queue: nil) { note in
+                MainActor.assumeIsolated { names.append(name) }
+            }
+        }
+        defer { for token in tokens { NotificationCenter.default.removeObserver(token) } }
+        change(to: 1)
+        manager.undo()
+        manager.redo()
+        #expect(
+            names == [
+                .NSUndoManagerDidOpenUndoGroup, .NSUndoManagerDidCloseUndoGroup, .NSUndoManagerWillUndoChange,
+                .NSUndoManagerDidUndoChange, .NSUndoManagerDidRedoChange,
+            ])
+    }
+
+    @Test func `What one event changes is one group, found through the chain at the window`() throws {
+        let stage = Stage(size: CGSize(width: 200, height: 200))
+        let button = UIButton(frame: CGRect(x: 20, y: 20, width: 100, height: 44))
+        var log: [String] = []
+        button.addAction(
+            UIAction { [weak button] _ in
+                guard let button else { return }
+                button.undoManager?.registerUndo(withTarget: button) { _ in log.append("first") }
+                button.undoManager?.registerUndo(withTarget: button) { _ in log.append("second") }
+            }, for: .touchUpInside)
+        stage.show(button)
+        let manager = try #require(button.undoManager)
+        #expect(manager === stage.window.undoManager)
+        try stage.tap(button)
+        try stage.tap(button)
+        #expect(manager.undoCount == 2)
+        manager.undo()
+        #expect(log == ["second", "first"])
+    }
+}
