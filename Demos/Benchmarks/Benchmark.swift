@@ -8,9 +8,11 @@ struct Benchmark {
         Usage: ShojiBenchmark
                ShojiBenchmark views [NAME]...
                ShojiBenchmark hello
+               ShojiBenchmark list
 
         views prints what each of its scenarios costs, or those that are named; so does no argument at all. hello opens
-        a label and a button, and stays open. Scenarios: \(ViewsBenchmark.names.joined(separator: ", ")).
+        a label and a button, and stays open; list opens 100,000 rows, stays open, and scrolls with SCROLL in the
+        environment. Scenarios: \(ViewsBenchmark.names.joined(separator: ", ")).
 
         """
 
@@ -20,6 +22,8 @@ struct Benchmark {
         switch arguments.first {
         case "hello" where arguments.count == 1:
             HelloBenchmark.main()
+        case "list" where arguments.count == 1:
+            ListBenchmark.main()
         case "views":
             let names = Array(arguments.dropFirst())
             if let unknown = names.first(where: { !ViewsBenchmark.names.contains($0) }) {

@@ -26,6 +26,13 @@ final class FrameMeter {
         return Figures(meter.times)
     }
 
+    /// Lets three frames pass.
+    static func pass() async {
+        await withCheckedContinuation { continuation in
+            RunLoop.main.add(Timer(timeInterval: 0.05, repeats: false) { _ in continuation.resume() }, forMode: .common)
+        }
+    }
+
     private func run() async {
         let timer = Timer(timeInterval: 1 / 60, repeats: true) { [weak self] _ in
             MainActor.assumeIsolated { self?.tick() }

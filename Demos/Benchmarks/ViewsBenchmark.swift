@@ -9,7 +9,8 @@ final class ViewsBenchmark: UIResponder, UIApplicationDelegate {
         ("rotation", { RotationScenario() }), ("blur", { BlurScenario() }), ("rows", { RowsScenario() }),
         ("views", { ManyViewsScenario() }),
         ("constraints", { ConstraintsScenario() }), ("property-change", { PropertyChangeScenario() }),
-        ("doubling", { DoublingScenario() }),
+        ("doubling", { DoublingScenario() }), ("resize", { ResizeScenario() }),
+        ("second-window", { SecondWindowScenario() }),
     ]
     private static var chosen: [String] = []
 

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+
+/// A hundred thousand rows of two lines in a window of 800 by 600 points, the same as the other toolkits are measured
+/// with; rows that leave are used again for those that come.
+///
+/// With `SCROLL` in the environment it waits 60 frames, scrolls 40 points in each of 600 frames, and prints what a frame
+/// took of the processors and how long frames were apart; it ends then, or stays open with `HOLD`.
+final class ListBenchmark: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+
+    func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 800, height: 600))
+        window.rootViewController = ListViewController()
+        window.makeKeyAndVisible()
+        self.window = window
+        return true
+    }
+}
+
+private final class ListViewController: UIViewController {
+    private static let (warmUp, count, step): (Int, Int, CGFloat) = (60, 600, 40)
+    private let list = RecycledList(count: 100_000)
+    private var frame = 0
+    private var intervals: [TimeInterval] = []
+    private var (last, start, used): (TimeInterval, TimeInterval, TimeInterval) = (0, 0, 0)
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "list"
+        view.backgroundColor = .systemBackground
+        list.frame = view.bounds
+        list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(list)
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        guard ProcessInfo.processInfo.environment["SCROLL"] != nil else { return }
+        CADisplayLink(target: self, action: ListViewController.tick).add(to: .main, forMode: .common)
+    }
+
+    private func tick(_ link: CADisplayLink) {
+        frame += 1
+        guard frame >= Self.warmUp else { return }
+        let now = CACurrentMediaTime()
+        if frame == Self.warmUp { (start, used) = (now, ProcessorTime.used) } else { intervals.append(now - last) }
+        last = now
+        guard frame < Self.warmUp + Self.count else {
+            link.invalidate()
+            return report(at: now)
+        }
+        list.contentOffset.y += Self.step
+    }
+
+    private func report(at now: TimeInterval) {
+        let processor = (ProcessorTime.used - used) * 1000 / Double(Self.count)
+        let apart = Figures(intervals)
+        let mean = intervals.reduce(0, +) / Double(max(1, intervals.count))
+        let figures: [(name: String, value: TimeInterval)] = [
+            ("mean_iv", mean), ("p50_iv", apart.median), ("p95_iv", apart.quantile(0.95)),
+            ("max_iv", apart.quantile(1)),
+        ]
+        var line = "SCROLL shoji frames=\(Self.count) cpu_ms_per_frame=\(String(format: "%.3f", processor))"
+        line += " wall_ms=\(String(format: "%.0f", (now - start) * 1000))"
+        for figure in figures { line += " \(figure.name)=\(String(format: "%.2f", figure.value * 1000))" }
+        FileHandle.standardOutput.write(Data("\(line)\n".utf8))
+        if ProcessInfo.processInfo.environment["HOLD"] == nil { exit(0) }
+    }
+}
+
+/// Rows of one height, of which only those in sight exist.
+private final class RecycledList: UIScrollView, UIScrollViewDelegate {
+    private static let rowHeight: CGFloat = 52
+    private let count: Int
+    private var rows: [Int: ListRow] = [:]
+    private var spare: [ListRow] = []
+
+    init(count: Int) {
+        self.count = count
+        super.init(frame: .zero)
+        delegate = self
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        contentSize = CGSize(width: bounds.width, height: CGFloat(count) * Self.rowHeight)
+        placeRows()
+    }
+
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { placeRows() }
+
+    private func placeRows() {
+        let first = max(0, Int(bounds.minY / Self.rowHeight))
+        let last = min(count - 1, Int(bounds.maxY / Self.rowHeight))
+        guard first <= last else { return }
+        for (index, row) in rows where !(first...last).contains(index) {
+            rows[index] = nil
+            spare.append(row)
+        }
+        for index in first...last {
+            let row = rows[index] ?? newRow(index)
+            row.frame = CGRect(
+                x: 0, y: CGFloat(index) * Self.rowHeight, width: bounds.width, height: Self.rowHeight)
+        }
+    }
+
+    private func newRow(_ index: Int) -> ListRow {
+        let row = spare.popLast() ?? ListRow()
+        row.title.text = "Row number \(index)"
+        row.subtitle.text = "Subtitle of row \(index) with some more text"
+        if row.superview == nil { addSubview(row) }
+        rows[index] = row
+        return row
+    }
+}
+
+private final class ListRow: UIView {
+    let title = UILabel()
+    let subtitle = UILabel()
+
+    init() {
+        super.init(frame: .zero)
+        title.font = .preferredFont(forTextStyle: .body)
+        subtitle.font = .preferredFont(forTextStyle: .caption1)
+        subtitle.textColor = .secondaryLabel
+        addSubview(title)
+        addSubview(subtitle)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let width = max(0, bounds.width - 24)
+        title.frame = CGRect(x: 12, y: 6, width: width, height: 22)
+        subtitle.frame = CGRect(x: 12, y: 29, width: width, height: 16)
+    }
+}
