@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
-internal import Graphics
-internal import LayerTree
 
 /// A wheel that turns while something goes on whose end is not known.
 ///
@@ -67,6 +65,7 @@ open class UIActivityIndicatorView: UIView {
     open var style = Style.medium {
         didSet {
             guard style != oldValue else { return }
+            wheel.metrics = metrics
             invalidateIntrinsicContentSize()
             setNeedsLayout()
         }
@@ -80,7 +79,7 @@ open class UIActivityIndicatorView: UIView {
         set {
             guard newValue != storedColor else { return }
             storedColor = newValue
-            updateColors()
+            wheel.color = color
         }
     }
 
@@ -92,30 +91,17 @@ open class UIActivityIndicatorView: UIView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        CATransaction.begin()
-        CATransaction.setDisableActions(true)
-        placeBlades()
-        CATransaction.commit()
-    }
-
-    open override func didMoveToWindow() {
-        super.didMoveToWindow()
-        updateTurning()
-    }
-
-    override func adaptContent(from previousTraits: UITraitCollection) {
-        super.adaptContent(from: previousTraits)
-        updateColors()
+        wheel.frame = CGRect(
+            x: bounds.midX - metrics.side / 2, y: bounds.midY - metrics.side / 2, width: metrics.side,
+            height: metrics.side)
     }
 
     override var mayDraw: Bool { false }
 
     // MARK: - State
 
-    private static let animationKey = "turning"
     private var storedColor: UIColor?
-    private let wheel = CALayer()
-    private let blades = (0..<Theme.Activity.bladeCount).map { _ in CALayer() }
+    private let wheel = SpokeWheel(Theme.Activity.medium, color: Theme.Activity.color)
 
     private var metrics: Theme.Activity.Wheel {
         style == .large ? Theme.Activity.large : Theme.Activity.medium
@@ -124,48 +110,11 @@ open class UIActivityIndicatorView: UIView {
     private func prepare() {
         isUserInteractionEnabled = false
         isHidden = true
-        for blade in blades { wheel.addSublayer(blade) }
-        layer.addSublayer(wheel)
-        updateColors()
+        wheel.metrics = metrics
+        addSubview(wheel)
     }
 
-    private func placeBlades() {
-        let metrics = metrics
-        wheel.bounds = CGRect(x: 0, y: 0, width: metrics.side, height: metrics.side)
-        wheel.position = CGPoint(x: bounds.midX, y: bounds.midY)
-        let middle = metrics.side / 2
-        for (index, blade) in blades.enumerated() {
-            let angle = -2 * CGFloat.pi * CGFloat(index) / CGFloat(blades.count)
-            blade.bounds = CGRect(origin: .zero, size: metrics.blade)
-            blade.cornerRadius = metrics.blade.width / 2
-            blade.position = CGPoint(x: middle + sin(angle) * metrics.radius, y: middle - cos(angle) * metrics.radius)
-            blade.setAffineTransform(CGAffineTransform(rotationAngle: angle))
-        }
-    }
-
-    private func updateColors() {
-        let color = color.resolvedColor(with: traitCollection).cgColor
-        let alphas = Theme.Activity.alphas
-        CATransaction.begin()
-        CATransaction.setDisableActions(true)
-        for (index, blade) in blades.enumerated() {
-            blade.backgroundColor = color
-            blade.opacity = Float(alphas[min(index, alphas.count - 1)])
-        }
-        CATransaction.commit()
-    }
-
-    /// Goes on by steps, from blade to blade: between them the wheel costs nothing.
     private func updateTurning() {
-        guard isAnimating, window != nil else { return wheel.removeAnimation(forKey: Self.animationKey) }
-        guard wheel.animation(forKey: Self.animationKey) == nil else { return }
-        let count = Theme.Activity.bladeCount
-        let animation = CAKeyframeAnimation(keyPath: "transform.rotation.z")
-        animation.values = (0..<count).map { 2 * Double.pi * Double($0) / Double(count) }
-        animation.keyTimes = (0...count).map { Double($0) / Double(count) }
-        animation.calculationMode = .discrete
-        animation.duration = Theme.Activity.period
-        animation.repeatCount = .infinity
-        wheel.add(animation, forKey: Self.animationKey)
+        wheel.isTurning = isAnimating
     }
 }

@@ -50,12 +50,12 @@ extension UIScrollView {
 
     private func beginTouchpad(_ movement: CGPoint) {
         window?.scrollingView = self
-        beginDrag(lockingFor: movement, factor: Theme.Scroll.touchpadBandFactor)
+        beginDrag(lockingFor: movement, factor: touchpadBandFactor)
         scrolling.isFromTouchpad = true
     }
 
     private func moveTouchpad(_ event: UIScrollEvent) {
-        drag(by: event.delta, factor: Theme.Scroll.touchpadBandFactor)
+        drag(by: event.delta, factor: touchpadBandFactor)
         scrolling.rest?.cancel()
         // Not every device says that the fingers have left.
         scrolling.rest = LayerClock.timeSource.schedule(after: Theme.Scroll.touchpadRest) { [weak self] in

@@ -117,7 +117,11 @@ extension UIScrollView {
     /// Lets the content go, at `velocity` in points per second.
     func release(velocity: CGPoint, fingerVelocity: CGPoint) {
         guard isDragging else { return }
+        let refreshes = refreshesOnRelease()
         scrolling.isDragging = false
+        // What is sent may end it at once, so the content is on its way before.
+        defer { if refreshes { refreshControl?.tellOfRefreshing() } }
+        if refreshes { refreshControl?.beginRefreshing() }
         let natural = isPagingEnabled ? page(near: clamped(contentOffset), velocity: velocity) : landing(velocity)
         var target = natural
         let perMillisecond = CGPoint(x: fingerVelocity.x / 1000, y: fingerVelocity.y / 1000)

@@ -40,6 +40,7 @@ extension UIScrollView {
             inset.left += safe.left
             inset.right += safe.right
         }
+        inset.top += refreshInset
         guard inset != storedAdjustedInset else { return false }
         storedAdjustedInset = inset
         if tells { tellOfInset() }

@@ -130,6 +130,7 @@ extension UIScrollView {
     func offsetDidChange() {
         indicators.update()
         frameGuideDidMove()
+        placeRefreshControl()
         contentOffsetDidChange()
         delegate?.scrollViewDidScroll(self)
     }
@@ -152,6 +153,7 @@ extension UIScrollView {
         guard bounds.size != scrolling.laidOutSize else { return }
         scrolling.laidOutSize = bounds.size
         updateAdjustedInset()
+        placeRefreshControl()
         keepInRange()
         indicators.update()
     }

@@ -116,6 +116,11 @@ open class UIScrollView: UIView {
         show(rect, animated: animated)
     }
 
+    /// Brings content up to date that is pulled down; `nil`, the default, for none.
+    open var refreshControl: UIRefreshControl? {
+        didSet { if refreshControl !== oldValue { refreshControlDidChange(from: oldValue) } }
+    }
+
     /// Stops what moves by itself, where it is.
     open func stopScrollingAndZooming() {
         stopMotion(isFinal: true)

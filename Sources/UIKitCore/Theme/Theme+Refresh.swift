@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+
+extension Theme {
+    /// Pulling down to refresh.
+    enum Refresh {
+        static let height: CGFloat = 60
+        /// How far content is pulled before letting it go refreshes it.
+        static func pullDistance(height: CGFloat) -> CGFloat { min(90, max(height / 4, 40)) }
+        static let wheel = Activity.Wheel(side: 32, blade: CGSize(width: 3.5, height: 10), radius: 10)
+        /// Between the top of the control and the middle of its wheel, without a title and with one.
+        static let wheelY: CGFloat = 30
+        static let titledWheelY: CGFloat = 22
+        static let titleHeight: CGFloat = 20
+        static let titleFontSize: CGFloat = 12
+        static let fadeDuration: TimeInterval = 0.25
+        static let color = Palette.label
+    }
+}

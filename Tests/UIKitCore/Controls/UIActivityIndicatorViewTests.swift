@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import Graphics
+import Testing
+import UIKitCore
+import UIKitTesting
+
+@Suite("Activity indicators", .timeLimit(.minutes(15)))
+@MainActor
+struct UIActivityIndicatorViewTests {
+    @Test("It is hidden while it does not turn, unless told otherwise")
+    func hiding() {
+        let indicator = UIActivityIndicatorView(style: .medium)
+        #expect(indicator.bounds.size == CGSize(width: 20, height: 20))
+        #expect(indicator.hidesWhenStopped && indicator.isHidden && !indicator.isAnimating)
+        indicator.startAnimating()
+        #expect(!indicator.isHidden && indicator.isAnimating)
+        indicator.stopAnimating()
+        #expect(indicator.isHidden)
+        indicator.hidesWhenStopped = false
+        #expect(!indicator.isHidden)
+        indicator.startAnimating()
+        indicator.hidesWhenStopped = true
+        #expect(!indicator.isHidden)
+        indicator.style = .large
+        #expect(indicator.intrinsicContentSize == CGSize(width: 37, height: 37))
+    }
+
+    @Test("It turns without the main actor: one step every eighth of a second, round in a second")
+    func turning() {
+        let indicator = UIActivityIndicatorView(style: .large)
+        let stage = Stage.showing(indicator)
+        indicator.startAnimating()
+        stage.advance(by: 0.02)
+        let first = stage.screenshot(of: indicator)
+        stage.advance(by: 0.2)
+        #expect(stage.screenshot(of: indicator) != first)
+        stage.advance(by: 0.8)
+        #expect(stage.screenshot(of: indicator) == first)
+    }
+
+    @Test("It turns again after it left the window and came back, and rests when stopped")
+    func comesBack() throws {
+        let indicator = UIActivityIndicatorView(style: .large)
+        indicator.hidesWhenStopped = false
+        let stage = Stage.showing(indicator)
+        indicator.startAnimating()
+        let parent = try #require(indicator.superview)
+        indicator.removeFromSuperview()
+        stage.advance(by: 0.1)
+        parent.addSubview(indicator)
+        stage.advance(by: 0.02)
+        let first = stage.screenshot(of: indicator)
+        stage.advance(by: 0.3)
+        #expect(stage.screenshot(of: indicator) != first)
+        indicator.stopAnimating()
+        try stage.settle()
+    }
+
+    @Test("At rest, in light and dark surroundings", arguments: [UIUserInterfaceStyle.light, .dark])
+    func pictures(style: UIUserInterfaceStyle) throws {
+        let name = style == .dark ? "dark" : "light"
+        let indicator = UIActivityIndicatorView(style: .large)
+        indicator.hidesWhenStopped = false
+        let stage = Stage.showing(indicator, scale: 2, appearance: style)
+        try stage.comparePicture(of: indicator, "activity_\(name)")
+    }
+}
