@@ -141,10 +141,15 @@ let package = Package(
                 "WindowingHeadless",
             ], exclude: ["Controls/Pictures"]),
         .testTarget(
-            name: "WindowingX11Tests", dependencies: ["WindowingX11", "Windowing", "CXCB", "TestProcesses"],
+            name: "WindowingX11Tests",
+            dependencies: ["WindowingX11", "Windowing", "CXCB", "TestProcesses", "TestDesktops"],
             path: "Tests/WindowingX11", swiftSettings: fenced),
         // An application to be started, and the means to start it.
         .target(name: "TestProcesses", path: "Tests/TestProcesses", swiftSettings: strict),
+        // Desktops without hardware, and hands on their devices.
+        .target(
+            name: "TestDesktops", dependencies: ["CXCB", "Graphics", "TestProcesses", "WaylandClient"],
+            path: "Tests/TestDesktops", swiftSettings: fenced),
         // A message bus, and services on it that answer as a test says.
         .target(
             name: "TestBus", dependencies: ["CGIO", "TestProcesses"], path: "Tests/TestBus", swiftSettings: fenced),
@@ -168,6 +173,9 @@ let package = Package(
         tests("Presenter", ["Presenter", "UIKit", "UIKitCore", "UIKitTesting", "Graphics"]),
         tests(
             "Desktop",
-            ["WindowingWayland", "Windowing", "WaylandClient", "Graphics", "TestProcesses", "Hello", "Gallery"]),
+            [
+                "WindowingWayland", "Windowing", "WaylandClient", "Graphics", "TestProcesses", "TestDesktops", "Hello",
+                "Gallery",
+            ]),
     ]
 )

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 import Graphics
+import TestDesktops
 import TestProcesses
 
 /// One of the demos, run with a script that stops where the test has something to do.

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
-import Foundation
-import TestProcesses
+internal import Foundation
+public import TestProcesses
 
 /// Xorg with a graphics card that has many outputs and shows nothing, and devices that tests move.
 extension XServer {
-    static let isDummyInstalled =
+    public static let isDummyInstalled =
         Program.areInstalled("Xorg")
         && FileManager.default.fileExists(atPath: "/usr/lib/xorg/modules/drivers/dummy_drv.so")
 
     /// `folder` holds its configuration and the devices' sockets.
-    static func dummy(in folder: TemporaryFolder) async throws -> XServer {
+    public static func dummy(in folder: TemporaryFolder) async throws -> XServer {
         let configuration = try folder.write(
             """
             Section "ServerFlags"

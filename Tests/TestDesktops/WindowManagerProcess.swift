@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
-import Foundation
-import TestProcesses
+internal import Foundation
+internal import TestProcesses
 
 /// openbox, on a server of the test's own.
-final class WindowManagerProcess: Sendable {
-    static let isInstalled = Program.areInstalled("openbox")
+public final class WindowManagerProcess: Sendable {
+    public static let isInstalled = Program.areInstalled("openbox")
 
     private let process: ChildProcess
     private let folder: TemporaryFolder
 
     /// Returns when it has taken over the windows.
-    init(_ server: XServer) async throws {
+    public init(_ server: XServer) async throws {
         folder = try TemporaryFolder()
         process = try ChildProcess.leashed(
             Program.required("openbox"), ["--sm-disable", "--startup", "echo ready"],

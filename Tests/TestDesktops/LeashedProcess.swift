@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-import TestProcesses
+internal import TestProcesses
 
 extension ChildProcess {
     /// Starts a program that ends with the test runner too, however that ends.

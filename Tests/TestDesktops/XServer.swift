@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
-import TestProcesses
+public import TestProcesses
 
 /// An X server of the test's own, which ends with the last reference.
-final class XServer: Sendable {
-    static let isInstalled = Program.areInstalled("Xvfb")
+public final class XServer: Sendable {
+    public static let isInstalled = Program.areInstalled("Xvfb")
 
-    let display: String
+    public let display: String
     private let process: ChildProcess
 
     /// Starts Xvfb with one screen of that size.
-    convenience init(size: (width: Int, height: Int) = (800, 600), arguments: [String] = []) async throws {
+    public convenience init(size: (width: Int, height: Int) = (800, 600), arguments: [String] = []) async throws {
         let screen = "\(size.width)x\(size.height)x24"
         try await self.init(
             Program.required("Xvfb"), ["-screen", "0", screen, "-noreset", "-nolisten", "tcp"] + arguments)
     }
 
-    init(_ program: Program, _ arguments: [String], environment: [String: String] = [:]) async throws {
+    public init(_ program: Program, _ arguments: [String], environment: [String: String] = [:]) async throws {
         process = try ChildProcess.leashed(program, ["-displayfd", "1"] + arguments, environment: environment)
         // The first line is the number, and comes when the server takes connections.
         let number = try await process.wait(for: "the display's number") { $0.lines.first { Int($0) != nil } }
@@ -23,7 +23,7 @@ final class XServer: Sendable {
     }
 
     /// Ends it as a crash would.
-    func kill() {
+    public func kill() {
         process.send(9, toGroup: true)
     }
 }

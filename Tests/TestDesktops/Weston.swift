@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
-import Foundation
-import Graphics
-import TestProcesses
+internal import Foundation
+public import Graphics
+public import TestProcesses
 
 /// A desktop run by weston, which draws no frames for windows: one output of 800 × 600 pixels, and no input devices.
-final class Weston: Sendable {
-    static let isInstalled = Program.areInstalled("weston", "weston-screenshooter", "env")
+public final class Weston: Sendable {
+    public static let isInstalled = Program.areInstalled("weston", "weston-screenshooter", "env")
 
-    let compositor: Compositor
+    public let compositor: Compositor
 
-    init() async throws {
+    public init() async throws {
         let folder = try TemporaryFolder()
         let announcer = try await Compositor.announcer(in: folder)
         let configuration = try folder.write(
@@ -35,7 +35,7 @@ final class Weston: Sendable {
     }
 
     /// What is on the screen.
-    func screenshot() async throws -> Bitmap {
+    public func screenshot() async throws -> Bitmap {
         // It names its file after the time, and writes it where it is.
         let folder = try TemporaryFolder()
         try await ChildProcess.run(

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
-import Foundation
-import Graphics
-import TestProcesses
+public import Foundation
+public import Graphics
+internal import TestProcesses
 
 /// A desktop run by sway: one output of 800 × 600 points, windows floating from its top left corner, without borders.
-final class Sway: Sendable {
-    static let isInstalled = Program.areInstalled("sway", "swaymsg", "grim", "setpriv")
-    static let size = (width: 800, height: 600)
+public final class Sway: Sendable {
+    public static let isInstalled = Program.areInstalled("sway", "swaymsg", "grim", "setpriv")
+    public static let size = (width: 800, height: 600)
     /// A place in points where no window is.
-    static let corner = CGPoint(x: 790, y: 590)
+    public static let corner = CGPoint(x: 790, y: 590)
 
-    let compositor: Compositor
-    let scale: Int
-    let hand: VirtualHand
+    public let compositor: Compositor
+    public let scale: Int
+    public let hand: VirtualHand
 
-    init(scale: Int = 1) async throws {
+    public init(scale: Int = 1) async throws {
         self.scale = scale
         let folder = try TemporaryFolder()
         let announcer = try await Compositor.announcer(in: folder)
@@ -47,29 +47,35 @@ final class Sway: Sendable {
 
     /// Tells sway to do something.
     @discardableResult
-    func message(_ arguments: String...) async throws -> String {
+    public func message(_ arguments: String...) async throws -> String {
         let socket = compositor.announcement.last ?? ""
         return try await ChildProcess.run(Program.required("swaymsg"), ["--socket", socket, "--raw"] + arguments).output
     }
 
     /// The windows that there are.
-    func windows() async throws -> [Window] {
+    public func windows() async throws -> [Window] {
         let tree = try await message("-t", "get_tree")
         return try JSONDecoder().decode(Node.self, from: Data(tree.utf8)).windows
     }
 
     /// What is on the screen, in pixels.
-    func screenshot() async throws -> Bitmap {
+    public func screenshot() async throws -> Bitmap {
         let path = compositor.folder.path(of: "screen.png")
         try await ChildProcess.run(Program.required("grim"), ["-l", "1", path], environment: compositor.environment)
         return try ImageDecoder.image(contentsOfFile: path).bitmap
     }
 
     /// A window as sway sees it; its place is that of the content without the frame.
-    struct Window: Hashable {
-        var title: String
-        var application: String
-        var size: CGSize
+    public struct Window: Hashable, Sendable {
+        public var title: String
+        public var application: String
+        public var size: CGSize
+
+        public init(title: String, application: String, size: CGSize) {
+            self.title = title
+            self.application = application
+            self.size = size
+        }
     }
 
     private struct Node: Decodable {

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
-import Foundation
+internal import Foundation
 
 /// The test's end of one of Xorg's "inputtest" devices.
-final class InjectedDevice: Sendable {
-    struct Refused: Error {
-        var code: Int32
+public final class InjectedDevice: Sendable {
+    public struct Refused: Error {
+        public var code: Int32
     }
 
     private let socket: Int32
 
     /// Connects, and agrees on version 1.1 of the driver's protocol.
-    init(_ path: String) throws {
+    public init(_ path: String) throws {
         socket = Glibc.socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
         var address = sockaddr_un()
         address.sun_family = sa_family_t(AF_UNIX)
@@ -31,26 +31,26 @@ final class InjectedDevice: Sendable {
         close(socket)
     }
 
-    enum Phase: UInt32 {
+    public enum Phase: UInt32 {
         case began = 18
         case moved = 19
         case ended = 20
     }
 
     /// A finger, in 65536ths of the root window.
-    func touch(_ number: UInt32, _ phase: Phase, x: Double, y: Double) {
+    public func touch(_ number: UInt32, _ phase: Phase, x: Double, y: Double) {
         send(6, Self.bytes(number) + Self.bytes(phase.rawValue) + Self.valuators([0: x, 1: y]))
         synchronize()
     }
 
     /// Moves the pointer by pixels.
-    func move(_ x: Double, _ y: Double) {
+    public func move(_ x: Double, _ y: Double) {
         send(2, Self.bytes(UInt32(0)) + Self.bytes(UInt32(0)) + Self.valuators([0: x, 1: y]))
         synchronize()
     }
 
     /// Scrolls by the driver's own units, of which a wheel's click has 120.
-    func scroll(_ x: Double, _ y: Double) {
+    public func scroll(_ x: Double, _ y: Double) {
         send(2, Self.bytes(UInt32(0)) + Self.bytes(UInt32(0)) + Self.valuators([2: x, 3: y]))
         synchronize()
     }

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
-import Foundation
-import TestProcesses
+internal import Foundation
+public import TestProcesses
 
 /// A real compositor without hardware, with its own folder for sockets; it ends with the last reference to it.
-final class Compositor: Sendable {
-    let folder: TemporaryFolder
-    let process: ChildProcess
+public final class Compositor: Sendable {
+    public let folder: TemporaryFolder
+    public let process: ChildProcess
     /// The Wayland socket's path.
-    let display: String
+    public let display: String
     /// What the compositor said beside it when it was ready.
-    let announcement: [String]
+    public let announcement: [String]
 
     /// Runs a compositor that is configured to run the file from `announcer(in:)` once clients can connect.
-    init(_ program: Program, _ arguments: [String], environment: [String: String], in folder: TemporaryFolder)
+    public init(_ program: Program, _ arguments: [String], environment: [String: String], in folder: TemporaryFolder)
         async throws
     {
         self.folder = folder
@@ -35,7 +35,7 @@ final class Compositor: Sendable {
     }
 
     /// Writes the script for a compositor's start.
-    static func announcer(in folder: TemporaryFolder) async throws -> String {
+    public static func announcer(in folder: TemporaryFolder) async throws -> String {
         let text = try folder.write("#!/bin/sh\necho \"ready $WAYLAND_DISPLAY $SWAYSOCK\"\n", to: "announce.text")
         // Another program makes the copy that is run: a file that this one has written may at that moment still be open
         // in a program that another test is just starting, and such a file cannot be run.
@@ -45,10 +45,10 @@ final class Compositor: Sendable {
     }
 
     /// What leads a client here.
-    var environment: [String: String] { ["WAYLAND_DISPLAY": display, "XDG_RUNTIME_DIR": folder.path] }
+    public var environment: [String: String] { ["WAYLAND_DISPLAY": display, "XDG_RUNTIME_DIR": folder.path] }
 
     /// Ends it as a crash would.
-    func kill() {
+    public func kill() {
         process.send(SIGKILL, toGroup: true)
     }
 }

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MIT
+public import Foundation
+internal import WaylandClient
+
+/// A pointer and a keyboard that a program moves; the desktop's seat has them as long as this object lives.
+// Unchecked: used by one test at a time.
+public final class VirtualHand: @unchecked Sendable {
+    /// Codes of Linux' input devices.
+    public enum Key: UInt32, Sendable, CaseIterable {
+        case escape = 1
+        case tab = 15
+        case a = 30
+        case leftShift = 42
+        case space = 57
+    }
+
+    /// Codes of a mouse's buttons.
+    public enum Button: UInt32, Sendable {
+        case left = 0x110
+        case right = 0x111
+        case middle = 0x112
+    }
+
+    /// The desktop's size in points, all outputs together.
+    public var area: (width: Int, height: Int)
+
+    private let display: Display
+    private let pointer: ZwlrVirtualPointerV1
+    private let keyboard: ZwpVirtualKeyboardV1
+
+    /// `area` is the desktop's size in points.
+    public init(display path: String, area: (width: Int, height: Int)) throws {
+        self.area = area
+        display = try Display.connect(to: path)
+        let registry = Registry(display)
+        try display.roundtrip()
+        let seat = try registry.bind(WlSeat.self)
+        pointer = try registry.bind(ZwlrVirtualPointerManagerV1.self).createVirtualPointer(seat: seat)
+        keyboard = try registry.bind(ZwpVirtualKeyboardManagerV1.self).createVirtualKeyboard(seat: seat)
+        let keymap = Array(virtualKeymap.utf8) + [0]
+        let file = try MemoryFile(size: keymap.count)
+        unsafe file.bytes.copyBytes(from: keymap)
+        keyboard.keymap(
+            format: WlKeyboard.KeymapFormat.xkbV1.rawValue, fd: file.descriptor, size: UInt32(keymap.count))
+        try display.roundtrip()
+    }
+
+    /// Moves the pointer to a place on the desktop.
+    public func move(to point: CGPoint) throws {
+        // Places are fractions of the area; a sixteenth of a point is fine enough for it.
+        pointer.motionAbsolute(
+            time: now, x: UInt32(point.x * 16), y: UInt32(point.y * 16), xExtent: UInt32(area.width * 16),
+            yExtent: UInt32(area.height * 16))
+        pointer.frame()
+        try display.roundtrip()
+    }
+
+    /// Moves the pointer there and clicks.
+    public func click(at point: CGPoint) throws {
+        try move(to: point)
+        try press()
+        try release()
+    }
+
+    /// Presses a button and holds it.
+    public func press(_ button: Button = .left) throws {
+        try set(button, .pressed)
+    }
+
+    /// Lets a button go.
+    public func release(_ button: Button = .left) throws {
+        try set(button, .released)
+    }
+
+    private func set(_ button: Button, _ state: WlPointer.ButtonState) throws {
+        pointer.button(time: now, button: button.rawValue, state: state)
+        pointer.frame()
+        try display.roundtrip()
+    }
+
+    /// Turns the wheel by whole clicks; positive towards the end of the content.
+    public func turnWheel(by clicks: Int) throws {
+        pointer.axisSource(axisSource: .wheel)
+        pointer.axisDiscrete(
+            time: now, axis: .verticalScroll, value: Double(clicks * 15), discrete: Int32(clicks))
+        pointer.frame()
+        try display.roundtrip()
+    }
+
+    /// Presses and releases a key.
+    public func type(_ key: Key) throws {
+        try set(key, isDown: true)
+        try set(key, isDown: false)
+    }
+
+    /// Presses or releases a key.
+    public func set(_ key: Key, isDown: Bool) throws {
+        let state: WlKeyboard.KeyState = isDown ? .pressed : .released
+        keyboard.key(time: now, key: key.rawValue, state: state.rawValue)
+        if key == .leftShift {
+            keyboard.modifiers(modsDepressed: isDown ? 1 : 0, modsLatched: 0, modsLocked: 0, group: 0)
+        }
+        try display.roundtrip()
+    }
+
+    private var now: UInt32 { UInt32(truncatingIfNeeded: DispatchTime.now().uptimeNanoseconds / 1_000_000) }
+}
+
+/// A keyboard with the keys of `VirtualHand.Key`, eight above their codes, as keymaps count.
+private let virtualKeymap = """
+    xkb_keymap {
+    xkb_keycodes {
+        minimum = 8; maximum = 255;
+        <ESC> = 9; <TAB> = 23; <AC01> = 38; <LFSH> = 50; <SPCE> = 65;
+    };
+    xkb_types {
+        type "ONE_LEVEL" { modifiers = none; level_name[Level1] = "Any"; };
+        type "TWO_LEVEL" { modifiers = Shift; map[Shift] = Level2; };
+    };
+    xkb_compatibility {
+        interpret Any+AnyOf(all) { action = SetMods(modifiers=modMapMods,clearLocks); repeat = no; };
+        interpret Any { repeat = yes; };
+    };
+    xkb_symbols {
+        key <ESC> { [ Escape ] }; key <TAB> { [ Tab ] }; key <SPCE> { [ space ] };
+        key <AC01> { [ a, A ] }; key <LFSH> { [ Shift_L ] };
+        modifier_map Shift { <LFSH> };
+    };
+    };
+    """

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+internal import CXCB
+internal import Foundation
+
+/// The user of an X server, and the programs that steer one from outside: devices, window managers' messages, settings.
+///
+/// Each call returns when the server has carried it out. Places and sizes are pixels of the root window.
+// Unchecked: used by one test at a time.
+@safe public final class XHand: @unchecked Sendable {
+    public struct NoServer: Error {
+        public var display: String
+    }
+
+    let connection: OpaquePointer
+    let root: UInt32
+    private var atoms: [String: UInt32] = [:]
+
+    public init(display: String) throws {
+        guard let connection = unsafe xcb_connect(display, nil) else { throw NoServer(display: display) }
+        unsafe self.connection = unsafe connection
+        let screens = unsafe xcb_setup_roots_iterator(xcb_get_setup(connection))
+        guard unsafe xcb_connection_has_error(connection) == 0, let screen = unsafe screens.data else {
+            unsafe xcb_disconnect(connection)
+            throw NoServer(display: display)
+        }
+        root = unsafe screen.pointee.root
+    }
+
+    deinit {
+        unsafe xcb_disconnect(connection)
+    }
+
+    func synchronize() {
+        unsafe free(xcb_get_input_focus_reply(connection, xcb_get_input_focus(connection), nil))
+    }
+
+    /// The server's number for a name.
+    func atom(_ name: String) -> UInt32 {
+        if let atom = atoms[name] { return atom }
+        let answer = unsafe xcb_intern_atom_reply(
+            connection, xcb_intern_atom(connection, 0, UInt16(name.utf8.count), name), nil)
+        defer { unsafe free(answer) }
+        let atom = unsafe answer?.pointee.atom ?? 0
+        atoms[name] = atom
+        return atom
+    }
+
+    // MARK: - Devices
+
+    /// Moves the pointer.
+    public func move(_ x: Int, _ y: Int) {
+        fake(XCB_MOTION_NOTIFY, 0, Int16(clamping: x), Int16(clamping: y))
+    }
+
+    /// A button as the server counts: 1 left, 2 middle, 3 right, 4 to 7 the wheel.
+    public func button(_ number: UInt8, isDown: Bool) {
+        fake(isDown ? XCB_BUTTON_PRESS : XCB_BUTTON_RELEASE, number)
+    }
+
+    /// A key by its code in Linux, 8 below the server's.
+    public func key(_ code: UInt8, isDown: Bool) {
+        fake(isDown ? XCB_KEY_PRESS : XCB_KEY_RELEASE, code + 8)
+    }
+
+    private func fake(_ type: Int32, _ detail: UInt8, _ x: Int16 = 0, _ y: Int16 = 0) {
+        unsafe _ = xcb_test_fake_input(connection, UInt8(type), detail, 0, root, x, y, 0)
+        synchronize()
+    }
+
+    // MARK: - The screen
+
+    /// The colour of the screen's pixel, without what is no colour; `nil` outside the screen.
+    public func pixel(_ x: Int, _ y: Int) -> UInt32? {
+        let question = unsafe xcb_get_image(
+            connection, UInt8(XCB_IMAGE_FORMAT_Z_PIXMAP.rawValue), root, Int16(clamping: x), Int16(clamping: y), 1, 1,
+            UInt32.max)
+        guard let answer = unsafe xcb_get_image_reply(connection, question, nil) else { return nil }
+        defer { unsafe free(answer) }
+        guard unsafe xcb_get_image_data_length(answer) >= 4, let bytes = unsafe xcb_get_image_data(answer) else {
+            return nil
+        }
+        return unsafe UnsafeRawPointer(bytes).loadUnaligned(as: UInt32.self) & 0xff_ffff
+    }
+
+    /// Has applications draw with so many pixels to a point, as the setting of text's resolution does.
+    public func setScale(_ scale: Double) {
+        let resource = "Xft.dpi:\t\(Int(96 * scale))\n"
+        unsafe _ = xcb_change_property(
+            connection, UInt8(XCB_PROP_MODE_REPLACE.rawValue), root, XCB_ATOM_RESOURCE_MANAGER.rawValue,
+            XCB_ATOM_STRING.rawValue, 8, UInt32(resource.utf8.count), resource)
+        synchronize()
+    }
+}
