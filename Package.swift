@@ -150,6 +150,12 @@ let package = Package(
         .target(
             name: "TestDesktops", dependencies: ["CXCB", "Graphics", "TestProcesses", "WaylandClient"],
             path: "Tests/TestDesktops", swiftSettings: fenced),
+        tests(
+            "WindowingContract",
+            [
+                "Windowing", "WindowingHeadless", "WindowingWayland", "WindowingX11", "WaylandServer", "TestCompositor",
+                "TestDesktops", "TestProcesses", "Graphics",
+            ]),
         // A message bus, and services on it that answer as a test says.
         .target(
             name: "TestBus", dependencies: ["CGIO", "TestProcesses"], path: "Tests/TestBus", swiftSettings: fenced),

@@ -52,7 +52,7 @@ extension Desk {
             switch request {
             case .setSelection(let resource, let serial):
                 record("wl_data_device.set_selection \(resource == nil ? "null" : "source") \(serial)", from: device)
-                data.clipboard = resource.flatMap(source)
+                replace(\.clipboard, with: resource.flatMap(source))
             case .startDrag(let resource, let origin, let icon, let serial):
                 record("wl_data_device.start_drag \(serial)", from: device)
                 data.drag = resource.flatMap(source).map { source in
@@ -70,7 +70,7 @@ extension Desk {
             guard let self, let device, case .setSelection(let resource, let serial) = request else { return }
             let content = resource == nil ? "null" : "source"
             record("zwp_primary_selection_device_v1.set_selection \(content) \(serial)", from: device)
-            data.primarySelection = resource.flatMap { resource in data.sources.first { $0.primary === resource } }
+            replace(\.primarySelection, with: resource.flatMap { own in data.sources.first { $0.primary === own } })
         }
     }
 }

@@ -19,6 +19,9 @@ extension Desk {
             manager.handler = { [weak desk] request in
                 guard case .getFractionalScale(let scale, let resource) = request else { return }
                 desk?.surface(of: resource)?.fractionalScale = scale
+                if let desk, desk.options.servesClients, let output = desk.outputs.first {
+                    scale.sendPreferredScale(scale: UInt32((output.settings.fraction * 120).rounded()))
+                }
             }
         }
         offer(ZxdgDecorationManagerV1Resource.self) { desk, manager in

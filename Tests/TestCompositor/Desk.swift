@@ -47,6 +47,9 @@ public final class Desk {
     /// What presentation feedback says: `CLOCK_MONOTONIC` nanoseconds, and those from one refresh to the next.
     public var presentation = (time: UInt64(0), refresh: UInt32(16_666_667))
 
+    /// Where the corner of the surface is that has the pointer, for a hand that counts in the outputs' points.
+    public var pointerCorner: (x: Double, y: Double)?
+
     /// The shell that was bound last, for pings.
     public internal(set) var shell: XdgWmBaseResource?
     var globals: [String: ServerGlobal] = [:]

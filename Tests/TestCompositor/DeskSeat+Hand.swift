@@ -20,10 +20,13 @@ extension Desk {
         let old = seat.pointerFocus?.resource
         for pointer in seat.pointers {
             if old === surface?.resource {
-                if surface != nil { pointer.sendMotion(time: tick(), surfaceX: x, surfaceY: y) }
+                guard let old, old.isAlive, pointer.isOf(old) else { continue }
+                pointer.sendMotion(time: tick(), surfaceX: x, surfaceY: y)
             } else {
-                if let old, old.isAlive { pointer.sendLeave(serial: server.nextSerial(), surface: old) }
-                if let surface {
+                if let old, old.isAlive, pointer.isOf(old) {
+                    pointer.sendLeave(serial: server.nextSerial(), surface: old)
+                }
+                if let surface, pointer.isOf(surface.resource) {
                     pointer.sendEnter(
                         serial: server.nextSerial(), surface: surface.resource, surfaceX: x, surfaceY: y)
                 }
@@ -33,15 +36,39 @@ extension Desk {
         seat.pointerFocus = surface.map { WeakSurface(resource: $0.resource) }
     }
 
+    /// Moves the pointer on the surface that has it, or outside of it while a button is held.
+    public func movePointer(x: Double, y: Double) {
+        guard let focus = seat.pointerFocus?.resource, focus.isAlive else { return }
+        for pointer in seat.pointers where pointer.isOf(focus) {
+            pointer.sendMotion(time: tick(), surfaceX: x, surfaceY: y)
+            pointer.sendFrame()
+        }
+    }
+
+    /// Turns the wheel by whole clicks; positive towards the end of the content.
+    public func turnWheel(by clicks: Int32) {
+        guard let focus = seat.pointerFocus?.resource, focus.isAlive else { return }
+        for pointer in seat.pointers where pointer.isOf(focus) {
+            pointer.sendAxisSource(axisSource: .wheel)
+            if pointer.version >= 8 {
+                pointer.sendAxisValue120(axis: .verticalScroll, value120: clicks * 120)
+            } else {
+                pointer.sendAxisDiscrete(axis: .verticalScroll, discrete: clicks)
+            }
+            pointer.sendAxis(time: tick(), axis: .verticalScroll, value: Double(clicks) * 15)
+            pointer.sendFrame()
+        }
+    }
+
     /// Presses or releases a button where the pointer is; a press outside of all surfaces ends the grabs.
     @discardableResult
     public func press(_ button: Button = .left, isDown: Bool = true) -> UInt32 {
         let serial = pressSerial(isDown)
-        guard seat.pointerFocus?.resource?.isAlive == true else {
+        guard let focus = seat.pointerFocus?.resource, focus.isAlive else {
             if isDown, let first = grabs.first { first.dismiss() }
             return serial
         }
-        for pointer in seat.pointers {
+        for pointer in seat.pointers where pointer.isOf(focus) {
             pointer.sendButton(
                 serial: serial, time: tick(), button: button.rawValue, state: isDown ? .pressed : .released)
             pointer.sendFrame()
@@ -53,9 +80,12 @@ extension Desk {
     public func focusKeyboard(_ surface: DeskSurface?) {
         let old = seat.keyboardFocus?.resource
         guard old !== surface?.resource else { return }
+        if let surface { passSelections(to: surface.resource.client) }
         for keyboard in seat.keyboards {
-            if let old, old.isAlive { keyboard.sendLeave(serial: server.nextSerial(), surface: old) }
-            if let surface {
+            if let old, old.isAlive, keyboard.isOf(old) {
+                keyboard.sendLeave(serial: server.nextSerial(), surface: old)
+            }
+            if let surface, keyboard.isOf(surface.resource) {
                 let serial = server.nextSerial()
                 keyboard.sendEnter(serial: serial, surface: surface.resource, keys: [])
                 keyboard.sendModifiers(serial: serial, modsDepressed: 0, modsLatched: 0, modsLocked: 0, group: 0)
@@ -68,17 +98,32 @@ extension Desk {
     @discardableResult
     public func key(_ code: UInt32, isDown: Bool = true) -> UInt32 {
         let serial = pressSerial(isDown)
-        for keyboard in seat.keyboards {
+        let focus = seat.keyboardFocus?.resource
+        for keyboard in seat.keyboards where focus.map(keyboard.isOf) ?? true {
             keyboard.sendKey(serial: serial, time: tick(), key: code, state: isDown ? .pressed : .released)
         }
         return serial
+    }
+
+    /// Tells the surface that has the keyboard which modifiers are held.
+    public func setModifiers(_ mask: UInt32) {
+        guard let focus = seat.keyboardFocus?.resource, focus.isAlive else { return }
+        for keyboard in seat.keyboards where keyboard.isOf(focus) {
+            keyboard.sendModifiers(
+                serial: server.nextSerial(), modsDepressed: mask, modsLatched: 0, modsLocked: 0, group: 0)
+        }
+    }
+
+    /// Takes all fingers for the compositor's own use.
+    public func cancelTouches() {
+        for touch in seat.touches { touch.sendCancel() }
     }
 
     /// Puts a finger down.
     @discardableResult
     public func touch(_ id: Int32, on surface: DeskSurface, x: Double, y: Double) -> UInt32 {
         let serial = pressSerial(true)
-        for touch in seat.touches {
+        for touch in seat.touches where touch.isOf(surface.resource) {
             touch.sendDown(serial: serial, time: tick(), surface: surface.resource, id: id, x: x, y: y)
             touch.sendFrame()
         }
@@ -111,4 +156,9 @@ extension Desk {
         seat.time &+= 1
         return seat.time
     }
+}
+
+extension Resource {
+    /// Whether both belong to one client: an event must not name an object of another one.
+    fileprivate func isOf(_ other: Resource) -> Bool { client === other.client }
 }

@@ -117,6 +117,7 @@ public final class DeskShellSurface {
 
     func didCommit() {
         popup?.didCommit()
+        toplevel?.didCommit()
         guard !hasCommitted, let desk else { return }
         hasCommitted = true
         guard desk.configuresWindows else { return }

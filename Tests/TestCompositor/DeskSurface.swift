@@ -26,7 +26,12 @@ public final class DeskSurface {
     /// Wishes to keep the screen on while it is seen.
     public internal(set) var idleInhibitorCount = 0
 
+    /// Its frames are not called for as long as this is set.
+    public var isHidden = false
+
     var fractionalScale: WpFractionalScaleV1Resource?
+    /// The outputs that show it, as far as the client was told.
+    var entered: [DeskOutput] = []
     private weak var desk: Desk?
     private var knownBuffers: Set<ObjectIdentifier> = []
     private var keptBuffers: [WlBufferResource] = []
@@ -83,6 +88,7 @@ public final class DeskSurface {
     }
 
     func finishFrame(_ desk: Desk) {
+        guard !isHidden else { return }
         for callback in callbacks {
             callback.sendDone(callbackData: 0)
             if desk.repeatsItself { callback.sendDone(callbackData: 0) }

@@ -17,8 +17,9 @@ public final class DeskToplevel {
     public internal(set) var isModal = false
 
     var dialog: XdgDialogV1Resource?
+    var wishes = DeskWindowWishes()
     var decoration: ZxdgToplevelDecorationV1Resource?
-    private weak var desk: Desk?
+    private(set) weak var desk: Desk?
 
     public var surface: DeskSurface { shell.surface }
     /// x, y, width, height; empty while none was set.
@@ -52,6 +53,7 @@ public final class DeskToplevel {
     func sendFirstConfigure() {
         guard let desk else { return }
         decoration?.sendConfigure(mode: desk.options.decoratesWindows ? .serverSide : .clientSide)
+        guard !desk.options.servesClients else { return sendShape() }
         configure(width: desk.options.firstSize.width, height: desk.options.firstSize.height)
     }
 
@@ -76,11 +78,24 @@ public final class DeskToplevel {
             }
         case .showWindowMenu(_, let serial, let x, let y):
             record("show_window_menu \(serial) \(x) \(y)")
-        case .setMaximized: record("set_maximized")
-        case .unsetMaximized: record("unset_maximized")
-        case .setFullscreen(let output): record("set_fullscreen \(output.map { String($0.id) } ?? "null")")
-        case .unsetFullscreen: record("unset_fullscreen")
-        case .setMinimized: record("set_minimized")
+        case .setMaximized:
+            record("set_maximized")
+            serve { $0.isMaximized = true }
+        case .unsetMaximized:
+            record("unset_maximized")
+            serve { $0.isMaximized = false }
+        case .setFullscreen(let output):
+            record("set_fullscreen \(output.map { String($0.id) } ?? "null")")
+            serve {
+                $0.isFullScreen = true
+                $0.output = desk?.outputs.first { $0.resources.contains { $0 === output } }
+            }
+        case .unsetFullscreen:
+            record("unset_fullscreen")
+            serve { $0.isFullScreen = false }
+        case .setMinimized:
+            record("set_minimized")
+            serve { $0.isMinimized = true }
         case .setParent(let parent):
             record("set_parent \(parent == nil ? "null" : "window")")
             setParent(parent)

@@ -18,8 +18,8 @@ public let testKeymap = """
     };
     xkb_symbols {
         key <RTRN> { [ Return ] };
-        key <AC01> { [ a, A ] };
-        key <AC02> { [ s, S ] };
+        key <AC01> { type = "TWO_LEVEL", [ a, A ] };
+        key <AC02> { type = "TWO_LEVEL", [ s, S ] };
         key <LFSH> { [ Shift_L ] };
         key <LCTL> { [ Control_L ] };
         key <CAPS> { [ Caps_Lock ] };

@@ -10,20 +10,22 @@ public final class Sway: Sendable {
     /// A place in points where no window is.
     public static let corner = CGPoint(x: 790, y: 590)
 
-    public let compositor: Compositor
+    public let compositor: DesktopProcess
     public let scale: Int
     public let hand: VirtualHand
 
     public init(scale: Int = 1) async throws {
         self.scale = scale
         let folder = try TemporaryFolder()
-        let announcer = try await Compositor.announcer(in: folder)
+        let announcer = try await DesktopProcess.announcer(in: folder)
         let configuration = try folder.write(
             """
             default_border none
             default_floating_border none
             floating_minimum_size 1 x 1
             floating_maximum_size -1 x -1
+            input * repeat_delay 200
+            input * repeat_rate 40
             for_window [app_id=".*"] floating enable, move position 0 0
             output * mode --custom \(Self.size.width * scale)x\(Self.size.height * scale)@60Hz scale \(scale)
             exec sh \(announcer)
@@ -36,7 +38,7 @@ public final class Sway: Sendable {
             command = ["setpriv", "--reuid=\(nobody)", "--regid=\(nobody)", "--clear-groups"] + command
             try folder.give(toUser: nobody, group: nobody)
         }
-        compositor = try await Compositor(
+        compositor = try await DesktopProcess(
             Program.required(command[0]), Array(command.dropFirst()),
             environment: [
                 "WLR_BACKENDS": "headless", "WLR_RENDERER": "pixman", "WLR_LIBINPUT_NO_DEVICES": "1",
@@ -56,6 +58,21 @@ public final class Sway: Sendable {
     public func windows() async throws -> [Window] {
         let tree = try await message("-t", "get_tree")
         return try JSONDecoder().decode(Node.self, from: Data(tree.utf8)).windows
+    }
+
+    /// Where a window's content is, in points; `nil` if there is no such window.
+    public func frame(ofWindowTitled title: String) async throws -> CGRect? {
+        let tree = try await message("-t", "get_tree")
+        return try JSONDecoder().decode(Node.self, from: Data(tree.utf8)).frame(ofWindowTitled: title)
+    }
+
+    /// The names of all outputs, those that are switched off included.
+    public func outputs() async throws -> [String] {
+        struct Output: Decodable {
+            var name: String
+        }
+        let list = try await message("-t", "get_outputs")
+        return try JSONDecoder().decode([Output].self, from: Data(list.utf8)).map(\.name)
     }
 
     /// What is on the screen, in pixels.
@@ -80,6 +97,8 @@ public final class Sway: Sendable {
 
     private struct Node: Decodable {
         struct Rectangle: Decodable {
+            var x: Int
+            var y: Int
             var width: Int
             var height: Int
         }
@@ -89,6 +108,13 @@ public final class Sway: Sendable {
         var rect: Rectangle
         var nodes: [Node]
         var floating_nodes: [Node]
+
+        func frame(ofWindowTitled title: String) -> CGRect? {
+            if app_id != nil, name == title {
+                return CGRect(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
+            }
+            return (nodes + floating_nodes).lazy.compactMap { $0.frame(ofWindowTitled: title) }.first
+        }
 
         var windows: [Window] {
             let own = app_id.map {

@@ -123,7 +123,7 @@ private let virtualKeymap = """
     };
     xkb_symbols {
         key <ESC> { [ Escape ] }; key <TAB> { [ Tab ] }; key <SPCE> { [ space ] };
-        key <AC01> { [ a, A ] }; key <LFSH> { [ Shift_L ] };
+        key <AC01> { type = "TWO_LEVEL", [ a, A ] }; key <LFSH> { [ Shift_L ] };
         modifier_map Shift { <LFSH> };
     };
     };

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 public import Graphics
-public import TestProcesses
+internal import TestProcesses
 
 /// A desktop run by weston, which draws no frames for windows: one output of 800 × 600 pixels, and no input devices.
 public final class Weston: Sendable {
     public static let isInstalled = Program.areInstalled("weston", "weston-screenshooter", "env")
 
-    public let compositor: Compositor
+    public let compositor: DesktopProcess
 
     public init() async throws {
         let folder = try TemporaryFolder()
-        let announcer = try await Compositor.announcer(in: folder)
+        let announcer = try await DesktopProcess.announcer(in: folder)
         let configuration = try folder.write(
             """
             [core]
@@ -26,7 +26,7 @@ public final class Weston: Sendable {
             path=\(announcer)
 
             """, to: "weston.ini")
-        compositor = try await Compositor(
+        compositor = try await DesktopProcess(
             Program.required("weston"),
             [
                 "--backend=headless-backend.so", "--use-pixman", "--config=\(configuration)", "--width=800",

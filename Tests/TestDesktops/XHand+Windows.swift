@@ -48,6 +48,18 @@ extension XHand {
         return CGRect(x: Int(place.dst_x), y: Int(place.dst_y), width: Int(size.width), height: Int(size.height))
     }
 
+    /// What the window manager has put around a window, at the left and at the top.
+    public func frameExtents(of window: UInt32) -> (left: Int, top: Int) {
+        let question = unsafe xcb_get_property(
+            connection, 0, window, atom("_NET_FRAME_EXTENTS"), XCB_ATOM_CARDINAL.rawValue, 0, 4)
+        guard let answer = unsafe xcb_get_property_reply(connection, question, nil) else { return (0, 0) }
+        defer { unsafe free(answer) }
+        guard unsafe xcb_get_property_value_length(answer) == 16, let value = unsafe xcb_get_property_value(answer)
+        else { return (0, 0) }
+        let extents = unsafe UnsafeBufferPointer(start: value.assumingMemoryBound(to: UInt32.self), count: 4)
+        return unsafe (Int(extents[0]), Int(extents[2]))
+    }
+
     /// Asks for another place of a window.
     public func place(_ window: UInt32, at x: Int, _ y: Int) {
         configure(window, XCB_CONFIG_WINDOW_X.rawValue | XCB_CONFIG_WINDOW_Y.rawValue, [x, y])
@@ -66,16 +78,57 @@ extension XHand {
 
     /// Clicks the close button that window managers draw.
     public func requestClose(_ window: UInt32) {
+        send("WM_PROTOCOLS", about: window, [atom("WM_DELETE_WINDOW")], to: window, mask: 0)
+    }
+
+    /// Gives a window the keyboard and brings it to the front, by way of the window manager where there is one.
+    public func activate(_ window: UInt32, isManaged: Bool) {
+        if isManaged {
+            // As a pager asks for it: whatever the window manager thinks of windows that want to come to the front.
+            let mask =
+                XCB_EVENT_MASK_SUBSTRUCTURE_NOTIFY.rawValue | XCB_EVENT_MASK_SUBSTRUCTURE_REDIRECT.rawValue
+            send("_NET_ACTIVE_WINDOW", about: window, [2, 0], to: root, mask: mask)
+        } else {
+            configure(window, XCB_CONFIG_WINDOW_STACK_MODE.rawValue, [Int(XCB_STACK_MODE_ABOVE.rawValue)])
+            unsafe _ = xcb_set_input_focus(
+                connection, UInt8(XCB_INPUT_FOCUS_PARENT.rawValue), window, UInt32(XCB_CURRENT_TIME))
+            synchronize()
+        }
+    }
+
+    private func send(_ name: String, about window: UInt32, _ values: [UInt32], to target: UInt32, mask: UInt32) {
         var event = xcb_client_message_event_t()
         event.response_type = UInt8(XCB_CLIENT_MESSAGE)
         event.format = 32
         event.window = window
-        event.type = atom("WM_PROTOCOLS")
-        unsafe event.data.data32.0 = atom("WM_DELETE_WINDOW")
+        event.type = atom(name)
+        unsafe withUnsafeMutableBytes(of: &event.data) { bytes in
+            for (index, value) in values.enumerated() {
+                unsafe bytes.storeBytes(of: value, toByteOffset: index * 4, as: UInt32.self)
+            }
+        }
         unsafe withUnsafeBytes(of: event) { bytes in
             guard let start = unsafe bytes.assumingMemoryBound(to: CChar.self).baseAddress else { return }
-            unsafe _ = xcb_send_event(connection, 0, window, 0, start)
+            unsafe _ = xcb_send_event(connection, 0, target, mask, start)
         }
+        synchronize()
+    }
+
+    /// Puts something in front of a window until `uncover(_:)`, and returns its number.
+    public func cover(_ window: UInt32) -> UInt32? {
+        guard let frame = frame(of: window) else { return nil }
+        let cover = unsafe xcb_generate_id(connection)
+        unsafe _ = xcb_create_window(
+            connection, 0, cover, root, Int16(frame.minX), Int16(frame.minY), UInt16(frame.width),
+            UInt16(frame.height), 0, UInt16(XCB_WINDOW_CLASS_INPUT_OUTPUT.rawValue), 0,
+            XCB_CW_BACK_PIXEL.rawValue | XCB_CW_OVERRIDE_REDIRECT.rawValue, [UInt32(0xff_ffff), 1])
+        unsafe _ = xcb_map_window(connection, cover)
+        synchronize()
+        return cover
+    }
+
+    public func uncover(_ cover: UInt32) {
+        unsafe _ = xcb_destroy_window(connection, cover)
         synchronize()
     }
 }

@@ -69,17 +69,16 @@ internal import Foundation
 
     // MARK: - The screen
 
-    /// The colour of the screen's pixel, without what is no colour; `nil` outside the screen.
-    public func pixel(_ x: Int, _ y: Int) -> UInt32? {
+    /// The screen's pixels in a rectangle, row by row, with what is no colour; `nil` if it is not wholly on the screen.
+    public func pixels(x: Int, y: Int, width: Int, height: Int) -> [UInt32]? {
         let question = unsafe xcb_get_image(
-            connection, UInt8(XCB_IMAGE_FORMAT_Z_PIXMAP.rawValue), root, Int16(clamping: x), Int16(clamping: y), 1, 1,
-            UInt32.max)
+            connection, UInt8(XCB_IMAGE_FORMAT_Z_PIXMAP.rawValue), root, Int16(clamping: x), Int16(clamping: y),
+            UInt16(clamping: width), UInt16(clamping: height), UInt32.max)
         guard let answer = unsafe xcb_get_image_reply(connection, question, nil) else { return nil }
         defer { unsafe free(answer) }
-        guard unsafe xcb_get_image_data_length(answer) >= 4, let bytes = unsafe xcb_get_image_data(answer) else {
-            return nil
-        }
-        return unsafe UnsafeRawPointer(bytes).loadUnaligned(as: UInt32.self) & 0xff_ffff
+        let count = unsafe Int(xcb_get_image_data_length(answer))
+        guard count == width * height * 4, let bytes = unsafe xcb_get_image_data(answer) else { return nil }
+        return unsafe Array(UnsafeRawBufferPointer(start: bytes, count: count).bindMemory(to: UInt32.self))
     }
 
     /// Has applications draw with so many pixels to a point, as the setting of text's resolution does.

@@ -28,7 +28,7 @@ final class Session {
             registry = Registry(display)
             try display.roundtrip()
         } catch {
-            throw WindowingError(error)
+            throw WindowingError(greeting: error)
         }
         do {
             compositor = try registry.bind(WlCompositor.self, minVersion: 4)
@@ -52,7 +52,7 @@ final class Session {
         do {
             try display.roundtrip()
         } catch {
-            throw WindowingError(error)
+            throw WindowingError(greeting: error)
         }
     }
 

@@ -18,6 +18,15 @@ extension WindowingError {
         }
     }
 
+    /// The same before the connection stands: a compositor that goes away meanwhile is not there any more, or not yet.
+    init(greeting error: DisplayError) {
+        if case .connectionLost(let display, _, let reason) = error {
+            self = .noDisplay(backend: "Wayland", display: display, reason: reason)
+        } else {
+            self.init(error)
+        }
+    }
+
     init(_ error: GlobalError) {
         switch error {
         case .missing(let interface, let required):

@@ -38,6 +38,7 @@ extension WaylandWindow {
 
     /// A floating window's size is the application's: the compositor learns of it with the next frame.
     func requestContentSize(_ size: CGSize) {
+        guard role != nil else { return }
         guard lastSerial != nil else {
             configuration.width = size.width
             configuration.height = size.height

@@ -60,7 +60,9 @@ extension X11Window {
 
     /// In the middle of the first screen, since nobody else will find a place.
     func placeWithoutManager() {
-        guard !system.manager.isRunning, let screen = system.displays.pixelFrames.first else { return }
+        guard !system.manager.isRunning, state.states.isDisjoint(with: .anchored),
+            let screen = system.displays.pixelFrames.first
+        else { return }
         frame.x = screen.x + max(0, (screen.width - frame.width) / 2)
         frame.y = screen.y + max(0, (screen.height - frame.height) / 2)
         surface.setFrame(frame)
@@ -74,8 +76,11 @@ extension X11Window {
         if isOn, let target {
             if !isAnchored { restoredFrame = frame }
             surface.setFrame(target)
+            // Nothing tells of it before the window is shown.
+            if !isShown { frame = target }
         } else if !isOn, isAnchored, let restored = restoredFrame {
             surface.setFrame(restored)
+            if !isShown { frame = restored }
         }
         change {
             if state == .maximized { $0.isMaximized = isOn } else { $0.isFullScreen = isOn }

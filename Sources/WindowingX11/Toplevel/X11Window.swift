@@ -159,7 +159,7 @@ final class X11Window: PlatformWindow, PopupParent {
 
     /// Tells the application what the window is like now; frames that follow quote the number.
     func deliver() {
-        guard isShown else { return }
+        guard isShown, !surface.isClosed else { return }
         lastSerial &+= 1
         if let value = pendingSync {
             pendingSync = nil

@@ -18,7 +18,7 @@ final class BareApplication: PlatformWindowDelegate, PlatformDropDelegate {
     private(set) var isSeen = false
     private var waiters: [UUID: (condition: @MainActor () -> Bool, end: () -> Void)] = [:]
 
-    init(_ name: String, on compositor: Compositor, size: CGSize = CGSize(width: 200, height: 100)) throws {
+    init(_ name: String, on compositor: DesktopProcess, size: CGSize = CGSize(width: 200, height: 100)) throws {
         self.size = size
         system = try WaylandWindowSystem(displayName: compositor.display, environment: [:])
         window = try system.makeWindow(

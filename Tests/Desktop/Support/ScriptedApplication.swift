@@ -14,7 +14,7 @@ final class ScriptedApplication: Sendable {
 
     /// Runs the script, in which `stop 1`, `stop 2` and so on, in this order, are places to stop, and `picture NAME`
     /// writes a screenshot.
-    init(_ name: String, on compositor: Compositor, script: String) throws {
+    init(_ name: String, on compositor: DesktopProcess, script: String) throws {
         let folder = try TemporaryFolder()
         var stops: [NamedPipe] = []
         let lines = try script.split(separator: "\n").map { line in

@@ -194,7 +194,7 @@ final class RawClient {
         unsafe _ = xcb_create_window(
             connection.pointer, 0, cover, root, Int16(frame.x), Int16(frame.y), UInt16(frame.width),
             UInt16(frame.height), 0, UInt16(XCB_WINDOW_CLASS_INPUT_OUTPUT.rawValue), 0,
-            XCB_CW_BACK_PIXEL.rawValue | XCB_CW_OVERRIDE_REDIRECT.rawValue, [0xffffff, 1])
+            XCB_CW_BACK_PIXEL.rawValue | XCB_CW_OVERRIDE_REDIRECT.rawValue, [UInt32(0xff_ffff), 1])
         unsafe _ = xcb_map_window(connection.pointer, cover)
         synchronize()
         unsafe _ = xcb_destroy_window(connection.pointer, cover)

@@ -3,7 +3,7 @@ internal import Foundation
 public import TestProcesses
 
 /// A real compositor without hardware, with its own folder for sockets; it ends with the last reference to it.
-public final class Compositor: Sendable {
+public final class DesktopProcess: Sendable {
     public let folder: TemporaryFolder
     public let process: ChildProcess
     /// The Wayland socket's path.

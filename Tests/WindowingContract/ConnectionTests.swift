@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import Testing
+import Windowing
+
+extension WindowingContract {
+    @Suite("Connections")
+    @MainActor
+    struct ConnectionTests {
+        @Test(
+            "A connection knows its screens: names, geometry, scale, modes, the current one among them",
+            arguments: DesktopKind.allCases)
+        func screens(kind: DesktopKind) async throws {
+            try await Desktop.run(kind) { desktop in
+                let system = try desktop.connect().system
+                #expect(["wayland", "x11", "headless"].contains(system.name))
+                #expect(!system.screens.isEmpty)
+                #expect(Set(system.screens.map(\.description.name)).count == system.screens.count)
+                for screen in system.screens.map(\.description) {
+                    #expect(!screen.name.isEmpty)
+                    #expect(screen.scale == 1)
+                    #expect(screen.transform == .normal)
+                    let current = try #require(screen.currentMode)
+                    #expect(screen.modes.contains(current))
+                    #expect(screen.frame.size == CGSize(width: current.size.width, height: current.size.height))
+                    #expect(screen.modes.allSatisfy { !$0.size.isEmpty && $0.refreshRate >= 0 })
+                }
+            }
+        }
+
+        @Test("Two connections stand side by side, and one outlives the other", arguments: DesktopKind.allCases)
+        func two(kind: DesktopKind) async throws {
+            try await Desktop.run(kind) { desktop in
+                let (first, second) = (try desktop.connect(), try desktop.connect())
+                #expect(first.system.screens.map(\.description) == second.system.screens.map(\.description))
+                _ = try await first.openWindow()
+                let window = try await second.openWindow()
+                first.system.disconnect()
+                try await window.settle()
+                #expect(first.failures.isEmpty && second.failures.isEmpty)
+            }
+        }
+
+        @Test(
+            "Ended with windows open, it closes them, tells nothing, and makes no new ones",
+            arguments: DesktopKind.allCases)
+        func disconnect(kind: DesktopKind) async throws {
+            try await Desktop.run(kind) { desktop in
+                let client = try desktop.connect()
+                let window = try await client.openWindow()
+                let other = try client.makeWindow()
+                client.system.disconnect()
+                let told = window.configurations.count
+                // None of these may do anything, or harm.
+                for window in [window, other] {
+                    window.platform.show()
+                    window.platform.setTitle("late")
+                    window.platform.setContentSize(CGSize(width: 50, height: 50))
+                    window.platform.setMaximized(true)
+                    window.platform.setFullScreen(true, on: nil)
+                    window.platform.minimize()
+                    window.platform.setCursor(.text)
+                    window.draw()
+                    window.platform.close()
+                }
+                client.system.flush()
+                client.system.disconnect()
+                #expect(client.system.screens.isEmpty)
+                #expect(throws: WindowingError.self) { try client.makeWindow() }
+                // Another application shows that the desktop has gone through all that was before.
+                try await desktop.connect().openWindow().settle()
+                #expect(window.configurations.count == told)
+                #expect(window.closeRequestCount == 0)
+                #expect(other.configurations.isEmpty)
+                #expect(client.failures.isEmpty)
+            }
+        }
+
+        @Test(
+            "The end of the desktop is told once, as a typed error, and leaves nothing", arguments: DesktopKind.allCases
+        )
+        func loss(kind: DesktopKind) async throws {
+            try await Desktop.run(kind, isOwn: true) { desktop in
+                let (client, other) = (try desktop.connect(), try desktop.connect())
+                let window = try await client.openWindow()
+                try await other.openWindow().settle()
+                if kind == .headless {
+                    // Only the latest of its desktops can be steered.
+                    client.system.disconnect()
+                    try await desktop.driver.die()
+                } else {
+                    try await desktop.driver.die()
+                    try await client.wait(for: "the loss") { !client.failures.isEmpty }
+                }
+                try await client.wait(for: "the other loss") { !client.failures.isEmpty || kind == .headless }
+                try await other.wait(for: "the other's loss") { !other.failures.isEmpty }
+                for failures in kind == .headless ? [other.failures] : [client.failures, other.failures] {
+                    #expect(failures.count == 1)
+                    guard case .connectionLost(let display, let reason) = failures.first else {
+                        Issue.record("\(failures)")
+                        continue
+                    }
+                    #expect(!display.isEmpty && !reason.isEmpty)
+                }
+                #expect(other.system.screens.isEmpty)
+                window.platform.close()
+                #expect(throws: WindowingError.self) { try other.makeWindow() }
+            }
+        }
+
+        @Test(
+            "A desktop that comes back is connected to anew, with its screens, and windows can be made",
+            arguments: DesktopKind.allCases)
+        func reconnection(kind: DesktopKind) async throws {
+            try await Desktop.run(kind, isOwn: true) { desktop in
+                let client = try desktop.connect()
+                try await client.openWindow().settle()
+                // A connection that stands is left alone.
+                if try await desktop.has(.reconnecting, otherwise: { try await client.system.reconnect(within: 0) }) {
+                    try await client.system.reconnect(within: 0)
+                }
+                try await desktop.driver.die()
+                try await client.wait(for: "the loss") { !client.failures.isEmpty }
+                try await desktop.needs(.reconnecting) { try await client.system.reconnect(within: 0) }
+                await #expect {
+                    try await client.system.reconnect(within: 0)
+                } throws: { error in
+                    if case .noDisplay = error as? WindowingError { true } else { false }
+                }
+                try desktop.needs(.returning)
+                try await desktop.driver.comeBack()
+                try await client.system.reconnect(within: 300)
+                #expect(!client.system.screens.isEmpty)
+                #expect(client.screenNews.contains { if case .connected = $0 { true } else { false } })
+                try await client.openWindow().settle()
+                #expect(client.failures.count == 1)
+            }
+        }
+    }
+}

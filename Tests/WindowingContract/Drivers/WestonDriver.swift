@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import Graphics
+import TestDesktops
+import Windowing
+import WindowingWayland
+
+/// weston, which can hardly be steered from outside.
+@MainActor
+final class WestonDriver: DesktopDriver {
+    private static let noDevices = "its headless backend has no devices, and no protocol makes any"
+    private static let noSteering = "no other program can steer its windows"
+
+    let obstacles: [Deed: String] = [
+        .placing: noSteering, .measuring: noSteering, .closing: noSteering, .resizing: noSteering,
+        .limiting: noSteering,
+        .activating: noSteering, .hiding: noSteering, .pointing: noDevices, .typing: noDevices, .repeating: noDevices,
+        .touching: noDevices, .cancellingTouches: noDevices,
+        .pluggingScreens: "its outputs are those of its command line",
+        .unpluggingScreens: "its outputs are those of its command line",
+        .changingModes: "its outputs are those of its command line",
+        .scaling: "its outputs are those of its command line",
+        .returning: "it would not find its old socket's name",
+    ]
+    let absences: [Feature: String] = [
+        .minimizing: "xdg-shell has no word for it",
+        .choosingScreens: "there is one screen",
+        .clipboard: "a selection belongs to a seat, and there is none",
+        .primarySelection: "it has no such protocol",
+        .dragging: "there is nothing to drag with",
+        .changingScreens: "it has no such protocol",
+        .switchingScreens: "it has no such protocol",
+        .inhibitingIdle: "it has no such protocol",
+        .activationTokens: "it has no such protocol",
+    ]
+
+    private let weston: Weston
+
+    init() async throws {
+        weston = try await Weston()
+    }
+
+    func connect() throws -> any WindowSystem {
+        try WaylandWindowSystem(displayName: weston.compositor.display, environment: [:])
+    }
+
+    /// The window is where the corners of its quarters are.
+    func picture(of window: ClientWindow) async throws -> Picture? {
+        guard let size = window.presented?.pixelSize else { return nil }
+        let screen = try await weston.screenshot()
+        let all = Picture(screen)
+        let colors = window.quarters.colors
+        for y in 0...max(0, all.size.height - size.height) {
+            for x in 0...max(0, all.size.width - size.width) {
+                let (right, bottom) = (x + size.width - 1, y + size.height - 1)
+                if all[x, y] == colors[0], all[right, y] == colors[1], all[x, bottom] == colors[2],
+                    all[right, bottom] == colors[3]
+                {
+                    return all.part(x, y, size)
+                }
+            }
+        }
+        return nil
+    }
+
+    func die() async throws {
+        weston.compositor.kill()
+    }
+}

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import TestProcesses
+import Windowing
+
+/// An application on some desktop, reduced to what it is told and what it shows.
+@MainActor
+final class Client: WindowSystemDelegate {
+    enum ScreenNews: Hashable {
+        case connected(String)
+        case disconnected(String)
+        case changed(String)
+    }
+
+    let system: any WindowSystem
+    private(set) var screenNews: [ScreenNews] = []
+    private(set) var failures: [WindowingError] = []
+    private static var windowCount = 0
+
+    private var waiters: [UUID: (condition: @MainActor () -> Bool, end: () -> Void)] = [:]
+
+    init(_ system: any WindowSystem) {
+        self.system = system
+        system.delegate = self
+    }
+
+    // MARK: - Windows
+
+    /// Makes a window with a title that no other one has.
+    func makeWindow(
+        size: CGSize = CGSize(width: 200, height: 100), minimumSize: CGSize = .zero, maximumSize: CGSize = .zero
+    ) throws -> ClientWindow {
+        Self.windowCount += 1
+        let title = "Contract \(Self.windowCount)"
+        let window = try system.makeWindow(
+            WindowAttributes(
+                title: title, applicationIdentifier: "org.example.Contract\(Self.windowCount)", contentSize: size,
+                minimumSize: minimumSize, maximumSize: maximumSize))
+        return ClientWindow(window, title: title, size: size, client: self)
+    }
+
+    /// The same, on the screen.
+    func openWindow(size: CGSize = CGSize(width: 200, height: 100)) async throws -> ClientWindow {
+        let window = try makeWindow(size: size)
+        try await window.open()
+        return window
+    }
+
+    // MARK: - Waiting
+
+    struct Missed: Error, CustomStringConvertible {
+        var event: String
+        var description: String { "The test has waited too long for \(event)." }
+    }
+
+    /// Waits until what the application has been told satisfies the condition.
+    func wait(for event: String, _ condition: @escaping @MainActor () -> Bool) async throws {
+        system.flush()
+        guard !condition() else { return }
+        let identity = UUID()
+        let giveUp = DispatchWorkItem { MainActor.assumeIsolated { self.waiters.removeValue(forKey: identity)?.end() } }
+        DispatchQueue.main.asyncAfter(deadline: .now() + .seconds(ChildProcess.patience), execute: giveUp)
+        await withCheckedContinuation { continuation in
+            waiters[identity] = (condition, { continuation.resume() })
+        }
+        giveUp.cancel()
+        guard condition() else { throw Missed(event: event) }
+    }
+
+    /// Has the waiting conditions looked at again.
+    func check() {
+        for (identity, waiter) in waiters where waiter.condition() {
+            waiters.removeValue(forKey: identity)?.end()
+        }
+    }
+
+    // MARK: - WindowSystemDelegate
+
+    func windowSystem(_ system: any WindowSystem, didConnect screen: any PlatformScreen) {
+        screenNews.append(.connected(screen.description.name))
+        check()
+    }
+
+    func windowSystem(_ system: any WindowSystem, didDisconnect screen: any PlatformScreen) {
+        screenNews.append(.disconnected(screen.description.name))
+        check()
+    }
+
+    func windowSystem(_ system: any WindowSystem, didChange screen: any PlatformScreen) {
+        screenNews.append(.changed(screen.description.name))
+        check()
+    }
+
+    func windowSystem(_ system: any WindowSystem, didFailWith error: WindowingError) {
+        failures.append(error)
+        check()
+    }
+}

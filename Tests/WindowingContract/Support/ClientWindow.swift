@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import Windowing
+
+/// A window of a test application: what it is told, each configuration answered by a frame.
+@MainActor
+final class ClientWindow: PlatformWindowDelegate, PlatformDropDelegate {
+    let platform: any PlatformWindow
+    let title: String
+    let client: Client
+    /// What it takes where the desktop leaves it the choice.
+    private(set) var size: CGSize
+    var quarters = Quarters.plain
+    /// Whether each configuration is answered by a frame.
+    var answersConfigurations = true
+
+    private(set) var configurations: [WindowConfiguration] = []
+    private(set) var events: [InputEvent] = []
+    private(set) var closeRequestCount = 0
+    private(set) var screens: [[String]] = []
+    /// Frames that were given to the display.
+    private(set) var presentCount = 0
+    /// Frames after which the display wanted a further one.
+    private(set) var shownCount = 0
+    /// Of the last frame that was given to the display.
+    private(set) var presented: FrameConfiguration?
+    private(set) var drags: [String] = []
+    private(set) var offer: (any PlatformDragOffer)?
+
+    init(_ platform: any PlatformWindow, title: String, size: CGSize, client: Client) {
+        self.platform = platform
+        self.title = title
+        self.size = size
+        self.client = client
+        platform.delegate = self
+        platform.dropDelegate = self
+    }
+
+    /// The last one that came.
+    var configuration: WindowConfiguration { platform.configuration }
+    var states: WindowStates { configuration.states }
+    /// The size that it has by the last configuration.
+    var currentSize: CGSize {
+        CGSize(width: configuration.width ?? size.width, height: configuration.height ?? size.height)
+    }
+
+    func setContentSize(_ size: CGSize) {
+        self.size = size
+        platform.setContentSize(size)
+    }
+
+    /// Shows it and waits until its first frame has been seen.
+    func open() async throws {
+        platform.show()
+        try await wait(for: "the first frame") { $0.shownCount > 0 }
+    }
+
+    func wait(for event: String, _ condition: @escaping @MainActor (ClientWindow) -> Bool) async throws {
+        try await client.wait(for: "\(event) of \(title)") { condition(self) }
+    }
+
+    // MARK: - Frames
+
+    /// Shows a further frame for the last configuration.
+    func draw() {
+        let frame = FrameConfiguration(
+            serial: configuration.serial,
+            size: currentSize, scale: configuration.scale)
+        let (target, quarters) = (platform.frameTarget, quarters)
+        RenderActor.async {
+            Canvas.show(
+                quarters, on: target, frame, onPresent: { self.didPresent(frame) }, onShown: { self.didShow() })
+        }
+    }
+
+    private func didPresent(_ frame: FrameConfiguration) {
+        presented = frame
+        presentCount += 1
+        client.check()
+    }
+
+    private func didShow() {
+        shownCount += 1
+        client.check()
+    }
+
+    /// Waits until all that the desktop has sent so far has been told; the window has to be seen.
+    ///
+    /// What comes after two frames comes after everything that was on its way before the first one.
+    func settle() async throws {
+        for _ in 0..<2 {
+            let count = shownCount
+            draw()
+            try await wait(for: "a further frame") { $0.shownCount > count }
+        }
+    }
+
+    func forgetEvents() {
+        events = []
+        configurations = []
+    }
+
+    // MARK: - Events by kind
+
+    var pointerEvents: [PointerEvent] {
+        events.compactMap { if case .pointer(let event) = $0 { event } else { nil } }
+    }
+    var scrollEvents: [ScrollEvent] {
+        events.compactMap { if case .scroll(let event) = $0 { event } else { nil } }
+    }
+    var keyEvents: [KeyEvent] {
+        events.compactMap { if case .key(let event) = $0 { event } else { nil } }
+    }
+    var touchEvents: [TouchPointEvent] {
+        events.flatMap { if case .touches(let events) = $0 { events } else { [] as [TouchPointEvent] } }
+    }
+    var focusEvents: [Bool] {
+        events.compactMap { if case .keyboardFocus(let hasFocus) = $0 { hasFocus } else { nil } }
+    }
+
+    // MARK: - PlatformWindowDelegate
+
+    func window(_ window: any PlatformWindow, didReceive configuration: WindowConfiguration) {
+        configurations.append(configuration)
+        if answersConfigurations { draw() }
+        client.check()
+    }
+
+    func window(_ window: any PlatformWindow, didReceive event: InputEvent) {
+        events.append(event)
+        client.check()
+    }
+
+    func windowShouldClose(_ window: any PlatformWindow) {
+        closeRequestCount += 1
+        client.check()
+    }
+
+    func window(_ window: any PlatformWindow, didMoveTo screens: [any PlatformScreen]) {
+        self.screens.append(screens.map(\.description.name))
+        client.check()
+    }
+
+    // MARK: - PlatformDropDelegate
+
+    func window(_ window: any PlatformWindow, dragDidEnter offer: any PlatformDragOffer, at location: CGPoint) {
+        drags.append("enter")
+        self.offer = offer
+        offer.accept([.copy, .move], preferred: .move)
+        client.check()
+    }
+
+    func window(_ window: any PlatformWindow, dragDidMove offer: any PlatformDragOffer, to location: CGPoint) {
+        offer.accept([.copy, .move], preferred: .move)
+        client.check()
+    }
+
+    func window(_ window: any PlatformWindow, dragDidLeave offer: any PlatformDragOffer) {
+        drags.append("leave")
+        client.check()
+    }
+
+    func window(_ window: any PlatformWindow, didDrop offer: any PlatformDragOffer, at location: CGPoint) {
+        drags.append("drop")
+        self.offer = offer
+        client.check()
+    }
+}

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import TestProcesses
+import Testing
+import Windowing
+
+/// A desktop for the time of one test, with the applications that the test runs on it.
+@MainActor
+final class Desktop {
+    let kind: DesktopKind
+    let driver: any DesktopDriver
+    private var clients: [Client] = []
+    private var isEndedEarly = false
+    /// Desktops that go on from one test to the next: to start one takes longer than most tests.
+    private static var running: [DesktopKind: any DesktopDriver] = [:]
+
+    private init(_ kind: DesktopKind, _ driver: any DesktopDriver) {
+        self.kind = kind
+        self.driver = driver
+    }
+
+    /// Runs a test on a desktop that is as it was at its start; with `isOwn` on one that no other test has.
+    static func run(
+        _ kind: DesktopKind, isOwn: Bool = false, _ body: (Desktop) async throws -> Void
+    ) async throws {
+        if let program = kind.missingProgram { try Test.cancel("\(kind.rawValue) needs \(program).") }
+        let driver = try await isOwn ? kind.start() : shared(kind)
+        let desktop = Desktop(kind, driver)
+        do {
+            try await body(desktop)
+        } catch {
+            await desktop.end()
+            // What a test that has failed left behind is of no more use to others.
+            try await keep(isOwn || !desktop.isEndedEarly ? nil : driver, of: kind, unless: isOwn)
+            throw error
+        }
+        await desktop.end()
+        try await keep(driver, of: kind, unless: isOwn)
+    }
+
+    /// Has the next test take that desktop over, or a new one.
+    private static func keep(
+        _ driver: (any DesktopDriver)?, of kind: DesktopKind, unless isOwn: Bool
+    ) async throws {
+        guard !isOwn else { return }
+        guard let driver, !driver.isSpent else {
+            running[kind] = nil
+            return
+        }
+        try await driver.reset()
+    }
+
+    private static func shared(_ kind: DesktopKind) async throws -> any DesktopDriver {
+        if let driver = running[kind] { return driver }
+        let driver = try await kind.start()
+        running[kind] = driver
+        return driver
+    }
+
+    private func end() async {
+        for client in clients { client.system.disconnect() }
+        clients = []
+    }
+
+    /// Another application.
+    func connect() throws -> Client {
+        let client = Client(try driver.connect())
+        clients.append(client)
+        return client
+    }
+
+    // MARK: - What there is not
+
+    /// Ends the test here, with the reason on record, on a desktop to which one of these cannot be done.
+    func needs(_ deeds: Deed...) throws {
+        for deed in deeds {
+            if let reason = driver.obstacles[deed] { try end(early: "No \(deed) on \(kind.rawValue): \(reason).") }
+        }
+    }
+
+    /// Whether the desktop has it.
+    ///
+    /// Where it has not, `refusal` is what an application then tries, and has to be refused with a typed error.
+    func has(
+        _ feature: Feature, otherwise refusal: () async throws -> Void,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) async throws -> Bool {
+        guard let reason = driver.absences[feature] else { return true }
+        do {
+            try await refusal()
+            Issue.record("\(feature) was not refused on \(kind.rawValue): \(reason).", sourceLocation: sourceLocation)
+        } catch let error as WindowingError {
+            switch error {
+            case .notSupported, .missingInterface: break
+            default: Issue.record("\(error) is no refusal.", sourceLocation: sourceLocation)
+            }
+        }
+        return false
+    }
+
+    /// Ends the test here on a desktop without it, after the refusal has been seen.
+    func needs(
+        _ feature: Feature, otherwise refusal: () async throws -> Void,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) async throws {
+        if try await !has(feature, otherwise: refusal, sourceLocation: sourceLocation) {
+            try end(early: "No \(feature) on \(kind.rawValue): \(driver.absences[feature] ?? "").")
+        }
+    }
+
+    private func end(early reason: String) throws {
+        isEndedEarly = true
+        try Test.cancel(Comment(rawValue: reason))
+    }
+
+    // MARK: - The hand
+
+    /// Moves the pointer to a point of a window.
+    func point(at point: CGPoint, in window: ClientWindow) async throws {
+        let origin = try await driver.origin(of: window)
+        try await driver.movePointer(to: CGPoint(x: origin.x + point.x, y: origin.y + point.y))
+    }
+
+    /// Moves the pointer to a point of a popup.
+    func point(at point: CGPoint, in popup: ClientPopup) async throws {
+        let frame = popup.frameInWindow
+        try await self.point(
+            at: CGPoint(x: frame.minX + point.x, y: frame.minY + point.y), in: popup.window)
+    }
+
+    func click(_ button: PointerButton = .left) async throws {
+        try await driver.setButton(button, isDown: true)
+        try await driver.setButton(button, isDown: false)
+    }
+
+    func type(_ code: UInt32) async throws {
+        try await driver.setKey(code, isDown: true)
+        try await driver.setKey(code, isDown: false)
+    }
+
+    /// Waits until the window's picture on the screen is like this.
+    func waitForPicture(
+        of window: ClientWindow, _ event: String, _ condition: (Picture) -> Bool
+    ) async throws {
+        try await eventually(event) {
+            guard let picture = try await driver.picture(of: window) else { return false }
+            return condition(picture)
+        }
+    }
+
+    /// Looks again and again until something is so that nobody tells of.
+    func eventually(_ event: String, _ condition: () async throws -> Bool) async throws {
+        let end = ContinuousClock.now + .seconds(ChildProcess.patience)
+        while try await !condition() {
+            guard ContinuousClock.now < end else { throw Client.Missed(event: event) }
+            await Task.yield()
+        }
+    }
+}
