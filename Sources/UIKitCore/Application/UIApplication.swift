@@ -76,6 +76,25 @@ open class UIApplication: UIResponder {
 
     open override var next: UIResponder? { delegate as? UIResponder }
 
+    open override class var actions: ActionTable {
+        super.actions.adding("terminate:", UIApplication.quit)
+    }
+
+    /// Hands the main menu on to the delegate, if that is a responder; overrides call super.
+    open override func buildMenu(with builder: any UIMenuBuilder) {
+        super.buildMenu(with: builder)
+        (delegate as? UIResponder)?.buildMenu(with: builder)
+    }
+
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        let rest = presses.filter { $0.window?.performsLateCommand(for: $0) != true }
+        if !rest.isEmpty { super.pressesBegan(rest, with: event) }
+    }
+
+    private func quit() {
+        terminate(status: 0)
+    }
+
     // MARK: - State of the concerns
 
     package let windowSystem: any WindowSystem
@@ -95,6 +114,7 @@ open class UIApplication: UIResponder {
     /// The screen that was there last, while there is none.
     var lastScreen: UIScreen?
     let popups = PopupStack()
+    let mainMenu = MainMenu()
     var ignoreCount = 0
     /// Light or dark, as the desktop is.
     package var userInterfaceStyle: UIUserInterfaceStyle = .light {

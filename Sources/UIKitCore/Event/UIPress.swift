@@ -35,6 +35,8 @@ public final class UIPress {
     public internal(set) weak var responder: UIResponder?
     /// Held long enough for the keyboard to repeat it.
     public internal(set) var isRepeat = false
+    /// A command took the key: no responder hears of it.
+    var isCommand = false
 
     public var type: PressType? {
         switch key?.keyCode {

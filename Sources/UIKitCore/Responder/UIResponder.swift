@@ -115,6 +115,25 @@ open class UIResponder: ActionTarget, OutletOwner {
         return next?.target(forAction: action, withSender: sender)
     }
 
+    // MARK: - Commands
+
+    /// Commands that keys give while this responder is in the chain, without being in a menu; `nil` by default.
+    ///
+    /// Those of the first responder come first, those of the main menu last. See ``UIKeyCommand``.
+    open var keyCommands: [UIKeyCommand]? { nil }
+
+    /// Puts the main menu together; the application and its delegate are asked, whenever the menu was changed.
+    ///
+    /// `builder` holds what every application has; overrides call super. ``UIMenuSystem/setNeedsRebuild()`` has it called
+    /// again.
+    open func buildMenu(with builder: any UIMenuBuilder) {}
+
+    /// Says how a command that would be performed by this responder looks now: its title, its state, and whether it can be
+    /// chosen.
+    ///
+    /// `command` is a copy; the change lasts until it is asked for again. Overrides call super.
+    open func validate(_ command: UICommand) {}
+
     /// Scrolling over this responder that nothing in front of it used; scroll views override it.
     func scrollChanged(_ event: UIScrollEvent) {
         next?.scrollChanged(event)

@@ -33,10 +33,15 @@ extension UIWindow {
         for press in changed where press.phase == .began {
             // A key that repeats goes on where it went down, unless that is gone.
             if press.isRepeat, press.responder?.responderWindow === self { continue }
+            if press.isRepeat, press.isCommand {
+                _ = performsCommand(for: press)
+                continue
+            }
+            press.isCommand = performsCommand(for: press)
             press.responder = keyResponder
         }
         for phase in [UIPress.Phase.began, .changed, .ended, .cancelled] {
-            let presses = changed.filter { $0.phase == phase }
+            let presses = changed.filter { $0.phase == phase && !$0.isCommand }
             // A key comes up where it went down, even if the keyboard's attention has moved on.
             for (responder, presses) in Dictionary(grouping: presses, by: { $0.responder ?? self }) {
                 touchDelivery.gestures.deliver(phase, Set(presses), at: responder, with: event)

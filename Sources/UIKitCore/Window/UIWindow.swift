@@ -124,6 +124,20 @@ open class UIWindow: UIView {
         deliver(event)
     }
 
+    open override class var actions: ActionTable { addingCommands(to: super.actions) }
+
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        canPerformWindowCommand(action) ?? super.canPerformAction(action, withSender: sender)
+    }
+
+    open override func validate(_ command: UICommand) {
+        super.validate(command)
+        validateWindowCommand(command)
+    }
+
+    /// Whether keys give the commands of the responder chain and the main menu here.
+    var passesCommands: Bool { true }
+
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         if !moveFocus(for: presses), !scroll(with: presses) { super.pressesBegan(presses, with: event) }
     }

@@ -242,7 +242,7 @@ final class WindowInput {
             // What the press makes first responder does not get its text.
             let reader = keyWindow?.firstResponder as? any UIKeyInput
             sendPresses(changed: [press], timestamp: event.timestamp)
-            if let reader, keyWindow?.firstResponder === reader { insertText(of: key, into: reader) }
+            if let reader, !press.isCommand, keyWindow?.firstResponder === reader { insertText(of: key, into: reader) }
         case .up:
             guard let press = keys.removeValue(forKey: event.code) else { return }
             press.phase = .ended

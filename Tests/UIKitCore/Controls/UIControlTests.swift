@@ -75,7 +75,7 @@ struct UIControlTests {
         var log: [String] = []
         control.addAction(UIAction(identifier: "a") { _ in log.append("old") }, for: .valueChanged)
         control.addAction(
-            UIAction(identifier: "a") { log.append("new \($0.sender === control)") }, for: .valueChanged)
+            UIAction(identifier: "a") { log.append("new \($0.sender as? UIControl === control)") }, for: .valueChanged)
         control.sendActions(for: .valueChanged)
         #expect(log == ["new true"])
         control.removeAction(identifiedBy: "a", for: .valueChanged)
@@ -88,7 +88,7 @@ struct UIControlTests {
         let (first, second) = (UIControl(frame: .zero), UIControl(frame: .zero))
         var senders: [UIControl?] = []
         let action = UIAction { action in
-            if action.sender === first { second.sendActions(for: .valueChanged) }
+            if action.sender as? UIControl === first { second.sendActions(for: .valueChanged) }
             senders.append(action.sender as? UIControl)
         }
         first.addAction(action, for: .valueChanged)

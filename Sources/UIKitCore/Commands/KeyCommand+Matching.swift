@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: MIT
+
+/// A key with modifiers as commands are compared with it.
+struct KeyStroke: Hashable {
+    /// Without the keypad and the locks.
+    var modifiers: UIKeyModifierFlags
+    /// The inputs that the key stands for without regard to the layout's letters.
+    var inputs: Set<String>
+    /// The input that holds Shift in its character, such as a plus sign.
+    var shiftedInput: String?
+    /// The Latin letter at the key's place, on a layout without it.
+    var latinInput: String?
+
+    @MainActor
+    init(_ key: UIKey) {
+        modifiers = key.modifierFlags.intersection([.shift, .control, .alternate, .command])
+        if let named = Self.named[key.keyCode] {
+            inputs = [named]
+            return
+        }
+        let character = key.charactersIgnoringModifiers.lowercased()
+        inputs = [character]
+        switch key.keyCode {
+        case .keyboardReturnOrEnter, .keypadEnter: inputs = ["\r", "\n"]
+        case .keyboardTab: inputs = ["\t"]
+        case .keyboardDeleteOrBackspace: inputs = ["\u{8}", "\u{7f}"]
+        case .keyboardSpacebar: inputs = [" "]
+        default: break
+        }
+        if modifiers.contains(.shift), key.characters.lowercased() != character, !key.characters.isEmpty {
+            shiftedInput = key.characters
+        }
+        let letters = UIKeyboardHIDUsage.keyboardA.rawValue...UIKeyboardHIDUsage.keyboardZ.rawValue
+        if letters.contains(key.keyCode.rawValue), !character.allSatisfy(\.isASCII) {
+            let letter = UInt8(ascii: "a") + UInt8(key.keyCode.rawValue - letters.lowerBound)
+            latinInput = String(Unicode.Scalar(letter))
+        }
+    }
+
+    private static let named: [UIKeyboardHIDUsage: String] = [
+        .keyboardUpArrow: UIKeyCommand.inputUpArrow, .keyboardDownArrow: UIKeyCommand.inputDownArrow,
+        .keyboardLeftArrow: UIKeyCommand.inputLeftArrow, .keyboardRightArrow: UIKeyCommand.inputRightArrow,
+        .keyboardEscape: UIKeyCommand.inputEscape, .keyboardPageUp: UIKeyCommand.inputPageUp,
+        .keyboardPageDown: UIKeyCommand.inputPageDown, .keyboardHome: UIKeyCommand.inputHome,
+        .keyboardEnd: UIKeyCommand.inputEnd, .keyboardDeleteForward: UIKeyCommand.inputDelete,
+        .keyboardF1: UIKeyCommand.f1, .keyboardF2: UIKeyCommand.f2, .keyboardF3: UIKeyCommand.f3,
+        .keyboardF4: UIKeyCommand.f4, .keyboardF5: UIKeyCommand.f5, .keyboardF6: UIKeyCommand.f6,
+        .keyboardF7: UIKeyCommand.f7, .keyboardF8: UIKeyCommand.f8, .keyboardF9: UIKeyCommand.f9,
+        .keyboardF10: UIKeyCommand.f10, .keyboardF11: UIKeyCommand.f11, .keyboardF12: UIKeyCommand.f12,
+    ]
+}
+
+extension UIKeyModifierFlags {
+    /// The keys that stand for these modifiers of a command: Ctrl is both Command and Control, and the logo key takes
+    /// part only where a command asks for both.
+    var onDesktop: UIKeyModifierFlags {
+        var flags = intersection([.shift, .alternate])
+        if !isDisjoint(with: [.command, .control]) { flags.insert(.control) }
+        if isSuperset(of: [.command, .control]) { flags.insert(.command) }
+        return flags
+    }
+}
+
+extension UIKeyCommand {
+    /// Left and right change places, and so do brackets.
+    private static let mirrored = [
+        inputLeftArrow: inputRightArrow, inputRightArrow: inputLeftArrow, "[": "]", "]": "[", "{": "}", "}": "{",
+        "(": ")", ")": "(",
+    ]
+
+    /// The input as the reading direction has it.
+    func effectiveInput(isRightToLeft: Bool) -> String {
+        let input = input ?? ""
+        return isRightToLeft && allowsAutomaticMirroring ? Self.mirrored[input] ?? input : input
+    }
+
+    /// Whether the key performs the command, given the modifiers that the command or one of its alternates wants.
+    func matches(_ stroke: KeyStroke, isRightToLeft: Bool) -> Bool {
+        action(for: stroke, isRightToLeft: isRightToLeft) != nil
+    }
+
+    /// What the key would do: the command's own action or an alternate's; `nil` if the key is not the command's.
+    func action(for stroke: KeyStroke, isRightToLeft: Bool) -> Selector? {
+        let input = effectiveInput(isRightToLeft: isRightToLeft)
+        guard !input.isEmpty else { return nil }
+        let wanted = modifierFlags
+        if Self.fits(stroke, input, wanted, allowsAutomaticLocalization) { return action }
+        return alternates.first {
+            Self.fits(stroke, input, wanted.union($0.modifierFlags), allowsAutomaticLocalization)
+        }?.action
+    }
+
+    private static func fits(
+        _ stroke: KeyStroke, _ input: String, _ modifiers: UIKeyModifierFlags, _ localizes: Bool
+    ) -> Bool {
+        let wanted = modifiers.onDesktop
+        // A capital letter asks for Shift by itself in no command: `modifierFlags` do.
+        let character = input.count == 1 ? input.lowercased() : input
+        if stroke.modifiers == wanted {
+            if stroke.inputs.contains(character) { return true }
+            if localizes, stroke.latinInput == character { return true }
+        }
+        // A plus sign that takes Shift to write is one all the same.
+        return stroke.shiftedInput == input && stroke.modifiers.subtracting(.shift) == wanted.subtracting(.shift)
+    }
+
+    func repeats(_ stroke: KeyStroke) -> Bool {
+        switch repeatBehavior {
+        case .repeatable: true
+        case .nonRepeatable: false
+        case .automatic: !stroke.inputs.contains { $0 == Self.inputEscape || $0.hasPrefix("UIKeyInputF") }
+        }
+    }
+
+    /// The keys in words, as menus show them: `Ctrl+Shift+S`.
+    var shortcutText: String {
+        guard let input, !input.isEmpty else { return "" }
+        var parts: [String] = []
+        let flags = modifierFlags.onDesktop
+        if flags.contains(.control) { parts.append("Ctrl") }
+        if flags.contains(.command) { parts.append("Super") }
+        if flags.contains(.alternate) { parts.append("Alt") }
+        if flags.contains(.shift) { parts.append("Shift") }
+        parts.append(
+            Self.words[input] ?? (input.hasPrefix("UIKeyInput") ? String(input.dropFirst(10)) : input.uppercased()))
+        return parts.joined(separator: "+")
+    }
+
+    private static let words = [
+        inputUpArrow: "↑", inputDownArrow: "↓", inputLeftArrow: "←", inputRightArrow: "→", inputEscape: "Esc",
+        inputPageUp: "Page Up", inputPageDown: "Page Down", "\r": "Return", "\n": "Return", "\t": "Tab", " ": "Space",
+        "\u{8}": "Backspace", "\u{7f}": "Backspace",
+    ]
+}

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+
+/// The application's main menu: what is there by default, and what `buildMenu(with:)` makes of it.
+@MainActor
+final class MainMenu {
+    private var built: UIMenu?
+    private var isBuilding = false
+    /// Called when the menu, or what of it can be chosen, may look different.
+    var onChange: (() -> Void)?
+
+    /// The menu; built when it is asked for first, or after something said that it has changed.
+    func root(of application: UIApplication) -> UIMenu {
+        if let built { return built }
+        let tree = MenuTree(system: .main, root: Self.standard(name: application.name))
+        // Whoever asks while the menu is built gets what there is by default.
+        guard !isBuilding else { return tree.root }
+        isBuilding = true
+        application.buildMenu(with: tree)
+        isBuilding = false
+        built = tree.root
+        return tree.root
+    }
+
+    func forget() {
+        built = nil
+        onChange?()
+    }
+
+    func revalidate() {
+        onChange?()
+    }
+
+    /// Menus and sections without elements are places to insert at; they are not shown.
+    static func standard(name: String) -> UIMenu {
+        UIMenu(
+            identifier: .root,
+            children: [
+                UIMenu(
+                    title: name, identifier: .application,
+                    children: [
+                        section(.about), section(.preferences),
+                        section(.quit, [command("Quit \(name)", "terminate:", "q")]),
+                    ]),
+                UIMenu(
+                    title: "File", identifier: .file,
+                    children: [
+                        section(.newItem), section(.newScene), section(.open), section(.openRecent),
+                        section(.close, [command("Close Window", "performClose:", "w")]), section(.document),
+                        section(.print),
+                    ]),
+                UIMenu(
+                    title: "Edit", identifier: .edit,
+                    children: [
+                        section(
+                            .undoRedo, [command("Undo", "undo:", "z"), command("Redo", "redo:", "z", [.shift])]),
+                        section(
+                            .standardEdit,
+                            [
+                                command("Cut", "cut:", "x"), command("Copy", "copy:", "c"),
+                                command("Paste", "paste:", "v"), UICommand(title: "Delete", action: "delete:"),
+                                command("Select All", "selectAll:", "a"),
+                            ]),
+                        section(.find),
+                    ]),
+                UIMenu(
+                    title: "View", identifier: .view,
+                    children: [
+                        section(.toolbar), section(.sidebar),
+                        section(
+                            .fullscreen,
+                            [
+                                UIKeyCommand(
+                                    title: "Enter Full Screen", action: "toggleFullScreen:", input: UIKeyCommand.f11)
+                            ]),
+                    ]),
+                UIMenu(
+                    title: "Window", identifier: .window,
+                    children: [
+                        section(
+                            .minimizeAndZoom,
+                            [
+                                UICommand(title: "Minimise", action: "performMiniaturize:"),
+                                UICommand(title: "Maximise", action: "performZoom:"),
+                            ]),
+                        section(.bringAllToFront),
+                    ]),
+                UIMenu(
+                    title: "Help", identifier: .help,
+                    children: [command("Keyboard Shortcuts", "showKeyboardShortcuts:", "/")]),
+            ])
+    }
+
+    private static func section(_ identifier: UIMenu.Identifier, _ children: [UIMenuElement] = []) -> UIMenu {
+        UIMenu(identifier: identifier, options: .displayInline, children: children)
+    }
+
+    private static func command(
+        _ title: String, _ action: Selector, _ input: String, _ flags: UIKeyModifierFlags = []
+    ) -> UIKeyCommand {
+        UIKeyCommand(title: title, action: action, input: input, modifierFlags: flags.union(.command))
+    }
+}
+
+extension UIApplication {
+    /// What the application's menu is called: the bundle's name, else the process's.
+    var name: String {
+        let named = ["CFBundleDisplayName", "CFBundleName"].lazy
+            .compactMap { self.launchOptions.bundle.object(forInfoDictionaryKey: $0) as? String }.first
+        return named ?? ProcessInfo.processInfo.processName
+    }
+}

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+internal import Windowing
+
+extension UIWindow {
+    /// Gives a key to the command that it stands for, before any view hears of it.
+    ///
+    /// The order: commands that want priority; then what text input, the focus and scrolling use keys for, in
+    /// `pressesBegan`; then every other command, from the first responder up, and last the main menu.
+    func performsCommand(for press: UIPress) -> Bool {
+        guard let key = press.key, !key.keyCode.isModifier, passesCommands else { return false }
+        let stroke = KeyStroke(key)
+        let search = CommandSearch(start: keyResponder)
+        if search.perform(stroke, isRepeat: press.isRepeat, onlyPriority: true) { return true }
+        guard !usesBeforeCommands(key) else { return false }
+        return search.perform(stroke, isRepeat: press.isRepeat, onlyPriority: false)
+    }
+
+    /// The same for keys that the system comes first with and that nothing used.
+    func performsLateCommand(for press: UIPress) -> Bool {
+        guard let key = press.key, passesCommands, usesBeforeCommands(key), !spells(key) else { return false }
+        return CommandSearch(start: keyResponder).perform(
+            KeyStroke(key), isRepeat: press.isRepeat, onlyPriority: false)
+    }
+
+    /// Whether the key may be one of text input's, the focus's or scrolling's.
+    private func usesBeforeCommands(_ key: UIKey) -> Bool {
+        let isPlain = key.modifierFlags.isPlain
+        if firstResponder is any UIKeyInput {
+            return key.keyCode.isMovement || key.keyCode.isErasure || spells(key)
+        }
+        return isPlain && (key.keyCode.isMovement || Self.systemKeys.contains(key.keyCode))
+    }
+
+    /// Whether the key makes text of its own.
+    private func spells(_ key: UIKey) -> Bool {
+        guard firstResponder is any UIKeyInput, key.modifierFlags.isPlain else { return false }
+        if Self.systemKeys.contains(key.keyCode) { return true }
+        return key.characters.unicodeScalars.contains { $0.value >= 0x20 && $0.value != 0x7F }
+    }
+
+    private static let systemKeys: Set<UIKeyboardHIDUsage> = [
+        .keyboardTab, .keyboardSpacebar, .keyboardReturnOrEnter, .keypadEnter,
+    ]
+}
+
+extension UIKeyboardHIDUsage {
+    /// Control, Shift, Alt and the logo key.
+    var isModifier: Bool { (224...231).contains(rawValue) }
+
+    /// Keys that move a caret, the focus or what is scrolled.
+    fileprivate var isMovement: Bool {
+        switch self {
+        case .keyboardUpArrow, .keyboardDownArrow, .keyboardLeftArrow, .keyboardRightArrow, .keyboardHome,
+            .keyboardEnd, .keyboardPageUp, .keyboardPageDown:
+            true
+        default: false
+        }
+    }
+
+    fileprivate var isErasure: Bool { self == .keyboardDeleteOrBackspace || self == .keyboardDeleteForward }
+}
+
+/// What the main menu's commands do to a window.
+extension UIWindow {
+    static func addingCommands(to table: ActionTable) -> ActionTable {
+        table
+            .adding("performClose:", UIWindow.closeByCommand)
+            .adding("toggleFullScreen:", UIWindow.toggleFullScreen)
+            .adding("performMiniaturize:", UIWindow.minimize)
+            .adding("performZoom:", UIWindow.toggleMaximized)
+    }
+
+    /// Whether the desktop can do that to the window; `nil` for what is no command of a window's.
+    func canPerformWindowCommand(_ action: Selector) -> Bool? {
+        guard Self.windowCommands.contains(action) else { return nil }
+        guard let host else { return false }
+        let capabilities = host.platform.configuration.capabilities
+        switch action {
+        case "toggleFullScreen:": return capabilities.contains(.fullScreen)
+        case "performMiniaturize:": return capabilities.contains(.minimize)
+        case "performZoom:": return capabilities.contains(.maximize)
+        default: return true
+        }
+    }
+
+    private static let windowCommands: Set<Selector> = [
+        "performClose:", "toggleFullScreen:", "performMiniaturize:", "performZoom:",
+    ]
+
+    func validateWindowCommand(_ command: UICommand) {
+        guard let states = host?.platform.configuration.states else { return }
+        switch command.action {
+        case "toggleFullScreen:" where states.contains(.fullScreen): command.title = "Leave Full Screen"
+        case "performZoom:" where states.contains(.maximized): command.title = "Restore"
+        default: break
+        }
+    }
+
+    private func closeByCommand() {
+        UIApplication.running?.windowWasClosedByUser(self)
+    }
+
+    private func toggleFullScreen() {
+        guard let host else { return }
+        host.platform.setFullScreen(!host.isFullScreen, on: nil)
+    }
+
+    private func minimize() {
+        host?.platform.minimize()
+    }
+
+    private func toggleMaximized() {
+        guard let platform = host?.platform else { return }
+        platform.setMaximized(!platform.configuration.states.contains(.maximized))
+    }
+}

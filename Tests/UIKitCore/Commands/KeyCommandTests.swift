@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import Testing
+import UIKitTesting
+
+@testable import UIKitCore
+
+@Suite("Key commands", .timeLimit(.minutes(15)))
+@MainActor
+struct KeyCommandTests {
+    /// Notes what its commands did.
+    private final class Commander: UIViewController {
+        var log: [String] = []
+        var commands: [UIKeyCommand] = []
+        var isBlocked = false
+
+        override var keyCommands: [UIKeyCommand]? { commands }
+        override class var actions: ActionTable {
+            super.actions.adding("save:", Commander.save).adding("move:", Commander.move)
+        }
+        override func validate(_ command: UICommand) {
+            super.validate(command)
+            if isBlocked { command.attributes.insert(.disabled) }
+        }
+
+        func save(_ sender: UIKeyCommand) {
+            log.append("save \(sender.modifierFlags.contains(.shift) ? "as" : "")")
+        }
+        func move(_ sender: UICommand) { log.append("move") }
+    }
+
+    private final class TextView: UIView, UIKeyInput {
+        var text = ""
+        override var canBecomeFirstResponder: Bool { true }
+        var hasText: Bool { !text.isEmpty }
+        func insertText(_ text: String) { self.text += text }
+        func deleteBackward() { text = String(text.dropLast()) }
+    }
+
+    private func scene() -> (Stage, Commander) {
+        let stage = Stage()
+        let controller = Commander(nibName: nil, bundle: nil)
+        stage.show(controller)
+        return (stage, controller)
+    }
+
+    @Test("Ctrl stands for Command, and Shift tells commands apart")
+    func control() throws {
+        let (stage, controller) = scene()
+        controller.commands = [
+            UIKeyCommand(input: "s", modifierFlags: .command, action: "save:"),
+            UIKeyCommand(input: "S", modifierFlags: [.command, .shift], action: "save:"),
+        ]
+        try stage.key("ctrl+s")
+        try stage.key("ctrl+shift+s")
+        try stage.key("s")
+        try stage.key("alt+s")
+        #expect(controller.log == ["save ", "save as"])
+    }
+
+    @Test("Plain letters are text where text is written, and commands elsewhere; priority comes first")
+    func text() throws {
+        let (stage, controller) = scene()
+        controller.commands = [UIKeyCommand(input: "m", modifierFlags: [], action: "move:")]
+        let view = TextView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+        controller.view.addSubview(view)
+        stage.type("m")
+        #expect(controller.log == ["move"])
+        view.becomeFirstResponder()
+        stage.type("mm")
+        #expect(view.text == "mm")
+        #expect(controller.log == ["move"])
+        controller.commands[0].wantsPriorityOverSystemBehavior = true
+        stage.type("m")
+        #expect(view.text == "mm")
+        #expect(controller.log == ["move", "move"])
+    }
+
+    @Test("Arrows move the focus or scroll first, and are commands where nothing uses them")
+    func arrows() throws {
+        let (stage, controller) = scene()
+        controller.commands = [
+            UIKeyCommand(input: UIKeyCommand.inputDownArrow, modifierFlags: [], action: "move:")
+        ]
+        try stage.key("down")
+        #expect(controller.log == ["move"])
+    }
+
+    @Test("A command that its taker disables gives its key back")
+    func validation() throws {
+        let (stage, controller) = scene()
+        controller.commands = [UIKeyCommand(input: "s", modifierFlags: .command, action: "save:")]
+        controller.isBlocked = true
+        try stage.key("ctrl+s")
+        #expect(controller.log == [])
+        controller.isBlocked = false
+        try stage.key("ctrl+s")
+        #expect(controller.log == ["save "])
+    }
+
+    @Test("An alternate is performed with its modifiers held")
+    func alternates() throws {
+        let (stage, controller) = scene()
+        controller.commands = [
+            UIKeyCommand(
+                title: "Save", action: "save:", input: "s", modifierFlags: .command,
+                alternates: [UICommandAlternate(title: "Move", action: "move:", modifierFlags: .alternate)])
+        ]
+        try stage.key("ctrl+alt+s")
+        try stage.key("ctrl+s")
+        #expect(controller.log == ["move", "save "])
+    }
+
+    @Test("Left and right change places where text is read from the right, unless the command says no")
+    func mirroring() {
+        let command = UIKeyCommand(
+            input: UIKeyCommand.inputLeftArrow, modifierFlags: .command, action: "move:")
+        #expect(command.effectiveInput(isRightToLeft: true) == UIKeyCommand.inputRightArrow)
+        command.allowsAutomaticMirroring = false
+        #expect(command.effectiveInput(isRightToLeft: true) == UIKeyCommand.inputLeftArrow)
+    }
+
+    @Test("A layout with other letters performs the command of the Latin letter at the key's place")
+    func localization() {
+        let key = UIKey(
+            characters: "\u{13}", charactersIgnoringModifiers: "ы", modifierFlags: .control, keyCode: .keyboardS)
+        let command = UIKeyCommand(input: "s", modifierFlags: .command, action: "save:")
+        #expect(command.matches(KeyStroke(key), isRightToLeft: false))
+        command.allowsAutomaticLocalization = false
+        #expect(!command.matches(KeyStroke(key), isRightToLeft: false))
+    }
+
+    @Test("Keys are written as desktops write them")
+    func words() {
+        let command = UIKeyCommand(
+            input: UIKeyCommand.f5, modifierFlags: [.command, .shift, .alternate], action: "save:")
+        #expect(command.shortcutText == "Ctrl+Alt+Shift+F5")
+        #expect(UIKeyCommand(input: "\r", modifierFlags: [], action: "save:").shortcutText == "Return")
+    }
+}
