@@ -87,7 +87,9 @@ open class UIApplication: UIResponder {
     }
 
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        let rest = presses.filter { $0.window?.performsLateCommand(for: $0) != true }
+        let rest = presses.filter { press in
+            press.window?.performsLateCommand(for: press) != true && press.window?.opensContextMenu(for: press) != true
+        }
         if !rest.isEmpty { super.pressesBegan(rest, with: event) }
     }
 

@@ -9,7 +9,7 @@
 open class UIKeyCommand: UICommand {
     /// Makes a command for a menu or for `UIResponder.keyCommands`.
     ///
-    /// - Parameter input: The character that the key gives with no modifier held, or one of the constants below.
+    /// `input` is the character that the key gives with no modifier held, or one of the constants below.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, action: Selector, input: String,
         modifierFlags: UIKeyModifierFlags = [], propertyList: AnyHashable? = nil,

@@ -68,10 +68,14 @@ extension UIWindow {
             .adding("toggleFullScreen:", UIWindow.toggleFullScreen)
             .adding("performMiniaturize:", UIWindow.minimize)
             .adding("performZoom:", UIWindow.toggleMaximized)
+            .adding("undo:", UIWindow.undoByCommand)
+            .adding("redo:", UIWindow.redoByCommand)
     }
 
     /// Whether the desktop can do that to the window; `nil` for what is no command of a window's.
     func canPerformWindowCommand(_ action: Selector) -> Bool? {
+        if action == "undo:" { return keyResponder.undoManager?.canUndo == true }
+        if action == "redo:" { return keyResponder.undoManager?.canRedo == true }
         guard Self.windowCommands.contains(action) else { return nil }
         guard let host else { return false }
         let capabilities = host.platform.configuration.capabilities
@@ -88,12 +92,23 @@ extension UIWindow {
     ]
 
     func validateWindowCommand(_ command: UICommand) {
-        guard let states = host?.platform.configuration.states else { return }
+        let states = host?.platform.configuration.states ?? []
         switch command.action {
+        case "undo:": command.title = keyResponder.undoManager?.undoMenuItemTitle ?? command.title
+        case "redo:": command.title = keyResponder.undoManager?.redoMenuItemTitle ?? command.title
         case "toggleFullScreen:" where states.contains(.fullScreen): command.title = "Leave Full Screen"
         case "performZoom:" where states.contains(.maximized): command.title = "Restore"
         default: break
         }
+    }
+
+    /// What the keyboard acts on says whose changes are taken back.
+    private func undoByCommand() {
+        keyResponder.undoManager?.undo()
+    }
+
+    private func redoByCommand() {
+        keyResponder.undoManager?.redo()
     }
 
     private func closeByCommand() {

@@ -127,6 +127,34 @@ open class UIButton: UIControl {
         didSet { if contentEdgeInsets != oldValue { contentDidChange() } }
     }
 
+    // MARK: - Menus
+
+    /// The button's menu: opened by a press with `showsMenuAsPrimaryAction`, else by the right button or a finger that
+    /// rests.
+    open var menu: UIMenu? {
+        didSet { if menu !== oldValue { menuDidChange() } }
+    }
+
+    /// Whether a press changes a selection: of the menu's elements, whose title the button takes, or without a menu that
+    /// of the button itself; `false` by default.
+    open var changesSelectionAsPrimaryAction = false {
+        didSet { if changesSelectionAsPrimaryAction != oldValue { menuDidChange() } }
+    }
+
+    open override func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        menu.map { menu in UIContextMenuConfiguration { _ in menu } }
+    }
+
+    override func menuDidChoose(_ element: UIMenuElement) {
+        if changesSelectionAsPrimaryAction { showSelection() }
+    }
+
+    override func willTriggerPrimaryAction() {
+        if changesSelectionAsPrimaryAction, menu == nil { isSelected.toggle() }
+    }
+
     // MARK: - Layout
 
     open override var intrinsicContentSize: CGSize {

@@ -17,6 +17,8 @@ extension UIControl {
         guard isEnabled, trackedTouch == nil, let touch = touches.first else { return }
         // A pointer's other buttons open menus and the like; they press no control.
         if touch.type == .indirectPointer, let event, !event.buttonMask.contains(.primary) { return }
+        let isForTouch = touch.type != .indirectPointer
+        if opensPrimaryMenu(isForTouch: isForTouch, highlightsFirst: false, for: event) { return }
         isTouchInside = true
         guard beginTracking(touch, with: event) else {
             isTouchInside = false
@@ -161,6 +163,7 @@ extension UIControl {
     /// Controls whose purpose a press is send `.primaryActionTriggered`; buttons do.
     private func primaryAction(for event: UIEvent?) {
         guard triggersPrimaryActionOnPress else { return }
+        willTriggerPrimaryAction()
         send(.primaryActionTriggered, for: event)
     }
 }

@@ -67,7 +67,12 @@ open class UIControl: UIView {
     var isPressedByKeys: Bool { true }
 
     /// What a click would do, done by a key.
-    func activate(for event: UIEvent?) { press(for: event) }
+    func activate(for event: UIEvent?) {
+        if !opensPrimaryMenu(isForTouch: false, highlightsFirst: true, for: event) { press(for: event) }
+    }
+
+    /// The control is about to send its primary action for a press.
+    func willTriggerPrimaryAction() {}
 
     /// Does what a key other than Space and Return means to the control.
     ///
@@ -169,6 +174,39 @@ open class UIControl: UIView {
         send(controlEvents, for: nil)
     }
 
+    // MARK: - Menus
+
+    /// Whether a press opens the control's menu, in place of what it does otherwise; `false` by default.
+    open var showsMenuAsPrimaryAction = false
+
+    /// Whether the control has a context menu, which the methods below give it.
+    open var isContextMenuInteractionEnabled = false {
+        didSet { if isContextMenuInteractionEnabled != oldValue { contextMenuDidToggle() } }
+    }
+
+    /// The interaction behind the control's menu, while that is enabled.
+    public internal(set) var contextMenuInteraction: UIContextMenuInteraction?
+
+    /// The menu of the control; `nil` for none.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? { nil }
+
+    /// The menu is about to be seen; overrides call super.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+
+    /// The menu is about to go; overrides call super.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+
+    /// The user chose an element of the menu that a press opened.
+    func menuDidChoose(_ element: UIMenuElement) {}
+
     // MARK: - Focus
 
     /// Whether Tab stops here.
@@ -227,6 +265,8 @@ extension UIControl {
         public static let valueChanged = Event(rawValue: 1 << 12)
         /// What the control is for happened, by whatever device.
         public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+        /// A press opened the control's menu.
+        public static let menuActionTriggered = Event(rawValue: 1 << 14)
         public static let editingDidBegin = Event(rawValue: 1 << 16)
         public static let editingChanged = Event(rawValue: 1 << 17)
         public static let editingDidEnd = Event(rawValue: 1 << 18)

@@ -36,7 +36,7 @@ struct PopupAnchor: Hashable {
             rect: rect, point: isRightToLeft ? .topLeft : .topRight,
             gravity: isRightToLeft ? .bottomLeft : .bottomRight,
             offset: isRightToLeft ? CGPoint(x: -offset.x, y: offset.y) : offset,
-            adjustments: [.flipX, .slideY, .resizeY])
+            adjustments: [.flipX, .slideX, .slideY, .resizeY])
     }
 
     /// For a popup of `size`, with the parent's content at `contentOffset` of its geometry.

@@ -103,6 +103,7 @@ class PopupWindow: UIWindow {
     override var surface: (any WindowSurface)? { popupSurface }
     override var canBecomeKey: Bool { false }
     override var next: UIResponder? { owner ?? parent }
+    override var undoManager: UndoManager? { next?.undoManager }
     override var inheritedSurroundings: UITraitCollection? {
         (owner as? UIView ?? (owner as? UIViewController)?.viewIfLoaded ?? parent)?.traitCollection
     }

@@ -7,7 +7,7 @@ extension Theme {
         static let cornerRadius: CGFloat = 12
         static let shadowRadius: CGFloat = 14
         static let shadowOffset = CGSize(width: 0, height: 6)
-        static let shadowOpacity: Float = 0.26
+        static let shadowOpacity: Float = 0.2
         /// Room around for the shadow; input passes through it.
         static let shadowMargin = UIEdgeInsets(top: 20, left: 26, bottom: 32, right: 26)
         static let outline = UIColor(light: hex(0x3A342A, alpha: 0.14), dark: hex(0xFFFFFF, alpha: 0.16))

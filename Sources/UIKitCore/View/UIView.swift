@@ -606,6 +606,8 @@ open class UIView: UIResponder, CALayerDelegate {
 
     var subviewList: [UIView] = []
     var recognizerList: [UIGestureRecognizer] = []
+    /// What a user can do with the view by objects of their own; see `addInteraction(_:)`.
+    public internal(set) var interactions: [any UIInteraction] = []
     /// `nil` until constraints or guides have to do with the view.
     var layoutState: LayoutBox?
     var marginSettings = LayoutMarginSettings()

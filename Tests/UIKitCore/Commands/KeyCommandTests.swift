@@ -137,4 +137,27 @@ struct KeyCommandTests {
         #expect(command.shortcutText == "Ctrl+Alt+Shift+F5")
         #expect(UIKeyCommand(input: "\r", modifierFlags: [], action: "save:").shortcutText == "Return")
     }
+
+    @Test("Ctrl+Z takes the last change back, Shift+Ctrl+Z does it again, and the Edit menu names it")
+    func undo() throws {
+        let (stage, controller) = scene()
+        func rename(_ controller: Commander, to title: String) {
+            let old = controller.log
+            controller.undoManager?.registerUndo(withTarget: controller) { controller in
+                rename(controller, to: old.last ?? "")
+            }
+            controller.undoManager?.setActionName("Rename")
+            controller.log = [title]
+        }
+        rename(controller, to: "new")
+        stage.advance(by: 0.1)
+        let item = try #require(
+            stage.application.mainMenu.root(of: stage.application).elementsInside
+                .compactMap { $0 as? UICommand }.first { $0.action == "undo:" })
+        #expect(CommandSearch(start: controller).validated(item)?.command.title == "Undo Rename")
+        try stage.key("ctrl+z")
+        #expect(controller.log == [""])
+        try stage.key("ctrl+shift+z")
+        #expect(controller.log == ["new"])
+    }
 }

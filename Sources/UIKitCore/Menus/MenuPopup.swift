@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+internal import LayerTree
+
+/// A menu on the screen.
+@MainActor
+final class MenuPopup: PopupWindow {
+    let list: MenuListView
+    private(set) var menu: UIMenu
+    /// The item of the menu below that this one was opened from.
+    let origin: MenuListView.Place?
+    weak var session: MenuSession?
+    private let shownAt = CACurrentMediaTime()
+
+    init(
+        menu: UIMenu, session: MenuSession, parent: UIWindow, anchor: PopupAnchor, origin: MenuListView.Place?
+    ) {
+        self.menu = menu
+        self.session = session
+        self.origin = origin
+        list = MenuListView(isForTouch: session.isForTouch)
+        super.init(parent: parent, anchor: anchor, size: CGSize(width: 1, height: 1))
+        owner = session.responder
+        list.delegate = session
+        addSubview(list)
+        reload()
+    }
+
+    /// Shows the elements as they are now.
+    func reload() {
+        guard let session else { return }
+        let highlighted = list.highlighted
+        list.show(session.items(of: menu, isRoot: origin == nil && session.showsTitle))
+        if let highlighted, list.item(at: highlighted)?.isSelectable == true { list.highlighted = highlighted }
+        var size = list.sizeThatFits(.zero)
+        size.width = max(size.width, session.leastWidth)
+        size.height = min(size.height, max(screen.bounds.height - 2 * Theme.Popup.embeddedMargin, 1))
+        setWantedSize(size)
+    }
+
+    /// Shows another menu in this one's place.
+    func replace(_ menu: UIMenu) {
+        self.menu = menu
+        reload()
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        list.frame = bounds
+    }
+
+    override var passesCommands: Bool { false }
+
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        for press in presses {
+            if let key = press.key { session?.handle(key, isRepeat: press.isRepeat) }
+        }
+    }
+
+    override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+
+    // MARK: - A press that goes on from where the menu was opened
+
+    override func heldPointerMoved(to point: CGPoint) {
+        session?.menuList(list, pointerMovedTo: point)
+    }
+
+    override func heldPointerLeft() {
+        session?.menuList(list, pointerMovedTo: nil)
+    }
+
+    override func heldPointerReleased(at point: CGPoint) {
+        guard CACurrentMediaTime() - shownAt >= Theme.Menu.shortestHold else { return }
+        list.release(at: point)
+    }
+}

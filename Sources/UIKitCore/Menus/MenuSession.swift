@@ -1,0 +1,271 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+internal import LayerTree
+internal import Windowing
+
+/// A menu from its opening to its end, with the submenus that are open.
+@MainActor
+final class MenuSession {
+    /// Where commands look for their takers from.
+    let responder: UIResponder
+    /// Who the actions are told has performed them.
+    weak var sender: AnyObject?
+    let isForTouch: Bool
+    /// Whether the menu's own title stands above its items.
+    var showsTitle = false
+    /// Points that the menu is wide at least, as that of a button that it belongs to.
+    var leastWidth: CGFloat = 0
+    /// Whether choosing an element takes the mark off all others, whatever the menu's options are.
+    var isSingleSelection = false
+    /// Called when an element was chosen, before it is performed.
+    var onChoose: ((UIMenuElement) -> Void)?
+    /// Called once, when the menu is gone for the user.
+    var onEnd: (() -> Void)?
+    /// Goes on to the menu before or after, in a row of menus: -1 or 1.
+    var onStep: ((Int) -> Void)?
+
+    /// Open menus, the first one first.
+    private(set) var levels: [MenuPopup] = []
+    private var found: [ObjectIdentifier: [UIMenuElement]] = [:]
+    private var asked: Set<ObjectIdentifier> = []
+    private var pending: ScheduledCall?
+    private var aim: (list: ObjectIdentifier, point: CGPoint)?
+    var typed = (text: "", time: -Double.infinity)
+    private var isEnded = false
+
+    init(responder: UIResponder, sender: AnyObject?, isForTouch: Bool) {
+        self.responder = responder
+        self.sender = sender
+        self.isForTouch = isForTouch
+    }
+
+    /// Opens the menu; with the keyboard its first item is highlighted.
+    ///
+    /// - Returns: whether it could be shown.
+    @discardableResult
+    func open(
+        _ menu: UIMenu, in window: UIWindow, anchor: PopupAnchor, highlightsFirst: Bool = false,
+        passthroughViews: [UIView] = []
+    ) -> Bool {
+        let popup = MenuPopup(menu: menu, session: self, parent: window, anchor: anchor, origin: nil)
+        popup.passthroughViews = passthroughViews
+        guard !popup.list.rows.isEmpty, show(popup) else {
+            end()
+            return false
+        }
+        if highlightsFirst { popup.list.highlighted = popup.list.stops.first }
+        return true
+    }
+
+    /// Takes all of it away.
+    func dismiss(animated: Bool = true) {
+        levels.first?.dismiss(animated: animated)
+    }
+
+    private func show(_ popup: MenuPopup) -> Bool {
+        popup.isHidden = false
+        guard popup.isShown else { return false }
+        levels.append(popup)
+        // The popup holds the session as long as it is shown, and not the other way round for longer.
+        popup.onDismiss = { [self, weak popup] in
+            if let popup { popupDidGo(popup) }
+        }
+        return true
+    }
+
+    private func popupDidGo(_ popup: MenuPopup) {
+        levels.removeAll { $0 === popup }
+        if levels.isEmpty { end() }
+    }
+
+    private func end() {
+        guard !isEnded else { return }
+        isEnded = true
+        pending?.cancel()
+        onEnd?()
+        onEnd = nil
+    }
+
+    // MARK: - Items
+
+    func items(of menu: UIMenu, isRoot: Bool) -> [MenuItem] {
+        let search = CommandSearch(start: responder)
+        let maker = MenuItemMaker(search: search) { [weak self] in self?.elements(of: $0) }
+        return maker.items(of: menu, showsTitle: isRoot, selection: selection(around: menu))
+    }
+
+    /// The menu that `menu` is inside of and that has one element on at a time.
+    private func selection(around menu: UIMenu) -> UIMenu? {
+        levels.compactMap(\.menu).last { outer in
+            outer.options.contains(.singleSelection) && outer.elementsInside.contains { $0 === menu }
+        }
+    }
+
+    /// What a deferred element stands for; `nil` until that is known.
+    private func elements(of deferred: UIDeferredMenuElement) -> [UIMenuElement]? {
+        let id = ObjectIdentifier(deferred)
+        if asked.insert(id).inserted {
+            deferred.elements { [weak self] elements in
+                guard let self else { return }
+                found[id] = elements
+                for popup in levels where popup.menu.contains(deferred) { popup.reload() }
+            }
+        }
+        return found[id]
+    }
+
+    // MARK: - Submenus
+
+    /// The level whose item is the keyboard's: the topmost with a highlight that is not only the way to a submenu.
+    var active: MenuPopup? {
+        levels.last { $0.list.highlighted != nil } ?? levels.first
+    }
+
+    func level(of list: MenuListView) -> Int? {
+        levels.firstIndex { $0.list === list }
+    }
+
+    /// Opens the submenu at a place of a level, if there is one and it is not open yet.
+    @discardableResult
+    func openSubmenu(at place: MenuListView.Place, of level: Int, highlightsFirst: Bool) -> Bool {
+        pending?.cancel()
+        guard levels.indices.contains(level) else { return false }
+        let parent = levels[level]
+        guard let item = parent.list.item(at: place), case .submenu(let menu) = item.kind, !item.isDisabled else {
+            return false
+        }
+        if levels.indices.contains(level + 1) {
+            let open = levels[level + 1]
+            if open.origin == place {
+                if highlightsFirst { open.list.highlighted = open.list.stops.first }
+                return true
+            }
+            close(from: level + 1)
+        }
+        parent.list.layoutIfNeeded()
+        let frame = parent.list.frame(of: place).insetBy(dx: Theme.Menu.overlap, dy: 0)
+        let isRightToLeft = parent.traitCollection.layoutDirection == .rightToLeft
+        let popup = MenuPopup(
+            menu: menu, session: self, parent: parent,
+            anchor: .beside(frame, isRightToLeft: isRightToLeft, offset: CGPoint(x: 0, y: -Theme.Menu.inset)),
+            origin: place)
+        guard !popup.list.rows.isEmpty, show(popup) else { return false }
+        parent.list.highlighted = place
+        if highlightsFirst { popup.list.highlighted = popup.list.stops.first }
+        return true
+    }
+
+    /// Takes the submenus from that level on away.
+    func close(from level: Int) {
+        guard level > 0, levels.indices.contains(level) else { return }
+        levels[level].dismiss()
+    }
+
+    // MARK: - Pointer
+
+    private func moved(to point: CGPoint, over list: MenuListView, at level: Int) {
+        let place = list.place(at: point)
+        let apex = aim.flatMap { $0.list == ObjectIdentifier(list) ? $0.point : nil }
+        // Some desktops tell of a place twice.
+        if apex == point { return }
+        aim = (ObjectIdentifier(list), point)
+        if levels.indices.contains(level + 1), levels[level + 1].origin != place {
+            let submenu = levels[level + 1]
+            if submenu.surface?.isConfigured == true, let apex,
+                SafeTriangle(apex: apex, target: submenu.place).contains(point)
+            {
+                // It may stop on the way.
+                return settle(after: Theme.Menu.aimPatience) { [weak self] in
+                    self?.highlight(place, of: list, at: level)
+                }
+            }
+        }
+        highlight(place, of: list, at: level)
+    }
+
+    private func highlight(_ place: MenuListView.Place?, of list: MenuListView, at level: Int) {
+        guard level == self.level(of: list) else { return }
+        for upper in levels.dropFirst(level + 1) { upper.list.highlighted = nil }
+        // The way to an open submenu stays lit.
+        if list.highlighted == place, place != nil { return }
+        pending?.cancel()
+        list.highlighted = place
+        settle(after: Theme.Menu.submenuDelay) { [weak self] in
+            guard let self, level == self.level(of: list), list.highlighted == place else { return }
+            if let place, openSubmenu(at: place, of: level, highlightsFirst: false) { return }
+            close(from: level + 1)
+        }
+    }
+
+    private func settle(after delay: TimeInterval, _ work: @escaping @MainActor () -> Void) {
+        pending?.cancel()
+        pending = LayerClock.timeSource.schedule(after: delay, work)
+    }
+
+    // MARK: - Choosing
+
+    func choose(_ item: MenuItem, at place: MenuListView.Place, of level: Int, byKey: Bool = false) {
+        guard item.isSelectable else { return }
+        if case .submenu = item.kind {
+            openSubmenu(at: place, of: level, highlightsFirst: byKey)
+            return
+        }
+        guard let element = item.element else { return }
+        let modifiers = levels.last?.surface?.input.modifiers ?? []
+        if let selection = item.selection ?? (isSingleSelection ? levels.first?.menu : nil) {
+            for case let action as UIAction in selection.elementsInside {
+                action.state = action === element ? .on : .off
+            }
+        }
+        if !item.keepsMenu { dismiss() }
+        onChoose?(element)
+        if let command = element as? UICommand {
+            let alternate = command.alternates.first {
+                !$0.modifierFlags.isEmpty && $0.modifierFlags.onDesktop == modifiers.intersection(.chordKeys)
+            }
+            let action = alternate?.action ?? command.action
+            let target = alternate == nil ? item.target : responder.target(forAction: action, withSender: command)
+            if let target { command.perform(action, sender: sender, target: target) }
+        } else {
+            (element as? any UIMenuLeaf)?.performWithSender(sender, target: nil)
+        }
+        if item.keepsMenu { for popup in levels { popup.reload() } }
+    }
+}
+
+extension MenuSession: MenuListViewDelegate {
+    func menuList(_ list: MenuListView, pointerMovedTo point: CGPoint?) {
+        guard let level = level(of: list) else { return }
+        guard let point else {
+            aim = nil
+            // What leads to an open submenu stays lit.
+            if !levels.indices.contains(level + 1) {
+                pending?.cancel()
+                list.highlighted = nil
+            }
+            return
+        }
+        moved(to: point, over: list, at: level)
+    }
+
+    func menuList(_ list: MenuListView, chose item: MenuItem, at place: MenuListView.Place) {
+        guard let level = level(of: list) else { return }
+        choose(item, at: place, of: level)
+    }
+}
+
+extension UIKeyModifierFlags {
+    /// Those that take part in key commands.
+    static let chordKeys: UIKeyModifierFlags = [.shift, .control, .alternate, .command]
+}
+
+extension UIMenu {
+    /// Whether the element is here or in a section.
+    fileprivate func contains(_ element: UIMenuElement) -> Bool {
+        children.contains { child in
+            if child === element { return true }
+            guard let menu = child as? UIMenu, menu.options.contains(.displayInline) else { return false }
+            return menu.contains(element)
+        }
+    }
+}

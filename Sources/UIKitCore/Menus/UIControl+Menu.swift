@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+
+extension UIControl: UIContextMenuInteractionDelegate {}
+
+extension UIControl {
+    func contextMenuDidToggle() {
+        guard isContextMenuInteractionEnabled else {
+            if let contextMenuInteraction { removeInteraction(contextMenuInteraction) }
+            contextMenuInteraction = nil
+            return
+        }
+        let interaction = UIContextMenuInteraction(delegate: self)
+        contextMenuInteraction = interaction
+        addInteraction(interaction)
+    }
+
+    /// Opens the menu below the control, if that is what a press does.
+    func opensPrimaryMenu(isForTouch: Bool, highlightsFirst: Bool, for event: UIEvent?) -> Bool {
+        guard isEnabled, showsMenuAsPrimaryAction, let contextMenuInteraction else { return false }
+        let middle = CGPoint(x: bounds.midX, y: bounds.midY)
+        guard
+            contextMenuInteraction.present(
+                at: middle, isForTouch: isForTouch, highlightsFirst: highlightsFirst, below: self)
+        else { return false }
+        send(.menuActionTriggered, for: event)
+        return true
+    }
+}
+
+extension UIButton {
+    func menuDidChange() {
+        isContextMenuInteractionEnabled = menu != nil
+        if changesSelectionAsPrimaryAction, menu != nil { showSelection() }
+    }
+
+    /// The button says what is chosen; without a choice, the first element is.
+    func showSelection() {
+        guard let menu else { return }
+        let choices = menu.elementsInside.compactMap { $0 as? any UIMenuLeaf }
+        guard let chosen = choices.first(where: { $0.state == .on }) ?? choices.first else { return }
+        for choice in choices { choice.state = choice === chosen ? .on : .off }
+        if configuration != nil {
+            configuration?.title = chosen.title
+        } else {
+            setTitle(chosen.title, for: .normal)
+        }
+    }
+}
