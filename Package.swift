@@ -44,6 +44,7 @@ let package = Package(
         .executable(name: "Hello", targets: ["Hello"]),
         .executable(name: "Gallery", targets: ["Gallery"]),
         .executable(name: "Presenter", targets: ["Presenter"]),
+        .executable(name: "Sketch", targets: ["Sketch"]),
         .executable(name: "screenmodes", targets: ["ScreenModes"]),
         .executable(name: "ShojiBenchmark", targets: ["ShojiBenchmark"]),
         .executable(name: "WaylandScanner", targets: ["WaylandScanner"]),
@@ -105,6 +106,7 @@ let package = Package(
         demo("Hello", "Hello"),
         demo("Gallery", "Gallery", exclude: ["gallery.png", "picture.script", "tour.script"]),
         demo("Presenter", "Presenter"),
+        demo("Sketch", "Sketch"),
         demo("ShojiBenchmark", "Benchmarks"),
         .target(
             name: "ScreenModesCore", dependencies: ["Windowing"], path: "Demos/ScreenModes/Core",
@@ -176,6 +178,7 @@ let package = Package(
                 "ScreenModes", "ScreenModesCore", "UIKitCore", "UIKitTesting", "Graphics", "Windowing",
                 "WindowingHeadless", "TestProcesses", "TestCompositor",
             ]),
+        tests("Sketch", ["Sketch", "UIKit", "UIKitCore", "UIKitTesting", "Graphics"]),
         tests("Presenter", ["Presenter", "UIKit", "UIKitCore", "UIKitTesting", "Graphics"]),
         tests(
             "Desktop",

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+
+/// The sheet: takes the first finger, the pen or the mouse's button for drawing, and draws the lines.
+final class PaperView: UIView {
+    enum Tool: Hashable {
+        case pen, eraser
+    }
+
+    var tool = Tool.pen
+    var ink = Ink.black
+    /// The pen's width in points.
+    var penWidth: CGFloat = 4
+    /// Called after each change of the drawing, with a name of what was done; the drawing before it is handed over.
+    var onChange: ((_ name: String, _ before: Drawing) -> Void)?
+
+    private(set) var drawing = Drawing()
+    private var current: (touch: UITouch, stroke: Stroke)?
+    /// The drawing as it was before the eraser came down, while it is down.
+    private var beforeErasing: (touch: UITouch, drawing: Drawing)?
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        backgroundColor = .white
+        layer.shadowColor = UIColor.black.cgColor
+        layer.shadowOpacity = 0.25
+        layer.shadowRadius = 12
+        layer.shadowOffset = CGSize(width: 0, height: 3)
+        layer.shadowPath = UIBezierPath(rect: CGRect(origin: .zero, size: Drawing.sheet)).cgPath
+        accessibilityIdentifier = "paper"
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// Another drawing; what is on the way is dropped.
+    func show(_ drawing: Drawing) {
+        current = nil
+        beforeErasing = nil
+        let changed = Self.difference(self.drawing, drawing)
+        self.drawing = drawing
+        if !changed.isNull { setNeedsDisplay(changed) }
+    }
+
+    private static func difference(_ old: Drawing, _ new: Drawing) -> CGRect {
+        let (before, after) = (Set(old.strokes), Set(new.strokes))
+        return before.symmetricDifference(after).reduce(CGRect.null) { $0.union($1.bounds) }
+    }
+
+    override func draw(_ rect: CGRect) {
+        drawing.draw(in: rect)
+        if let current, current.stroke.bounds.intersects(rect) { current.stroke.draw() }
+    }
+
+    // MARK: - Touches
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard current == nil, beforeErasing == nil, let touch = touches.first else { return }
+        if tool == .eraser {
+            beforeErasing = (touch, drawing)
+            return erase(at: touch.location(in: self))
+        }
+        current = (touch, Stroke(ink: ink, width: penWidth))
+        extend(with: touch)
+    }
+
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if let current, touches.contains(current.touch) { extend(with: current.touch) }
+        if let beforeErasing, touches.contains(beforeErasing.touch) {
+            erase(at: beforeErasing.touch.location(in: self))
+        }
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if let current, touches.contains(current.touch) {
+            let before = drawing
+            self.current = nil
+            drawing.strokes.append(current.stroke)
+            onChange?("Drawing", before)
+        }
+        if let beforeErasing, touches.contains(beforeErasing.touch) {
+            self.beforeErasing = nil
+            if drawing != beforeErasing.drawing { onChange?("Erasing", beforeErasing.drawing) }
+        }
+    }
+
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if let current, touches.contains(current.touch) {
+            self.current = nil
+            setNeedsDisplay(current.stroke.bounds)
+        }
+        if let beforeErasing, touches.contains(beforeErasing.touch) { show(beforeErasing.drawing) }
+    }
+
+    private func extend(with touch: UITouch) {
+        let place = touch.location(in: self)
+        let pressure = touch.maximumPossibleForce > 0 ? touch.force / touch.maximumPossibleForce : 1
+        let point = Stroke.Point(x: place.x, y: place.y, pressure: max(0.05, min(1, pressure)))
+        guard let changed = current?.stroke.add(point), !changed.isNull else { return }
+        setNeedsDisplay(changed)
+    }
+
+    private func erase(at place: CGPoint) {
+        let hit = drawing.strokes.filter { $0.isNear(place, distance: penWidth) }
+        guard !hit.isEmpty else { return }
+        let gone = Set(hit)
+        drawing.strokes.removeAll(where: gone.contains)
+        setNeedsDisplay(hit.reduce(CGRect.null) { $0.union($1.bounds) })
+    }
+}

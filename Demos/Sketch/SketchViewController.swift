@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+
+/// The drawing pad: tools above, the desk with the sheet below.
+final class SketchViewController: UIViewController {
+    let canvas = CanvasView(frame: .zero)
+    private let tools = ToolBar(frame: .zero)
+    private let note = UILabel()
+    private let store: DrawingStore
+    private var noteTimer: Timer?
+    private var observers: [any NSObjectProtocol] = []
+
+    init(store: DrawingStore) {
+        self.store = store
+        super.init(nibName: nil, bundle: nil)
+        title = "Sketch"
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    isolated deinit {
+        for observer in observers { NotificationCenter.default.removeObserver(observer) }
+    }
+
+    private var paper: PaperView { canvas.paper }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        note.font = .preferredFont(forTextStyle: .footnote)
+        note.textColor = .white
+        note.textAlignment = .center
+        note.backgroundColor = UIColor(white: 0, alpha: 0.7)
+        note.layer.cornerRadius = 8
+        note.clipsToBounds = true
+        note.alpha = 0
+        note.accessibilityIdentifier = "note"
+        for part in [canvas, tools, note] { view.addSubview(part) }
+
+        tools.onCommand = { [weak self] in self?.perform($0) }
+        tools.onTool = { [paper] in (paper.tool, paper.ink, paper.penWidth) = ($0, $1, $2) }
+        paper.onChange = { [weak self] in self?.drawingDidChange($0, before: $1) }
+        paper.show(store.load())
+        showState()
+        for name in [UIApplication.willResignActiveNotification, UIApplication.willTerminateNotification] {
+            observers.append(
+                NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] _ in
+                    MainActor.assumeIsolated { self?.save() }
+                })
+        }
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        let size = view.bounds.size
+        let height = tools.sizeThatFits(size).height
+        tools.frame = CGRect(x: 0, y: 0, width: size.width, height: height)
+        canvas.frame = CGRect(x: 0, y: height, width: size.width, height: max(0, size.height - height))
+        let width = min(size.width - 32, note.sizeThatFits(size).width + 24)
+        note.frame = CGRect(x: ((size.width - width) / 2).rounded(), y: size.height - 52, width: width, height: 32)
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        becomeFirstResponder()
+    }
+
+    override var canBecomeFirstResponder: Bool { true }
+
+    // MARK: - Commands
+
+    func perform(_ command: ToolBar.Command) {
+        switch command {
+        case .undo: undoManager?.undo()
+        case .redo: undoManager?.redo()
+        case .fit: UIView.animate(withDuration: 0.3) { self.canvas.fit() }
+        case .clear: replace(by: Drawing(), "Clearing")
+        case .png: export(paper.drawing.png(), as: "png")
+        case .pdf: export(paper.drawing.pdf(), as: "pdf")
+        }
+        showState()
+    }
+
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        for press in presses {
+            guard let key = press.key, let command = Self.command(for: key) else { continue }
+            return perform(command)
+        }
+        super.pressesBegan(presses, with: event)
+    }
+
+    private static func command(for key: UIKey) -> ToolBar.Command? {
+        guard key.modifierFlags.contains(.control) else { return nil }
+        return switch key.keyCode {
+        case .keyboardZ: key.modifierFlags.contains(.shift) ? .redo : .undo
+        case .keyboardY: .redo
+        case .keyboard0: .fit
+        default: nil
+        }
+    }
+
+    // MARK: - The drawing
+
+    private func drawingDidChange(_ name: String, before: Drawing) {
+        registerReturn(to: before, name)
+        showState()
+    }
+
+    private func replace(by drawing: Drawing, _ name: String) {
+        registerReturn(to: paper.drawing, name)
+        paper.show(drawing)
+        showState()
+    }
+
+    private func registerReturn(to drawing: Drawing, _ name: String) {
+        undoManager?.registerUndo(withTarget: self) { $0.replace(by: drawing, name) }
+        undoManager?.setActionName(name)
+    }
+
+    private func showState() {
+        tools.show(
+            canUndo: undoManager?.canUndo ?? false, canRedo: undoManager?.canRedo ?? false,
+            isEmpty: paper.drawing.strokes.isEmpty)
+    }
+
+    private func save() {
+        do { try store.save(paper.drawing) } catch {
+            say("The drawing could not be kept: \(error.localizedDescription)")
+        }
+    }
+
+    private func export(_ data: Data, as kind: String) {
+        do {
+            say("Saved as \(try store.export(data, as: kind).path)")
+        } catch {
+            say("Not saved: \(error.localizedDescription)")
+        }
+    }
+
+    private func say(_ text: String) {
+        note.text = text
+        viewDidLayoutSubviews()
+        UIView.animate(withDuration: 0.2) { self.note.alpha = 1 }
+        noteTimer?.invalidate()
+        noteTimer = Timer.scheduledTimer(withTimeInterval: 4, repeats: false) { [weak self] _ in
+            MainActor.assumeIsolated { UIView.animate(withDuration: 0.4) { self?.note.alpha = 0 } }
+        }
+    }
+}

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+
+/// The pens, the eraser, and what is done with the drawing as a whole; two rows where one is too narrow.
+final class ToolBar: UIView {
+    static let widths: [CGFloat] = [2, 4, 10, 24]
+
+    enum Command: String, CaseIterable {
+        case undo = "Undo"
+        case redo = "Redo"
+        case fit = "Fit"
+        case png = "PNG"
+        case pdf = "PDF"
+        case clear = "Clear"
+    }
+
+    var onCommand: ((Command) -> Void)?
+    var onTool: ((PaperView.Tool, Ink, CGFloat) -> Void)?
+
+    private(set) var tool = PaperView.Tool.pen
+    private(set) var ink = Ink.black
+    private(set) var penWidth: CGFloat = 4
+
+    private let inks = Ink.allCases.map { Swatch(ink: $0) }
+    private let sizes = ToolBar.widths.map { Swatch(width: $0) }
+    private let eraser = UIButton(configuration: .gray())
+    private let commands = Command.allCases.map { ($0, UIButton(configuration: .gray())) }
+    private let line = UIView()
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        backgroundColor = .secondarySystemBackground
+        line.backgroundColor = .separator
+        addSubview(line)
+        for swatch in inks { add(swatch) { [weak self] in self?.choose(ink: swatch.ink) } }
+        for (swatch, width) in zip(sizes, Self.widths) { add(swatch) { [weak self] in self?.choose(width: width) } }
+        eraser.configuration?.title = "Eraser"
+        add(eraser) { [weak self] in self?.toggleEraser() }
+        for (command, button) in commands {
+            button.configuration?.title = command.rawValue
+            button.configuration?.contentInsets = NSDirectionalEdgeInsets(top: 6, leading: 10, bottom: 6, trailing: 10)
+            add(button) { [weak self] in self?.onCommand?(command) }
+        }
+        eraser.configuration?.contentInsets = NSDirectionalEdgeInsets(top: 6, leading: 10, bottom: 6, trailing: 10)
+        showChoice()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private func add(_ control: UIControl, _ action: @escaping @MainActor () -> Void) {
+        control.addAction(UIAction { _ in action() }, for: .touchUpInside)
+        addSubview(control)
+    }
+
+    /// Whether there is anything to take back, or to do again.
+    func show(canUndo: Bool, canRedo: Bool, isEmpty: Bool) {
+        for (command, button) in commands {
+            switch command {
+            case .undo: button.isEnabled = canUndo
+            case .redo: button.isEnabled = canRedo
+            case .clear: button.isEnabled = !isEmpty
+            default: break
+            }
+        }
+    }
+
+    // MARK: - Choice
+
+    func choose(ink: Ink?) {
+        guard let ink else { return }
+        (self.ink, tool) = (ink, .pen)
+        choiceDidChange()
+    }
+
+    private func choose(width: CGFloat) {
+        penWidth = width
+        choiceDidChange()
+    }
+
+    func toggleEraser() {
+        tool = tool == .eraser ? .pen : .eraser
+        choiceDidChange()
+    }
+
+    private func choiceDidChange() {
+        showChoice()
+        onTool?(tool, ink, penWidth)
+    }
+
+    private func showChoice() {
+        for swatch in inks { swatch.isSelected = tool == .pen && swatch.ink == ink }
+        for (swatch, width) in zip(sizes, Self.widths) {
+            swatch.isSelected = width == penWidth
+            swatch.dotColor = tool == .pen ? ink.color : .secondaryLabel
+        }
+        eraser.isSelected = tool == .eraser
+        var configuration: UIButton.Configuration = tool == .eraser ? .filled() : .gray()
+        configuration.title = "Eraser"
+        configuration.contentInsets = NSDirectionalEdgeInsets(top: 6, leading: 10, bottom: 6, trailing: 10)
+        eraser.configuration = configuration
+    }
+
+    // MARK: - Layout
+
+    private static let (gap, margin, rowHeight): (CGFloat, CGFloat, CGFloat) = (6, 12, 36)
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: CGFloat(rows(for: size.width).count) * (Self.rowHeight + Self.gap) + 10)
+    }
+
+    private func rows(for width: CGFloat) -> [[UIView]] {
+        let (tools, rest) = ((inks as [UIView]) + sizes + [eraser], commands.map(\.1) as [UIView])
+        let room = width - 2 * Self.margin
+        if Self.width(of: tools + rest) + 24 <= room { return [tools + rest] }
+        if Self.width(of: tools) <= room { return [tools, rest] }
+        return [inks, sizes + [eraser], rest]
+    }
+
+    private static func width(of views: [UIView]) -> CGFloat {
+        views.reduce(-gap) { $0 + size(of: $1).width + gap }
+    }
+
+    private static func size(of view: UIView) -> CGSize {
+        let size = view.sizeThatFits(CGSize(width: 1000, height: rowHeight))
+        return CGSize(width: size.width.rounded(.up), height: min(rowHeight, size.height.rounded(.up)))
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let rows = rows(for: bounds.width)
+        for (index, views) in rows.enumerated() {
+            let top = 7 + CGFloat(index) * (Self.rowHeight + Self.gap)
+            var x = Self.margin
+            // Alone in its row, what belongs to the whole drawing stands at the far end.
+            let commandCount = views.contains { $0 === commands[0].1 } ? commands.count : 0
+            for (place, view) in views.enumerated() {
+                let size = Self.size(of: view)
+                if commandCount > 0, rows.count == 1, place == views.count - commandCount {
+                    x = bounds.width - Self.margin - Self.width(of: commands.map(\.1))
+                }
+                view.frame = CGRect(
+                    x: x, y: top + ((Self.rowHeight - size.height) / 2).rounded(), width: size.width,
+                    height: size.height)
+                x += size.width + Self.gap
+            }
+        }
+        line.frame = CGRect(x: 0, y: bounds.height - 1, width: bounds.width, height: 1)
+    }
+}
