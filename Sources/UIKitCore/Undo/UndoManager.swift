@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-public import Foundation
+internal import Foundation
 
 /// Remembers how to take back what was done, and how to do it again.
 ///
