@@ -59,9 +59,10 @@ struct GlyphRun {
 
     /// Fills the glyphs with the context's source, their origin at `point`.
     ///
-    /// Outlines are filled as paths, at fractions of a pixel: cairo before 1.18 moves the glyphs that it keeps pictures
-    /// of to whole pixels, which spaces small text unevenly. A document takes `text`, which is what the run's segment
+    /// Outlines are filled at fractions of a pixel: cairo before 1.18 moves the glyphs that it keeps pictures of to whole
+    /// pixels, which spaces small text unevenly. A document takes `text`, which is what the run's segment
     /// says, and keeps it with the glyphs, so that it can be searched and copied.
+    @MainActor
     func fill(in context: OpaquePointer, at point: CGPoint, text: [UInt8]? = nil) {
         guard let font = unsafe item.pointee.item.pointee.analysis.font else { return }
         let (glyphs, missing) = glyphs(at: point)
@@ -73,6 +74,9 @@ struct GlyphRun {
         }
         if !glyphs.isEmpty {
             if unsafe hasOutlines(font) {
+                if unsafe GlyphMasks.shared.fill(glyphs, in: context) {
+                    return unsafe strokeBoxes(missing, in: context)
+                }
                 unsafe cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
                 unsafe cairo_glyph_path(context, glyphs, Int32(clamping: glyphs.count))
                 unsafe cairo_fill(context)
@@ -80,6 +84,10 @@ struct GlyphRun {
                 unsafe cairo_show_glyphs(context, glyphs, Int32(clamping: glyphs.count))
             }
         }
+        unsafe strokeBoxes(missing, in: context)
+    }
+
+    private func strokeBoxes(_ missing: [CGRect], in context: OpaquePointer) {
         guard !missing.isEmpty else { return }
         for box in missing {
             unsafe cairo_rectangle(context, box.minX, box.minY, box.width, box.height)

@@ -51,6 +51,51 @@ struct TextLayoutDrawingTests {
         #expect(box.width > 0.8 * layout.size.width)
     }
 
+    /// Where the ink is on the whole, from the left.
+    private func middle(_ bitmap: Bitmap) -> CGFloat {
+        var (moment, sum) = (CGFloat(0), CGFloat(0))
+        for y in 0..<bitmap.height {
+            for x in 0..<bitmap.width {
+                let alpha = CGFloat(bitmap.pixel(x: x, y: y).alpha)
+                moment += (CGFloat(x) + 0.5) * alpha
+                sum += alpha
+            }
+        }
+        return moment / max(sum, 1)
+    }
+
+    @Test("Text stands where it is put to a small part of a pixel, however often it was drawn before")
+    func fractions() throws {
+        let layout = Sample.layout("Hand")
+        func place(at x: CGFloat) throws -> CGFloat {
+            middle(try picture { layout.draw(in: $0, at: CGPoint(x: x, y: 10)) })
+        }
+        let start = try place(at: 20)
+        for step in 0...16 {
+            let distance = CGFloat(step) / 16
+            #expect(abs(try place(at: 20 + distance) - start - distance) < 0.02)
+        }
+        #expect(try place(at: 20) == start)
+    }
+
+    @Test("Letters that are cut by the clip, or lie beyond it, leave nothing outside", arguments: [1, 2.0])
+    func clipped(scale: CGFloat) throws {
+        let layout = Sample.layout("Hand in hand")
+        let whole = try picture(scale: scale) { layout.draw(in: $0, at: CGPoint(x: 4, y: 4)) }
+        let part = try picture(scale: scale) {
+            $0.clip(to: CGRect(x: 30, y: 8, width: 20, height: 9))
+            layout.draw(in: $0, at: CGPoint(x: 4, y: 4))
+        }
+        let clip = CGRect(x: 30 * scale, y: 8 * scale, width: 20 * scale, height: 9 * scale)
+        for y in 0..<whole.height {
+            for x in 0..<whole.width {
+                let isInside = clip.contains(CGPoint(x: x, y: y))
+                #expect(part.pixel(x: x, y: y).alpha == (isInside ? whole.pixel(x: x, y: y).alpha : 0))
+            }
+        }
+        #expect(ink(part) > 0)
+    }
+
     @Test("Letters stand on the baseline, which lies on a pixel row", arguments: [1, 1.5, 2, 3.0])
     func baselineIsSharp(scale: CGFloat) throws {
         let layout = Sample.layout("HHH")
