@@ -188,7 +188,9 @@ struct LayoutBuilder {
     // MARK: - Alignment
 
     /// Moves the lines to where their paragraphs' alignment wants them, and answers how large the text is.
-    mutating func align() -> CGSize {
+    mutating func align() -> CGSize { Self.align(&lines, in: width) }
+
+    static func align(_ lines: inout [PlacedLine], in width: CGFloat?) -> CGSize {
         let used = lines.lazy.map { $0.indent + $0.line.frame.width }.max() ?? 0
         let container = width ?? used
         for index in lines.indices {

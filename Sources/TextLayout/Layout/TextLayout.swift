@@ -70,6 +70,30 @@ public final class TextLayout {
             AttributedText(string, attributes: attributes), width: width, height: height, maximumLines: maximumLines)
     }
 
+    /// The same line in a room of another width and any height; `nil` unless it is the only one, and shown there as it is
+    /// here.
+    package func moved(toWidth width: CGFloat) -> TextLayout? {
+        guard let width = Self.limit(width), placed.count == 1, let only = placed.first, !isTruncated else {
+            return nil
+        }
+        let paragraph = only.paragraph
+        let needed = only.indent + only.line.frame.width + paragraph.tailInset(in: width)
+        guard needed <= width, paragraph.alignment != .justified else { return nil }
+        return TextLayout(self, width: width)
+    }
+
+    private init(_ other: TextLayout, width: CGFloat) {
+        var placed = other.placed
+        size = LayoutBuilder.align(&placed, in: width)
+        text = other.text
+        self.width = width
+        source = other.source
+        segments = other.segments
+        self.placed = placed
+        lines = placed.map(\.line)
+        isTruncated = false
+    }
+
     private static func limit(_ length: CGFloat?) -> CGFloat? {
         guard let length, length.isFinite, length < PangoUnits.limit else { return nil }
         return max(length, 0)

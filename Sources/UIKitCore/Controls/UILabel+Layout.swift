@@ -133,7 +133,16 @@ extension UILabel {
     private func layout(for size: CGSize) -> TextLayout {
         let text = attributedContent
         let room = LabelCache.Room(size: size, lines: numberOfLines)
-        if let cached = cache.layout, cached.room == room { return cached.layout }
+        if let cached = cache.layout {
+            if cached.room == room { return cached.layout }
+            // A window that is resized changes the widths of its labels, but seldom what they show.
+            if cached.room.lines == room.lines, !adjustsFontSizeToFitWidth,
+                let layout = cached.layout.moved(toWidth: size.width)
+            {
+                cache.layout = (room, layout)
+                return layout
+            }
+        }
         let layout = TextLayout(
             fitted(text, to: size, lines: numberOfLines), width: size.width, height: size.height,
             maximumLines: numberOfLines)

@@ -20,6 +20,24 @@ struct TextLayoutTests {
         #expect(layout.strings == (width.isFinite ? ["a", "b", "c"] : ["abc"]))
     }
 
+    @Test(
+        "A line that is moved to another room is what would be set there",
+        arguments: [TextParagraph.Alignment.natural, .left, .center, .right], ["alpha beta", "אלף בית"])
+    func moved(alignment: TextParagraph.Alignment, string: String) throws {
+        let paragraph = TextParagraph(alignment: alignment, lineBreakMode: .truncatingTail)
+        let layout = Sample.layout(string, paragraph, width: 300, lines: 1)
+        for width in [layout.size.width + 0.5, 250, 800] {
+            let fresh = Sample.layout(string, paragraph, width: width, lines: 1)
+            let moved = try #require(layout.moved(toWidth: width))
+            #expect(moved.lines == fresh.lines)
+            #expect(moved.size == fresh.size)
+            #expect(moved.width == width)
+        }
+        #expect(layout.moved(toWidth: layout.size.width - 1) == nil)
+        #expect(Sample.layout("a\nb", width: 300).moved(toWidth: 200) == nil)
+        #expect(Sample.layout(string, paragraph, width: 30, lines: 1).moved(toWidth: 800) == nil)
+    }
+
     @Test("A NUL is a character without width")
     func embeddedNUL() {
         let layout = Sample.layout("ab\0\0cd")
