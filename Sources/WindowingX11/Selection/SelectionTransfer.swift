@@ -27,6 +27,10 @@ final class SelectionTransfer {
     private var format = 8
     private var form: UInt32 = 0
     private var isIncremental = false
+    private var isReading = false
+    /// A further part was put there while the one before it, or the announcement, was still being read: the server's
+    /// answers may be dispatched after events that came later.
+    private var hasMore = false
     private var timeout: ScheduledCall?
     private var continuation: CheckedContinuation<Content, any Error>?
 
@@ -83,17 +87,30 @@ final class SelectionTransfer {
 
     /// More of it lies ready.
     func propertyDidChange(_ change: XEvent.PropertyChange) {
-        guard isIncremental, !change.isDeleted, change.property == session.atoms[.transfer] else { return }
-        read()
+        guard !change.isDeleted, change.property == session.atoms[.transfer] else { return }
+        if isReading {
+            hasMore = true
+        } else if isIncremental {
+            read()
+        }
     }
 
     /// Takes the property; taking it asks for the next part.
     private func read() {
+        isReading = true
+        hasMore = false
         // One byte more than is taken would do; whole words are what can be asked for.
         let limit = max(0, min(limits.size, 1 << 30) - bytes.count) + 8
         session.property(session.atoms[.transfer], of: window, limit: limit, deletes: true) { [weak self] value in
+            self?.isReading = false
             self?.take(value)
         }
+    }
+
+    /// The next part lies ready, or will come.
+    private func goOn() {
+        waitLonger()
+        if hasMore { read() }
     }
 
     private func take(_ value: PropertyValue?) {
@@ -107,7 +124,7 @@ final class SelectionTransfer {
             if let size = value.numbers.first, Int(size) > limits.size {
                 return finish(throwing: WindowingError.transferTooLarge(type: type, limit: limits.size))
             }
-            return waitLonger()
+            return goOn()
         }
         form = value.type
         format = value.format
@@ -115,7 +132,7 @@ final class SelectionTransfer {
         guard bytes.count <= limits.size, value.remaining == 0 else {
             return finish(throwing: WindowingError.transferTooLarge(type: type, limit: limits.size))
         }
-        if isIncremental, value.bytes.count > 0 { return waitLonger() }
+        if isIncremental, value.bytes.count > 0 { return goOn() }
         finish(.success(Content(form: form, format: format, bytes: bytes)))
     }
 
