@@ -35,7 +35,7 @@ enum AtomName: String, CaseIterable, Sendable {
     // Drag and drop
     case dragAware = "XdndAware", dragProxy = "XdndProxy", dragSelection = "XdndSelection", dragEnter = "XdndEnter"
     case dragPosition = "XdndPosition", dragStatus = "XdndStatus", dragLeave = "XdndLeave", dragDrop = "XdndDrop"
-    case dragFinished = "XdndFinished", dragTypes = "XdndTypeList"
+    case dragFinished = "XdndFinished", dragTypes = "XdndTypeList", dragActions = "XdndActionList"
     case dragCopy = "XdndActionCopy", dragMove = "XdndActionMove", dragAsk = "XdndActionAsk"
 
     // Our own

@@ -16,6 +16,11 @@ extension DragOperations {
         }
     }
 
+    /// The atoms of all that are in the set.
+    func list(_ atoms: Atoms) -> [UInt32] {
+        [.copy, .move, .ask].filter { contains($0) }.map { $0.atom(atoms) }
+    }
+
     /// The atom of the first of copying, moving and asking that is in the set; 0 for an empty one.
     func atom(_ atoms: Atoms) -> UInt32 {
         if contains(.copy) { return atoms[.dragCopy] }

@@ -58,6 +58,9 @@ final class DragSource {
             guard let self else { return }
             forms = await session.inquire { $0.atoms(names) }
             session.connection.setProperty(atoms[.dragTypes], of: window, type: atoms[.atom], to: forms)
+            // A message suggests one operation; all that are permitted are here.
+            session.connection.setProperty(
+                atoms[.dragActions], of: window, type: atoms[.atom], to: attributes.operations.list(atoms))
             look()
         }
         let mask =

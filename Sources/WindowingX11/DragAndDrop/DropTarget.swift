@@ -52,12 +52,18 @@ final class DropTarget {
 
     private func name(_ atoms: [UInt32], of source: UInt32) {
         let session = window.session
+        let actions = session.atoms[.dragActions]
         Task { [weak self] in
-            let names = await session.inquire { connection in atoms.map { connection.names([$0]).first ?? "" } }
+            let (names, listed) = await session.inquire { connection in
+                let question = connection.getProperty(actions, of: source, limit: 64)
+                let names = atoms.map { connection.names([$0]).first ?? "" }
+                return (names, PropertyValue(connection.wait(for: question))?.numbers ?? [])
+            }
             guard let self, self.source == source, !window.surface.isClosed else { return }
+            let permitted = listed.map { DragOperations(atom: $0, atoms: session.atoms) }
             offer = X11DragOffer(
                 source: source, window: window.surface.identifier, targets: Array(zip(atoms, names)),
-                system: window.system)
+                permitted: permitted.reduce([]) { $0.union($1) }, system: window.system)
             let messages = unread
             unread = []
             for message in messages {

@@ -12,13 +12,18 @@ final class X11DragOffer: PlatformDragOffer {
     let source: UInt32
 
     private let targets: [UInt32: String]
+    /// What the source lists beside what it suggests.
+    private let permitted: DragOperations
     private unowned let system: X11WindowSystem
     private let window: UInt32
     private var time: UInt32 = 0
     private var isDropped = false
     private var isFinished = false
 
-    init(source: UInt32, window: UInt32, targets: [(UInt32, String)], system: X11WindowSystem) {
+    init(
+        source: UInt32, window: UInt32, targets: [(UInt32, String)], permitted: DragOperations, system: X11WindowSystem
+    ) {
+        self.permitted = permitted
         self.source = source
         self.window = window
         self.system = system
@@ -53,7 +58,8 @@ final class X11DragOffer: PlatformDragOffer {
 
     /// The source suggests this; one that suggests moving is content with a copy.
     func update(suggestion: DragOperations, time: UInt32) {
-        operations = suggestion == .copy ? .copy : suggestion.union(.copy).union(suggestion == .ask ? .move : [])
+        let suggested = suggestion == .copy ? .copy : suggestion.union(.copy).union(suggestion == .ask ? .move : [])
+        operations = suggested.union(permitted)
         self.time = time
     }
 
