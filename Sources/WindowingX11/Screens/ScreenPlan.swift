@@ -154,7 +154,7 @@ extension ScreenLayout.Output {
     /// The mode of that size whose rate is the nearest, within what rounding makes of it; any rate if it is 0.
     func mode(like wanted: ScreenMode) -> ScreenLayout.Mode? {
         let sized = modes.filter { $0.size == wanted.size }
-        guard wanted.refreshRate > 0 else { return sized.first }
+        guard wanted.refreshRate > 0 else { return wanted.refreshRate == 0 ? sized.first : nil }
         let nearest = sized.min {
             abs($0.refreshRate - wanted.refreshRate) < abs($1.refreshRate - wanted.refreshRate)
         }
