@@ -25,6 +25,8 @@ final class WaylandPopup: ShellSurface, PlatformPopup {
     private var place: CGRect
     private var isShown = false
     private var isDismissed = false
+    /// Whether the compositor has shown a frame of it.
+    private(set) var isSeen = false
     private var lastToken: UInt32 = 0
 
     init(_ attributes: PopupAttributes, parent: ShellSurface) throws(WindowingError) {
@@ -130,8 +132,27 @@ final class WaylandPopup: ShellSurface, PlatformPopup {
         if let grabSerial, let seat = system.seat(for: parent) {
             popup.grab(seat: seat, serial: grabSerial)
             system.grabs.append(self)
+            takeKeyboardWhenSeen()
         }
         commitWithoutBuffer()
+    }
+
+    /// By the time that a frame has been seen, a compositor that gives popups the keyboard has done so.
+    private func takeKeyboardWhenSeen() {
+        let target = target
+        RenderActor.async { [weak self] in
+            target.whenShown {
+                DispatchQueue.main.async {
+                    MainActor.assumeIsolated {
+                        // What came before that frame's event may still wait to be told.
+                        self?.system.dispatch()
+                        guard let self, self.role != nil else { return }
+                        self.isSeen = true
+                        self.system.keyboardOwnersDidChange()
+                    }
+                }
+            }
+        }
     }
 
     private func sendPlacement(_ parentState: SurfaceState) {
@@ -198,7 +219,11 @@ final class WaylandPopup: ShellSurface, PlatformPopup {
     override var nextGeometrySize: CGSize? { configuration.frame.size }
 
     override func endRole() {
-        system.grabs.removeAll { $0 === self }
+        isSeen = false
+        if let index = system.grabs.firstIndex(where: { $0 === self }) {
+            system.grabs.remove(at: index)
+            system.keyboardOwnersDidChange()
+        }
         role?.handler = nil
         role?.destroy()
         role = nil

@@ -12,6 +12,11 @@ extension WaylandWindowSystem {
         }
     }
 
+    /// A popup with a grab is on the screen, or has gone.
+    func keyboardOwnersDidChange() {
+        for seat in seats { seat.keyboard?.ownerDidChange() }
+    }
+
     /// Dismisses all popups with a grab, the topmost first, unless the press is in one or in what belongs to one.
     ///
     /// Compositors tell of presses in other applications' surfaces only; those in our own windows are left to us.

@@ -10,8 +10,11 @@ internal import Windowing
 /// some milliseconds and a megabyte.
 @MainActor
 final class KeyboardDevice {
-    /// The window or popup that has the keyboard.
-    private(set) weak var focus: ShellSurface?
+    /// The window or popup that the compositor has given the keyboard to.
+    private weak var focus: ShellSurface?
+    /// The one that keys go to: the topmost popup that has taken the input, also where the compositor leaves the keyboard
+    /// with its window, as sway does.
+    private weak var owner: ShellSurface?
     /// Whether keys go to a surface of this application's, one that is being closed included.
     private(set) var hasFocus = false
     /// What is held, as far as a keymap tells.
@@ -46,11 +49,27 @@ final class KeyboardDevice {
         }
     }
 
-    func forget(_ owner: ShellSurface) {
-        guard owner === focus else { return }
+    func forget(_ closed: ShellSurface) {
+        if closed === focus { focus = nil }
+        guard closed === owner else { return }
         keyRepeat.stop()
         pressed = []
-        focus = nil
+        owner = nil
+    }
+
+    /// Popups take the keyboard from the window that has it, and give it back.
+    ///
+    /// Keys that are down are cancelled by the loss of the keyboard: nobody will see them come up.
+    func ownerDidChange() {
+        let newOwner = focus.map { seat.system.grabs.last(where: \.isSeen) ?? $0 }
+        guard newOwner !== owner else { return }
+        keyRepeat.stop()
+        state?.cancelComposition()
+        pressed = []
+        let old = owner
+        owner = newOwner
+        old?.deliver(.keyboardFocus(false))
+        newOwner?.deliver(.keyboardFocus(true))
     }
 
     /// The keyboard is gone, and so no window has it any more.
@@ -92,27 +111,24 @@ final class KeyboardDevice {
         seat.maySeeSelections = false
     }
 
-    private func enter(_ owner: ShellSurface?) {
+    private func enter(_ surface: ShellSurface?) {
         leave()
-        focus = owner
-        guard let owner else { return }
+        focus = surface
+        guard surface != nil else { return }
         loadKeymap()
-        owner.deliver(.keyboardFocus(true))
+        ownerDidChange()
     }
 
-    /// Keys that are down are cancelled by the loss of the keyboard: nobody will see them come up.
     private func leave() {
         keyRepeat.stop()
         state?.cancelComposition()
-        guard let owner = focus else { return }
-        pressed = []
         focus = nil
-        owner.deliver(.keyboardFocus(false))
+        ownerDidChange()
     }
 
     private func key(_ code: UInt32, isDown: Bool, time: TimeInterval, serial: UInt32) {
         loadKeymap()
-        guard let owner = focus else { return }
+        guard let owner else { return }
         let index = pressed.firstIndex { $0.code == code }
         if isDown {
             // A second press without a release between them is a display's own repetition.
@@ -131,7 +147,7 @@ final class KeyboardDevice {
     private func repeated(_ code: UInt32, time: TimeInterval) {
         // A release may lie unread behind the work that has just kept the main actor busy.
         seat.system.dispatch()
-        guard let owner = focus, let key = pressed.first(where: { $0.code == code }) else { return }
+        guard let owner, let key = pressed.first(where: { $0.code == code }) else { return }
         send(code, .repeated, time: time, serial: key.serial, to: owner)
     }
 
@@ -152,7 +168,7 @@ final class KeyboardDevice {
         loadKeymap()
         state?.update(
             depressed: masks.depressed, latched: masks.latched, locked: masks.locked, layout: masks.layout)
-        guard modifiers != old, let owner = focus else { return }
+        guard modifiers != old, let owner else { return }
         owner.deliver(.modifiers(modifiers))
     }
 

@@ -38,6 +38,7 @@ final class WaylandFrameTarget: FrameTarget {
     /// The latest frame that was presented before one could be shown.
     private var earlyFrame: SurfaceBuffer?
     private var mapHandlers: [@RenderActor (SurfaceState) -> Void] = []
+    private var showHandlers: [@RenderActor () -> Void] = []
 
     nonisolated init(objects: Objects, memory: WlShm, timeSource: any TimeSource) {
         self.objects = objects
@@ -121,6 +122,11 @@ final class WaylandFrameTarget: FrameTarget {
         }
     }
 
+    /// Calls `handler` once the compositor has shown a frame of the surface that is to come.
+    func whenShown(_ handler: @escaping @RenderActor () -> Void) {
+        if objects != nil { showHandlers.append(handler) }
+    }
+
     /// Goes on with another surface, which has not been configured yet.
     func start(anewWith objects: Objects) {
         guard self.objects != nil else { return }
@@ -144,6 +150,7 @@ final class WaylandFrameTarget: FrameTarget {
         endFrame()
         waiting = nil
         mapHandlers = []
+        showHandlers = []
         buffers.close()
         surfaceState = SurfaceState()
         objects = nil
@@ -212,6 +219,9 @@ final class WaylandFrameTarget: FrameTarget {
 
     private func didShowFrame() {
         callback = nil
+        let handlers = showHandlers
+        showHandlers = []
+        for handler in handlers { handler() }
         // Not at once: the buffers that come back behind this event spare a further one.
         answerSoon()
     }
