@@ -96,6 +96,13 @@ final class HeadlessDriver: DesktopDriver {
 
     func movePointer(to point: CGPoint) async throws {
         pointer = point
+        if let drag = system.drag {
+            guard let target = surface(at: point), case .window(let window) = target.surface else {
+                return drag.move(over: nil)
+            }
+            return drag.move(
+                over: window, at: CGPoint(x: point.x - target.corner.x, y: point.y - target.corner.y))
+        }
         let found = buttons.isEmpty ? surface(at: point) : focus
         if let focus, found?.surface.owner !== focus.surface.owner {
             send(.left, to: focus)
@@ -132,6 +139,7 @@ final class HeadlessDriver: DesktopDriver {
             return
         }
         if isDown { buttons.insert(button) } else { buttons.remove(button) }
+        if let drag = system.drag, !isDown { return drag.drop() }
         send(isDown ? .pressed(button) : .released(button), to: focus)
     }
 

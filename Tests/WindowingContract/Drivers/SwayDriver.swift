@@ -8,6 +8,8 @@ import WindowingWayland
 @MainActor
 final class SwayDriver: DesktopDriver {
     let obstacles: [Deed: String] = [
+        .cuttingPopups: "it makes popups that stick out larger instead of smaller",
+        .managingScreens: "outputs without listed modes, as all are that have no hardware, count as switched off",
         .limiting: "its messages do not ask what the window wants",
         .unpluggingScreens: "outputs without hardware cannot be switched off, nor taken away",
         .touching: "no protocol of its makes a touchscreen",
@@ -29,6 +31,8 @@ final class SwayDriver: DesktopDriver {
 
     init() async throws {
         sway = try await Sway()
+        // Pictures of the screen have the pointer in them.
+        try sway.hand.move(to: Sway.corner)
     }
 
     func connect() throws -> any WindowSystem {

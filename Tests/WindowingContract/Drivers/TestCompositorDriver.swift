@@ -8,10 +8,10 @@ import WindowingWayland
 /// The compositor in the test's own process; each test has one of its own.
 @MainActor
 final class TestCompositorDriver: DesktopDriver {
-    let obstacles: [Deed: String] = [:]
-    let absences: [Feature: String] = [
+    let obstacles: [Deed: String] = [
         .dragging: "it passes no drags on; the tests of the Wayland backend play their other side"
     ]
+    let absences: [Feature: String] = [:]
 
     private static let size = PixelSize(width: 800, height: 600)
 
@@ -73,17 +73,19 @@ final class TestCompositorDriver: DesktopDriver {
         try perform(window, .measuring) { CGSize(width: Int($1.shell.size.width), height: Int($1.shell.size.height)) }
     }
 
+    /// The window with the popups that are right on it.
     func picture(of window: ClientWindow) async throws -> Picture? {
-        let pixels = try perform(window, .picturing) { $1.surface.pixels }
-        guard let pixels else { return nil }
-        let values = (0..<pixels.height).flatMap { y in
-            (0..<pixels.width).map { x in
-                let at = y * pixels.stride + x * 4
-                return UInt32(pixels.bytes[at]) | UInt32(pixels.bytes[at + 1]) << 8
-                    | UInt32(pixels.bytes[at + 2]) << 16
-            }
+        let layers = try perform(window, .picturing) { desk, toplevel in
+            let scale = Int(desk.outputs.first?.settings.scale ?? 1)
+            let popups = toplevel.shell.popups.filter { $0.shell.isMapped && $0.place.count == 4 }
+            return [(toplevel.surface.pixels, 0, 0)]
+                + popups.map { ($0.surface.pixels, Int($0.place[0]) * scale, Int($0.place[1]) * scale) }
         }
-        return Picture(size: PixelSize(width: pixels.width, height: pixels.height), pixels: values)
+        guard var picture = layers.first?.0.map(Picture.init) else { return nil }
+        for (pixels, x, y) in layers.dropFirst() {
+            if let pixels { picture.lay(Picture(pixels), x, y) }
+        }
+        return picture
     }
 
     func requestClose(_ window: ClientWindow) async throws {
@@ -201,5 +203,18 @@ final class TestCompositorDriver: DesktopDriver {
 
     func comeBack() async throws {
         try await compositor.comeBack(Self.options)
+    }
+}
+
+extension Picture {
+    fileprivate init(_ pixels: ServerPixels) {
+        let values = (0..<pixels.height).flatMap { y in
+            (0..<pixels.width).map { x in
+                let at = y * pixels.stride + x * 4
+                return UInt32(pixels.bytes[at]) | UInt32(pixels.bytes[at + 1]) << 8
+                    | UInt32(pixels.bytes[at + 2]) << 16
+            }
+        }
+        self.init(size: PixelSize(width: pixels.width, height: pixels.height), pixels: values)
     }
 }

@@ -15,7 +15,7 @@ final class WestonDriver: DesktopDriver {
         .placing: noSteering, .measuring: noSteering, .closing: noSteering, .resizing: noSteering,
         .limiting: noSteering,
         .activating: noSteering, .hiding: noSteering, .pointing: noDevices, .typing: noDevices, .repeating: noDevices,
-        .touching: noDevices, .cancellingTouches: noDevices,
+        .dragging: noDevices, .touching: noDevices, .cancellingTouches: noDevices,
         .pluggingScreens: "its outputs are those of its command line",
         .unpluggingScreens: "its outputs are those of its command line",
         .changingModes: "its outputs are those of its command line",

@@ -142,9 +142,14 @@ final class Desktop {
     func waitForPicture(
         of window: ClientWindow, _ event: String, _ condition: (Picture) -> Bool
     ) async throws {
-        try await eventually(event) {
-            guard let picture = try await driver.picture(of: window) else { return false }
-            return condition(picture)
+        var last: Picture?
+        do {
+            try await eventually(event) {
+                last = try await driver.picture(of: window)
+                return last.map(condition) == true
+            }
+        } catch let missed as Client.Missed {
+            throw Client.Missed(event: "\(missed.event); what is seen is \(last?.summary ?? "nothing")")
         }
     }
 

@@ -27,9 +27,14 @@ enum Deed: Hashable, CaseIterable, Sendable {
     case touching
     /// Have the desktop take the fingers that are down for itself.
     case cancellingTouches
+    case dragging
+    /// Cut a popup off at the screen's edge.
+    case cuttingPopups
     case pluggingScreens
     case unpluggingScreens
     case changingModes
+    /// Hear of the screens by the way that they are changed.
+    case managingScreens
     case scaling
     /// End as a crash would.
     case dying

@@ -7,7 +7,7 @@ import Windowing
 struct Picture: Hashable, Sendable {
     let size: PixelSize
     /// `0xAARRGGBB` each, row by row from the top.
-    private let pixels: [UInt32]
+    private var pixels: [UInt32]
 
     init(size: PixelSize, pixels: [UInt32]) {
         self.size = size
@@ -26,10 +26,26 @@ struct Picture: Hashable, Sendable {
         }
     }
 
+    /// Its colours by how often they are there.
+    var summary: String {
+        let counts = Dictionary(pixels.map { ($0 & 0xff_ffff, 1) }, uniquingKeysWith: +)
+        let colors = counts.sorted { $0.value > $1.value }.prefix(8).map { "\(String($0.key, radix: 16)): \($0.value)" }
+        return "\(size.width)x\(size.height) of \(colors.joined(separator: ", "))"
+    }
+
     /// A pixel without what is no colour; `nil` outside.
     subscript(x: Int, y: Int) -> UInt32? {
         guard x >= 0, y >= 0, x < size.width, y < size.height else { return nil }
         return pixels[y * size.width + x] & 0xff_ffff
+    }
+
+    /// Lays another one over this one; what sticks out is cut off.
+    mutating func lay(_ other: Picture, _ x: Int, _ y: Int) {
+        for row in 0..<other.size.height where (0..<size.height).contains(y + row) {
+            for column in 0..<other.size.width where (0..<size.width).contains(x + column) {
+                pixels[(y + row) * size.width + x + column] = other.pixels[row * other.size.width + column]
+            }
+        }
     }
 
     /// A rectangle of it; `nil` if it is not wholly inside.
