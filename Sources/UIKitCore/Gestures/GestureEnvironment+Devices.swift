@@ -15,6 +15,13 @@ extension GestureEnvironment {
         offer(event, to: recognizers, at: event.location) { $0.takeTransform(event) }
     }
 
+    /// A touchpad or a wheel has come to rest: gestures that were over before have nothing to wait for any more.
+    func deviceDidRest() {
+        deliver {
+            for recognizer in active where recognizer.progress.isOver { recognizer.tracking.source?.isOver = true }
+        }
+    }
+
     private func offer(
         _ event: UIEvent, to recognizers: [UIGestureRecognizer], at location: CGPoint,
         _ take: (UIGestureRecognizer) -> Bool

@@ -10,8 +10,10 @@ final class TouchCourse {
     let began: UIEvent
     /// The view that gets the touch; `nil` if none does, or none any more.
     weak var receiver: UIView?
-    /// The view has not heard of the beginning yet.
+    /// A gesture keeps the beginning from the view.
     var isHeld = false
+    /// The view has heard of the beginning.
+    var isTold = false
     /// When the beginning goes to the view though a gesture is undecided.
     var releaseTime: TimeInterval?
     var scheduled: ScheduledCall?

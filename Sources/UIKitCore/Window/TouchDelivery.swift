@@ -117,7 +117,9 @@ final class TouchDelivery {
             // An earlier group's handler may have ended this one's touches.
             let present = courses.filter { $0.receiver === view }
             if phase == .ended || phase == .cancelled { present.forEach { $0.close() } }
-            hand(phase, present.map(\.touch), to: view, with: event)
+            if phase == .began { present.forEach { $0.isTold = true } }
+            // Recognizers come first: one of them may have taken a touch that the view does not know of yet.
+            hand(phase, present.filter(\.isTold).map(\.touch), to: view, with: event)
         }
     }
 

@@ -5,6 +5,7 @@ extension UIWindow {
     /// Scrolling goes to the view under the pointer and those around it; what fingers on a touchpad began to scroll, or a
     /// gesture that goes on, keeps it to the end.
     func deliver(scroll event: UIScrollEvent) {
+        if event.isEnd { touchDelivery.gestures.deviceDidRest() }
         if let view = scrollingView, view.window === self {
             if event.isEnd || event.source != .touchpad { scrollingView = nil }
             return view.scrollChanged(event)
@@ -53,6 +54,7 @@ extension UIWindow {
     /// Pinching and turning on a touchpad goes to the view under the pointer and those around it.
     func deliver(transform event: UITransformEvent) {
         let gestures = touchDelivery.gestures
+        if event.phase == .ended || event.phase == .cancelled { gestures.deviceDidRest() }
         let following = gestures.active.filter { $0.tracking.source != nil && !$0.progress.isOver }
         if event.phase != .began, gestures.offer(event, to: following) { return }
         // An end whose beginning nobody wanted.

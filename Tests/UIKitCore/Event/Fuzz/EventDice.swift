@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import Windowing
+
+/// Throws events at random: most as devices send them, some as none should.
+struct EventDice {
+    private var state: UInt64
+    private let area: CGSize
+    private var fingers: Set<Int32> = []
+    private var (isInside, isPenNear) = (false, false)
+
+    init(seed: UInt64, area: CGSize) {
+        (state, self.area) = (seed, area)
+    }
+
+    // MARK: - Numbers
+
+    /// SplitMix64: the same throws for the same seed, everywhere.
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+
+    mutating func number(below count: Int) -> Int { Int(next() % UInt64(max(count, 1))) }
+
+    mutating func pick<Value>(_ values: [Value]) -> Value { values[number(below: values.count)] }
+
+    /// From 0 to 1.
+    mutating func share() -> CGFloat { CGFloat(next() >> 11) / CGFloat(1 << 53) }
+
+    mutating func chance(_ share: CGFloat) -> Bool { self.share() < share }
+
+    // MARK: - Values
+
+    private mutating func length(_ limit: CGFloat) -> CGFloat {
+        if chance(0.004) { return pick([.nan, .infinity, -.infinity, 1e30, -1e30, .leastNonzeroMagnitude]) }
+        return share() * limit
+    }
+
+    /// Mostly in the window, now and then beyond its edges.
+    private mutating func place() -> CGPoint {
+        let reach: CGFloat = chance(0.1) ? 200 : 0
+        return CGPoint(
+            x: length(area.width + 2 * reach) - reach, y: length(area.height + 2 * reach) - reach)
+    }
+
+    private mutating func modifiers() -> KeyModifiers {
+        chance(0.8) ? [] : KeyModifiers(rawValue: number(below: 64))
+    }
+
+    // MARK: - Events
+
+    mutating func event(at time: TimeInterval) -> InputEvent {
+        switch number(below: 100) {
+        case ..<40: .touches(touches(at: time))
+        case ..<68: .pointer(pointer(at: time))
+        case ..<78: .scroll(scroll(at: time))
+        case ..<86: .key(key(at: time))
+        case ..<91: .pen(pen(at: time))
+        case ..<96: .touchpadGesture(touchpad(at: time))
+        case ..<98: .keyboardFocus(chance(0.7))
+        case ..<99: .modifiers(modifiers())
+        default:
+            .relativeMotion(
+                RelativeMotionEvent(delta: place(), unaccelerated: place(), timestamp: time))
+        }
+    }
+
+    private mutating func touches(at time: TimeInterval) -> [TouchPointEvent] {
+        (0...number(below: chance(0.02) ? 50 : 3)).map { _ in
+            let known = fingers.sorted()
+            let isStray = chance(0.05)
+            let phase: TouchPointEvent.Phase =
+                known.isEmpty && !isStray ? .began : pick([.began, .moved, .moved, .moved, .moved, .ended, .cancelled])
+            // A stray event speaks of a finger that is not there, or of one that is there as if it came.
+            let finger = isStray || phase == .began ? Int32(number(below: 6)) : pick(known)
+            if phase == .began { fingers.insert(finger) }
+            if phase == .ended || phase == .cancelled { fingers.remove(finger) }
+            return TouchPointEvent(
+                phase: phase, identifier: finger, location: place(), radius: length(20), timestamp: time)
+        }
+    }
+
+    private mutating func pointer(at time: TimeInterval) -> PointerEvent {
+        let button = pick([PointerButton.left, .left, .left, .right, .middle, .back, PointerButton(rawValue: 900)])
+        let kind: PointerEvent.Kind =
+            isInside || chance(0.05)
+            ? pick([.moved, .moved, .moved, .pressed(button), .released(button), .left, .entered]) : .entered
+        if kind == .entered { isInside = true }
+        if kind == .left { isInside = false }
+        return PointerEvent(kind: kind, location: place(), timestamp: time, modifiers: modifiers())
+    }
+
+    private mutating func scroll(at time: TimeInterval) -> ScrollEvent {
+        let steps = number(below: 7) - 3
+        return ScrollEvent(
+            source: pick([.wheel, .finger, .continuous, .wheelTilt, .unknown]), location: place(),
+            deltaX: length(80) - 40, deltaY: length(80) - 40, stepsX: chance(0.2) ? steps : 0, stepsY: steps,
+            isEnd: chance(0.2), isInverted: chance(0.2), timestamp: time, modifiers: modifiers())
+    }
+
+    private mutating func key(at time: TimeInterval) -> KeyEvent {
+        // Letters, digits, Tab, arrows, Return, Escape, Delete, Home, End, Page keys, function keys, and what nobody knows.
+        let keys: [(code: UInt32, symbol: UInt32, text: String)] = [
+            (30, 0x61, "a"), (31, 0x73, "s"), (44, 0x7A, "z"), (2, 0x31, "1"), (57, 0x20, " "), (15, 0xFF09, "\t"),
+            (28, 0xFF0D, "\r"), (1, 0xFF1B, "\u{1B}"), (14, 0xFF08, "\u{8}"), (111, 0xFFFF, "\u{7F}"),
+            (103, 0xFF52, ""), (108, 0xFF54, ""), (105, 0xFF51, ""), (106, 0xFF53, ""), (102, 0xFF50, ""),
+            (107, 0xFF57, ""), (104, 0xFF55, ""), (109, 0xFF56, ""), (68, 0xFFC7, ""), (127, 0xFF67, ""),
+            (29, 0xFFE3, ""), (56, 0xFFE9, ""), (700, 0, "\u{0}"), (42, 0xFFE1, ""), (30, 0x61, "👩‍👩‍👧‍👦"),
+        ]
+        let key = pick(keys)
+        return KeyEvent(
+            phase: pick([.down, .down, .up, .up, .repeated]), code: key.code, keysym: key.symbol,
+            characters: key.text, modifiers: modifiers(), timestamp: time)
+    }
+
+    private mutating func pen(at time: TimeInterval) -> PenEvent {
+        let kind: PenEvent.Kind =
+            isPenNear || chance(0.1)
+            ? pick([.moved, .moved, .down, .up, .pressed(.first), .released(.first), .left, .entered]) : .entered
+        if kind == .entered { isPenNear = true }
+        if kind == .left { isPenNear = false }
+        return PenEvent(
+            kind: kind, tool: pick(PenEvent.Tool.allCases), location: place(), pressure: Double(length(1)),
+            tilt: place(), rotation: Double(length(7)), timestamp: time, modifiers: modifiers())
+    }
+
+    private mutating func touchpad(at time: TimeInterval) -> TouchpadGestureEvent {
+        TouchpadGestureEvent(
+            kind: pick([
+                .swipe(place()), .hold, .pinch(translation: place(), scale: length(3), rotation: length(2) - 1),
+            ]),
+            phase: pick([.began, .changed, .changed, .ended, .cancelled]), fingers: number(below: 6),
+            location: place(), timestamp: time, modifiers: modifiers())
+    }
+
+    // MARK: - The end
+
+    /// All devices are unplugged, as a display tells it.
+    static func unplugging(at time: TimeInterval) -> [InputEvent] {
+        let outside = CGPoint(x: -1, y: -1)
+        return [
+            .touches(
+                (0..<64).map {
+                    TouchPointEvent(phase: .cancelled, identifier: $0, location: outside, timestamp: time)
+                }),
+            .pointer(PointerEvent(kind: .left, location: outside, timestamp: time)),
+            .pen(PenEvent(kind: .up, tool: .pen, location: outside, timestamp: time)),
+            .pen(PenEvent(kind: .left, tool: .pen, location: outside, timestamp: time)),
+            .touchpadGesture(
+                TouchpadGestureEvent(
+                    kind: .pinch(translation: .zero, scale: 1, rotation: 0), phase: .cancelled, fingers: 2,
+                    location: outside, timestamp: time)),
+            .touchpadGesture(
+                TouchpadGestureEvent(
+                    kind: .swipe(.zero), phase: .cancelled, fingers: 3, location: outside, timestamp: time)),
+            .scroll(
+                ScrollEvent(
+                    source: .finger, location: outside, deltaX: 0, deltaY: 0, isEnd: true, timestamp: time)),
+            .modifiers([]), .keyboardFocus(false),
+        ]
+    }
+}
