@@ -28,9 +28,7 @@ final class XorgDriver: XDriver {
                 .cancellingTouches: "the protocol has no word for it",
                 .returning: "a new server would have another number",
             ],
-            absences: [
-                .switchingScreens: "the dummy driver has no DPMS", .reconnecting: "the backend does not do it",
-            ])
+            absences: [.switchingScreens: "the dummy driver has no DPMS"])
     }
 
     override func reset() async throws {

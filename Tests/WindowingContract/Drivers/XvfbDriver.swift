@@ -18,7 +18,6 @@ final class XvfbDriver: XDriver {
                 .minimizing: "there is no window manager to keep what is minimised",
                 .choosingScreens: "there is one screen",
                 .switchingScreens: "it has no DPMS extension",
-                .reconnecting: "the backend does not do it",
             ])
     }
 }

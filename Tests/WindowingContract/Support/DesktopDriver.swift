@@ -56,7 +56,6 @@ enum Feature: Hashable, CaseIterable, Sendable {
     case switchingScreens
     case inhibitingIdle
     case activationTokens
-    case reconnecting
 }
 
 /// The hand of a user, and of a desktop's own tools, on one kind of desktop.
