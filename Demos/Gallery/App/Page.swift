@@ -6,6 +6,8 @@ enum Page: String, CaseIterable {
     case labels = "Labels"
     case buttons = "Buttons"
     case controls = "Controls"
+    case pickers = "Pickers"
+    case progress = "Progress"
     case images = "Images"
     case events = "Events"
     case gestures = "Gestures"
@@ -29,7 +31,7 @@ enum Page: String, CaseIterable {
 
     var group: Group {
         switch self {
-        case .labels, .buttons, .controls, .images, .events, .gestures, .scrolling: .basics
+        case .labels, .buttons, .controls, .pickers, .progress, .images, .events, .gestures, .scrolling: .basics
         case .properties, .springs, .constraints: .views
         case .paths, .layers, .effects: .drawing
         case .animation, .animators: .motion
@@ -41,6 +43,8 @@ enum Page: String, CaseIterable {
         case .labels: .labels
         case .buttons: .buttons
         case .controls: .controls
+        case .pickers: .pickers
+        case .progress: .progress
         case .images: .images
         case .events: .events
         case .gestures: .gestures
@@ -62,6 +66,8 @@ enum Page: String, CaseIterable {
         case .labels: LabelsPage()
         case .buttons: ButtonsPage()
         case .controls: ControlsPage()
+        case .pickers: PickersPage()
+        case .progress: ProgressPage()
         case .images: ImagesPage()
         case .events: EventsPage()
         case .gestures: GesturesPage()

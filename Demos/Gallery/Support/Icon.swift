@@ -4,7 +4,7 @@ import UIKit
 /// The gallery's own signs, drawn with a thin pen on a field of 20 by 20 points.
 enum Icon: Hashable {
     case labels, buttons, images, layers, animation, events, properties, springs, constraints, paths, animators, effects
-    case gestures, scrolling, controls
+    case gestures, scrolling, controls, pickers, progress
     case sun, moon, star, starFilled, previous, next, leaf, plus
 
     private static let side: CGFloat = 20
@@ -40,6 +40,8 @@ enum Icon: Hashable {
         case .gestures: drawGestures(context)
         case .scrolling: drawScrolling(context)
         case .controls: drawControls(context)
+        case .pickers: drawPickers(context)
+        case .progress: drawProgress(context)
         case .properties: drawProperties(context)
         case .springs: drawSprings(context)
         case .constraints: drawConstraints(context)
@@ -76,6 +78,23 @@ enum Icon: Hashable {
             context.strokeLines((3, y), (x - 2.5, y))
             context.strokeLines((x + 2.5, y), (17, y))
             context.strokeEllipse(in: CGRect(x: x - 2.5, y: y - 2.5, width: 5, height: 5))
+        }
+    }
+
+    private func drawPickers(_ context: CGContext) {
+        let frame = CGRect(x: 2.75, y: 4.25, width: 14.5, height: 12.5)
+        context.addPath(CGPath(RoundedRect(frame, radii: CornerRadii(2.5), curve: .circular)))
+        context.strokePath()
+        context.strokeLines((2.75, 8.25), (17.25, 8.25))
+        context.strokeLines((6.5, 2.5), (6.5, 5.5))
+        context.strokeLines((13.5, 2.5), (13.5, 5.5))
+    }
+
+    private func drawProgress(_ context: CGContext) {
+        for index in 0..<8 {
+            let angle = CGFloat(index) * .pi / 4
+            context.strokeLines(
+                (10 + 4 * cos(angle), 10 + 4 * sin(angle)), (10 + 7.5 * cos(angle), 10 + 7.5 * sin(angle)))
         }
     }
 

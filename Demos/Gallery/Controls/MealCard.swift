@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+
+/// Two wheels that tell what was chosen with them.
+final class MealCard: CardView, UIPickerViewDataSource, UIPickerViewDelegate {
+    private static let height: CGFloat = 170
+    private static let words = [
+        ["Soba", "Udon", "Ramen", "Rice", "Toast", "Porridge", "Potatoes", "Pasta"],
+        ["Mushrooms", "Tofu", "Egg", "Salmon", "Tomatoes", "Spinach", "Cheese", "Ginger", "Leek"],
+    ]
+
+    private let picker = UIPickerView(frame: .zero)
+    private let result = UILabel("", font: .systemFont(ofSize: 13), color: .secondaryLabel)
+
+    override func build() {
+        picker.dataSource = self
+        picker.delegate = self
+        picker.selectRow(2, inComponent: 0, animated: false)
+        picker.selectRow(3, inComponent: 1, animated: false)
+        result.textAlignment = .center
+        addSubview(picker)
+        addSubview(result)
+        tell()
+    }
+
+    override func bodyHeight(forWidth width: CGFloat) -> CGFloat { Self.height }
+    override func minimumBodyHeight(forWidth width: CGFloat) -> CGFloat { 120 }
+
+    override func layoutBody(in area: CGRect) {
+        (result.frame, picker.frame) = area.divided(atDistance: 18, from: .maxYEdge)
+    }
+
+    private func tell() {
+        let words = zip(Self.words, 0...).map { $0[picker.selectedRow(inComponent: $1)] }
+        result.text = words.joined(separator: " with ").lowercased()
+    }
+
+    func numberOfComponents(in pickerView: UIPickerView) -> Int { Self.words.count }
+
+    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
+        Self.words[component].count
+    }
+
+    func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
+        Self.words[component][row]
+    }
+
+    func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
+        tell()
+    }
+}

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+
+final class PickersPage: PageViewController {
+    override var summary: String { "Dates, times and other things that are chosen from many." }
+
+    override func viewDidLoad() {
+        title = "Pickers"
+        super.viewDidLoad()
+    }
+
+    override func makeCards() -> [CardView] {
+        let calendar = UIDatePicker()
+        calendar.preferredDatePickerStyle = .inline
+        calendar.datePickerMode = .dateAndTime
+        let wheels = UIDatePicker()
+        wheels.preferredDatePickerStyle = .wheels
+        wheels.datePickerMode = .date
+        return [
+            MealCard("Wheels", note: "Turn them, or type what you look for."),
+            DateFieldsCard("Fields", note: "Click a part; arrow keys, digits and the wheel change it."),
+            PickerCard("A month", picker: calendar),
+            PickerCard("A date by wheels", picker: wheels),
+        ]
+    }
+}
+
+/// A card that holds one picker.
+final class PickerCard: CardView {
+    private let picker: UIView
+
+    init(_ title: String, picker: UIView) {
+        self.picker = picker
+        super.init(title)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func build() { addSubview(picker) }
+
+    override func bodyHeight(forWidth width: CGFloat) -> CGFloat { picker.intrinsicContentSize.height }
+    override func minimumBodyHeight(forWidth width: CGFloat) -> CGFloat { min(bodyHeight(forWidth: width), 150) }
+
+    override func layoutBody(in area: CGRect) {
+        let width = min(area.width, picker.intrinsicContentSize.width)
+        let height = min(area.height, picker.intrinsicContentSize.height)
+        picker.frame = CGRect(
+            x: (area.midX - width / 2).rounded(), y: (area.midY - height / 2).rounded(), width: width, height: height)
+    }
+}

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+
+/// A list that gets another line each time it is pulled down.
+final class RefreshCard: CardView {
+    private static let rowHeight: CGFloat = 36
+    private let list = UIScrollView(frame: .zero)
+    private let control = UIRefreshControl()
+    private var rows: [UILabel] = []
+
+    override func build() {
+        list.backgroundColor = .tertiarySystemGroupedBackground
+        list.layer.cornerRadius = 10
+        list.layer.cornerCurve = .continuous
+        list.alwaysBounceVertical = true
+        list.refreshControl = control
+        control.addAction(UIAction { [weak self] _ in self?.refresh() }, for: .valueChanged)
+        addSubview(list)
+        for _ in 0..<6 { addRow() }
+    }
+
+    override func bodyHeight(forWidth width: CGFloat) -> CGFloat { 170 }
+    override func minimumBodyHeight(forWidth width: CGFloat) -> CGFloat { 100 }
+    override var stretch: CGFloat { 200 }
+
+    override func layoutBody(in area: CGRect) {
+        list.frame = area
+        for (index, row) in rows.reversed().enumerated() {
+            row.frame = CGRect(
+                x: 14, y: CGFloat(index) * Self.rowHeight, width: area.width - 28, height: Self.rowHeight)
+        }
+        list.contentSize = CGSize(width: area.width, height: CGFloat(rows.count) * Self.rowHeight)
+    }
+
+    private func addRow() {
+        let row = UILabel("Message \(rows.count + 1)", font: .systemFont(ofSize: 15))
+        rows.append(row)
+        list.addSubview(row)
+    }
+
+    private func refresh() {
+        Task { [weak self] in
+            try? await Task.sleep(for: .seconds(1.2))
+            self?.addRow()
+            self?.setNeedsLayout()
+            self?.control.endRefreshing()
+        }
+    }
+}

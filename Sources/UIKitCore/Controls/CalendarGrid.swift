@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+internal import LayerTree
+
+/// The days of a month in weeks, of which one is chosen.
+final class CalendarGrid: UIControl {
+    /// Called with the beginning of the day that the user chose.
+    var onChoose: ((Date) -> Void)?
+    /// Called when another month is shown.
+    var onMonth: (() -> Void)?
+
+    private var rules = DateRules()
+    private var date = Date()
+    private var cells: [CalendarDay] = []
+    private var pressed: Int?
+    private var hovered: Int?
+    /// The month's first day, the place that it has in its week, and how many days follow.
+    private var days: (first: Date, lead: Int, count: Int)?
+
+    /// A moment in the month that is shown.
+    var month = Date() {
+        didSet {
+            guard !rules.calendar.isDate(month, equalTo: oldValue, toGranularity: .month) else { return }
+            monthDidChange()
+        }
+    }
+
+    init() {
+        super.init(frame: .zero)
+        layer.cornerRadius = Theme.DatePicker.fieldRadius
+        for _ in 0..<42 {
+            let cell = CalendarDay()
+            cells.append(cell)
+            addSubview(cell)
+        }
+        addGestureRecognizer(UIHoverGestureRecognizer(target: self, action: CalendarGrid.pointerMoved))
+        for direction in [UISwipeGestureRecognizer.Direction.left, .right] {
+            let swipe = UISwipeGestureRecognizer(target: self, action: CalendarGrid.swiped)
+            swipe.direction = direction
+            addGestureRecognizer(swipe)
+        }
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var mayDraw: Bool { false }
+    override var isPressedByKeys: Bool { false }
+
+    func show(_ date: Date, rules: DateRules) {
+        self.rules = rules
+        self.date = date
+        month = date
+        findDays()
+        setNeedsLayout()
+    }
+
+    // MARK: - Months
+
+    func canTurn(by months: Int) -> Bool {
+        guard let target = rules.calendar.date(byAdding: .month, value: months, to: month),
+            let interval = rules.calendar.dateInterval(of: .month, for: target)
+        else { return false }
+        return rules.allowed(interval.start) < interval.end && rules.allowed(interval.end - 1) >= interval.start
+    }
+
+    func turn(by months: Int) {
+        guard canTurn(by: months) else { return }
+        month = rules.calendar.date(byAdding: .month, value: months, to: month) ?? month
+    }
+
+    private func monthDidChange() {
+        findDays()
+        setNeedsLayout()
+        onMonth?()
+        guard window != nil else { return }
+        for cell in cells { cell.alpha = 0 }
+        UIView.animate(withDuration: Theme.DatePicker.monthDuration, options: .allowUserInteraction) {
+            for cell in cells { cell.alpha = 1 }
+        }
+    }
+
+    private func swiped(_ swipe: UISwipeGestureRecognizer) {
+        turn(by: (swipe.direction == .left) == isRightToLeft ? -1 : 1)
+    }
+
+    // MARK: - Days
+
+    private func findDays() {
+        let calendar = rules.calendar
+        guard let first = calendar.dateInterval(of: .month, for: month)?.start,
+            let count = calendar.range(of: .day, in: .month, for: month)?.count
+        else { return days = nil }
+        let lead = (calendar.component(.weekday, from: first) - calendar.firstWeekday + 7) % 7
+        days = (first, lead, count)
+    }
+
+    /// The day in a place of the grid; `nil` where the month has none.
+    private func day(at index: Int) -> Date? {
+        guard let days, (days.lead..<(days.lead + days.count)).contains(index) else { return nil }
+        return rules.calendar.date(byAdding: .day, value: index - days.lead, to: days.first)
+    }
+
+    private func index(at point: CGPoint) -> Int? {
+        guard bounds.width > 0, bounds.height > 0, bounds.contains(point) else { return nil }
+        let column = min(Int(point.x / bounds.width * 7), 6)
+        let row = min(Int(point.y / bounds.height * 6), 5)
+        let index = row * 7 + (isRightToLeft ? 6 - column : column)
+        return day(at: index).map(rules.allowsDay) == true ? index : nil
+    }
+
+    private func choose(_ day: Date) {
+        onChoose?(rules.calendar.startOfDay(for: day))
+    }
+
+    // MARK: - Input
+
+    private func pointerMoved(_ recognizer: UIHoverGestureRecognizer) {
+        let isOver = recognizer.state == .began || recognizer.state == .changed
+        let index = isOver ? index(at: recognizer.location(in: self)) : nil
+        guard index != hovered else { return }
+        hovered = index
+        setNeedsLayout()
+    }
+
+    override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        pressed = index(at: touch.location(in: self))
+        return pressed != nil
+    }
+
+    override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        pressed = index(at: touch.location(in: self))
+        setNeedsLayout()
+        return true
+    }
+
+    override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        let day = touch == nil ? nil : pressed.flatMap(day)
+        pressed = nil
+        setNeedsLayout()
+        if let day { choose(day) }
+    }
+
+    override func cancelTracking(with event: UIEvent?) {
+        pressed = nil
+        setNeedsLayout()
+    }
+
+    override func adjust(with key: UIKey, for event: UIEvent?) -> Bool {
+        let calendar = rules.calendar
+        let target: Date?
+        switch key.keyCode {
+        case .keyboardLeftArrow: target = calendar.date(byAdding: .day, value: isRightToLeft ? 1 : -1, to: date)
+        case .keyboardRightArrow: target = calendar.date(byAdding: .day, value: isRightToLeft ? -1 : 1, to: date)
+        case .keyboardUpArrow: target = calendar.date(byAdding: .day, value: -7, to: date)
+        case .keyboardDownArrow: target = calendar.date(byAdding: .day, value: 7, to: date)
+        case .keyboardPageUp: target = calendar.date(byAdding: .month, value: -1, to: date)
+        case .keyboardPageDown: target = calendar.date(byAdding: .month, value: 1, to: date)
+        case .keyboardHome: target = calendar.dateInterval(of: .month, for: date)?.start
+        case .keyboardEnd: target = calendar.dateInterval(of: .month, for: date).map { $0.end - 1 }
+        default: return false
+        }
+        if let target, rules.allowsDay(of: target) { choose(target) }
+        return true
+    }
+
+    override func adjust(bySteps steps: CGPoint, for event: UIEvent?) -> Bool {
+        guard steps.y != 0, steps.y.isFinite else { return false }
+        turn(by: steps.y > 0 ? 1 : -1)
+        return true
+    }
+
+    // MARK: - Layout
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let (width, height) = (bounds.width / 7, bounds.height / 6)
+        let today = Date()
+        for (index, cell) in cells.enumerated() {
+            let column = CGFloat(isRightToLeft ? 6 - index % 7 : index % 7)
+            cell.frame = CGRect(x: column * width, y: CGFloat(index / 7) * height, width: width, height: height)
+            guard let day = day(at: index) else {
+                cell.isHidden = true
+                continue
+            }
+            cell.isHidden = false
+            cell.show(
+                rules.number(rules.calendar.component(.day, from: day)),
+                isChosen: rules.calendar.isDate(day, inSameDayAs: date),
+                isToday: rules.calendar.isDate(day, inSameDayAs: today), isEnabled: rules.allowsDay(of: day),
+                isPressed: pressed == index, isHovered: hovered == index)
+        }
+    }
+}
+
+/// One day of a month: its number on a disc.
+final class CalendarDay: UIView {
+    private let disc = UIView(frame: .zero)
+    private let number = UILabel(frame: .zero)
+
+    init() {
+        super.init(frame: .zero)
+        isUserInteractionEnabled = false
+        number.textAlignment = .center
+        addSubview(disc)
+        addSubview(number)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var mayDraw: Bool { false }
+
+    func show(_ text: String, isChosen: Bool, isToday: Bool, isEnabled: Bool, isPressed: Bool, isHovered: Bool) {
+        number.text = text
+        let tint: UIColor = tintColor
+        number.font = .systemFont(ofSize: Theme.DatePicker.dayFontSize, weight: isChosen ? .semibold : .regular)
+        number.textColor =
+            isChosen && isToday
+            ? Theme.Button.filledForeground : isChosen || isToday ? tint : isEnabled ? .label : .tertiaryLabel
+        disc.backgroundColor =
+            isChosen
+            ? isToday ? tint : tint.withAlphaComponent(Theme.DatePicker.chosenAlpha)
+            : isPressed || isHovered ? Theme.Button.plainHovered : nil
+        setNeedsLayout()
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let side = min(Theme.DatePicker.dayDisc, bounds.width, bounds.height)
+        disc.frame = CGRect(
+            x: ((bounds.width - side) / 2).rounded(), y: ((bounds.height - side) / 2).rounded(), width: side,
+            height: side)
+        disc.layer.cornerRadius = side / 2
+        number.frame = bounds
+    }
+}

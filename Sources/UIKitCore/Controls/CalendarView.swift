@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+internal import LayerTree
+
+/// A month whose days can be chosen, with wheels for another month and a field for the time.
+final class CalendarView: UIView, DateChooser {
+    var onChoose: ((Date) -> Void)?
+
+    private var rules = DateRules()
+    private var date = Date()
+    private let title = UIButton(configuration: .plain())
+    private let earlier = GlyphButton(
+        .chevronLeft, side: Theme.DatePicker.chevronSide, lineWidth: Theme.DatePicker.chevronWidth)
+    private let later = GlyphButton(
+        .chevronRight, side: Theme.DatePicker.chevronSide, lineWidth: Theme.DatePicker.chevronWidth)
+    private var weekdays: [UILabel] = []
+    private let grid = CalendarGrid()
+    private let time: DateFields?
+    /// Shown in place of the days while a month is chosen.
+    private var monthWheels: DateWheels?
+
+    init(showsTime: Bool) {
+        time = showsTime ? DateFields(mode: .time) : nil
+        super.init(frame: .zero)
+        earlier.accessibilityIdentifier = "previous month"
+        later.accessibilityIdentifier = "next month"
+        earlier.addTarget(self, action: CalendarView.showPrevious, for: .primaryActionTriggered)
+        later.addTarget(self, action: CalendarView.showNext, for: .primaryActionTriggered)
+        title.addTarget(self, action: CalendarView.toggleMonths, for: .primaryActionTriggered)
+        title.contentHorizontalAlignment = .leading
+        title.configuration?.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 8)
+        grid.onChoose = { [weak self] day in self?.choose(day: day) }
+        grid.onMonth = { [weak self] in self?.showMonth() }
+        for view in [title, earlier, later, grid] as [UIView] { addSubview(view) }
+        for _ in 0..<7 {
+            let label = UILabel(frame: .zero)
+            label.font = .systemFont(ofSize: Theme.DatePicker.weekdayFontSize, weight: .semibold)
+            label.textColor = .tertiaryLabel
+            label.textAlignment = .center
+            weekdays.append(label)
+            addSubview(label)
+        }
+        if let time {
+            time.onChoose = { [weak self] date in self?.choose(date) }
+            addSubview(time)
+        }
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var mayDraw: Bool { false }
+
+    var naturalSize: CGSize {
+        let metrics = Theme.DatePicker.self
+        let weeks = metrics.headerHeight + metrics.weekdayHeight + 6 * metrics.weekHeight
+        return CGSize(
+            width: metrics.calendarWidth, height: weeks + (time == nil ? 0 : metrics.timeRowHeight) + metrics.margin)
+    }
+
+    func show(_ date: Date, rules: DateRules, animated: Bool) {
+        self.rules = rules
+        self.date = rules.rounded(date)
+        grid.show(self.date, rules: rules)
+        time?.show(date, rules: rules, animated: animated)
+        showMonth()
+        setNeedsLayout()
+    }
+
+    // MARK: - Choosing
+
+    private func choose(day: Date) {
+        choose(rules.allowed(rules.combining(day: day, time: date)))
+    }
+
+    private func choose(_ chosen: Date) {
+        show(chosen, rules: rules, animated: true)
+        onChoose?(chosen)
+    }
+
+    private func showPrevious() {
+        grid.turn(by: -1)
+    }
+
+    private func showNext() {
+        grid.turn(by: 1)
+    }
+
+    private func showMonth() {
+        title.configuration?.title = rules.formatter(template: "yMMMM").string(from: grid.month)
+        earlier.isEnabled = grid.canTurn(by: -1)
+        later.isEnabled = grid.canTurn(by: 1)
+        setNeedsLayout()
+    }
+
+    /// The title opens wheels to choose another month, and closes them again.
+    private func toggleMonths() {
+        let isOpening = monthWheels == nil
+        if isOpening {
+            let wheels = DateWheels(mode: .yearAndMonth)
+            wheels.show(grid.month, rules: rules, animated: false)
+            wheels.onChoose = { [weak self] month in self?.grid.month = month }
+            wheels.alpha = 0
+            addSubview(wheels)
+            monthWheels = wheels
+            layoutSubviews()
+        }
+        let closing = isOpening ? nil : monthWheels
+        if !isOpening { monthWheels = nil }
+        UIView.animate(
+            withDuration: Theme.DatePicker.monthDuration, options: .allowUserInteraction,
+            animations: {
+                monthWheels?.alpha = 1
+                closing?.alpha = 0
+                grid.alpha = isOpening ? 0 : 1
+                for label in weekdays { label.alpha = isOpening ? 0 : 1 }
+            }, completion: { _ in closing?.removeFromSuperview() })
+        grid.isUserInteractionEnabled = !isOpening
+    }
+
+    // MARK: - Layout
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let metrics = Theme.DatePicker.self
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        func place(_ view: UIView, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
+            view.frame = CGRect(x: isMirrored ? bounds.width - x - width : x, y: y, width: width, height: height)
+        }
+        let target = metrics.chevronTarget
+        let header = metrics.headerHeight
+        let titleWidth = min(title.intrinsicContentSize.width, max(bounds.width - 2 * target, 0))
+        place(title, 0, 0, titleWidth, header)
+        place(earlier, bounds.width - 2 * target, 0, target, header)
+        place(later, bounds.width - target, 0, target, header)
+        earlier.glyphView.glyph = isMirrored ? .chevronRight : .chevronLeft
+        later.glyphView.glyph = isMirrored ? .chevronLeft : .chevronRight
+
+        let symbols = rules.calendar.veryShortStandaloneWeekdaySymbols
+        let day = bounds.width / 7
+        for (index, label) in weekdays.enumerated() where symbols.count == 7 {
+            label.text = symbols[(index + rules.calendar.firstWeekday - 1) % 7]
+            place(label, CGFloat(index) * day, header, day, metrics.weekdayHeight)
+        }
+        let top = header + metrics.weekdayHeight
+        let bottom = time == nil ? metrics.margin : metrics.margin + metrics.timeRowHeight
+        let height = max(bounds.height - top - bottom, 0)
+        place(grid, 0, top, bounds.width, height)
+        if let monthWheels { place(monthWheels, 0, header, bounds.width, height + metrics.weekdayHeight) }
+        guard let time else { return }
+        let size = time.naturalSize
+        let y = bounds.height - metrics.timeRowHeight
+        place(
+            time, bounds.width - size.width - metrics.margin, y + (metrics.timeRowHeight - size.height) / 2, size.width,
+            size.height)
+    }
+}

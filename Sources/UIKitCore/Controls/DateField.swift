@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+internal import LayerTree
+internal import Windowing
+
+/// A date written out, whose parts are chosen by pointer or arrow keys and changed by keys, digits or a wheel.
+final class DateField: UIControl {
+    /// Called with the date that the user chose.
+    var onChoose: ((Date) -> Void)?
+
+    private let template: String
+    private var rules = DateRules()
+    private var date = Date()
+    private var parts: [DatePart] = []
+    private var labels: [UILabel] = []
+    /// The part that keys act on.
+    private var active: Int?
+    private let mark = UIView(frame: .zero)
+    private var typed = 0
+    private var typingEnds: ScheduledCall?
+
+    init(template: String) {
+        self.template = template
+        super.init(frame: .zero)
+        backgroundColor = Theme.DatePicker.field
+        layer.cornerRadius = Theme.DatePicker.fieldRadius
+        layer.cornerCurve = .continuous
+        mark.isUserInteractionEnabled = false
+        mark.layer.cornerRadius = Theme.DatePicker.partRadius
+        addSubview(mark)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var mayDraw: Bool { false }
+    override var isPressedByKeys: Bool { false }
+    /// What the field is called when it is read out: its text.
+    override var accessibilityLabel: String? {
+        get { super.accessibilityLabel ?? labels.compactMap(\.text).joined() }
+        set { super.accessibilityLabel = newValue }
+    }
+
+    var naturalWidth: CGFloat {
+        labels.map { $0.intrinsicContentSize.width }.reduce(0, +) + 2 * Theme.DatePicker.fieldPadding
+    }
+
+    func show(_ date: Date, rules: DateRules) {
+        self.rules = rules
+        self.date = rules.rounded(date)
+        let formatter = rules.formatter(template: template)
+        parts = DatePart.parts(of: formatter.dateFormat)
+        while labels.count > parts.count { labels.removeLast().removeFromSuperview() }
+        while labels.count < parts.count {
+            let label = UILabel(frame: .zero)
+            label.font = .systemFont(ofSize: Theme.DatePicker.fieldFontSize)
+            labels.append(label)
+            addSubview(label)
+        }
+        for (part, label) in zip(parts, labels) { label.text = part.text(of: self.date, rules: rules) }
+        if let active, active >= parts.count { self.active = nil }
+        setNeedsLayout()
+    }
+
+    // MARK: - Changing
+
+    private var choosable: [Int] { parts.indices.filter { parts[$0].component != nil } }
+
+    private func choose(_ chosen: Date) {
+        let allowed = rules.allowed(chosen)
+        guard allowed != date else { return }
+        show(allowed, rules: rules)
+        onChoose?(allowed)
+    }
+
+    private func step(by count: Int) {
+        guard let part = active.map({ parts[$0] }) else { return }
+        endTyping()
+        choose(part.date(byStepping: count, from: date, rules: rules))
+    }
+
+    private func moveActive(by step: Int) {
+        endTyping()
+        let stops = choosable
+        let present = active.flatMap { stops.firstIndex(of: $0) } ?? (step > 0 ? -1 : stops.count)
+        guard !stops.isEmpty else { return }
+        active = stops[min(max(present + step, 0), stops.count - 1)]
+        setNeedsLayout()
+    }
+
+    // MARK: - Input
+
+    override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        let x = touch.location(in: self).x
+        active = choosable.min { abs(labels[$0].frame.midX - x) < abs(labels[$1].frame.midX - x) }
+        endTyping()
+        window?.focusedView = self
+        setNeedsLayout()
+        return true
+    }
+
+    override func didUpdateFocus() {
+        super.didUpdateFocus()
+        endTyping()
+        if isFocused, active == nil { active = choosable.first }
+        if !isFocused { active = nil }
+        setNeedsLayout()
+    }
+
+    override func adjust(with key: UIKey, for event: UIEvent?) -> Bool {
+        switch key.keyCode {
+        case .keyboardUpArrow: step(by: 1)
+        case .keyboardDownArrow: step(by: -1)
+        case .keyboardLeftArrow: moveActive(by: isRightToLeft ? 1 : -1)
+        case .keyboardRightArrow: moveActive(by: isRightToLeft ? -1 : 1)
+        default: return type(key.characters)
+        }
+        return true
+    }
+
+    override func adjust(bySteps steps: CGPoint, for event: UIEvent?) -> Bool {
+        guard isFocused, steps.y != 0, steps.y.isFinite else { return false }
+        step(by: steps.y > 0 ? -1 : 1)
+        return true
+    }
+
+    /// Digits make a number, one after the other, as long as it stays one that the part can have.
+    private func type(_ characters: String) -> Bool {
+        guard let active, let digit = characters.first?.wholeNumberValue else { return false }
+        let part = parts[active]
+        let limit = part.largestNumber(for: date, rules: rules)
+        typed = typed * 10 + digit <= limit ? typed * 10 + digit : digit
+        typingEnds?.cancel()
+        typingEnds = LayerClock.timeSource.schedule(after: Theme.DatePicker.typingInterval) { [weak self] in
+            self?.typed = 0
+        }
+        if let chosen = part.date(withNumber: typed, from: date, rules: rules) {
+            let number = typed
+            choose(chosen)
+            // Another digit would make it too large.
+            if number * 10 > limit {
+                typed = 0
+                if active != choosable.last { moveActive(by: 1) }
+            }
+        }
+        return true
+    }
+
+    private func endTyping() {
+        typingEnds?.cancel()
+        typed = 0
+    }
+
+    // MARK: - Layout
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        var x = Theme.DatePicker.fieldPadding
+        mark.isHidden = active == nil
+        for (index, label) in labels.enumerated() {
+            let width = label.intrinsicContentSize.width
+            label.frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
+            let isActive = index == active
+            label.textColor = isActive ? Theme.Button.filledForeground : .label
+            if isActive { mark.frame = label.frame.insetBy(dx: -2, dy: 5) }
+            x += width
+        }
+        mark.backgroundColor = tintColor
+        backgroundColor =
+            isHovered && isEnabled
+            ? Theme.DatePicker.field.shaded(with: Theme.Control.hovered) : Theme.DatePicker.field
+        if isFocused { window?.updateFocusRing() }
+    }
+}

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+
+/// A part of a written date: a number, a name, or what stands between them.
+struct DatePart {
+    /// What the part says; `nil` for what stands between.
+    let component: Calendar.Component?
+    /// The part of the day, AM or PM.
+    let isPeriod: Bool
+    /// A pattern of date formats, or plain text.
+    let pattern: String
+
+    /// The parts of a pattern such as `d. MMM y`.
+    static func parts(of format: String) -> [DatePart] {
+        var parts: [DatePart] = []
+        var isQuoted = false
+        var run = ""
+        func finish() {
+            guard let first = run.first else { return }
+            parts.append(DatePart(first, run))
+            run = ""
+        }
+        for character in format {
+            if character == "'" {
+                finish()
+                isQuoted.toggle()
+            } else if isQuoted || !character.isASCII || !character.isLetter {
+                if let first = run.first, !run.isEmpty, Self.component(of: first) != nil || first == "a" { finish() }
+                parts.append(DatePart(text: String(character)))
+            } else {
+                if run.first != character { finish() }
+                run.append(character)
+            }
+        }
+        finish()
+        return parts
+    }
+
+    private init(_ letter: Character, _ run: String) {
+        component = letter == "a" || letter == "b" || letter == "B" ? .hour : Self.component(of: letter)
+        isPeriod = component == .hour && Self.component(of: letter) == nil
+        pattern = run
+    }
+
+    private init(text: String) {
+        component = nil
+        isPeriod = false
+        pattern = text
+    }
+
+    private static func component(of letter: Character) -> Calendar.Component? {
+        switch letter {
+        case "y", "u", "r", "U": .year
+        case "M", "L": .month
+        case "d": .day
+        case "h", "H", "k", "K": .hour
+        case "m": .minute
+        default: nil
+        }
+    }
+
+    private var isTwelveHours: Bool { pattern.first == "h" || pattern.first == "K" }
+
+    @MainActor
+    func text(of date: Date, rules: DateRules) -> String {
+        guard component != nil else { return pattern }
+        return rules.formatter(pattern).string(from: date)
+    }
+
+    // MARK: - Changing
+
+    /// The date with this part `count` steps on; past its end it begins again.
+    func date(byStepping count: Int, from date: Date, rules: DateRules) -> Date {
+        guard let component else { return date }
+        let value = rules.calendar.component(component, from: date)
+        switch component {
+        case .hour where isPeriod: return rules.setting(.hour, to: (value + 12) % 24, of: date)
+        case .hour: return rules.setting(.hour, to: wrap(value + count, 0, 24), of: date)
+        case .minute:
+            let step = rules.minuteInterval
+            return rules.setting(.minute, to: wrap(value / step + count, 0, 60 / step) * step, of: date)
+        case .year: return rules.setting(.year, to: max(value + count, 1), of: date)
+        default:
+            let range = range(of: component, for: date, rules: rules)
+            return rules.setting(component, to: wrap(value + count, range.lowerBound, range.count), of: date)
+        }
+    }
+
+    private func wrap(_ value: Int, _ first: Int, _ count: Int) -> Int {
+        first + ((value - first) % count + count) % count
+    }
+
+    private func range(of component: Calendar.Component, for date: Date, rules: DateRules) -> Range<Int> {
+        let larger: Calendar.Component = component == .day ? .month : .year
+        return rules.calendar.range(of: component, in: larger, for: date) ?? 1..<13
+    }
+
+    /// The largest number that may be typed for the part.
+    func largestNumber(for date: Date, rules: DateRules) -> Int {
+        switch component {
+        case .hour: isPeriod ? 0 : isTwelveHours ? 12 : 23
+        case .minute: 59
+        case .year: 9_999
+        case .some(let component): range(of: component, for: date, rules: rules).upperBound - 1
+        case nil: 0
+        }
+    }
+
+    /// The date with this part as it was typed; `nil` if it cannot be that.
+    func date(withNumber number: Int, from date: Date, rules: DateRules) -> Date? {
+        guard let component, !isPeriod, number <= largestNumber(for: date, rules: rules) else { return nil }
+        switch component {
+        case .hour where isTwelveHours:
+            let isLate = rules.calendar.component(.hour, from: date) >= 12
+            return rules.setting(.hour, to: number % 12 + (isLate ? 12 : 0), of: date)
+        case .hour, .minute: return rules.setting(component, to: number, of: date)
+        default: return number > 0 ? rules.setting(component, to: number, of: date) : nil
+        }
+    }
+}

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+internal import LayerTree
+
+/// A sign that can be pressed.
+final class GlyphButton: UIControl {
+    let glyphView: GlyphView
+    private let side: CGFloat
+
+    init(_ glyph: GlyphView.Glyph, side: CGFloat, lineWidth: CGFloat) {
+        glyphView = GlyphView(glyph, lineWidth: lineWidth)
+        self.side = side
+        super.init(frame: .zero)
+        layer.cornerRadius = Theme.Button.mediumCornerRadius
+        layer.cornerCurve = .continuous
+        addSubview(glyphView)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var mayDraw: Bool { false }
+    override var triggersPrimaryActionOnPress: Bool { true }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        glyphView.frame = CGRect(
+            x: ((bounds.width - side) / 2).rounded(), y: ((bounds.height - side) / 2).rounded(), width: side,
+            height: side)
+        glyphView.alpha = !isEnabled ? Theme.Button.disabledAlpha : isHighlighted ? Theme.Button.pressedAlpha : 1
+        backgroundColor = isHovered && isEnabled ? Theme.Button.plainHovered : nil
+    }
+}

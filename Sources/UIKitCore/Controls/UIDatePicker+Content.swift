@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+
+extension UIDatePicker {
+    func prepare() {
+        contentDidChange()
+    }
+
+    var rules: DateRules {
+        var calendar = self.calendar ?? .current
+        if let locale { calendar.locale = locale }
+        if let timeZone { calendar.timeZone = timeZone }
+        return DateRules(
+            calendar: calendar, minimum: minimumDate, maximum: maximumDate, minuteInterval: minuteInterval,
+            roundsToMinuteInterval: roundsToMinuteInterval)
+    }
+
+    /// Lengths of time are shown as times of a day of 24 hours, whatever the clocks do elsewhere.
+    private var durationRules: DateRules {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.locale = locale ?? .current
+        calendar.timeZone = .gmt
+        return DateRules(calendar: calendar, minuteInterval: minuteInterval)
+    }
+
+    var resolvedStyle: UIDatePickerStyle {
+        switch datePickerMode {
+        case .countDownTimer, .yearAndMonth: .wheels
+        case .time, .date, .dateAndTime: preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
+        }
+    }
+
+    func contentDidChange() {
+        chooser?.removeFromSuperview()
+        let chooser: any DateChooser
+        switch resolvedStyle {
+        case .wheels: chooser = DateWheels(mode: datePickerMode)
+        case .inline where datePickerMode != .time: chooser = CalendarView(showsTime: datePickerMode == .dateAndTime)
+        case .inline, .compact, .automatic: chooser = DateFields(mode: datePickerMode)
+        }
+        chooser.onChoose = { [weak self] date in self?.userChose(date) }
+        self.chooser = chooser
+        addSubview(chooser)
+        rulesDidChange()
+    }
+
+    func rulesDidChange() {
+        storedDate = rules.allowed(storedDate)
+        setDuration(duration)
+        showDate(animated: false)
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    func showDate(animated: Bool) {
+        if datePickerMode == .countDownTimer {
+            let date = Date(timeIntervalSinceReferenceDate: duration)
+            chooser?.show(date, rules: durationRules, animated: animated)
+        } else {
+            chooser?.show(storedDate, rules: rules, animated: animated)
+        }
+    }
+
+    func setDuration(_ seconds: TimeInterval) {
+        guard seconds.isFinite else { return }
+        let step = TimeInterval(minuteInterval * 60)
+        let whole = (seconds / step).rounded(.down) * step
+        duration = min(max(whole, step), 86_400 - step)
+        if datePickerMode == .countDownTimer { showDate(animated: false) }
+    }
+
+    private func userChose(_ date: Date) {
+        if datePickerMode == .countDownTimer {
+            setDuration(date.timeIntervalSinceReferenceDate)
+        } else {
+            guard date != storedDate else { return }
+            storedDate = date
+        }
+        sendValueChange(for: nil)
+    }
+}

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+internal import Graphics
+
+extension Theme {
+    /// Date pickers.
+    enum DatePicker {
+        // Wheels.
+        static let wheelsSize = CGSize(width: 320, height: 216)
+        static let monthWidth: CGFloat = 136
+        static let dayWidth: CGFloat = 52
+        static let yearWidth: CGFloat = 76
+        static let weekdayWidth: CGFloat = 138
+        static let hourWidth: CGFloat = 52
+        static let periodWidth: CGFloat = 58
+        static let durationWidth: CGFloat = 110
+        /// How often hours, minutes, days and months come round.
+        static let rounds = 200
+        /// How many days before and after the chosen one there are to choose from at a time.
+        static let dayReach = 10_000
+
+        // The calendar.
+        static let calendarWidth: CGFloat = 320
+        static let headerHeight: CGFloat = 40
+        static let weekdayHeight: CGFloat = 24
+        static let weekHeight: CGFloat = 40
+        static let timeRowHeight: CGFloat = 48
+        static let margin: CGFloat = 8
+        static let dayDisc: CGFloat = 36
+        static let dayFontSize: CGFloat = 18
+        static let weekdayFontSize: CGFloat = 12
+        static let chevronSide: CGFloat = 14
+        static let chevronWidth: CGFloat = 2.25
+        static let chevronTarget: CGFloat = 40
+        /// Behind the chosen day if it is not today.
+        static let chosenAlpha: CGFloat = 0.16
+        static let monthDuration: TimeInterval = 0.25
+
+        // Fields.
+        static let fieldHeight: CGFloat = 34
+        static let fieldPadding: CGFloat = 10
+        static let fieldGap: CGFloat = 8
+        static let fieldRadius: CGFloat = 8
+        static let fieldFontSize: CGFloat = 17
+        static let field = Palette.tertiaryFill
+        static let partRadius: CGFloat = 5
+        /// Digits that are typed no further apart than this, in seconds, make one number.
+        static let typingInterval: TimeInterval = 1.5
+    }
+}

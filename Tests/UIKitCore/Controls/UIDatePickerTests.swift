@@ -1,0 +1,287 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import Graphics
+import Testing
+import UIKitCore
+import UIKitTesting
+
+@Suite("Date pickers", .timeLimit(.minutes(15)))
+@MainActor
+struct UIDatePickerTests {
+    private let calendar: Calendar = {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = .gmt
+        calendar.locale = Locale(identifier: "en_US")
+        return calendar
+    }()
+
+    private func date(_ year: Int, _ month: Int, _ day: Int, _ hour: Int = 0, _ minute: Int = 0) -> Date {
+        let parts = DateComponents(year: year, month: month, day: day, hour: hour, minute: minute)
+        return calendar.date(from: parts) ?? .distantPast
+    }
+
+    private func makePicker(
+        _ mode: UIDatePicker.Mode, _ style: UIDatePickerStyle, locale: String = "en_US"
+    ) -> (Stage, UIDatePicker, ControlLog) {
+        let picker = UIDatePicker(frame: .zero)
+        picker.calendar = calendar
+        picker.timeZone = .gmt
+        picker.locale = Locale(identifier: locale)
+        picker.datePickerMode = mode
+        picker.preferredDatePickerStyle = style
+        picker.date = date(2026, 1, 31, 16, 48)
+        picker.frame.size = picker.intrinsicContentSize
+        return (Stage.showing(picker, size: CGSize(width: 440, height: 460)), picker, ControlLog(picker))
+    }
+
+    private func find<View: UIView>(_ type: View.Type, in view: UIView) -> View? {
+        if let view = view as? View { return view }
+        return view.subviews.lazy.compactMap { find(type, in: $0) }.first
+    }
+
+    // MARK: - Dates
+
+    @Test("Dates stay between the bounds; bounds the wrong way round and dates that are none count for nothing")
+    func bounds() {
+        let picker = UIDatePicker(frame: .zero)
+        #expect(picker.datePickerMode == .dateAndTime && picker.minuteInterval == 1 && picker.roundsToMinuteInterval)
+        let (low, high) = (date(2026, 1, 1), date(2026, 12, 31))
+        picker.minimumDate = low
+        picker.maximumDate = high
+        picker.date = date(2030, 1, 1)
+        #expect(picker.date == high)
+        picker.setDate(Date(timeIntervalSinceReferenceDate: .nan), animated: true)
+        picker.date = Date(timeIntervalSinceReferenceDate: -.infinity)
+        #expect(picker.date == high)
+        picker.maximumDate = date(2020, 1, 1)
+        picker.date = date(2040, 1, 1)
+        #expect(picker.date == date(2040, 1, 1))
+        for interval in [0, -5, 7, 45, 60] { picker.minuteInterval = interval }
+        #expect(picker.minuteInterval == 1)
+        picker.minuteInterval = 15
+        #expect(picker.minuteInterval == 15)
+    }
+
+    @Test("Lengths of time are whole minutes within a day")
+    func durations() {
+        let picker = UIDatePicker(frame: .zero)
+        picker.datePickerMode = .countDownTimer
+        #expect(picker.datePickerStyle == .wheels && picker.countDownDuration == 60)
+        picker.countDownDuration = 3_725
+        #expect(picker.countDownDuration == 3_720)
+        picker.countDownDuration = .nan
+        picker.countDownDuration = 1e12
+        #expect(picker.countDownDuration == 86_340)
+        picker.minuteInterval = 20
+        picker.countDownDuration = 0
+        #expect(picker.countDownDuration == 1_200)
+    }
+
+    @Test("Looks that a mode does not have give way to wheels")
+    func styles() {
+        let picker = UIDatePicker(frame: .zero)
+        #expect(picker.datePickerStyle == .compact)
+        picker.preferredDatePickerStyle = .inline
+        picker.datePickerMode = .yearAndMonth
+        #expect(picker.datePickerStyle == .wheels && picker.intrinsicContentSize == CGSize(width: 320, height: 216))
+    }
+
+    // MARK: - Wheels
+
+    @Test("The wheels stand in the locale's order", arguments: [("en_US", 0, 1), ("de_DE", 1, 0), ("ja_JP", 1, 2)])
+    func order(locale: String, month: Int, day: Int) throws {
+        let (_, picker, _) = makePicker(.date, .wheels, locale: locale)
+        let wheels = try #require(find(UIPickerView.self, in: picker))
+        #expect(wheels.numberOfComponents == 3)
+        #expect(wheels.selectedRow(inComponent: month) % 12 == 0)
+        #expect(wheels.selectedRow(inComponent: day) % 31 == 30)
+    }
+
+    @Test("A month without the day has its last day; the change is told, and the wheel of days follows")
+    func shortMonth() throws {
+        let (stage, picker, log) = makePicker(.date, .wheels)
+        let wheels = try #require(find(UIPickerView.self, in: picker))
+        stage.wheel(at: wheels.convert(CGPoint(x: 70, y: 108), to: stage.window), clicks: 1)
+        try stage.settle()
+        #expect(picker.date == date(2026, 2, 28, 16, 48))
+        #expect(log.names == ["changed", "primary"])
+        #expect(wheels.selectedRow(inComponent: 1) % 31 == 27)
+    }
+
+    @Test("A date beyond the bounds goes back to the nearest")
+    func wheelsGoBack() throws {
+        let (stage, picker, _) = makePicker(.date, .wheels)
+        picker.maximumDate = date(2026, 2, 10)
+        let wheels = try #require(find(UIPickerView.self, in: picker))
+        stage.wheel(at: wheels.convert(CGPoint(x: 70, y: 108), to: stage.window), clicks: 5)
+        try stage.settle()
+        #expect(picker.date == date(2026, 2, 10))
+        #expect(wheels.selectedRow(inComponent: 0) % 12 == 1)
+    }
+
+    @Test("Hours go by the locale: from 1 to 12 with AM and PM, or to 23")
+    func hours() throws {
+        let (stage, picker, _) = makePicker(.time, .wheels)
+        let wheels = try #require(find(UIPickerView.self, in: picker))
+        #expect(wheels.numberOfComponents == 3 && wheels.selectedRow(inComponent: 2) == 1)
+        try stage.key("tab")
+        try stage.key("right")
+        try stage.key("right")
+        try stage.key("up")
+        try stage.settle()
+        #expect(picker.date == date(2026, 1, 31, 4, 48))
+        picker.locale = Locale(identifier: "de_DE")
+        #expect(wheels.numberOfComponents == 2)
+    }
+
+    @Test("A day's wheel changes the day and keeps the time; minutes go by the interval")
+    func dayAndTime() throws {
+        let (stage, picker, _) = makePicker(.dateAndTime, .wheels, locale: "de_DE")
+        picker.minuteInterval = 15
+        let wheels = try #require(find(UIPickerView.self, in: picker))
+        try stage.key("tab")
+        try stage.key("down")
+        try stage.settle()
+        #expect(picker.date == date(2026, 2, 1, 16, 45))
+        #expect(wheels.numberOfRows(inComponent: 2) % 4 == 0)
+    }
+
+    @Test("The wheel of a length of time tells the length")
+    func countDown() throws {
+        let (stage, picker, log) = makePicker(.countDownTimer, .wheels)
+        picker.countDownDuration = 3_600
+        try stage.key("tab")
+        try stage.key("down")
+        try stage.settle()
+        #expect(picker.countDownDuration == 7_200 && log.count(of: "changed") == 1)
+    }
+
+    // MARK: - Calendar
+
+    @Test("A day of the month is tapped; the time stays")
+    func tapDay() throws {
+        let (stage, picker, log) = makePicker(.date, .inline)
+        try stage.expect("January 2026")
+        try stage.tap("14")
+        #expect(picker.date == date(2026, 1, 14, 16, 48))
+        #expect(log.names == ["changed", "primary"])
+    }
+
+    @Test("The signs beside the title go from month to month, as far as there is anything to choose")
+    func months() throws {
+        let (stage, picker, log) = makePicker(.date, .inline)
+        picker.maximumDate = date(2026, 2, 10)
+        try stage.tap("next month")
+        try stage.expect("February 2026")
+        try stage.tap("next month")
+        try stage.expect("February 2026")
+        try stage.tap("20")
+        #expect(log.names.isEmpty)
+        try stage.tap("9")
+        #expect(picker.date == date(2026, 2, 9, 16, 48))
+    }
+
+    @Test("Arrow keys go from day to day and from week to week, page keys from month to month")
+    func calendarKeys() throws {
+        let (stage, picker, _) = makePicker(.date, .inline)
+        for _ in 0..<4 { try stage.key("tab") }
+        try stage.key("left")
+        #expect(picker.date == date(2026, 1, 30, 16, 48))
+        try stage.key("down")
+        #expect(picker.date == date(2026, 2, 6, 16, 48))
+        try stage.key("pageup")
+        #expect(picker.date == date(2026, 1, 6, 16, 48))
+        try stage.key("end")
+        #expect(picker.date == date(2026, 1, 31, 16, 48))
+    }
+
+    @Test("Weeks begin with the calendar's first day")
+    func firstWeekday() throws {
+        let (stage, picker, _) = makePicker(.date, .inline)
+        // 1 January 2026 is a Thursday.
+        let american = try stage.view(named: "1").convert(CGPoint.zero, to: picker).x
+        var european = calendar
+        european.firstWeekday = 2
+        picker.calendar = european
+        let monday = try stage.view(named: "1").convert(CGPoint.zero, to: picker).x
+        #expect(abs(american - monday - 320.0 / 7) < 1)
+    }
+
+    @Test("The title opens wheels for the month")
+    func monthWheels() throws {
+        let (stage, picker, log) = makePicker(.date, .inline)
+        try stage.tap("January 2026")
+        try stage.settle()
+        let wheels = try #require(find(UIPickerView.self, in: picker))
+        stage.wheel(at: wheels.convert(CGPoint(x: 100, y: 120), to: stage.window), clicks: 3)
+        try stage.settle()
+        try stage.tap("April 2026")
+        try stage.settle()
+        #expect(find(UIPickerView.self, in: picker) == nil && log.names.isEmpty)
+        try stage.tap("30")
+        #expect(picker.date == date(2026, 4, 30, 16, 48))
+    }
+
+    // MARK: - Fields
+
+    @Test("Parts of a field are stepped by the arrow keys")
+    func fieldSteps() throws {
+        let (stage, picker, log) = makePicker(.dateAndTime, .compact)
+        try stage.key("tab")
+        try stage.key("up")
+        #expect(picker.date == date(2026, 2, 28, 16, 48))
+        try stage.key("right")
+        try stage.key("up")
+        #expect(picker.date == date(2026, 2, 1, 16, 48))
+        try stage.key("tab")
+        try stage.key("down")
+        #expect(picker.date == date(2026, 2, 1, 15, 48))
+        #expect(log.count(of: "changed") == 3)
+    }
+
+    @Test("Typed digits make a number, and go on to the next part when it is full")
+    func fieldDigits() throws {
+        let (stage, picker, _) = makePicker(.time, .compact, locale: "de_DE")
+        try stage.key("tab")
+        stage.type("0930")
+        #expect(picker.date == date(2026, 1, 31, 9, 30))
+        stage.type("99")
+        #expect(picker.date == date(2026, 1, 31, 9, 9))
+    }
+
+    @Test("A click chooses the part, a wheel then turns it")
+    func fieldPointer() throws {
+        let (stage, picker, _) = makePicker(.time, .compact, locale: "de_DE")
+        let end = picker.convert(CGPoint(x: picker.bounds.width - 14, y: 17), to: stage.window)
+        stage.wheel(at: end, clicks: 1)
+        #expect(picker.date == date(2026, 1, 31, 16, 48))
+        stage.click(at: end)
+        stage.wheel(at: end, clicks: -2)
+        #expect(picker.date == date(2026, 1, 31, 16, 50))
+    }
+
+    @Test("A disabled one changes nothing")
+    func disabled() throws {
+        let (stage, picker, log) = makePicker(.date, .inline)
+        picker.isEnabled = false
+        stage.advance(by: 0)
+        stage.tap(at: CGPoint(x: 200, y: 250))
+        #expect(log.names.isEmpty)
+    }
+
+    @Test("Other calendars count their own way")
+    func otherCalendars() throws {
+        for identifier in [Calendar.Identifier.hebrew, .islamicUmmAlQura, .japanese, .buddhist, .chinese] {
+            for style in [UIDatePickerStyle.wheels, .inline, .compact] {
+                let (stage, picker, _) = makePicker(.dateAndTime, style)
+                picker.calendar = Calendar(identifier: identifier)
+                picker.timeZone = .gmt
+                stage.advance(by: 0.1)
+                try stage.key("tab")
+                try stage.key("down")
+                try stage.settle()
+                #expect(picker.date.timeIntervalSinceReferenceDate.isFinite)
+            }
+        }
+    }
+}
