@@ -7,6 +7,7 @@ final class RefreshCard: CardView {
     private let list = UIScrollView(frame: .zero)
     private let control = UIRefreshControl()
     private var rows: [UILabel] = []
+    private let waiting = UIView(frame: .zero)
 
     override func build() {
         list.backgroundColor = .tertiarySystemGroupedBackground
@@ -16,6 +17,7 @@ final class RefreshCard: CardView {
         list.refreshControl = control
         control.addAction(UIAction { [weak self] _ in self?.refresh() }, for: .valueChanged)
         addSubview(list)
+        addSubview(waiting)
         for _ in 0..<6 { addRow() }
     }
 
@@ -38,12 +40,13 @@ final class RefreshCard: CardView {
         list.addSubview(row)
     }
 
+    /// Looking for news takes a moment; an animation of nothing tells when it is over.
     private func refresh() {
-        Task { [weak self] in
-            try? await Task.sleep(for: .seconds(1.2))
-            self?.addRow()
-            self?.setNeedsLayout()
-            self?.control.endRefreshing()
+        UIView.animate(withDuration: 1.2, animations: { waiting.alpha = 1 - waiting.alpha }) { [weak self] _ in
+            guard let self else { return }
+            addRow()
+            setNeedsLayout()
+            control.endRefreshing()
         }
     }
 }

@@ -22,6 +22,7 @@ final class SegmentView: UIView {
         label.textAlignment = .center
         label.lineBreakMode = .byTruncatingMiddle
         shade.layer.cornerRadius = Theme.Segmented.pillRadius
+        imageView.tintsAutomaticImages = true
         for view in [shade, label, imageView] { addSubview(view) }
     }
 
@@ -51,7 +52,7 @@ final class SegmentView: UIView {
             label.font = font
             label.textColor = color
         }
-        imageView.image = image.map { $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0 }
+        imageView.image = image
         imageView.tintColor = color
         label.isHidden = image != nil
         imageView.isHidden = image == nil

@@ -17,6 +17,7 @@ final class StepperButton: UIView {
         shade.layer.cornerRadius = Theme.Stepper.cornerRadius
         shade.layer.cornerCurve = .continuous
         imageView.contentMode = .center
+        imageView.tintsAutomaticImages = true
         for view in [shade, glyph, imageView] { addSubview(view) }
     }
 
@@ -26,7 +27,7 @@ final class StepperButton: UIView {
 
     /// Shows the button in `state`, with `image` in place of its sign, and with a shade of `color`.
     func show(_ image: UIImage?, color: UIColor, isEnabled: Bool) {
-        imageView.image = image.map { $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0 }
+        imageView.image = image
         imageView.tintColor = .label
         imageView.isHidden = image == nil
         glyph.isHidden = image != nil

@@ -32,6 +32,15 @@ extension UIButton {
             case bottom
         }
 
+        /// How a narrow title and subtitle stand one below the other.
+        public enum TitleAlignment: Int, Sendable {
+            /// In the middle, unless an image is beside them.
+            case automatic = 0
+            case leading
+            case center
+            case trailing
+        }
+
         enum Style: Equatable {
             case plain
             case gray
@@ -49,6 +58,17 @@ extension UIButton {
         public var imagePadding: CGFloat = 6
         /// Points between title and subtitle.
         public var titlePadding: CGFloat = 1
+        /// How title and subtitle stand one below the other; `automatic` by default.
+        public var titleAlignment = TitleAlignment.automatic
+        /// Where titles are cut off, or go on in another line; in the middle by default.
+        public var titleLineBreakMode = NSLineBreakMode.byTruncatingMiddle
+        public var subtitleLineBreakMode = NSLineBreakMode.byTruncatingMiddle
+        /// Whether a turning wheel takes the image's place; `false` by default.
+        public var showsActivityIndicator = false
+        /// What is behind the content, where the style is not to decide on it.
+        public var background = UIBackgroundConfiguration.clear()
+        /// Whether a selected button looks so by itself; `true` by default.
+        public var automaticallyUpdateForSelection = true
         /// `nil` takes what suits the style and the tint colour.
         public var baseForegroundColor: UIColor?
         public var baseBackgroundColor: UIColor?
@@ -66,6 +86,12 @@ extension UIButton {
             }
         }
 
+        /// Goes back to the insets that suit the size.
+        public mutating func setDefaultContentInsets() {
+            hasOwnInsets = false
+            contentInsetsStorage = Theme.Button.insets(for: buttonSize)
+        }
+
         private var contentInsetsStorage = Theme.Button.insets(for: .medium)
         private var hasOwnInsets = false
 
@@ -75,6 +101,8 @@ extension UIButton {
 
         /// No background; the title has the tint colour.
         public static func plain() -> Configuration { Configuration(style: .plain) }
+        /// No background; the title has the tint colour, whatever else is bordered.
+        public static func borderless() -> Configuration { Configuration(style: .plain) }
         /// A grey background; the title has the tint colour.
         public static func gray() -> Configuration { Configuration(style: .gray) }
         /// A background of thin tint colour.
@@ -93,6 +121,12 @@ extension UIButton {
                 && left.baseForegroundColor == right.baseForegroundColor
                 && left.baseBackgroundColor == right.baseBackgroundColor && left.cornerStyle == right.cornerStyle
                 && left.buttonSize == right.buttonSize && left.contentInsets == right.contentInsets
+                && left.titleAlignment == right.titleAlignment
+                && left.titleLineBreakMode == right.titleLineBreakMode
+                && left.subtitleLineBreakMode == right.subtitleLineBreakMode
+                && left.showsActivityIndicator == right.showsActivityIndicator
+                && left.background == right.background
+                && left.automaticallyUpdateForSelection == right.automaticallyUpdateForSelection
         }
     }
 }

@@ -12,11 +12,23 @@ struct ButtonContentLayout {
 
 extension UIButton {
     func placeContent() {
-        backgroundView.frame = bounds
+        backgroundView.frame = backgroundFrame
+        customBackground?.frame = backgroundFrame
         let layout = contentLayout(in: bounds)
-        imageView?.frame = layout.image
+        imageView?.frame = showsActivity ? .zero : layout.image
+        activityWheel?.frame = layout.image
         titleLabel?.frame = layout.title
         subtitleLabel.frame = layout.subtitle
+    }
+
+    private var backgroundFrame: CGRect {
+        guard let background = configuration?.background else { return bounds }
+        let insets = background.backgroundInsets
+        let outset = background.strokeColor == nil ? 0 : background.strokeOutset
+        return bounds.inset(
+            by: UIEdgeInsets(
+                top: insets.top - outset, left: (isRightToLeft ? insets.trailing : insets.leading) - outset,
+                bottom: insets.bottom - outset, right: (isRightToLeft ? insets.leading : insets.trailing) - outset))
     }
 
     /// Those of the title, where the button puts it at its natural size.
@@ -31,14 +43,17 @@ extension UIButton {
     private var contentInsets: UIEdgeInsets {
         guard let configuration else { return contentEdgeInsets }
         let insets = configuration.contentInsets
-        return UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
+        return UIEdgeInsets(
+            top: insets.top, left: isRightToLeft ? insets.trailing : insets.leading, bottom: insets.bottom,
+            right: isRightToLeft ? insets.leading : insets.trailing)
     }
 
     /// Lays image, title and subtitle out as one block: centred, or where the alignments say.
     func contentLayout(in bounds: CGRect?) -> ButtonContentLayout {
         let insets = contentInsets
         let scale = traitCollection.displayScale
-        let imageSize = shownImage?.size ?? .zero
+        let wheel = Theme.Activity.medium.side
+        let imageSize = showsActivity ? CGSize(width: wheel, height: wheel) : shownImage?.size ?? .zero
         let placement = configuration?.imagePlacement ?? .leading
         let isBeside = placement == .leading || placement == .trailing
         let hasText = shownTitle?.isEmpty == false || configuration?.subtitle?.isEmpty == false
@@ -65,7 +80,7 @@ extension UIButton {
         guard let bounds else { return layout }
 
         let origin = blockOrigin(block, in: bounds.inset(by: insets))
-        let imageFirst = placement == .leading || placement == .top
+        let imageFirst = isBeside ? (placement == .leading) != isRightToLeft : placement == .top
         let imageOrigin: CGPoint
         let textOrigin: CGPoint
         if isBeside {
@@ -94,7 +109,17 @@ extension UIButton {
         return layout
     }
 
-    /// Title over subtitle, both centred.
+    /// How much of a line's free room is at its left, 0...1.
+    private var textShare: CGFloat {
+        let alignment = configuration?.titleAlignment ?? .automatic
+        return switch alignment {
+        case .leading: isRightToLeft ? 1 : 0
+        case .trailing: isRightToLeft ? 0 : 1
+        case .center, .automatic: 0.5
+        }
+    }
+
+    /// Title over subtitle, aligned as the configuration says.
     private func textBlock(within room: CGSize) -> (size: CGSize, title: CGRect, subtitle: CGRect) {
         applyStyleForMeasuring()
         func size(of label: UILabel?, text: String?) -> CGSize {
@@ -108,9 +133,9 @@ extension UIButton {
         let width = max(title.width, subtitle.width)
         return (
             CGSize(width: width, height: title.height + gap + subtitle.height),
-            CGRect(x: (width - title.width) / 2, y: 0, width: title.width, height: title.height),
+            CGRect(x: (width - title.width) * textShare, y: 0, width: title.width, height: title.height),
             CGRect(
-                x: (width - subtitle.width) / 2, y: title.height + gap, width: subtitle.width,
+                x: (width - subtitle.width) * textShare, y: title.height + gap, width: subtitle.width,
                 height: subtitle.height)
         )
     }
@@ -126,8 +151,10 @@ extension UIButton {
     private func blockOrigin(_ block: CGSize, in area: CGRect) -> CGPoint {
         var origin = CGPoint(x: area.midX - block.width / 2, y: area.midY - block.height / 2)
         switch contentHorizontalAlignment {
-        case .left, .leading, .fill: origin.x = area.minX
-        case .right, .trailing: origin.x = area.maxX - block.width
+        case .left, .fill: origin.x = area.minX
+        case .right: origin.x = area.maxX - block.width
+        case .leading: origin.x = isRightToLeft ? area.maxX - block.width : area.minX
+        case .trailing: origin.x = isRightToLeft ? area.minX : area.maxX - block.width
         case .center: break
         }
         switch contentVerticalAlignment {

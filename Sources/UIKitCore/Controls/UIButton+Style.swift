@@ -21,6 +21,7 @@ extension UIButton {
             view.isUserInteractionEnabled = false
             addSubview(view)
         }
+        imageView?.tintsAutomaticImages = true
         titleLabel?.lineBreakMode = .byTruncatingMiddle
         titleLabel?.font = .systemFont(ofSize: Theme.Button.systemFontSize)
         subtitleLabel.font = .systemFont(ofSize: Theme.Button.subtitleFontSize)
@@ -43,8 +44,46 @@ extension UIButton {
         setNeedsLayout()
     }
 
-    var shownTitle: String? { configuration?.title ?? currentTitle }
-    var shownImage: UIImage? { configuration?.image ?? currentImage }
+    var shownTitle: String? { configuration?.title ?? shownAttributedTitle?.string ?? currentTitle }
+
+    /// A configuration's title has the looks that the configuration gives it.
+    private var shownAttributedTitle: NSAttributedString? {
+        configuration?.title == nil ? currentAttributedTitle : nil
+    }
+
+    /// A wheel that turns stands where the image would.
+    var shownImage: UIImage? { showsActivity ? nil : configuration?.image ?? currentImage }
+
+    var showsActivity: Bool { configuration?.showsActivityIndicator == true }
+
+    private func showActivity(color: UIColor) {
+        guard showsActivity else {
+            activityWheel?.removeFromSuperview()
+            activityWheel = nil
+            return
+        }
+        let wheel = activityWheel ?? SpokeWheel(Theme.Activity.medium, color: color)
+        wheel.color = color
+        guard activityWheel == nil else { return }
+        wheel.isTurning = true
+        activityWheel = wheel
+        addSubview(wheel)
+    }
+
+    private func showStroke() {
+        let background = configuration?.background
+        let color = background?.strokeColor?.resolvedColor(with: traitCollection).cgColor
+        let width = background?.strokeWidth ?? 0
+        backgroundView.layer.borderWidth = color != nil && width.isFinite ? max(width, 0) : 0
+        backgroundView.layer.borderColor = color
+        guard background?.customView !== customBackground else { return }
+        customBackground?.removeFromSuperview()
+        customBackground = background?.customView
+        if let customBackground {
+            customBackground.isUserInteractionEnabled = false
+            insertSubview(customBackground, aboveSubview: backgroundView)
+        }
+    }
 
     func resolvedStyle() -> ButtonStyle {
         guard let configuration else { return styleByState() }
@@ -97,6 +136,15 @@ extension UIButton {
             style.subtitleColor = style.foreground
             style.background = shaded(tint)
         }
+        if role == .destructive, configuration.baseForegroundColor == nil {
+            if configuration.style == .filled {
+                style.background = shaded(configuration.baseBackgroundColor ?? .systemRed)
+            } else {
+                style.foreground = .systemRed
+            }
+        }
+        if role == .primary { style.fontWeight = .semibold }
+        if let color = configuration.background.backgroundColor { style.background = shaded(color) }
         if !isEnabled {
             style.background = configuration.style == .plain ? .clear : Theme.Button.disabledBackground
             style.foreground = .tertiaryLabel
@@ -107,7 +155,7 @@ extension UIButton {
 
     /// A selected button has a background of tint colour; one that has it anyway is filled.
     private func shownStyle(of configuration: Configuration) -> Configuration.Style {
-        guard isSelected else { return configuration.style }
+        guard isSelected, configuration.automaticallyUpdateForSelection else { return configuration.style }
         return configuration.style == .tinted || configuration.style == .filled ? .filled : .tinted
     }
 
@@ -118,7 +166,9 @@ extension UIButton {
     }
 
     private func cornerRadius(of configuration: Configuration) -> CGFloat {
-        switch configuration.cornerStyle {
+        let radius = configuration.background.cornerRadius
+        if radius > 0, radius.isFinite { return radius }
+        return switch configuration.cornerStyle {
         case .dynamic: Theme.Button.cornerRadius(for: configuration.buttonSize)
         case .fixed: Theme.Button.fixedCornerRadius
         case .small: Theme.Button.smallCornerRadius
@@ -132,7 +182,7 @@ extension UIButton {
     ///
     /// Only the button's own looks change in the animation: what else waits for its layout is none of its business.
     func changeLooks(over duration: TimeInterval, fromWhatIsSeen: Bool) {
-        setNeedsUpdateConfiguration()
+        if automaticallyUpdatesConfiguration { setNeedsUpdateConfiguration() } else { setNeedsLayout() }
         guard window != nil else { return }
         UIView.animate(
             withDuration: duration, delay: 0,
@@ -152,8 +202,14 @@ extension UIButton {
 
     func applyStyle() {
         let style = resolvedStyle()
-        titleLabel?.text = shownTitle
-        titleLabel?.textColor = style.foreground
+        let attributedTitle = shownAttributedTitle
+        // The label's own attributes are added to those that it gets, so that it cannot be asked whether it has these.
+        if attributedTitle != appliedTitle { titleLabel?.attributedText = attributedTitle }
+        appliedTitle = attributedTitle
+        if attributedTitle == nil {
+            titleLabel?.text = shownTitle
+            titleLabel?.textColor = style.foreground
+        }
         // Without a configuration the label's font is the application's to choose.
         if configuration != nil {
             let font = UIFont.systemFont(ofSize: style.fontSize, weight: style.fontWeight)
@@ -162,11 +218,18 @@ extension UIButton {
         titleLabel?.alpha = style.contentAlpha
         subtitleLabel.text = configuration?.subtitle
         subtitleLabel.textColor = style.subtitleColor
-        imageView?.image = shownImage.map {
-            $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0
-        }
+        imageView?.image = shownImage
         imageView?.tintColor = style.foreground
         imageView?.alpha = style.contentAlpha
+        if let configuration {
+            titleLabel?.lineBreakMode = configuration.titleLineBreakMode
+            subtitleLabel.lineBreakMode = configuration.subtitleLineBreakMode
+            for (label, mode) in [
+                (titleLabel, configuration.titleLineBreakMode), (subtitleLabel, configuration.subtitleLineBreakMode),
+            ] { label?.numberOfLines = mode == .byWordWrapping || mode == .byCharWrapping ? 0 : 1 }
+        }
+        showActivity(color: style.foreground)
+        showStroke()
         backgroundView.image = configuration == nil ? currentBackgroundImage : nil
         backgroundView.backgroundColor = style.background
         backgroundView.layer.cornerRadius = style.cornerRadius

@@ -82,6 +82,16 @@ open class UIButton: UIControl {
         configurationUpdateHandler?(self)
     }
 
+    /// Whether the configuration is brought up to date by itself when the state changes; `true` by default.
+    ///
+    /// Without, `setNeedsUpdateConfiguration()` asks for it.
+    open var automaticallyUpdatesConfiguration = true
+
+    /// What the button is for, which decides on its looks where nothing else does; `normal` by default.
+    open var role = Role.normal {
+        didSet { if role != oldValue { setNeedsUpdateConfiguration() } }
+    }
+
     /// Shows the title; its properties may be set, its text belongs to the button.
     public let titleLabel: UILabel? = UILabel(frame: .zero)
 
@@ -93,6 +103,12 @@ open class UIButton: UIControl {
     /// The title shown in `state`; a state without one shows the normal state's.
     open func setTitle(_ title: String?, for state: State) {
         titles[state] = title
+        contentDidChange()
+    }
+
+    /// The title in `state`, with looks of its own; preferred to one without.
+    open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+        attributedTitles[state] = title
         contentDidChange()
     }
 
@@ -113,11 +129,13 @@ open class UIButton: UIControl {
     }
 
     open func title(for state: State) -> String? { titles[state] }
+    open func attributedTitle(for state: State) -> NSAttributedString? { attributedTitles[state] }
     open func titleColor(for state: State) -> UIColor? { titleColors[state] }
     open func image(for state: State) -> UIImage? { images[state] }
     open func backgroundImage(for state: State) -> UIImage? { backgroundImages[state] }
 
     public var currentTitle: String? { value(in: titles) }
+    public var currentAttributedTitle: NSAttributedString? { value(in: attributedTitles) }
     public var currentTitleColor: UIColor { resolvedStyle().foreground }
     public var currentImage: UIImage? { value(in: images) }
     public var currentBackgroundImage: UIImage? { value(in: backgroundImages) }
@@ -215,6 +233,12 @@ open class UIButton: UIControl {
     var isFlashing = false
     let backgroundView = UIImageView(frame: .zero)
     let subtitleLabel = UILabel(frame: .zero)
+    /// Turns in the image's place.
+    var activityWheel: SpokeWheel?
+    var customBackground: UIView?
+    /// The title with looks of its own that the label shows.
+    var appliedTitle: NSAttributedString?
+    var attributedTitles: [State: NSAttributedString] = [:]
     var titles: [State: String] = [:]
     var titleColors: [State: UIColor] = [:]
     var images: [State: UIImage] = [:]
@@ -222,6 +246,16 @@ open class UIButton: UIControl {
 }
 
 extension UIButton {
+    /// What a button is for, among others.
+    public enum Role: Int, Sendable {
+        case normal = 0
+        /// What the user most likely wants.
+        case primary = 1
+        case cancel = 2
+        /// What cannot be undone.
+        case destructive = 3
+    }
+
     /// The older styles.
     public enum ButtonType: Int, Sendable {
         /// Nothing but what is set.

@@ -48,7 +48,9 @@ open class UIDatePicker: UIControl {
 
     // MARK: - Date
 
-    /// The date, kept between the bounds; the present moment to begin with. Setting it sends nothing.
+    /// The date, kept between the bounds; the present moment to begin with.
+    ///
+    /// Setting it sends nothing.
     open var date: Date {
         get { storedDate }
         set { setDate(newValue, animated: false) }
@@ -61,7 +63,9 @@ open class UIDatePicker: UIControl {
         showDate(animated: animated)
     }
 
-    /// The earliest date; `nil`, the default, for no bound. Counts for nothing if it is after the latest.
+    /// The earliest date; `nil`, the default, for no bound.
+    ///
+    /// It counts for nothing if it is after the latest.
     open var minimumDate: Date? {
         didSet { if minimumDate != oldValue { rulesDidChange() } }
     }

@@ -40,7 +40,42 @@ open class UIImageView: UIView {
     }
 
     open var isHighlighted = false {
-        didSet { if isHighlighted != oldValue { showImage() } }
+        didSet {
+            guard isHighlighted != oldValue else { return }
+            showImage()
+            restartAnimation()
+        }
+    }
+
+    // MARK: - Animation
+
+    /// What is shown one after the other once `startAnimating()` is called, in place of `image`; setting it stops that.
+    open var animationImages: [UIImage]? {
+        didSet { stopAnimating() }
+    }
+
+    /// The same while `isHighlighted`; without any, `animationImages`.
+    open var highlightedAnimationImages: [UIImage]? {
+        didSet { stopAnimating() }
+    }
+
+    /// Seconds that all images take together; 0, the default, shows thirty of them a second.
+    open var animationDuration: TimeInterval = 0
+
+    /// How often the images are shown; 0, the default, goes on until `stopAnimating()`.
+    open var animationRepeatCount = 0
+
+    /// Whether the images are being shown.
+    public var isAnimating: Bool { animation != nil }
+
+    /// Shows the images one after the other, on the render server's clock; without images it does nothing.
+    open func startAnimating() {
+        beginAnimation()
+    }
+
+    /// Shows `image` again.
+    open func stopAnimating() {
+        endAnimation()
     }
 
     open override var contentMode: ContentMode {
@@ -56,7 +91,8 @@ open class UIImageView: UIView {
     }
 
     open override func tintColorDidChange() {
-        if shownImage?.renderingMode == .alwaysTemplate { setNeedsDisplay() }
+        if let shownImage, isTemplate(shownImage) { setNeedsDisplay() }
+        restartAnimation()
     }
 
     open override var contentScaleFactor: CGFloat {
@@ -69,12 +105,12 @@ open class UIImageView: UIView {
 
     /// Templates are drawn in the tint colour; other images go to the compositor as they are.
     open override func display(_ layer: CALayer) {
-        guard let image = shownImage, let pixels = image.cgImage else {
+        guard !isAnimating, let image = shownImage, let pixels = image.cgImage else {
             layer.contents = nil
             return
         }
         layer.contentsScale = image.scale
-        layer.contents = image.renderingMode == .alwaysTemplate ? tinted(pixels) : pixels
+        layer.contents = shownPixels(of: image, pixels)
         let size = image.size
         let caps = image.capInsets
         if caps != .zero, size.width > 0, size.height > 0 {
@@ -88,6 +124,35 @@ open class UIImageView: UIView {
     }
 
     override var mayDraw: Bool { false }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        animation?.layOut(in: self)
+    }
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        // Animations do not outlive a layer's stay in a window.
+        restartAnimation()
+    }
+
+    // MARK: - State
+
+    var animation: ImageAnimation?
+
+    /// Whether images that leave it open are taken for templates, as controls do.
+    var tintsAutomaticImages = false {
+        didSet { if tintsAutomaticImages != oldValue { setNeedsDisplay() } }
+    }
+
+    private func isTemplate(_ image: UIImage) -> Bool {
+        image.renderingMode == .alwaysTemplate || (image.renderingMode == .automatic && tintsAutomaticImages)
+    }
+
+    /// Templates have the tint colour.
+    func shownPixels(of image: UIImage, _ pixels: CGImage) -> CGImage? {
+        isTemplate(image) ? tinted(pixels) : pixels
+    }
 
     private var shownImage: UIImage? {
         isHighlighted ? highlightedImage ?? image : image

@@ -113,6 +113,7 @@ extension UIPageControl {
     private func makeDot(for page: Int) -> UIImageView {
         let dot = UIImageView(frame: .zero)
         dot.contentMode = .scaleAspectFit
+        dot.tintsAutomaticImages = true
         dots[page] = dot
         row.addSubview(dot)
         return dot
@@ -126,7 +127,7 @@ extension UIPageControl {
             isCurrent
             ? currentPageIndicatorTintColor ?? Theme.PageControl.currentIndicator
             : pageIndicatorTintColor ?? Theme.PageControl.indicator
-        dot.image = image.map { $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0 }
+        dot.image = image
         dot.tintColor = color
         dot.backgroundColor = image == nil ? color : nil
     }

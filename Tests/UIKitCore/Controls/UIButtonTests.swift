@@ -9,7 +9,7 @@ import Windowing
 @MainActor
 @Suite("Buttons")
 struct UIButtonTests {
-    private func makeButton(_ title: String = "Go") -> (Stage, UIButton) {
+    func makeButton(_ title: String = "Go") -> (Stage, UIButton) {
         let stage = Stage(size: CGSize(width: 300, height: 200))
         let button = UIButton(configuration: .filled())
         button.configuration?.title = title
@@ -342,5 +342,96 @@ struct UIButtonTests {
         }
         let (first, second) = (luminance(ink), luminance(back.map { Double($0) / 255 }))
         return (max(first, second) + 0.05) / (min(first, second) + 0.05)
+    }
+}
+
+extension UIButtonTests {
+    @Test("A button that changes its selection does so before its action is performed")
+    func toggle() throws {
+        let (stage, button) = makeButton()
+        var told: [Bool] = []
+        button.changesSelectionAsPrimaryAction = true
+        button.addAction(UIAction { _ in told.append(button.isSelected) }, for: .primaryActionTriggered)
+        try stage.tap("Go")
+        stage.advance(by: 1)
+        try stage.tap("Go")
+        #expect(told == [true, false])
+    }
+
+    @Test("A turning wheel takes the image's place")
+    func activity() throws {
+        let (stage, button) = makeButton()
+        button.configuration?.image = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 20)).image { _ in }
+        let width = button.intrinsicContentSize.width
+        button.configuration?.showsActivityIndicator = true
+        #expect(button.intrinsicContentSize.width == width - 20)
+        stage.advance(by: 0.3)
+        let first = stage.screenshot(of: button)
+        stage.advance(by: 0.3)
+        #expect(stage.screenshot(of: button) != first)
+        button.configuration?.showsActivityIndicator = false
+        try stage.settle()
+        #expect(button.imageView?.image != nil)
+    }
+
+    @Test("From right to left a leading image is at the right, and leading content too")
+    func mirrored() throws {
+        let (stage, button) = makeButton()
+        button.configuration?.image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { _ in }
+        button.contentHorizontalAlignment = .leading
+        stage.advance(by: 0)
+        let image = try #require(button.imageView)
+        let title = try #require(button.titleLabel)
+        #expect(image.frame.maxX <= title.frame.minX && image.frame.minX == 16)
+        button.semanticContentAttribute = .forceRightToLeft
+        stage.advance(by: 0)
+        #expect(image.frame.minX >= title.frame.maxX && image.frame.maxX == 120 - 16)
+    }
+
+    @Test("Title and subtitle stand in the middle, or at the side that is asked for")
+    func titleAlignment() throws {
+        let (stage, button) = makeButton("A title that is long")
+        button.configuration?.subtitle = "short"
+        stage.advance(by: 0)
+        let title = try #require(button.titleLabel)
+        let subtitle = try #require(
+            button.subviews.compactMap { $0 as? UILabel }.first { $0.text == "short" })
+        #expect(subtitle.frame.minX > title.frame.minX)
+        button.configuration?.titleAlignment = .leading
+        stage.advance(by: 0)
+        #expect(subtitle.frame.minX == title.frame.minX)
+    }
+
+    @Test("A background of its own has its colour, corners and line")
+    func background() throws {
+        let (stage, button) = makeButton()
+        button.configuration?.background.backgroundColor = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+        button.configuration?.background.strokeColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+        button.configuration?.background.strokeWidth = 4
+        button.configuration?.background.backgroundInsets = NSDirectionalEdgeInsets(
+            top: 0, leading: 20, bottom: 0, trailing: 0)
+        stage.advance(by: 1)
+        let line = try #require(stage.pixel(at: CGPoint(x: 72, y: 72)))
+        let inside = try #require(stage.pixel(at: CGPoint(x: 80, y: 60)))
+        let outside = try #require(stage.pixel(at: CGPoint(x: 60, y: 72)))
+        #expect(line.red > 240 && line.green < 20)
+        #expect(inside.green > 240 && inside.red < 20)
+        #expect(outside != inside && outside != line)
+    }
+
+    @Test("A title with looks of its own is shown with them; one that cannot be undone is red")
+    func titles() throws {
+        let button = UIButton(type: .system)
+        button.setAttributedTitle(
+            NSAttributedString(string: "Big", attributes: [.font: UIFont.systemFont(ofSize: 40)]), for: .normal)
+        button.frame = CGRect(x: 0, y: 0, width: 150, height: 60)
+        let stage = Stage.showing(button)
+        try stage.expect("Big")
+        #expect(button.intrinsicContentSize.height > 40)
+        let deletion = UIButton(configuration: .plain())
+        deletion.configuration?.title = "Delete"
+        deletion.role = .destructive
+        stage.show(deletion)
+        #expect(deletion.currentTitleColor == .systemRed)
     }
 }

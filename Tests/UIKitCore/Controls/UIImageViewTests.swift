@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import Graphics
+import Testing
+import UIKitCore
+import UIKitTesting
+
+@Suite("Image views", .timeLimit(.minutes(15)))
+@MainActor
+struct UIImageViewTests {
+    private func image(_ color: UIColor) -> UIImage {
+        UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { context in
+            color.setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
+        }
+    }
+
+    private let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    private let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+    private let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+
+    private func color(_ stage: Stage) -> String {
+        guard let pixel = stage.pixel(at: CGPoint(x: 60, y: 60)) else { return "none" }
+        if pixel.red > 200, pixel.green > 200 { return "none" }
+        return pixel.red > 200 ? "red" : pixel.green > 200 ? "green" : pixel.blue > 200 ? "blue" : "none"
+    }
+
+    private func makeView() -> (Stage, UIImageView) {
+        let view = UIImageView(image: image(red))
+        view.animationImages = [image(green), image(blue)]
+        view.animationDuration = 1
+        return (Stage.showing(view), view)
+    }
+
+    @Test("Images are shown one after the other, round and round, until the view stops")
+    func animation() {
+        let (stage, view) = makeView()
+        #expect(color(stage) == "red" && !view.isAnimating)
+        view.startAnimating()
+        stage.advance(by: 0.2)
+        #expect(color(stage) == "green" && view.isAnimating)
+        stage.advance(by: 0.5)
+        #expect(color(stage) == "blue")
+        stage.advance(by: 0.5)
+        #expect(color(stage) == "green")
+        view.stopAnimating()
+        stage.advance(by: 0)
+        #expect(color(stage) == "red" && !view.isAnimating)
+    }
+
+    @Test("A number of rounds ends by itself")
+    func rounds() throws {
+        let (stage, view) = makeView()
+        view.animationRepeatCount = 2
+        view.startAnimating()
+        stage.advance(by: 1.7)
+        #expect(color(stage) == "blue")
+        stage.advance(by: 0.5)
+        #expect(color(stage) == "red" && !view.isAnimating)
+        try stage.settle()
+    }
+
+    @Test("A highlighted view shows what is meant for that, image and animation")
+    func highlighted() {
+        let (stage, view) = makeView()
+        view.highlightedImage = image(blue)
+        view.isHighlighted = true
+        stage.advance(by: 0)
+        #expect(color(stage) == "blue")
+        view.isHighlighted = false
+        view.highlightedAnimationImages = [image(red), image(green)]
+        view.startAnimating()
+        stage.advance(by: 0.2)
+        #expect(color(stage) == "green")
+        view.isHighlighted = true
+        stage.advance(by: 0.1)
+        #expect(color(stage) == "red")
+    }
+
+    @Test("Without images nothing starts; other images stop what was shown")
+    func without() {
+        let (stage, view) = makeView()
+        view.startAnimating()
+        view.animationImages = []
+        #expect(!view.isAnimating)
+        view.startAnimating()
+        #expect(!view.isAnimating)
+        view.animationImages = [image(green)]
+        view.animationDuration = .nan
+        view.startAnimating()
+        stage.advance(by: 0.5)
+        #expect(color(stage) == "green")
+    }
+
+    @Test("It goes on where it was after leaving the window for a while")
+    func leaves() throws {
+        let (stage, view) = makeView()
+        let parent = try #require(view.superview)
+        view.startAnimating()
+        view.removeFromSuperview()
+        stage.advance(by: 0.6)
+        parent.addSubview(view)
+        stage.advance(by: 0.1)
+        #expect(color(stage) == "blue")
+    }
+}
