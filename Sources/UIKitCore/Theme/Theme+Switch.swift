@@ -19,6 +19,8 @@ extension Theme {
     /// What controls have in common.
     enum Control {
         static let disabledAlpha: CGFloat = 0.45
+        /// Between a control and what it opens.
+        static let popupGap: CGFloat = 6
         /// Laid over what can be taken hold of, under the pointer.
         static let hovered = UIColor(light: hex(0x000000, alpha: 0.06), dark: hex(0xFFFFFF, alpha: 0.10))
         static let thumb = UIColor(light: hex(0xFFFFFF), dark: hex(0xFFFFFF))

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: MIT
+public import Foundation
+internal import Graphics
+
+/// A control that shows a colour, and opens a panel to choose another.
+///
+/// It sends `.valueChanged` for each colour that the user chooses, also while that goes on.
+@MainActor
+open class UIColorWell: UIControl {
+    // MARK: - Creating
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        backgroundColor = nil
+        contentMode = .redraw
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        contentMode = .redraw
+    }
+
+    // MARK: - Colour
+
+    /// The colour; `nil`, the default, for none yet.
+    ///
+    /// Setting it sends nothing.
+    open var selectedColor: UIColor? {
+        didSet {
+            guard selectedColor != oldValue else { return }
+            setNeedsDisplay()
+            panel?.show(selectedColor)
+        }
+    }
+
+    /// Whether a colour may be translucent; `true` by default.
+    open var supportsAlpha = true
+
+    /// What the colour is for, at the top of the panel; `nil` by default.
+    open var title: String?
+
+    // MARK: - Layout
+
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: Theme.ColorWell.side, height: Theme.ColorWell.side)
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    open override func draw(_ rect: CGRect) {
+        drawWell()
+    }
+
+    override func adaptContent(from previousTraits: UITraitCollection) {
+        super.adaptContent(from: previousTraits)
+        setNeedsDisplay()
+    }
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window == nil { popup?.dismiss(animated: false) }
+    }
+
+    override var triggersPrimaryActionOnPress: Bool { true }
+    override var focusRingCornerRadius: CGFloat { min(bounds.width, bounds.height) / 2 }
+
+    override func willTriggerPrimaryAction() {
+        openPanel()
+    }
+
+    // MARK: - State of the concerns
+
+    weak var popup: PopupWindow?
+    weak var panel: ColorPanel?
+}
+
+extension UIColorWell {
+    func openPanel() {
+        guard popup == nil else { return }
+        let panel = ColorPanel(title: title, supportsAlpha: supportsAlpha)
+        panel.show(selectedColor)
+        panel.onChoose = { [weak self] color in
+            guard let self else { return }
+            selectedColor = color
+            send(.valueChanged, for: nil)
+        }
+        self.panel = panel
+        popup = openPopup(showing: panel, size: panel.naturalSize)
+    }
+
+    // MARK: - Looks
+
+    func drawWell() {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        let side = min(bounds.width, bounds.height)
+        let middle = CGPoint(x: bounds.midX, y: bounds.midY)
+        let outer = side / 2 - Theme.ColorWell.ringWidth / 2
+        guard outer > 0 else { return }
+        let alpha = isHighlighted ? Theme.ColorWell.pressedAlpha : isEnabled ? 1 : Theme.Control.disabledAlpha
+        context.setAlpha(alpha)
+        context.setLineWidth(Theme.ColorWell.ringWidth)
+        let steps = Theme.ColorWell.ringSteps
+        for step in 0..<steps {
+            let share = CGFloat(step) / CGFloat(steps)
+            let start = 2 * CGFloat.pi * share
+            // The shades overlap a little, or gaps would be seen between them.
+            let end = start + 2 * .pi / CGFloat(steps) * 1.3
+            UIColor(hue: share, saturation: 0.75, brightness: 1, alpha: 1).setStroke()
+            let arc = UIBezierPath(
+                arcCenter: middle, radius: outer, startAngle: start, endAngle: end, clockwise: true)
+            arc.lineWidth = Theme.ColorWell.ringWidth
+            arc.stroke()
+        }
+        let inner = side / 2 - Theme.ColorWell.ringWidth - Theme.ColorWell.gap
+        guard inner > 0, let selectedColor else { return }
+        let disc = CGRect(x: middle.x - inner, y: middle.y - inner, width: 2 * inner, height: 2 * inner)
+        context.saveGState()
+        UIBezierPath(ovalIn: disc).addClip()
+        if selectedColor.cgColor.alpha < 1 { drawChecks(in: disc) }
+        selectedColor.setFill()
+        context.fill(disc)
+        context.restoreGState()
+    }
+
+    private func drawChecks(in rect: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        Theme.ColorWell.ground.setFill()
+        context.fill(rect)
+        Theme.ColorWell.check.setFill()
+        let side = Theme.ColorWell.checkSide
+        for row in 0..<Int((rect.height / side).rounded(.up)) {
+            for column in 0..<Int((rect.width / side).rounded(.up)) where (row + column) % 2 == 0 {
+                context.fill(
+                    CGRect(
+                        x: rect.minX + CGFloat(column) * side, y: rect.minY + CGFloat(row) * side, width: side,
+                        height: side))
+            }
+        }
+    }
+}
