@@ -19,6 +19,7 @@ final class ControlsPage: PageViewController {
             SlidersCard("Sliders", tell: tell),
             SteppersCard("Steppers", tell: tell),
             SegmentsCard("Segmented controls", tell: tell),
+            ColorsCard("Colours", tell: tell),
             log,
         ]
     }

@@ -4,6 +4,8 @@ internal import LayerTree
 internal import Windowing
 
 /// A date written out, whose parts are chosen by pointer or arrow keys and changed by keys, digits or a wheel.
+///
+/// A tap opens a calendar, or wheels for a time, in front of the window.
 final class DateField: UIControl {
     /// Called with the date that the user chose.
     var onChoose: ((Date) -> Void)?
@@ -16,6 +18,8 @@ final class DateField: UIControl {
     /// The part that keys act on.
     private var active: Int?
     private let mark = UIView(frame: .zero)
+    private weak var popup: PopupWindow?
+    private weak var chooser: (any DateChooser)?
     private var typed = 0
     private var typingEnds: ScheduledCall?
 
@@ -58,6 +62,7 @@ final class DateField: UIControl {
         }
         for (part, label) in zip(parts, labels) { label.text = part.text(of: self.date, rules: rules) }
         if let active, active >= parts.count { self.active = nil }
+        chooser?.show(self.date, rules: rules, animated: true)
         setNeedsLayout()
     }
 
@@ -96,6 +101,35 @@ final class DateField: UIControl {
         window?.focusedView = self
         setNeedsLayout()
         return true
+    }
+
+    override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        if touch != nil, isTouchInside { openChooser() }
+    }
+
+    /// What is opened shows and changes the same date.
+    private func openChooser() {
+        guard popup == nil else { return }
+        let showsTime = parts.allSatisfy { $0.component == nil || $0.component == .hour || $0.component == .minute }
+        let wheels = DateWheels(mode: .time)
+        wheels.isNarrow = true
+        let chooser: any DateChooser = showsTime ? wheels : CalendarView(showsTime: false)
+        chooser.show(date, rules: rules, animated: false)
+        chooser.onChoose = { [weak self] date in self?.choose(date) }
+        let margin = Theme.DatePicker.popupMargin
+        let size = chooser.naturalSize
+        let content = UIView(frame: CGRect(origin: .zero, size: size).insetBy(dx: -margin, dy: -margin))
+        chooser.frame = CGRect(origin: CGPoint(x: margin, y: margin), size: size)
+        chooser.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        content.addSubview(chooser)
+        self.chooser = chooser
+        popup = openPopup(showing: content, size: content.bounds.size)
+    }
+
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window == nil { popup?.dismiss(animated: false) }
     }
 
     override func didUpdateFocus() {

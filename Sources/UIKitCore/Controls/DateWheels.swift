@@ -39,7 +39,10 @@ final class DateWheels: UIView, DateChooser, UIPickerViewDataSource, UIPickerVie
 
     override var mayDraw: Bool { false }
 
-    var naturalSize: CGSize { Theme.DatePicker.wheelsSize }
+    /// Narrower than the usual wheels, for what opens from a field of a time.
+    var isNarrow = false
+
+    var naturalSize: CGSize { isNarrow ? Theme.DatePicker.timeWheelsSize : Theme.DatePicker.wheelsSize }
 
     override func layoutSubviews() {
         super.layoutSubviews()

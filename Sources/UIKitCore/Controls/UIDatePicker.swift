@@ -7,9 +7,8 @@ public enum UIDatePickerStyle: Int, Sendable {
     /// Fields, or wheels for what fields do not show.
     case automatic = 0
     case wheels = 1
-    /// Fields whose parts are chosen and changed by keys, wheel and typing.
-    ///
-    /// > Note: Differs from UIKit: the fields are changed where they are, instead of opening a calendar.
+    /// Fields that open a calendar, or wheels for the time; their parts can be changed where they are, by keys, digits
+    /// and a wheel.
     case compact = 2
     /// A month to choose a day from, with a field for the time.
     case inline = 3

@@ -7,6 +7,7 @@ extension Theme {
     enum DatePicker {
         // Wheels.
         static let wheelsSize = CGSize(width: 320, height: 216)
+        static let timeWheelsSize = CGSize(width: 220, height: 216)
         static let monthWidth: CGFloat = 136
         static let dayWidth: CGFloat = 52
         static let yearWidth: CGFloat = 76
@@ -42,6 +43,8 @@ extension Theme {
         static let fieldGap: CGFloat = 8
         static let fieldRadius: CGFloat = 8
         static let fieldFontSize: CGFloat = 17
+        /// Round what a field opens.
+        static let popupMargin: CGFloat = 8
         static let field = Palette.tertiaryFill
         static let partRadius: CGFloat = 5
         /// Digits that are typed no further apart than this, in seconds, make one number.

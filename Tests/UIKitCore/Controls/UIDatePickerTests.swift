@@ -256,8 +256,30 @@ struct UIDatePickerTests {
         stage.wheel(at: end, clicks: 1)
         #expect(picker.date == date(2026, 1, 31, 16, 48))
         stage.click(at: end)
+        try stage.settle()
+        try stage.key("escape")
+        try stage.settle()
         stage.wheel(at: end, clicks: -2)
         #expect(picker.date == date(2026, 1, 31, 16, 50))
+    }
+
+    @Test("A click opens a calendar that changes the date, and goes with Escape")
+    func fieldCalendar() throws {
+        let (stage, picker, log) = makePicker(.dateAndTime, .compact)
+        stage.click(at: picker.convert(CGPoint(x: 20, y: 17), to: stage.window))
+        try stage.settle()
+        try stage.tap("next month")
+        try stage.tap("14")
+        #expect(picker.date == date(2026, 2, 14, 16, 48) && log.count(of: "changed") == 1)
+        try stage.key("escape")
+        try stage.settle()
+        try stage.expectNot("February 2026")
+        stage.click(at: picker.convert(CGPoint(x: picker.bounds.width - 20, y: 17), to: stage.window))
+        try stage.settle()
+        stage.wheel(
+            at: picker.convert(CGPoint(x: picker.bounds.width - 30, y: 34 + 6 + 8 + 108), to: stage.window), clicks: 1)
+        try stage.settle()
+        #expect(picker.date != date(2026, 2, 14, 16, 48) && log.count(of: "changed") == 2)
     }
 
     @Test("A disabled one changes nothing")
