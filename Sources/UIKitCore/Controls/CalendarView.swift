@@ -50,6 +50,10 @@ final class CalendarView: UIView, DateChooser {
 
     override var mayDraw: Bool { false }
 
+    override var semanticContentAttribute: UISemanticContentAttribute {
+        didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
+    }
+
     var naturalSize: CGSize {
         let metrics = Theme.DatePicker.self
         let weeks = metrics.headerHeight + metrics.weekdayHeight + 6 * metrics.weekHeight
@@ -122,6 +126,7 @@ final class CalendarView: UIView, DateChooser {
     override func layoutSubviews() {
         super.layoutSubviews()
         let metrics = Theme.DatePicker.self
+        passReadingDirection(to: [title, grid] + [time, monthWheels].compactMap { $0 as UIView? })
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         func place(_ view: UIView, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
             view.frame = CGRect(x: isMirrored ? bounds.width - x - width : x, y: y, width: width, height: height)

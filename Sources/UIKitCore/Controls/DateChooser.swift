@@ -12,3 +12,11 @@ protocol DateChooser: UIView {
     /// Shows `date`, which can be chosen by `rules`.
     func show(_ date: Date, rules: DateRules, animated: Bool)
 }
+
+extension UIView {
+    /// Has `views`, which are parts of this one, read the way that this one is.
+    func passReadingDirection(to views: [UIView]) {
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        for view in views { view.semanticContentAttribute = isMirrored ? .forceRightToLeft : .forceLeftToRight }
+    }
+}

@@ -123,6 +123,7 @@ final class DateField: UIControl {
         chooser.frame = CGRect(origin: CGPoint(x: margin, y: margin), size: size)
         chooser.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         content.addSubview(chooser)
+        passReadingDirection(to: [chooser])
         self.chooser = chooser
         popup = openPopup(showing: content, size: content.bounds.size)
     }
@@ -144,8 +145,8 @@ final class DateField: UIControl {
         switch key.keyCode {
         case .keyboardUpArrow: step(by: 1)
         case .keyboardDownArrow: step(by: -1)
-        case .keyboardLeftArrow: moveActive(by: isRightToLeft ? 1 : -1)
-        case .keyboardRightArrow: moveActive(by: isRightToLeft ? -1 : 1)
+        case .keyboardLeftArrow: moveActive(by: isWrittenFromRight ? 1 : -1)
+        case .keyboardRightArrow: moveActive(by: isWrittenFromRight ? -1 : 1)
         default: return type(key.characters)
         }
         return true
@@ -186,11 +187,37 @@ final class DateField: UIControl {
 
     // MARK: - Layout
 
+    private var isWrittenFromRight: Bool { rules.locale.language.characterDirection == .rightToLeft }
+
+    /// The parts from left to right: in languages that are written from the right the other way round, but for numbers
+    /// that belong together, such as those of a time.
+    private var visualOrder: [Int] {
+        guard isWrittenFromRight else { return Array(labels.indices) }
+        func isNumber(_ index: Int) -> Bool {
+            labels.indices.contains(index) && labels[index].text?.allSatisfy(\.isNumber) == true
+        }
+        var groups: [[Int]] = []
+        for index in labels.indices {
+            let text = labels[index].text ?? ""
+            let joins = [":", "/", ".", "-"].contains(text) && isNumber(index - 1) && isNumber(index + 1)
+            let follows =
+                isNumber(index) && index > 0 && groups.last?.contains(index - 1) == true
+                && groups.last?.count ?? 0 > 1
+            if joins || follows, !groups.isEmpty {
+                groups[groups.count - 1].append(index)
+            } else {
+                groups.append([index])
+            }
+        }
+        return groups.reversed().flatMap { $0 }
+    }
+
     override func layoutSubviews() {
         super.layoutSubviews()
         var x = Theme.DatePicker.fieldPadding
         mark.isHidden = active == nil
-        for (index, label) in labels.enumerated() {
+        for index in visualOrder {
+            let label = labels[index]
             let width = label.intrinsicContentSize.width
             label.frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
             let isActive = index == active

@@ -30,6 +30,10 @@ final class DateFields: UIView, DateChooser {
 
     override var mayDraw: Bool { false }
 
+    override var semanticContentAttribute: UISemanticContentAttribute {
+        didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
+    }
+
     var naturalSize: CGSize {
         let widths = fields.map(\.naturalWidth).reduce(0, +)
         return CGSize(
@@ -49,6 +53,7 @@ final class DateFields: UIView, DateChooser {
 
     override func layoutSubviews() {
         super.layoutSubviews()
+        passReadingDirection(to: fields)
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let height = min(Theme.DatePicker.fieldHeight, bounds.height)
         var x: CGFloat = 0

@@ -7,6 +7,8 @@ struct DatePart {
     let component: Calendar.Component?
     /// The part of the day, AM or PM.
     let isPeriod: Bool
+    /// Whether the pattern is plain text.
+    let isText: Bool
     /// A pattern of date formats, or plain text.
     let pattern: String
 
@@ -25,7 +27,7 @@ struct DatePart {
                 finish()
                 isQuoted.toggle()
             } else if isQuoted || !character.isASCII || !character.isLetter {
-                if let first = run.first, !run.isEmpty, Self.component(of: first) != nil || first == "a" { finish() }
+                finish()
                 parts.append(DatePart(text: String(character)))
             } else {
                 if run.first != character { finish() }
@@ -39,12 +41,14 @@ struct DatePart {
     private init(_ letter: Character, _ run: String) {
         component = letter == "a" || letter == "b" || letter == "B" ? .hour : Self.component(of: letter)
         isPeriod = component == .hour && Self.component(of: letter) == nil
+        isText = false
         pattern = run
     }
 
     private init(text: String) {
         component = nil
         isPeriod = false
+        isText = true
         pattern = text
     }
 
@@ -63,8 +67,7 @@ struct DatePart {
 
     @MainActor
     func text(of date: Date, rules: DateRules) -> String {
-        guard component != nil else { return pattern }
-        return rules.formatter(pattern).string(from: date)
+        isText ? pattern : rules.formatter(pattern).string(from: date)
     }
 
     // MARK: - Changing

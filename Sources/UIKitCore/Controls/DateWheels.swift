@@ -39,6 +39,10 @@ final class DateWheels: UIView, DateChooser, UIPickerViewDataSource, UIPickerVie
 
     override var mayDraw: Bool { false }
 
+    override var semanticContentAttribute: UISemanticContentAttribute {
+        didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
+    }
+
     /// Narrower than the usual wheels, for what opens from a field of a time.
     var isNarrow = false
 
@@ -47,6 +51,7 @@ final class DateWheels: UIView, DateChooser, UIPickerViewDataSource, UIPickerVie
     override func layoutSubviews() {
         super.layoutSubviews()
         picker.frame = bounds
+        passReadingDirection(to: [picker])
     }
 
     func show(_ date: Date, rules: DateRules, animated: Bool) {

@@ -140,6 +140,7 @@ open class UIDatePicker: UIControl {
     open override func layoutSubviews() {
         super.layoutSubviews()
         chooser?.frame = bounds
+        passReadingDirection(to: chooser.map { [$0] } ?? [])
         chooser?.alpha = isEnabled ? 1 : Theme.Control.disabledAlpha
         chooser?.isUserInteractionEnabled = isEnabled
     }

@@ -282,6 +282,23 @@ struct UIDatePickerTests {
         #expect(picker.date != date(2026, 2, 14, 16, 48) && log.count(of: "changed") == 2)
     }
 
+    @Test("Where one writes from the right, so do fields, but for the numbers of a time; calendars are mirrored")
+    func fromTheRight() throws {
+        let (stage, picker, _) = makePicker(.time, .compact, locale: "he_IL")
+        picker.locale = Locale(identifier: "ar_EG")
+        stage.advance(by: 0)
+        let hour = try stage.view(named: "٤")
+        let minute = try stage.view(named: "٤٨")
+        let period = try stage.view(named: "م")
+        #expect(hour.frame.minX < minute.frame.minX && period.frame.minX < hour.frame.minX)
+
+        let (calendarStage, calendar, _) = makePicker(.date, .inline)
+        let left = try calendarStage.view(named: "5").convert(CGPoint.zero, to: calendar).x
+        calendar.semanticContentAttribute = .forceRightToLeft
+        let right = try calendarStage.view(named: "5").convert(CGPoint.zero, to: calendar).x
+        #expect(left < 160 && right > 160)
+    }
+
     @Test("A disabled one changes nothing")
     func disabled() throws {
         let (stage, picker, log) = makePicker(.date, .inline)
