@@ -164,8 +164,9 @@ final class CalendarGrid: UIControl {
     }
 
     override func adjust(bySteps steps: CGPoint, for event: UIEvent?) -> Bool {
-        guard steps.y != 0, steps.y.isFinite else { return false }
-        turn(by: steps.y > 0 ? 1 : -1)
+        guard steps.y != 0 else { return false }
+        let clicks = wholeClicks(steps.y)
+        if clicks != 0 { turn(by: clicks) }
         return true
     }
 

@@ -153,8 +153,9 @@ final class DateField: UIControl {
     }
 
     override func adjust(bySteps steps: CGPoint, for event: UIEvent?) -> Bool {
-        guard isFocused, steps.y != 0, steps.y.isFinite else { return false }
-        step(by: steps.y > 0 ? -1 : 1)
+        guard isFocused, steps.y != 0 else { return false }
+        let clicks = wholeClicks(-steps.y)
+        if clicks != 0 { step(by: clicks) }
         return true
     }
 

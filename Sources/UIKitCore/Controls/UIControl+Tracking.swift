@@ -142,6 +142,15 @@ extension UIControl {
         return (isFocused || !scrolls) && adjust(bySteps: event.steps, for: event)
     }
 
+    /// The whole clicks of a wheel that may be turned by parts of them; for values that go by steps.
+    func wholeClicks(_ steps: CGFloat) -> Int {
+        guard steps.isFinite else { return 0 }
+        wheelRest += min(max(steps, -100), 100)
+        let whole = wheelRest.rounded(.towardZero)
+        wheelRest -= whole
+        return Int(whole)
+    }
+
     // MARK: - Values
 
     /// Tells of a value that the user changed.

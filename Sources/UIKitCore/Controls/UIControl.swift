@@ -242,6 +242,8 @@ open class UIControl: UIView {
     var trackedTouch: UITouch?
     var trackedKey: UIKeyboardHIDUsage?
     var isHovered = false
+    /// Parts of a click that a fine wheel was turned by, and that nothing has followed yet.
+    var wheelRest: CGFloat = 0
 }
 
 extension UIControl {

@@ -178,9 +178,9 @@ open class UIPageControl: UIControl {
     }
 
     override func adjust(bySteps steps: CGPoint, for event: UIEvent?) -> Bool {
-        let clicks = steps.x + steps.y
-        guard clicks != 0, clicks.isFinite else { return false }
-        change(to: storedPage + (clicks > 0 ? 1 : -1), by: .discrete, for: event)
+        guard steps != .zero else { return false }
+        let clicks = wholeClicks(steps.x + steps.y)
+        if clicks != 0 { change(to: storedPage + clicks, by: .discrete, for: event) }
         return true
     }
 

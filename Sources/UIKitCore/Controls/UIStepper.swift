@@ -186,9 +186,9 @@ open class UIStepper: UIControl {
     }
 
     override func adjust(bySteps steps: CGPoint, for event: UIEvent?) -> Bool {
-        let clicks = (-steps.y).rounded(.awayFromZero)
-        guard clicks != 0, clicks.isFinite else { return false }
-        change(by: stepValue * Double(clicks), for: event)
+        guard steps.y != 0 else { return false }
+        let clicks = wholeClicks(-steps.y)
+        if clicks != 0 { change(by: stepValue * Double(clicks), for: event) }
         return true
     }
 

@@ -4,6 +4,7 @@ import Graphics
 import Testing
 import UIKitCore
 import UIKitTesting
+import Windowing
 
 @Suite("Steppers", .timeLimit(.minutes(15)))
 @MainActor
@@ -116,6 +117,18 @@ struct UIStepperTests {
         #expect(stepper.value == 100)
         stage.wheel(at: plus, clicks: 3)
         #expect(stepper.value == 97)
+    }
+
+    @Test("A fine wheel steps once for a whole click")
+    func fineWheel() {
+        let (stage, stepper, _) = makeStepper()
+        for _ in 0..<8 {
+            stage.send(
+                .scroll(
+                    ScrollEvent(
+                        source: .wheel, location: plus, deltaX: 0, deltaY: -5, stepsY: -15, timestamp: stage.now)))
+        }
+        #expect(stepper.value == 1)
     }
 
     @Test("One that goes while its button is held does nothing more")
