@@ -28,6 +28,8 @@ public final class Bitmap: @unchecked Sendable {
     private enum Memory {
         case owned
         case borrowed
+        /// Belongs to an object that lives as long as the bitmap.
+        case lent(by: any Sendable)
         /// Freed together with the surface.
         case surface
         case part(of: Bitmap)
@@ -69,14 +71,20 @@ public final class Bitmap: @unchecked Sendable {
     public convenience init(
         borrowing address: UnsafeMutableRawPointer, width: Int, height: Int, bytesPerRow: Int, format: Format = .argb32
     ) throws(GraphicsError) {
-        try Bitmap.check(width: width, height: height)
-        let minimum = Bitmap.minimumBytesPerRow(width: width, format: format)
-        // Int32 because the library counts rows in it.
-        guard bytesPerRow >= minimum, bytesPerRow % 4 == 0, bytesPerRow <= Int(Int32.max) / height else {
-            throw .invalidRowLength(bytesPerRow: bytesPerRow, minimum: minimum)
-        }
+        try Bitmap.check(width: width, height: height, bytesPerRow: bytesPerRow, format: format)
         try unsafe self.init(
             address: address, width: width, height: height, bytesPerRow: bytesPerRow, format: format, memory: .borrowed)
+    }
+
+    /// As for borrowed memory, but `owner`, whose memory it is, lives at least as long as this object.
+    package convenience init(
+        borrowing address: UnsafeMutableRawPointer, from owner: some AnyObject & Sendable, width: Int, height: Int,
+        bytesPerRow: Int, format: Format = .argb32
+    ) throws(GraphicsError) {
+        try Bitmap.check(width: width, height: height, bytesPerRow: bytesPerRow, format: format)
+        try unsafe self.init(
+            address: address, width: width, height: height, bytesPerRow: bytesPerRow, format: format,
+            memory: .lent(by: owner))
     }
 
     /// A window onto some pixels of `whole`, sharing its memory; the rectangle must lie inside.
@@ -159,6 +167,15 @@ public final class Bitmap: @unchecked Sendable {
         }
         guard width * height <= maximumPixelCount else {
             throw .tooManyPixels(width: width, height: height, limit: maximumPixelCount)
+        }
+    }
+
+    private static func check(width: Int, height: Int, bytesPerRow: Int, format: Format) throws(GraphicsError) {
+        try check(width: width, height: height)
+        let minimum = minimumBytesPerRow(width: width, format: format)
+        // Int32 because the library counts rows in it.
+        guard bytesPerRow >= minimum, bytesPerRow % 4 == 0, bytesPerRow <= Int(Int32.max) / height else {
+            throw .invalidRowLength(bytesPerRow: bytesPerRow, minimum: minimum)
         }
     }
 

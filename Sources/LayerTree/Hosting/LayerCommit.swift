@@ -16,6 +16,8 @@ struct LayerCommit: Sendable {
 struct LayerChange: Sendable {
     struct Contents: Sendable {
         let contents: LayerContents?
+        /// Whose pixels are shown in place of the contents.
+        let feed: ContentsFeed?
         /// In the bitmap's pixels; `nil` for all of it.
         let damage: PixelRect?
     }
@@ -54,7 +56,7 @@ extension CALayer {
             let damage = drawing.takeDamage()
             // A server that has never seen the layer needs all of it.
             change.contents = LayerChange.Contents(
-                contents: drawing.contents, damage: pending == .all ? nil : damage)
+                contents: drawing.contents, feed: drawing.feed, damage: pending == .all ? nil : damage)
         }
         if pending.contains(.animations) {
             beginAnimations(at: time)

@@ -48,7 +48,8 @@ struct LayerSnapshot {
             change.properties = layer.properties
             change.sublayers = (layer.pieces + layer.sublayerStorage).map(\.id)
             change.mask = layer.maskStorage?.id
-            change.contents = LayerChange.Contents(contents: layer.drawing.contents, damage: nil)
+            change.contents = LayerChange.Contents(
+                contents: layer.drawing.contents, feed: layer.drawing.feed, damage: nil)
             change.animations = layer.attachedAnimations.map {
                 LayerChange.Animation(records: $0.records, reportsStart: false)
             }

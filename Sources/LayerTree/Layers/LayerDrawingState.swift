@@ -9,6 +9,7 @@ struct LayerDrawingState {
     private(set) var dirtyRect: CGRect?
     var store: BackingStore?
     var contents: LayerContents?
+    var feed: ContentsFeed?
     /// What differs from the contents last committed, in the bitmap's pixels; `nil` for everything.
     private(set) var uncommittedDamage: PixelRect? = PixelRect(x: 0, y: 0, width: 0, height: 0)
 

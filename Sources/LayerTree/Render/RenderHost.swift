@@ -25,6 +25,8 @@ final class RenderHost {
     /// It has not been told to the target yet.
     private var hasNewConfiguration = false
     private var animated: Set<LayerID> = []
+    /// Layers whose pixels do not come with commits.
+    private var fed: [LayerID: ContentsFeed] = [:]
     /// Something differs from the frame last shown.
     private var isDirty = false
     /// Somebody wants to hear of the next frame.
@@ -68,6 +70,7 @@ final class RenderHost {
         for node in nodes.values { node.detach() }
         nodes = [:]
         animated = []
+        fed = [:]
     }
 
     // MARK: - Commits
@@ -86,6 +89,7 @@ final class RenderHost {
             nodes[id]?.detach()
             nodes[id] = nil
             animated.remove(id)
+            fed[id] = nil
         }
         if let new = commit.configuration {
             configuration = new
@@ -93,6 +97,16 @@ final class RenderHost {
         }
         if !commit.changes.isEmpty || !commit.removed.isEmpty { isDirty = true }
         if commit.needsFrame { wantsReport = true }
+        requestFrame()
+        setWake()
+    }
+
+    func feedDidChange(_ feed: ContentsFeed) {
+        guard !isInvalid else { return }
+        for (id, source) in fed where source === feed {
+            nodes[id]?.feedDidChange()
+            isDirty = true
+        }
         requestFrame()
         setWake()
     }
@@ -118,6 +132,7 @@ final class RenderHost {
         for index in node.animations.indices {
             if let id = node.animations[index].id, let before = captured[id] { node.animations[index].before = before }
         }
+        if change.contents != nil { fed[node.id] = node.feed }
         // Even one that only fills forwards has to be laid over the new values once more.
         if node.animations.isEmpty { animated.remove(node.id) } else { animated.insert(node.id) }
     }

@@ -37,6 +37,9 @@ final class RenderLayer {
     var transition: ActiveTransition?
     var animations: [RenderAnimation] = []
     private(set) var contents: LayerContents?
+    /// The contents that show while the feed has none.
+    private var ownContents: LayerContents?
+    private(set) var feed: ContentsFeed?
     /// Grows with each change of the pixels.
     private(set) var contentsRevision = 0
     /// The parts that the last revisions changed, the latest last.
@@ -137,13 +140,25 @@ final class RenderLayer {
         if !stores.isEmpty { stores[part] = nil }
     }
 
+    /// The feed has other pixels.
+    func feedDidChange() {
+        replaceContents(with: feed?.latest ?? ownContents, damage: nil)
+        markDirty()
+    }
+
     private func setContents(_ change: LayerChange.Contents) {
+        let isFed = feed != nil || change.feed != nil
+        feed = change.feed
+        ownContents = change.contents
+        replaceContents(with: feed?.latest ?? ownContents, damage: isFed ? nil : change.damage)
+    }
+
+    private func replaceContents(with new: LayerContents?, damage: PixelRect?) {
         let keepsSize =
-            contents?.bitmap.width == change.contents?.bitmap.width
-            && contents?.bitmap.height == change.contents?.bitmap.height
-        contents = change.contents
+            contents?.bitmap.width == new?.bitmap.width && contents?.bitmap.height == new?.bitmap.height
+        contents = new
         contentsRevision += 1
-        guard let damage = change.damage, keepsSize else {
+        guard let damage, keepsSize else {
             contentsDamage = []
             return
         }

@@ -18,6 +18,11 @@ final class RenderServer {
         hosts.removeValue(forKey: id)?.invalidate()
     }
 
+    /// Has every window show the feed's new pixels in its next frame.
+    func feedDidChange(_ feed: ContentsFeed) {
+        for host in hosts.values { host.feedDidChange(feed) }
+    }
+
     func host(_ id: HostConnection.ID) -> RenderHost? { hosts[id] }
 }
 
