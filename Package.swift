@@ -40,6 +40,7 @@ let package = Package(
     products: [
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "UIKitCore", targets: ["UIKitCore", "UIKitPlatform"]),
+        .library(name: "MediaPlayer", targets: ["MediaPlayer"]),
         .library(name: "UIKitTesting", targets: ["UIKitTesting"]),
         .executable(name: "Hello", targets: ["Hello"]),
         .executable(name: "Gallery", targets: ["Gallery"]),
@@ -69,6 +70,8 @@ let package = Package(
         system("CPango", "pangocairo", apt: ["libpango1.0-dev"]),
         system("CGdkPixbuf", "gdk-pixbuf-2.0", apt: ["libgdk-pixbuf-2.0-dev"]),
         system("CExpat", "expat", apt: ["libexpat1-dev"]),
+        system(
+            "CGStreamer", "gstreamer-app-1.0", apt: ["libgstreamer1.0-dev", "libgstreamer-plugins-base1.0-dev"]),
         system("CGIO", "gio-2.0", apt: ["libglib2.0-dev"]),
 
         // Pure parts and libraries behind the fence.
@@ -100,6 +103,8 @@ let package = Package(
             "UIKitPlatform",
             ["UIKitCore", "DesktopBus", "Windowing", "WindowingWayland", "WindowingX11", "WindowingHeadless"]),
         library("UIKit", ["UIKitCore", "UIKitPlatform"]),
+        // Nothing in UIKit depends on it: only who imports it pays for it.
+        library("MediaPlayer", ["UIKitCore", "Windowing", "Graphics", "LayerTree", "CGStreamer"], fenced),
         library("UIKitTesting", ["UIKitCore", "Windowing", "WindowingHeadless", "Graphics", "LayerTree"]),
 
         // Demos.
@@ -136,6 +141,12 @@ let package = Package(
         tests(
             "WindowingWayland",
             ["WindowingWayland", "Windowing", "WaylandClient", "WaylandServer", "TestCompositor"]),
+        .testTarget(
+            name: "MediaPlayerTests",
+            dependencies: [
+                "MediaPlayer", "CGStreamer", "UIKitCore", "UIKitTesting", "Graphics", "LayerTree", "Windowing",
+            ],
+            path: "Tests/MediaPlayer", swiftSettings: fenced),
         tests(
             "UIKitCore",
             [

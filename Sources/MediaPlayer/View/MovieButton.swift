@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+internal import LayerTree
+internal import UIKitCore
+
+/// A button with one of the controls' glyphs.
+final class MovieButton: UIButton {
+    private let drawing = CAShapeLayer()
+
+    var glyph: MovieGlyph {
+        didSet { if glyph != oldValue { showGlyph() } }
+    }
+
+    init(_ glyph: MovieGlyph) {
+        self.glyph = glyph
+        super.init(frame: .zero)
+        drawing.lineWidth = 1.8
+        drawing.lineCap = .round
+        drawing.lineJoin = .round
+        layer.addSublayer(drawing)
+        showGlyph()
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    override var isHighlighted: Bool {
+        didSet { drawing.opacity = isHighlighted ? Float(MovieLook.pressedAlpha) : 1 }
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let side = MovieLook.glyphSide
+        drawing.frame = CGRect(
+            x: ((bounds.width - side) / 2).rounded(), y: ((bounds.height - side) / 2).rounded(), width: side,
+            height: side)
+    }
+
+    private func showGlyph() {
+        CATransaction.begin()
+        CATransaction.setDisableActions(true)
+        drawing.path = glyph.path
+        let ink = MovieLook.ink.cgColor
+        drawing.fillColor = glyph.isLine ? nil : ink
+        drawing.strokeColor = glyph.isLine ? ink : nil
+        CATransaction.commit()
+        accessibilityLabel = glyph.label
+    }
+}

@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+internal import LayerTree
+internal import UIKitCore
+internal import Windowing
+
+/// What lies over the pictures to play, pause and scrub them; comes with a tap or the pointer, and goes by itself.
+final class MovieControls: UIView {
+    weak var controller: MPMoviePlayerController? {
+        didSet { update() }
+    }
+    /// Whether the bar is there, or on its way.
+    private(set) var isShown = true
+
+    private let bar = UIVisualEffectView(effect: MovieLook.barEffect)
+    private let playButton = MovieButton(.play)
+    private let screenButton = MovieButton(.enlarge)
+    private let scrubber = MovieScrubber(frame: .zero)
+    private let elapsed = UILabel(frame: .zero)
+    private let remaining = UILabel(frame: .zero)
+    private var hiding: ScheduledCall?
+    private var updating: ScheduledCall?
+    private var isScrubbing = false
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        bar.clipsToBounds = true
+        bar.layer.cornerRadius = MovieLook.barRadius
+        bar.layer.cornerCurve = .continuous
+        bar.overrideUserInterfaceStyle = .dark
+        addSubview(bar)
+        for (label, color) in [(elapsed, MovieLook.ink), (remaining, MovieLook.paleInk)] {
+            label.font = MovieLook.timeFont
+            label.textColor = color
+            label.textAlignment = .center
+        }
+        for view in [playButton, elapsed, scrubber, remaining, screenButton] { bar.contentView.addSubview(view) }
+        playButton.addTarget(self, action: MovieControls.togglePlaying, for: .primaryActionTriggered)
+        screenButton.addTarget(self, action: MovieControls.toggleFullscreen, for: .primaryActionTriggered)
+        scrubber.addTarget(self, action: MovieControls.beginScrubbing, for: .touchDown)
+        scrubber.addTarget(self, action: MovieControls.scrub, for: .valueChanged)
+        scrubber.addTarget(
+            self, action: MovieControls.endScrubbing, for: [.touchUpInside, .touchUpOutside, .touchCancel])
+        let tap = UITapGestureRecognizer(target: self, action: MovieControls.tapped)
+        tap.delegate = self
+        addGestureRecognizer(tap)
+        addGestureRecognizer(UIHoverGestureRecognizer(target: self, action: MovieControls.pointerMoved))
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    isolated deinit {
+        hiding?.cancel()
+        updating?.cancel()
+    }
+
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        update()
+    }
+
+    // MARK: - Layout
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let isFullscreen = controller?.isFullscreen == true
+        let margin = isFullscreen ? MovieLook.fullscreenBarMargin : MovieLook.barMargin
+        let width = max(0, min(bounds.width - 2 * margin, MovieLook.widestBar))
+        bar.frame = CGRect(
+            x: ((bounds.width - width) / 2).rounded(), y: bounds.height - margin - MovieLook.barHeight, width: width,
+            height: MovieLook.barHeight)
+        layOutBar(width)
+    }
+
+    private func layOutBar(_ width: CGFloat) {
+        let height = MovieLook.barHeight
+        let isLong = scrubber.duration >= 3600
+        let timeWidth = isLong ? MovieLook.longTimeWidth : MovieLook.timeWidth
+        let showsTimes = width >= MovieLook.narrowestBarWithTimes && scrubber.duration > 0
+        let showsScrubber = width >= MovieLook.narrowestBarWithScrubber
+        elapsed.isHidden = !showsTimes
+        remaining.isHidden = !showsTimes
+        scrubber.isHidden = !showsScrubber
+        playButton.frame = CGRect(x: 0, y: 0, width: MovieLook.buttonWidth, height: height)
+        screenButton.frame = CGRect(
+            x: width - MovieLook.buttonWidth, y: 0, width: MovieLook.buttonWidth, height: height)
+        var (left, right) = (playButton.frame.maxX, screenButton.frame.minX)
+        if showsTimes {
+            elapsed.frame = CGRect(x: left, y: 0, width: timeWidth, height: height)
+            remaining.frame = CGRect(x: right - timeWidth, y: 0, width: timeWidth, height: height)
+            left += timeWidth + MovieLook.spacing
+            right -= timeWidth + MovieLook.spacing
+        }
+        scrubber.frame = CGRect(x: left, y: 0, width: max(0, right - left), height: height)
+    }
+
+    // MARK: - State
+
+    /// Brings the controls in line with what the player does.
+    func update() {
+        guard let controller else { return }
+        isHidden = controller.controlStyle == .none
+        playButton.glyph = controller.isRunning ? .pause : .play
+        screenButton.glyph = controller.isFullscreen ? .reduce : .enlarge
+        scrubber.isEnabled = controller.isSeekable
+        updateTime()
+        setNeedsLayout()
+        if controller.isRunning { hideLater() } else { show() }
+        scheduleUpdate()
+    }
+
+    func updateTime() {
+        guard let controller else { return }
+        if scrubber.duration != controller.duration { setNeedsLayout() }
+        scrubber.duration = controller.duration
+        scrubber.loadedTime = controller.playableDuration
+        if !isScrubbing { scrubber.time = controller.currentPlaybackTime }
+        elapsed.text = MovieLook.text(for: scrubber.time)
+        remaining.text = "\u{2212}" + MovieLook.text(for: max(0, (scrubber.duration - scrubber.time).rounded(.up)))
+    }
+
+    /// Only what is seen and moves is looked at again: a movie that stands still, or plays without a bar, wakes nobody.
+    private func scheduleUpdate() {
+        updating?.cancel()
+        updating = nil
+        guard isShown, !isHidden, window != nil, controller?.isRunning == true else { return }
+        updating = LayerClock.timeSource.schedule(after: MovieLook.updateInterval) { [weak self] in
+            guard let self else { return }
+            updateTime()
+            scheduleUpdate()
+        }
+    }
+
+    // MARK: - Coming and going
+
+    private func show() {
+        hiding?.cancel()
+        hiding = nil
+        setShown(true)
+        if controller?.isRunning == true { hideLater() }
+    }
+
+    private func hideLater() {
+        hiding?.cancel()
+        guard isShown, !isScrubbing else { return }
+        hiding = LayerClock.timeSource.schedule(after: MovieLook.patience) { [weak self] in self?.setShown(false) }
+    }
+
+    private func setShown(_ isShown: Bool) {
+        guard self.isShown != isShown else { return }
+        self.isShown = isShown
+        if isShown { updateTime() }
+        scheduleUpdate()
+        UIView.animate(withDuration: MovieLook.fadeDuration, options: [.allowUserInteraction, .beginFromCurrentState]) {
+            self.bar.alpha = isShown ? 1 : 0
+        }
+    }
+
+    private func tapped() {
+        if isShown, controller?.isRunning == true { setShown(false) } else { show() }
+    }
+
+    private func pointerMoved() {
+        show()
+    }
+
+    // MARK: - Actions
+
+    private func togglePlaying() {
+        guard let controller else { return }
+        if controller.isRunning { controller.pause() } else { controller.play() }
+    }
+
+    private func toggleFullscreen() {
+        guard let controller else { return }
+        controller.setFullscreen(!controller.isFullscreen, animated: true)
+    }
+
+    private func beginScrubbing() {
+        isScrubbing = true
+        hiding?.cancel()
+    }
+
+    private func scrub() {
+        controller?.currentPlaybackTime = scrubber.time
+        updateTime()
+    }
+
+    private func endScrubbing() {
+        isScrubbing = false
+        if controller?.isRunning == true { hideLater() }
+    }
+}
+
+extension MovieControls: UIGestureRecognizerDelegate {
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        // The bar is not for tapping away.
+        !(isShown && bar.frame.contains(touch.location(in: self)))
+    }
+}

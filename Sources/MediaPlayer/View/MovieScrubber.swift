@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+internal import LayerTree
+internal import UIKitCore
+
+/// A line from the movie's beginning to its end with a knob where it stands.
+///
+/// It runs from left to right in every language, as the time line of a player does.
+final class MovieScrubber: UIControl {
+    /// Seconds; with 0 there is nothing to scrub.
+    var duration: TimeInterval = 0 {
+        didSet { if duration != oldValue { setNeedsLayout() } }
+    }
+    /// Where the knob is, in seconds.
+    var time: TimeInterval = 0 {
+        didSet { if time != oldValue { setNeedsLayout() } }
+    }
+    /// Up to where the movie is there.
+    var loadedTime: TimeInterval = 0 {
+        didSet { if loadedTime != oldValue { setNeedsLayout() } }
+    }
+
+    private let track = CALayer()
+    private let loaded = CALayer()
+    private let played = CALayer()
+    private let knob = CALayer()
+    /// From the knob's middle to the finger that holds it.
+    private var grip: CGFloat = 0
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        accessibilityLabel = "Position"
+        track.backgroundColor = MovieLook.track.cgColor
+        loaded.backgroundColor = MovieLook.loadedTrack.cgColor
+        played.backgroundColor = MovieLook.ink.cgColor
+        knob.backgroundColor = MovieLook.ink.cgColor
+        knob.shadowOpacity = 0.3
+        knob.shadowOffset = CGSize(width: 0, height: 1)
+        knob.shadowRadius = 2
+        for piece in [track, loaded, played, knob] { layer.addSublayer(piece) }
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    override var canBecomeFocused: Bool { isEnabled && duration > 0 }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        CATransaction.begin()
+        CATransaction.setDisableActions(true)
+        let height = MovieLook.trackHeight
+        let line = CGRect(
+            x: way.lowerBound, y: ((bounds.height - height) / 2).rounded(),
+            width: max(0, way.upperBound - way.lowerBound), height: height)
+        for (piece, width) in [
+            (track, line.width), (loaded, line.width * share(of: loadedTime)), (played, line.width * share(of: time)),
+        ] {
+            piece.frame = CGRect(x: line.minX, y: line.minY, width: width, height: height)
+            piece.cornerRadius = height / 2
+        }
+        let side = isTracking ? MovieLook.heldKnobSide : MovieLook.knobSide
+        knob.bounds = CGRect(x: 0, y: 0, width: side, height: side)
+        knob.position = CGPoint(x: knobX, y: line.midY)
+        knob.cornerRadius = side / 2
+        knob.isHidden = duration <= 0
+        CATransaction.commit()
+    }
+
+    // MARK: - Holding the knob
+
+    override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        guard duration > 0 else { return false }
+        let x = touch.location(in: self).x
+        // A knob that is caught beside its middle stays where it is; elsewhere it comes to the finger.
+        grip = abs(x - knobX) <= MovieLook.heldKnobSide ? x - knobX : 0
+        move(to: x - grip)
+        return true
+    }
+
+    override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        move(to: touch.location(in: self).x - grip)
+        return true
+    }
+
+    override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        setNeedsLayout()
+    }
+
+    override func cancelTracking(with event: UIEvent?) {
+        setNeedsLayout()
+    }
+
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        let step: TimeInterval
+        switch presses.first?.key?.keyCode {
+        case .keyboardLeftArrow: step = -MovieLook.keyStep
+        case .keyboardRightArrow: step = MovieLook.keyStep
+        default: return super.pressesBegan(presses, with: event)
+        }
+        change(to: time + step)
+    }
+
+    private func move(to x: CGFloat) {
+        let length = way.upperBound - way.lowerBound
+        guard length > 0 else { return }
+        change(to: Double((x - way.lowerBound) / length) * duration)
+        setNeedsLayout()
+    }
+
+    private func change(to newTime: TimeInterval) {
+        guard duration > 0, newTime.isFinite else { return }
+        let newTime = min(max(newTime, 0), duration)
+        guard newTime != time else { return }
+        time = newTime
+        sendActions(for: .valueChanged)
+    }
+
+    // MARK: - Geometry
+
+    /// Where the knob's middle can be.
+    private var way: ClosedRange<CGFloat> {
+        let inset = MovieLook.knobSide / 2
+        return inset...max(inset, bounds.width - inset)
+    }
+
+    private var knobX: CGFloat {
+        way.lowerBound + (way.upperBound - way.lowerBound) * share(of: time)
+    }
+
+    private func share(of time: TimeInterval) -> CGFloat {
+        duration > 0 ? CGFloat(min(max(time / duration, 0), 1)) : 0
+    }
+}

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import Testing
+
+@testable import MediaPlayer
+
+@MainActor
+@Suite("Failures", .timeLimit(.minutes(15)))
+struct FailureTests {
+    /// The error with which playing `url` ends.
+    private func error(playing url: URL?) throws -> MPMovieError {
+        let theatre = Theatre(url)
+        theatre.player.play()
+        try theatre.wait(for: .MPMoviePlayerPlaybackDidFinish)
+        let userInfo = try #require(theatre.news[.MPMoviePlayerPlaybackDidFinish])
+        #expect(
+            userInfo[MPMoviePlayerPlaybackDidFinishReasonUserInfoKey] as? Int
+                == MPMovieFinishReason.playbackError.rawValue)
+        #expect(theatre.player.playbackState == .stopped)
+        #expect(!theatre.player.isPreparedToPlay)
+        return try #require(userInfo[MPMoviePlayerPlaybackDidFinishErrorUserInfoKey] as? MPMovieError)
+    }
+
+    @Test("Without anything to play")
+    func noContent() throws {
+        #expect(try error(playing: nil) == .noContent)
+    }
+
+    @Test("A file that is not there, and a folder")
+    func unreadable() throws {
+        for url in [MovieFiles.folder.appendingPathComponent("none.avi"), MovieFiles.folder] {
+            guard case .unreadable(url, let reason) = try error(playing: url) else {
+                Issue.record("\(url) should not be readable.")
+                continue
+            }
+            #expect(!reason.isEmpty)
+        }
+    }
+
+    @Test("Bytes that are no movie")
+    func noMovie() throws {
+        let noise = (0..<5000).map { UInt8(truncatingIfNeeded: $0 &* 7919 &+ $0 / 13) }
+        for (name, bytes) in [("noise", noise), ("empty", []), ("text", Array("No movie at all.\n".utf8))] {
+            let url = try MovieFiles.bytes(bytes, named: name)
+            switch try error(playing: url) {
+            case .damaged(url, _), .missingDecoder(url, _): break
+            case let other: Issue.record("\(name): \(other)")
+            }
+        }
+    }
+
+    @Test("A movie cut off at any place, or with bytes exchanged, plays as far as it goes or says why not")
+    func damaged() throws {
+        let whole = [UInt8](try Data(contentsOf: try MovieFiles.redThenBlue()))
+        var broken = [3, 40, 300, whole.count / 2].map { Array(whole.prefix($0)) }
+        for step in [7, 31, 97] {
+            var bytes = whole
+            for index in stride(from: 16, to: min(bytes.count, 4000), by: step) { bytes[index] ^= 0xA5 }
+            broken.append(bytes)
+        }
+        for (index, bytes) in broken.enumerated() {
+            let theatre = Theatre(try MovieFiles.bytes(bytes, named: "broken-\(index).avi"))
+            theatre.player.play()
+            try theatre.wait(for: .MPMoviePlayerPlaybackDidFinish)
+        }
+    }
+
+    @Test("An address of a kind that nobody can fetch from")
+    func unknownScheme() throws {
+        let url = try #require(URL(string: "carrier-pigeon://coop/film"))
+        guard case .missingDecoder(url, let needed) = try error(playing: url) else {
+            Issue.record("Nothing should be able to fetch from \(url).")
+            return
+        }
+        #expect(needed.lowercased().contains("carrier-pigeon"))
+    }
+
+    @Test("What was asked for and not found is named; a file that cannot be read is another matter")
+    func missingDecoder() throws {
+        let url = try #require(URL(string: "file:///film"))
+        let failure = MovieFailure(cause: .stream, reason: "Not negotiated.")
+        #expect(failure.error(for: url, missing: ["X codec", "Y"]) == .missingDecoder(url, needed: "X codec, Y"))
+        #expect(failure.error(for: url, missing: []) == .damaged(url, reason: "Not negotiated."))
+        let gone = MovieFailure(cause: .resource, reason: "Gone.")
+        #expect(gone.error(for: url, missing: ["X codec"]) == .unreadable(url, reason: "Gone."))
+    }
+
+    @Test("After a failure another movie plays")
+    func recovery() throws {
+        let theatre = Theatre(MovieFiles.folder.appendingPathComponent("none.avi"))
+        theatre.player.play()
+        try theatre.wait(for: .MPMoviePlayerPlaybackDidFinish)
+        theatre.player.contentURL = try MovieFiles.redThenBlue()
+        theatre.player.play()
+        try theatre.wait(forMiddle: .pureRed)
+    }
+}

@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import Graphics
+import MediaPlayer
+import Testing
+import UIKitCore
+import UIKitTesting
+
+@MainActor
+@Suite("Playback", .timeLimit(.minutes(15)))
+struct PlaybackTests {
+    @Test("Prepared, a movie tells what it is, shows its first picture, and waits")
+    func prepare() throws {
+        let theatre = Theatre(try MovieFiles.redThenBlue())
+        let player = theatre.player
+        #expect(player.loadState == [])
+        try theatre.prepare()
+        #expect(abs(player.duration - 2) < 0.2)
+        #expect(player.naturalSize == CGSize(width: 160, height: 120))
+        #expect(player.movieMediaTypes == .video)
+        #expect(player.movieSourceType == .file)
+        #expect(player.loadState == [.playable, .playthroughOK])
+        #expect(player.playableDuration == player.duration)
+        #expect(player.playbackState == .stopped)
+        #expect(player.currentPlaybackRate == 0)
+        for name in ["DurationAvailable", "NaturalSizeAvailable", "MediaTypesAvailable", "SourceTypeAvailable"] {
+            #expect(theatre.heard.filter { $0 == name }.count == 1, "\(name)")
+        }
+        #expect(theatre.heard.contains("IsPreparedToPlayDidChange"))
+        #expect(theatre.heard.contains("ReadyForDisplayDidChange"))
+        try theatre.wait(forMiddle: .pureRed)
+        #expect(player.currentPlaybackTime == 0)
+    }
+
+    @Test("A place that is gone to is read at once, and its very picture is shown")
+    func seek() throws {
+        let theatre = Theatre(try MovieFiles.redThenBlue())
+        try theatre.prepare()
+        for (time, color) in [(1.5, Bitmap.Pixel.pureBlue), (0.5, .pureRed), (1, .pureBlue), (0.95, .pureRed)] {
+            theatre.player.currentPlaybackTime = time
+            #expect(theatre.player.currentPlaybackTime == time)
+            try theatre.wait(forMiddle: color)
+        }
+        theatre.player.currentPlaybackTime = .nan
+        #expect(abs(theatre.player.currentPlaybackTime - 0.95) < 0.06)
+        theatre.player.currentPlaybackTime = -7
+        #expect(theatre.player.currentPlaybackTime == 0)
+        theatre.player.currentPlaybackTime = 1e300
+        #expect(theatre.player.currentPlaybackTime == theatre.player.duration)
+    }
+
+    @Test("Playing moves pictures and place, pausing holds both, and it ends with a reason")
+    func playToEnd() throws {
+        let theatre = Theatre(try MovieFiles.redThenBlue())
+        let player = theatre.player
+        player.play()
+        try theatre.wait(for: "playing") { player.playbackState == .playing }
+        #expect(player.currentPlaybackRate == 1)
+        try theatre.wait(for: "the place to move") { player.currentPlaybackTime > 0.1 }
+        player.pause()
+        #expect(player.playbackState == .paused)
+        #expect(player.currentPlaybackRate == 0)
+        player.play()
+        try theatre.wait(forMiddle: .pureBlue)
+        try theatre.wait(for: .MPMoviePlayerPlaybackDidFinish)
+        let reason = theatre.news[.MPMoviePlayerPlaybackDidFinish]?[MPMoviePlayerPlaybackDidFinishReasonUserInfoKey]
+        #expect(reason as? Int == MPMovieFinishReason.playbackEnded.rawValue)
+        #expect(player.playbackState == .stopped)
+        player.play()
+        #expect(player.playbackState == .playing)
+        try theatre.wait(forMiddle: .pureRed)
+    }
+
+    @Test("Another movie takes the place of the one that plays, in the same view")
+    func swap() throws {
+        let theatre = Theatre(try MovieFiles.redThenBlue())
+        let player = theatre.player
+        player.play()
+        try theatre.wait(forMiddle: .pureRed)
+        let view = player.view
+        theatre.forget()
+        player.contentURL = try MovieFiles.green()
+        #expect(theatre.heard.contains("NowPlayingMovieDidChange"))
+        #expect(player.duration == 0)
+        try theatre.wait(forMiddle: .pureGreen)
+        #expect(player.view === view)
+        #expect(player.playbackState == .playing)
+        // Its pixels are wide.
+        #expect(player.naturalSize == CGSize(width: 320, height: 120))
+        try theatre.wait(for: .MPMoviePlayerPlaybackDidFinish)
+    }
+
+    @Test("Playing begins and ends where it is told to")
+    func startAndEnd() throws {
+        let theatre = Theatre(try MovieFiles.redThenBlue())
+        let player = theatre.player
+        player.initialPlaybackTime = 1.2
+        player.endPlaybackTime = 1.4
+        player.play()
+        try theatre.wait(forMiddle: .pureBlue)
+        try theatre.wait(for: .MPMoviePlayerPlaybackDidFinish)
+        #expect(player.currentPlaybackTime > 1.1)
+        #expect(player.currentPlaybackTime < 1.6)
+    }
+
+    @Test("Repeated, a movie does not end")
+    func repetition() throws {
+        let theatre = Theatre(try MovieFiles.redThenBlue())
+        theatre.player.repeatMode = .one
+        theatre.player.play()
+        for color in [Bitmap.Pixel.pureRed, .pureBlue, .pureRed] { try theatre.wait(forMiddle: color) }
+        #expect(theatre.news[.MPMoviePlayerPlaybackDidFinish] == nil)
+        #expect(theatre.player.playbackState == .playing)
+    }
+
+    @Test("Stopped, the movie is gone from sight and memory, and begins anew")
+    func stop() throws {
+        let theatre = Theatre(try MovieFiles.redThenBlue())
+        let player = theatre.player
+        player.play()
+        try theatre.wait(forMiddle: .pureBlue)
+        player.stop()
+        #expect(player.playbackState == .stopped)
+        #expect(!player.isPreparedToPlay)
+        #expect(!player.readyForDisplay)
+        #expect(player.currentPlaybackTime == 0)
+        try theatre.wait(forMiddle: .black)
+        player.play()
+        try theatre.wait(forMiddle: .pureRed)
+    }
+
+    @Test("Winding goes fast, backwards too, and ends in what there was before")
+    func winding() throws {
+        let theatre = Theatre(try MovieFiles.ball())
+        let player = theatre.player
+        try theatre.prepare()
+        player.currentPlaybackTime = 2
+        try theatre.wait(for: "the place") { player.currentPlaybackTime == 2 }
+        player.beginSeekingForward()
+        #expect(player.playbackState == .seekingForward)
+        try theatre.wait(for: "going forwards") { player.currentPlaybackTime > 3 }
+        player.endSeeking()
+        #expect(player.playbackState == .paused)
+        let place = player.currentPlaybackTime
+        player.beginSeekingBackward()
+        #expect(player.playbackState == .seekingBackward)
+        try theatre.wait(for: "going backwards") { player.currentPlaybackTime < place - 0.5 }
+        player.endSeeking()
+        #expect(player.playbackState == .paused)
+    }
+
+    @Test("A rate is played at; 0 pauses, and what is no number changes nothing")
+    func rates() throws {
+        let theatre = Theatre(try MovieFiles.ball())
+        let player = theatre.player
+        try theatre.prepare()
+        player.currentPlaybackRate = 2
+        #expect(player.playbackState == .playing)
+        #expect(player.currentPlaybackRate == 2)
+        try theatre.wait(for: "the place to move") { player.currentPlaybackTime > 0.5 }
+        player.currentPlaybackRate = .nan
+        #expect(player.currentPlaybackRate == 2)
+        player.currentPlaybackRate = 1000
+        #expect(player.currentPlaybackRate == 8)
+        player.currentPlaybackRate = 0
+        #expect(player.playbackState == .paused)
+    }
+
+    @Test("Pixels that a file keeps as they are show without holes in the window")
+    func barePixels() throws {
+        let theatre = Theatre(try MovieFiles.bare())
+        try theatre.prepare()
+        try theatre.wait(forMiddle: .pureRed)
+        #expect(theatre.middle?.alpha == 255)
+    }
+
+    @Test(
+        "The scaling mode says where the pictures lie, the background view what is seen beside them",
+        arguments: [
+            (.none, CGPoint(x: 100, y: 75), false), (.none, CGPoint(x: 200, y: 120), true),
+            (.aspectFit, CGPoint(x: 20, y: 120), false), (.aspectFit, CGPoint(x: 60, y: 5), true),
+            (.aspectFill, CGPoint(x: 5, y: 120), true), (.aspectFill, CGPoint(x: 200, y: 5), true),
+            (.fill, CGPoint(x: 5, y: 5), true),
+        ] as [(MPMovieScalingMode, CGPoint, Bool)])
+    func scaling(mode: MPMovieScalingMode, point: CGPoint, isPicture: Bool) throws {
+        let theatre = Theatre(try MovieFiles.redThenBlue(), frame: CGRect(x: 0, y: 0, width: 400, height: 240))
+        theatre.player.scalingMode = mode
+        theatre.player.backgroundView.backgroundColor = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+        try theatre.prepare()
+        try theatre.wait(forMiddle: .pureRed)
+        let place = theatre.player.view.convert(point, to: theatre.stage.window)
+        #expect(theatre.stage.pixel(at: place)?.isClose(to: isPicture ? .pureRed : .pureGreen) == true)
+        // Nothing of it is seen beyond the view.
+        let beyond = theatre.player.view.convert(CGPoint(x: 200, y: 250), to: theatre.stage.window)
+        #expect(theatre.stage.pixel(at: beyond)?.isClose(to: Bitmap.Pixel(red: 0, green: 128, blue: 128)) == true)
+    }
+}

@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import Graphics
+import LayerTree
+import MediaPlayer
+import Testing
+import UIKitCore
+import UIKitTesting
+
+@MainActor
+@Suite("Full screen", .timeLimit(.minutes(15)))
+struct FullscreenTests {
+    private static let yellow = Bitmap.Pixel(red: 255, green: 255, blue: 0)
+
+    private func addLabel(to theatre: Theatre) -> UILabel {
+        let label = UILabel(frame: CGRect(x: 10, y: 10, width: 120, height: 24))
+        label.text = "Live"
+        label.backgroundColor = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
+        theatre.player.view.addSubview(label)
+        return label
+    }
+
+    /// How much of the label is seen: the movie has no yellow.
+    private func yellowPixels(_ theatre: Theatre) -> Int {
+        let picture = theatre.stage.screenshot()
+        var count = 0
+        for y in 0..<picture.height {
+            for x in 0..<picture.width where picture[x, y] == Self.yellow { count += 1 }
+        }
+        return count
+    }
+
+    /// Lets the animation go by, looking at each frame; returns the sizes that the movie was seen at.
+    private func follow(_ theatre: Theatre, until name: NSNotification.Name) throws -> [CGFloat] {
+        var widths: [CGFloat] = []
+        for _ in 0..<240 where theatre.news[name] == nil {
+            theatre.stage.advance(by: Stage.frameInterval)
+            // Between two pixels the label's edges are mixed with what is behind; its inside and its text are not.
+            #expect(yellowPixels(theatre) > 2000)
+            widths.append(theatre.player.view.layer.presentation()?.bounds.width ?? 0)
+        }
+        _ = try #require(theatre.news[name], "\(theatre.heard)")
+        return widths
+    }
+
+    @Test("S-IPAD-9: Played at 320 x 240 in another view, a movie fills the screen and goes back, a label above it")
+    func embedded() throws {
+        let theatre = Theatre(try MovieFiles.ball())
+        let (player, stage, container) = (theatre.player, theatre.stage, theatre.container)
+        player.repeatMode = .one
+        let sibling = UIView(frame: CGRect(x: 0, y: 280, width: 20, height: 20))
+        container.insertSubview(sibling, belowSubview: player.view)
+        container.addSubview(UIView(frame: CGRect(x: 20, y: 280, width: 20, height: 20)))
+        let label = addLabel(to: theatre)
+        player.play()
+        try theatre.wait(for: .MPMovieNaturalSizeAvailable)
+        try theatre.waitForMotion()
+        #expect(player.playbackState == .playing)
+        let whole = yellowPixels(theatre)
+        #expect(whole > 2000)
+        #expect(stage.pixel(at: CGPoint(x: 152, y: 102)) == Self.yellow)
+        #expect(player.view.convert(player.view.bounds, to: stage.window).size == CGSize(width: 320, height: 240))
+
+        theatre.forget()
+        player.setFullscreen(true, animated: true)
+        #expect(player.isFullscreen)
+        var widths = try follow(theatre, until: .MPMoviePlayerDidEnterFullscreen)
+        #expect(widths.contains { $0 > 330 && $0 < 790 })
+        #expect(theatre.heard == ["WillEnterFullscreen", "DidEnterFullscreen"])
+        let duration = theatre.news[.MPMoviePlayerWillEnterFullscreen]?[
+            MPMoviePlayerFullscreenAnimationDurationUserInfoKey]
+        #expect(duration as? Double ?? 0 > 0)
+        #expect(stage.window.bounds.size == CGSize(width: 800, height: 600))
+        #expect(player.view.convert(player.view.bounds, to: stage.window) == stage.window.bounds)
+        #expect(yellowPixels(theatre) == whole)
+        #expect(stage.pixel(at: CGPoint(x: 12, y: 12)) == Self.yellow)
+        #expect(stage.pixel(at: CGPoint(x: 790, y: 590))?.isClose(to: .black) == true)
+        try theatre.waitForMotion()
+
+        theatre.forget()
+        player.setFullscreen(false, animated: true)
+        #expect(!player.isFullscreen)
+        widths = try follow(theatre, until: .MPMoviePlayerDidExitFullscreen)
+        #expect(widths.contains { $0 > 330 && $0 < 790 })
+        #expect(theatre.heard == ["WillExitFullscreen", "DidExitFullscreen"])
+        #expect(stage.window.bounds.size == CGSize(width: 640, height: 480))
+        #expect(container.subviews.map { $0 === player.view } == [false, true, false])
+        #expect(container.subviews.first === sibling)
+        #expect(player.view.frame == CGRect(x: 40, y: 30, width: 320, height: 240))
+        #expect(label.frame == CGRect(x: 10, y: 10, width: 120, height: 24))
+        #expect(yellowPixels(theatre) == whole)
+        #expect(stage.pixel(at: CGPoint(x: 152, y: 102)) == Self.yellow)
+        #expect(
+            stage.pixel(at: CGPoint(x: 600, y: 450))?.isClose(to: Bitmap.Pixel(red: 0, green: 128, blue: 128)) == true)
+        try theatre.waitForMotion()
+        player.stop()
+    }
+
+    @Test("Constraints around and about the view hold again afterwards, and what is around it stays meanwhile")
+    func constraints() throws {
+        let theatre = Theatre(nil)
+        let (view, container, stage) = (theatre.player.view, theatre.container, theatre.stage)
+        let caption = UIView()
+        container.addSubview(caption)
+        for view in [view, caption] { view.translatesAutoresizingMaskIntoConstraints = false }
+        NSLayoutConstraint.activate([
+            view.leadingAnchor.constraint(equalTo: container.leadingAnchor, constant: 15),
+            view.topAnchor.constraint(equalTo: container.topAnchor, constant: 25),
+            view.widthAnchor.constraint(equalToConstant: 200),
+            view.heightAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.75),
+            caption.topAnchor.constraint(equalTo: view.bottomAnchor, constant: 5),
+            caption.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            caption.widthAnchor.constraint(equalTo: view.widthAnchor),
+            caption.heightAnchor.constraint(equalToConstant: 30),
+        ])
+        stage.advance(by: 0)
+        let place = CGRect(x: 15, y: 25, width: 200, height: 150)
+        let below = CGRect(x: 15, y: 180, width: 200, height: 30)
+        #expect(view.frame == place)
+        #expect(caption.frame == below)
+        theatre.player.setFullscreen(true, animated: false)
+        try stage.settle()
+        #expect(view.frame == CGRect(x: 0, y: 0, width: 800, height: 600))
+        #expect(caption.frame == below)
+        theatre.player.setFullscreen(false, animated: false)
+        try stage.settle()
+        #expect(view.superview === container)
+        #expect(!view.translatesAutoresizingMaskIntoConstraints)
+        #expect(view.frame == place)
+        #expect(caption.frame == below)
+        #expect(container.subviews.count == 2)
+    }
+
+    @Test("Escape leaves; the window stays full screen where it was so before")
+    func escape() throws {
+        let theatre = Theatre(nil)
+        let stage = theatre.stage
+        stage.window.setFullScreen(true, on: stage.window.screen)
+        try stage.settle()
+        theatre.player.setFullscreen(true, animated: true)
+        try stage.settle()
+        #expect(theatre.player.isFullscreen)
+        try stage.key("escape")
+        try stage.settle()
+        #expect(!theatre.player.isFullscreen)
+        #expect(theatre.player.view.superview === theatre.container)
+        #expect(stage.window.isFullScreen)
+    }
+
+    @Test("A view that is put elsewhere meanwhile stays there, and the screen is cleared")
+    func movedAway() throws {
+        let theatre = Theatre(nil)
+        let (player, stage) = (theatre.player, theatre.stage)
+        player.setFullscreen(true, animated: false)
+        try stage.settle()
+        let elsewhere = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        stage.window.rootViewController?.view.addSubview(elsewhere)
+        elsewhere.addSubview(player.view)
+        try stage.settle()
+        #expect(!player.isFullscreen)
+        #expect(player.view.superview === elsewhere)
+        #expect(theatre.container.subviews.isEmpty)
+        #expect(stage.window.subviews.count == 1)
+        #expect(!stage.window.isFullScreen)
+        #expect(theatre.heard.last == "DidExitFullscreen")
+    }
+
+    @Test("Without a window nothing happens, and turning round half way ends where it began")
+    func refusals() throws {
+        let theatre = Theatre(nil)
+        let (player, stage) = (theatre.player, theatre.stage)
+        let loose = MPMoviePlayerController(contentURL: nil)
+        loose.setFullscreen(true, animated: true)
+        #expect(!loose.isFullscreen)
+        player.setFullscreen(true, animated: true)
+        stage.advance(by: 0.1)
+        player.setFullscreen(false, animated: true)
+        try stage.settle()
+        #expect(theatre.heard == ["WillEnterFullscreen", "WillExitFullscreen", "DidExitFullscreen"])
+        #expect(player.view.frame == CGRect(x: 40, y: 30, width: 320, height: 240))
+        #expect(stage.window.subviews.count == 1)
+    }
+}
