@@ -46,6 +46,7 @@ let package = Package(
         .executable(name: "Gallery", targets: ["Gallery"]),
         .executable(name: "Presenter", targets: ["Presenter"]),
         .executable(name: "Sketch", targets: ["Sketch"]),
+        .executable(name: "movie", targets: ["Movie"]),
         .executable(name: "screenmodes", targets: ["ScreenModes"]),
         .executable(name: "ShojiBenchmark", targets: ["ShojiBenchmark"]),
         .executable(name: "WaylandScanner", targets: ["WaylandScanner"]),
@@ -113,6 +114,8 @@ let package = Package(
         demo("Presenter", "Presenter"),
         demo("Sketch", "Sketch"),
         demo("ShojiBenchmark", "Benchmarks"),
+        .executableTarget(
+            name: "Movie", dependencies: application + ["MediaPlayer"], path: "Demos/Movie", swiftSettings: strict),
         .target(
             name: "ScreenModesCore", dependencies: ["Windowing"], path: "Demos/ScreenModes/Core",
             swiftSettings: strict),

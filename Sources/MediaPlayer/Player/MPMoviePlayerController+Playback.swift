@@ -15,7 +15,8 @@ extension MPMoviePlayerController {
         unload()
         firstPlace = nil
         post(.MPMoviePlayerNowPlayingMovieDidChange)
-        if wasLoaded, contentURL != nil { load(plays: plays || shouldAutoplay) } else { playbackState = .stopped }
+        playbackState = .stopped
+        if wasLoaded, contentURL != nil { load(plays: plays || shouldAutoplay) }
     }
 
     func load(plays: Bool) {
@@ -102,11 +103,8 @@ extension MPMoviePlayerController {
     func go(to time: TimeInterval) {
         guard time.isFinite else { return }
         let time = min(max(time, 0), duration > 0 ? duration : 1e9)
-        guard isLoaded else {
-            firstPlace = time
-            return
-        }
-        jump(to: time)
+        if isLoaded { jump(to: time) } else { firstPlace = time }
+        movieView.updateTime()
     }
 
     private func jump(to time: TimeInterval, rate: Double? = nil, isExact: Bool = true) {

@@ -32,6 +32,9 @@ final class MovieButton: UIButton {
     override func layoutSubviews() {
         super.layoutSubviews()
         let side = MovieLook.glyphSide
+        CATransaction.begin()
+        CATransaction.setDisableActions(true)
+        defer { CATransaction.commit() }
         drawing.frame = CGRect(
             x: ((bounds.width - side) / 2).rounded(), y: ((bounds.height - side) / 2).rounded(), width: side,
             height: side)

@@ -20,24 +20,28 @@ final class MovieScrubber: UIControl {
         didSet { if loadedTime != oldValue { setNeedsLayout() } }
     }
 
-    private let track = CALayer()
-    private let loaded = CALayer()
-    private let played = CALayer()
-    private let knob = CALayer()
+    // Views and not layers, so that they go along when the bar moves.
+    private let track = UIView(frame: .zero)
+    private let loaded = UIView(frame: .zero)
+    private let played = UIView(frame: .zero)
+    private let knob = UIView(frame: .zero)
     /// From the knob's middle to the finger that holds it.
     private var grip: CGFloat = 0
 
     override init(frame: CGRect) {
         super.init(frame: frame)
         accessibilityLabel = "Position"
-        track.backgroundColor = MovieLook.track.cgColor
-        loaded.backgroundColor = MovieLook.loadedTrack.cgColor
-        played.backgroundColor = MovieLook.ink.cgColor
-        knob.backgroundColor = MovieLook.ink.cgColor
-        knob.shadowOpacity = 0.3
-        knob.shadowOffset = CGSize(width: 0, height: 1)
-        knob.shadowRadius = 2
-        for piece in [track, loaded, played, knob] { layer.addSublayer(piece) }
+        track.backgroundColor = MovieLook.track
+        loaded.backgroundColor = MovieLook.loadedTrack
+        played.backgroundColor = MovieLook.ink
+        knob.backgroundColor = MovieLook.ink
+        knob.layer.shadowOpacity = 0.3
+        knob.layer.shadowOffset = CGSize(width: 0, height: 1)
+        knob.layer.shadowRadius = 2
+        for piece in [track, loaded, played, knob] {
+            piece.isUserInteractionEnabled = false
+            addSubview(piece)
+        }
     }
 
     required init?(coder: NSCoder) {
@@ -48,8 +52,6 @@ final class MovieScrubber: UIControl {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        CATransaction.begin()
-        CATransaction.setDisableActions(true)
         let height = MovieLook.trackHeight
         let line = CGRect(
             x: way.lowerBound, y: ((bounds.height - height) / 2).rounded(),
@@ -58,14 +60,13 @@ final class MovieScrubber: UIControl {
             (track, line.width), (loaded, line.width * share(of: loadedTime)), (played, line.width * share(of: time)),
         ] {
             piece.frame = CGRect(x: line.minX, y: line.minY, width: width, height: height)
-            piece.cornerRadius = height / 2
+            piece.layer.cornerRadius = height / 2
         }
         let side = isTracking ? MovieLook.heldKnobSide : MovieLook.knobSide
         knob.bounds = CGRect(x: 0, y: 0, width: side, height: side)
-        knob.position = CGPoint(x: knobX, y: line.midY)
-        knob.cornerRadius = side / 2
+        knob.center = CGPoint(x: knobX, y: line.midY)
+        knob.layer.cornerRadius = side / 2
         knob.isHidden = duration <= 0
-        CATransaction.commit()
     }
 
     // MARK: - Holding the knob

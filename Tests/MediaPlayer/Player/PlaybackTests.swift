@@ -49,9 +49,9 @@ struct PlaybackTests {
         #expect(theatre.player.currentPlaybackTime == theatre.player.duration)
     }
 
-    @Test("Playing moves pictures and place, pausing holds both, and it ends with a reason")
-    func playToEnd() throws {
-        let theatre = Theatre(try MovieFiles.redThenBlue())
+    @Test("Playing moves pictures and place, and pausing holds both")
+    func pause() throws {
+        let theatre = Theatre(try MovieFiles.ball())
         let player = theatre.player
         player.play()
         try theatre.wait(for: "playing") { player.playbackState == .playing }
@@ -60,6 +60,15 @@ struct PlaybackTests {
         player.pause()
         #expect(player.playbackState == .paused)
         #expect(player.currentPlaybackRate == 0)
+        player.play()
+        #expect(player.playbackState == .playing)
+        try theatre.waitForMotion()
+    }
+
+    @Test("It ends with a reason, and begins anew")
+    func playToEnd() throws {
+        let theatre = Theatre(try MovieFiles.redThenBlue())
+        let player = theatre.player
         player.play()
         try theatre.wait(forMiddle: .pureBlue)
         try theatre.wait(for: .MPMoviePlayerPlaybackDidFinish)
@@ -84,10 +93,11 @@ struct PlaybackTests {
         #expect(player.duration == 0)
         try theatre.wait(forMiddle: .pureGreen)
         #expect(player.view === view)
-        #expect(player.playbackState == .playing)
+        try theatre.wait(for: "a stop and a start") {
+            theatre.heard.filter { $0 == "PlaybackStateDidChange" }.count >= 2
+        }
         // Its pixels are wide.
         #expect(player.naturalSize == CGSize(width: 320, height: 120))
-        try theatre.wait(for: .MPMoviePlayerPlaybackDidFinish)
     }
 
     @Test("Playing begins and ends where it is told to")
@@ -164,6 +174,24 @@ struct PlaybackTests {
         #expect(player.currentPlaybackRate == 8)
         player.currentPlaybackRate = 0
         #expect(player.playbackState == .paused)
+    }
+
+    @Test("A player that is let go of while it plays, full screen or not, is gone", arguments: [false, true])
+    func release(isFullscreen: Bool) throws {
+        let theatre = Theatre(nil)
+        weak var gone: MPMoviePlayerController?
+        do {
+            let player = MPMoviePlayerController(contentURL: try MovieFiles.ball())
+            gone = player
+            theatre.container.addSubview(player.view)
+            player.setFullscreen(isFullscreen, animated: false)
+            player.play()
+            try theatre.wait(for: "playing") { player.playbackState == .playing }
+        }
+        #expect(gone == nil)
+        try theatre.stage.settle()
+        #expect(theatre.stage.window.subviews.count == 1)
+        #expect(!theatre.stage.window.isFullScreen)
     }
 
     @Test("Pixels that a file keeps as they are show without holes in the window")

@@ -14,9 +14,9 @@ enum MovieFiles {
                 + "videotestsrc num-buffers=20 pattern=blue ! FORMAT ! both.")
     }
 
-    /// Ten seconds of a white ball that flies about.
+    /// A minute of a white ball that flies about.
     static func ball() throws -> URL {
-        try make("ball.avi", "videotestsrc num-buffers=200 pattern=ball ! FORMAT ! jpegenc ! avimux ! OUTPUT")
+        try make("ball.avi", "videotestsrc num-buffers=1200 pattern=ball ! FORMAT ! jpegenc ! avimux ! OUTPUT")
     }
 
     /// A second of green, Theora in Ogg, whose pixels are twice as wide as high.

@@ -27,10 +27,14 @@ final class Theatre {
     /// Shows a player at `frame` in a container; the window is smaller than its screen.
     init(
         _ url: URL?, frame: CGRect = CGRect(x: 40, y: 30, width: 320, height: 240),
-        style: MPMovieControlStyle = .none, screen: CGSize = CGSize(width: 800, height: 600)
+        style: MPMovieControlStyle = .none, on stage: Stage? = nil
     ) {
-        stage = Stage(size: screen)
-        stage.resize(to: CGSize(width: 640, height: 480))
+        if let stage {
+            self.stage = stage
+        } else {
+            self.stage = Stage(size: CGSize(width: 800, height: 600))
+            self.stage.resize(to: CGSize(width: 640, height: 480))
+        }
         let outer = MPMoviePlayerController.mainTurns
         restore = { MPMoviePlayerController.mainTurns = outer }
         let turns = turns
@@ -43,7 +47,7 @@ final class Theatre {
         root.view.backgroundColor = UIColor(red: 0, green: 0.5, blue: 0.5, alpha: 1)
         container.addSubview(player.view)
         root.view.addSubview(container)
-        stage.show(root)
+        self.stage.show(root)
         listen()
     }
 

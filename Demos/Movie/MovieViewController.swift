@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+import MediaPlayer
+import UIKit
+
+/// Plays one movie, its name above it, and says why where it cannot.
+final class MovieViewController: UIViewController {
+    private let player: MPMoviePlayerController
+    private let caption = UILabel()
+
+    /// `address` is a file's path or a URL.
+    init(_ address: String?) {
+        let url = address.flatMap { $0.contains("://") ? URL(string: $0) : URL(fileURLWithPath: $0) }
+        player = MPMoviePlayerController(contentURL: url)
+        super.init(nibName: nil, bundle: nil)
+        title = url?.lastPathComponent ?? "Movie"
+        caption.text = url == nil ? "Name a movie: movie FILE" : url?.lastPathComponent
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemBackground
+        caption.font = .preferredFont(forTextStyle: .headline)
+        caption.textAlignment = .center
+        caption.numberOfLines = 3
+        player.view.layer.cornerRadius = 12
+        player.view.layer.cornerCurve = .continuous
+        player.view.clipsToBounds = true
+        view.addSubview(player.view)
+        view.addSubview(caption)
+        NotificationCenter.default.addObserver(
+            forName: .MPMoviePlayerPlaybackDidFinish, object: player, queue: nil
+        ) { [weak self] note in
+            let error = note.userInfo?[MPMoviePlayerPlaybackDidFinishErrorUserInfoKey] as? MPMovieError
+            MainActor.assumeIsolated { self?.didFinish(error) }
+        }
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        if player.contentURL != nil { player.play() }
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        let height = caption.sizeThatFits(CGSize(width: view.bounds.width - 40, height: 200)).height
+        caption.frame = CGRect(x: 20, y: 16, width: view.bounds.width - 40, height: height)
+        // Full screen, the player's view is elsewhere.
+        guard !player.isFullscreen, player.view.superview === view else { return }
+        player.view.frame = CGRect(
+            x: 20, y: 32 + height, width: view.bounds.width - 40, height: max(0, view.bounds.height - height - 52))
+    }
+
+    private func didFinish(_ error: MPMovieError?) {
+        guard let error else { return }
+        caption.text = error.description
+        caption.textColor = .systemRed
+        view.setNeedsLayout()
+    }
+}
