@@ -18,10 +18,6 @@ static inline void cgst_set_bool(gpointer object, const gchar *name, gboolean va
     g_object_set(object, name, value, NULL);
 }
 
-static inline void cgst_set_double(gpointer object, const gchar *name, gdouble value) {
-    g_object_set(object, name, value, NULL);
-}
-
 static inline void cgst_set_object(gpointer object, const gchar *name, gpointer value) {
     g_object_set(object, name, value, NULL);
 }

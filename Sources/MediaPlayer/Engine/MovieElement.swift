@@ -72,10 +72,6 @@ final class MovieElement: @unchecked Sendable {
         unsafe cgst_set_string(element, "uri", url.absoluteString)
     }
 
-    func setVolume(_ volume: Double) {
-        unsafe cgst_set_double(element, "volume", volume)
-    }
-
     func recalculateLatency() {
         unsafe cgst_recalculate_latency(element)
     }

@@ -16,6 +16,3 @@ enum MovieEvent: Sendable {
     case ended
     case failed(MPMovieError)
 }
-
-/// Takes calls to the main actor from any thread, one after the other.
-typealias MainTurns = @Sendable (@escaping @MainActor @Sendable () -> Void) -> Void

@@ -54,7 +54,7 @@ public enum MPMovieControlStyle: Int, Sendable {
     /// For a movie that has the screen to itself.
     case fullscreen
 
-    /// `embedded`; a movie that fills the screen has the controls of that whatever the style is, unless it is `none`.
+    /// `embedded`; while it fills the screen, a movie has the controls for that whichever of the two it is.
     public static let `default` = MPMovieControlStyle.embedded
 }
 

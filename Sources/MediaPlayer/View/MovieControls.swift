@@ -65,7 +65,7 @@ final class MovieControls: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let isFullscreen = controller?.isFullscreen == true
+        let isFullscreen = controller?.isFullscreen == true || controller?.controlStyle == .fullscreen
         let margin = isFullscreen ? MovieLook.fullscreenBarMargin : MovieLook.barMargin
         let width = max(0, min(bounds.width - 2 * margin, MovieLook.widestBar))
         bar.frame = CGRect(

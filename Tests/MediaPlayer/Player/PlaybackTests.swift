@@ -80,6 +80,16 @@ struct PlaybackTests {
         try theatre.wait(forMiddle: .pureRed)
     }
 
+    @Test("A movie with sound plays to its end, wherever its sound goes")
+    func sound() throws {
+        let theatre = Theatre(try MovieFiles.silence())
+        theatre.player.play()
+        try theatre.wait(forMiddle: .pureGreen)
+        #expect(theatre.player.movieMediaTypes == [.video, .audio])
+        try theatre.wait(for: .MPMoviePlayerPlaybackDidFinish)
+        #expect(theatre.news[.MPMoviePlayerPlaybackDidFinish]?["error"] == nil)
+    }
+
     @Test("Another movie takes the place of the one that plays, in the same view")
     func swap() throws {
         let theatre = Theatre(try MovieFiles.redThenBlue())

@@ -34,6 +34,14 @@ enum MovieFiles {
                 + "video/x-raw,format=BGRx,width=160,height=120,framerate=20/1 ! avimux ! OUTPUT")
     }
 
+    /// A second of green with silence to it.
+    static func silence() throws -> URL {
+        try make(
+            "silence.avi",
+            "avimux name=both ! OUTPUT videotestsrc num-buffers=20 pattern=green ! FORMAT ! jpegenc ! both. "
+                + "audiotestsrc num-buffers=43 wave=silence ! audio/x-raw,rate=44100 ! both.")
+    }
+
     /// What is in no movie.
     static func bytes(_ bytes: [UInt8], named name: String) throws -> URL {
         let url = folder.appendingPathComponent(name)
