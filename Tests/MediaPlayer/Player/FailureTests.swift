@@ -91,7 +91,7 @@ struct FailureTests {
         theatre.player.play()
         try theatre.wait(for: .MPMoviePlayerPlaybackDidFinish)
         theatre.player.contentURL = try MovieFiles.redThenBlue()
-        theatre.player.play()
+        try theatre.prepare()
         try theatre.wait(forMiddle: .pureRed)
     }
 }

@@ -16,8 +16,8 @@ struct MPMoviePlayerViewControllerTests {
         #expect(player.playbackState == .stopped)
         theatre.stage.show(controller)
         try theatre.wait(for: "playing") { player.playbackState == .playing }
-        theatre.stage.resize(to: CGSize(width: 500, height: 300))
-        #expect(player.view.frame == CGRect(x: 0, y: 0, width: 500, height: 300))
+        theatre.stage.resize(to: CGSize(width: 400, height: 300))
+        #expect(player.view.frame == CGRect(x: 0, y: 0, width: 400, height: 300))
         theatre.stage.show(UIViewController())
         #expect(player.playbackState == .stopped)
         #expect(!player.isPreparedToPlay)

@@ -75,9 +75,12 @@ struct PlaybackTests {
         let reason = theatre.news[.MPMoviePlayerPlaybackDidFinish]?[MPMoviePlayerPlaybackDidFinishReasonUserInfoKey]
         #expect(reason as? Int == MPMovieFinishReason.playbackEnded.rawValue)
         #expect(player.playbackState == .stopped)
+        #expect(player.currentPlaybackTime > 1.5)
+        theatre.forget()
         player.play()
         #expect(player.playbackState == .playing)
-        try theatre.wait(forMiddle: .pureRed)
+        #expect(player.currentPlaybackTime == 0)
+        try theatre.wait(for: .MPMoviePlayerPlaybackDidFinish)
     }
 
     @Test("A movie with sound plays to its end, wherever its sound goes")
@@ -92,10 +95,10 @@ struct PlaybackTests {
 
     @Test("Another movie takes the place of the one that plays, in the same view")
     func swap() throws {
-        let theatre = Theatre(try MovieFiles.redThenBlue())
+        let theatre = Theatre(try MovieFiles.ball())
         let player = theatre.player
         player.play()
-        try theatre.wait(forMiddle: .pureRed)
+        try theatre.wait(for: "playing") { player.playbackState == .playing }
         let view = player.view
         theatre.forget()
         player.contentURL = try MovieFiles.green()
@@ -145,7 +148,7 @@ struct PlaybackTests {
         #expect(!player.readyForDisplay)
         #expect(player.currentPlaybackTime == 0)
         try theatre.wait(forMiddle: .black)
-        player.play()
+        try theatre.prepare()
         try theatre.wait(forMiddle: .pureRed)
     }
 

@@ -13,7 +13,7 @@ import UIKitTesting
 final class Theatre {
     let stage: Stage
     let player: MPMoviePlayerController
-    let container = UIView(frame: CGRect(x: 100, y: 60, width: 400, height: 300))
+    let container = UIView(frame: CGRect(x: 20, y: 20, width: 400, height: 300))
     /// The names of the player's notifications, in their order.
     private(set) var heard: [String] = []
     private(set) var news: [NSNotification.Name: [AnyHashable: Any]] = [:]
@@ -27,14 +27,10 @@ final class Theatre {
     /// Shows a player at `frame` in a container; the window is smaller than its screen.
     init(
         _ url: URL?, frame: CGRect = CGRect(x: 40, y: 30, width: 320, height: 240),
-        style: MPMovieControlStyle = .none, on stage: Stage? = nil
+        style: MPMovieControlStyle = .none
     ) {
-        if let stage {
-            self.stage = stage
-        } else {
-            self.stage = Stage(size: CGSize(width: 800, height: 600))
-            self.stage.resize(to: CGSize(width: 640, height: 480))
-        }
+        stage = Stage(size: CGSize(width: 480, height: 400))
+        stage.resize(to: CGSize(width: 440, height: 340))
         let outer = MPMoviePlayerController.mainTurns
         restore = { MPMoviePlayerController.mainTurns = outer }
         let turns = turns
@@ -47,7 +43,7 @@ final class Theatre {
         root.view.backgroundColor = UIColor(red: 0, green: 0.5, blue: 0.5, alpha: 1)
         container.addSubview(player.view)
         root.view.addSubview(container)
-        self.stage.show(root)
+        stage.show(root)
         listen()
     }
 

@@ -62,6 +62,7 @@ struct ControlsTests {
     func comingAndGoing() throws {
         let theatre = Theatre(try MovieFiles.ball(), style: .embedded)
         let (player, stage) = (theatre.player, theatre.stage)
+        player.repeatMode = .one
         try theatre.prepare()
         stage.advance(by: 4)
         #expect(try barOpacity(theatre) == 1)
