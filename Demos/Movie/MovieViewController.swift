@@ -31,7 +31,7 @@ final class MovieViewController: UIViewController {
         player.view.clipsToBounds = true
         view.addSubview(player.view)
         view.addSubview(caption)
-        NotificationCenter.default.addObserver(
+        _ = NotificationCenter.default.addObserver(
             forName: .MPMoviePlayerPlaybackDidFinish, object: player, queue: nil
         ) { [weak self] note in
             let error = note.userInfo?[MPMoviePlayerPlaybackDidFinishErrorUserInfoKey] as? MPMovieError
