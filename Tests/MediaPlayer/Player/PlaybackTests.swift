@@ -88,6 +88,7 @@ struct PlaybackTests {
         let theatre = Theatre(try MovieFiles.silence())
         theatre.player.play()
         try theatre.wait(forMiddle: .pureGreen)
+        try theatre.wait(for: .MPMovieMediaTypesAvailable)
         #expect(theatre.player.movieMediaTypes == [.video, .audio])
         try theatre.wait(for: .MPMoviePlayerPlaybackDidFinish)
         #expect(theatre.news[.MPMoviePlayerPlaybackDidFinish]?["error"] == nil)

@@ -53,9 +53,9 @@ struct FullscreenTests {
         container.addSubview(UIView(frame: CGRect(x: 20, y: 280, width: 20, height: 20)))
         let label = addLabel(to: theatre)
         player.play()
-        try theatre.wait(for: .MPMovieNaturalSizeAvailable)
+        try theatre.wait(for: "playing") { player.playbackState == .playing }
+        #expect(player.naturalSize == CGSize(width: 160, height: 120))
         try theatre.waitForMotion()
-        #expect(player.playbackState == .playing)
         let whole = yellowPixels(theatre)
         #expect(whole > 2000)
         #expect(stage.pixel(at: CGPoint(x: 72, y: 62)) == Self.yellow)
