@@ -56,6 +56,11 @@ extension Stage {
         play(.click(at: point, button: secondary ? .right : .left, count: count))
     }
 
+    /// Clicks at a place with the middle button, which pastes what is selected.
+    public func middleClick(at point: CGPoint) {
+        play(.click(at: point, button: .middle))
+    }
+
     /// Clicks the middle of what can be seen of `view`.
     public func click(_ view: UIView, secondary: Bool = false, count: Int = 1) throws(StageError) {
         play(.click(at: try place(of: view), button: secondary ? .right : .left, count: count), in: view.window)

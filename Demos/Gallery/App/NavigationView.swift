@@ -37,6 +37,7 @@ final class NavigationView: UIView {
         for (_, label) in headings { addSubview(label) }
         for (page, button) in rows {
             button.accessibilityLabel = page.rawValue
+            button.focusGroupIdentifier = "pages"
             button.addAction(UIAction { [weak self] _ in self?.onSelect?(page) }, for: .primaryActionTriggered)
             addSubview(button)
         }

@@ -12,6 +12,8 @@ enum Page: String, CaseIterable {
     case events = "Events"
     case gestures = "Gestures"
     case scrolling = "Scrolling"
+    case textFields = "Text Fields"
+    case focus = "Focus"
     case properties = "Properties"
     case springs = "Springs"
     case constraints = "Constraints"
@@ -33,6 +35,7 @@ enum Page: String, CaseIterable {
         switch self {
         case .labels, .buttons, .controls, .pickers, .progress, .images, .events, .gestures, .scrolling: .basics
         case .properties, .springs, .constraints: .views
+        case .textFields, .focus: .basics
         case .paths, .layers, .effects: .drawing
         case .animation, .animators: .motion
         }
@@ -55,6 +58,8 @@ enum Page: String, CaseIterable {
         case .paths: .paths
         case .layers: .layers
         case .effects: .effects
+        case .textFields: .textFields
+        case .focus: .focus
         case .animation: .animation
         case .animators: .animators
         }
@@ -78,6 +83,8 @@ enum Page: String, CaseIterable {
         case .paths: PathsPage()
         case .layers: LayersPage()
         case .effects: EffectsPage()
+        case .textFields: TextFieldsPage()
+        case .focus: FocusPage()
         case .animation: AnimationPage()
         case .animators: AnimatorsPage()
         }

@@ -6,6 +6,7 @@ enum Icon: Hashable {
     case labels, buttons, images, layers, animation, events, properties, springs, constraints, paths, animators, effects
     case gestures, scrolling, controls, pickers, progress
     case sun, moon, star, starFilled, previous, next, leaf, plus
+    case textFields, focus
 
     private static let side: CGFloat = 20
     @MainActor private static var cache: [Key: UIImage] = [:]
@@ -47,6 +48,8 @@ enum Icon: Hashable {
         case .constraints: drawConstraints(context)
         case .paths: drawPaths(context)
         case .effects: drawEffects(context)
+        case .textFields: drawTextFields(context)
+        case .focus: drawFocus(context)
         case .animators: drawAnimators(context)
         case .sun: drawSun(context)
         case .moon: drawMoon(context)
@@ -155,6 +158,22 @@ enum Icon: Hashable {
             context.strokeLines((x + 2, y), (17, y))
             context.strokeEllipse(in: CGRect(x: x - 2, y: y - 2, width: 4, height: 4))
         }
+    }
+
+    private func drawTextFields(_ context: CGContext) {
+        let frame = CGRect(x: 2, y: 5, width: 16, height: 10)
+        context.addPath(CGPath(RoundedRect(frame, radii: CornerRadii(2.5), curve: .circular)))
+        context.strokePath()
+        context.strokeLines((6, 7.5), (6, 12.5))
+    }
+
+    private func drawFocus(_ context: CGContext) {
+        let ring = CGRect(x: 2.75, y: 2.75, width: 14.5, height: 14.5)
+        let inside = CGRect(x: 7, y: 7, width: 6, height: 6)
+        context.addPath(CGPath(RoundedRect(ring, radii: CornerRadii(4), curve: .circular)))
+        context.strokePath()
+        context.addPath(CGPath(RoundedRect(inside, radii: CornerRadii(1.5), curve: .circular)))
+        context.fillPath()
     }
 
     private func drawSprings(_ context: CGContext) {

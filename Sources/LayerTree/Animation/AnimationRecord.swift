@@ -12,6 +12,12 @@ enum AnimationPace: Sendable {
         case .spring(let spring): spring.value(at: elapsed)
         }
     }
+
+    /// Whether progress is as much as the time that has passed.
+    var isEven: Bool {
+        guard case .curve(let function) = self else { return false }
+        return [0.25, 0.5, 0.75].allSatisfy { abs(function.value(at: $0) - $0) < 1e-6 }
+    }
 }
 
 /// The values that an animation passes through.
@@ -91,6 +97,16 @@ struct AnimationRecord: Sendable {
         }
         effect.key.set(effect.isAdditive ? base.adding(value) : value, in: &properties)
         return outer
+    }
+
+    /// When what a stepped animation shows is next another value; `nil` for one that may change all the time.
+    func nextStep(after time: TimeInterval) -> TimeInterval? {
+        guard groupTiming == nil, timing.speed > 0, !timing.autoreverses, timing.duration > 0, pace.isEven,
+            case .keyframes(let path)? = effect?.path, path.isStepped,
+            case .shown(let progress, _, false) = timing.phase(at: time)
+        else { return nil }
+        let next = path.times.first { $0 > progress } ?? 1
+        return time + (next - progress) * timing.duration / timing.speed
     }
 
     /// The share of the way that is done at `time`; `nil` while nothing of it shows.

@@ -109,6 +109,9 @@ extension RenderLayer {
                 // One that stands still, or changes nothing, asks for no frames; the first only ends when it is removed.
                 if (record.effect == nil && record.transition == nil) || record.outerTiming.speed == 0 {
                     sample.note(event: record.outerTiming.endTime)
+                } else if let step = record.nextStep(after: time) {
+                    // Between its steps nothing changes: a caret wakes nobody but when it comes and goes.
+                    sample.note(event: min(step, record.outerTiming.endTime))
                 } else {
                     sample.isRunning = true
                     motion.note(record.effect?.key)

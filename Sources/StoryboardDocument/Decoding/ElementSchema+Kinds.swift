@@ -8,6 +8,7 @@ extension ElementSchema {
         case .button: button
         case .imageView: imageView
         case .stackView: stackView
+        case .textField: textField
         }
     }
 
@@ -126,6 +127,40 @@ extension ElementSchema {
                     keys: ["contentInsets"], shape: .insets(["top", "leading", "bottom", "trailing"])),
             ]
         ) { $1 })
+
+    // MARK: - Text fields
+
+    private static let textField = control.adding(
+        attributes: [
+            "text": .text,
+            "placeholder": .text,
+            "textAlignment": .word(InterfaceWords.textAlignments),
+            "borderStyle": .word(InterfaceWords.borderStyles),
+            "clearButtonMode": .word(InterfaceWords.viewModes),
+            "minimumFontSize": .number(.lengths),
+            "adjustsFontSizeToFit": .flag,
+            "adjustsFontSizeToFitWidth": .flag,
+            "adjustsFontForContentSizeCategory": .flag,
+            "clearsOnBeginEditing": .flag,
+        ],
+        children: strings(["text", "placeholder"]).merging(
+            [
+                "color": ChildSchema(keys: ["textColor"], shape: .color),
+                "fontDescription": ChildSchema(keys: ["fontDescription"], shape: .font),
+                "textInputTraits": ChildSchema(keys: ["textInputTraits"], shape: .group(textInputTraits)),
+            ]
+        ) { $1 })
+
+    private static let textInputTraits = ElementSchema(
+        attributes: [
+            "secureTextEntry": .flag,
+            "enablesReturnKeyAutomatically": .flag,
+            "keyboardType": .word(InterfaceWords.keyboardTypes),
+            "autocapitalizationType": .word(InterfaceWords.capitalizationTypes),
+            "autocorrectionType": .word(InterfaceWords.textChoices),
+            "spellCheckingType": .word(InterfaceWords.textChoices),
+            "textContentType": .text,
+        ])
 
     // MARK: - Images and stacks
 

@@ -24,6 +24,14 @@ public enum InterfaceWords {
         "center", "left", "right", "fill", "leading", "trailing",
     ]
     public static let contentVerticalAlignments: Set<String> = ["center", "top", "bottom", "fill"]
+    public static let borderStyles: Set<String> = ["none", "line", "bezel", "roundedRect"]
+    public static let viewModes: Set<String> = ["never", "whileEditing", "unlessEditing", "always"]
+    public static let keyboardTypes: Set<String> = [
+        "default", "alphabet", "ASCIICapable", "numbersAndPunctuation", "URL", "numberPad", "phonePad", "namePhonePad",
+        "emailAddress", "decimalPad", "twitter", "webSearch", "asciiCapableNumberPad",
+    ]
+    public static let capitalizationTypes: Set<String> = ["none", "words", "sentences", "allCharacters"]
+    public static let textChoices: Set<String> = ["default", "no", "yes"]
     public static let buttonTypes: Set<String> = ["custom", "system", "roundedRect"]
     public static let buttonStates: Set<String> = ["normal", "highlighted", "disabled", "selected", "focused"]
     public static let configurationStyles: Set<String> = [

@@ -26,6 +26,7 @@ public struct InterfaceObject: Equatable, Sendable {
         case button
         case imageView
         case stackView
+        case textField
     }
 }
 

@@ -61,9 +61,21 @@ extension TextLayout {
             return CGRect(
                 x: placed.isRightToLeft ? frame.minX : frame.maxX, y: frame.minY, width: 0, height: frame.height)
         }
-        var x: Int32 = 0
-        unsafe pango_layout_line_index_to_x(
-            segment.pangoLine(index), Int32(clamping: byte - segment.segment.bytes.lowerBound), 0, &x)
+        let line = unsafe segment.pangoLine(index)
+        func edge(ofByte byte: Int, trailing: Bool) -> Int32 {
+            var x: Int32 = 0
+            unsafe pango_layout_line_index_to_x(
+                line, Int32(clamping: byte - segment.segment.bytes.lowerBound), trailing ? 1 : 0, &x)
+            return x
+        }
+        var x = edge(ofByte: byte, trailing: false)
+        if byte > placed.bytes.lowerBound {
+            // Where the direction turns a position is in two places: the caret is where writing in the paragraph's
+            // direction goes on.
+            let before = max(source.characterStart(before: byte), placed.bytes.lowerBound)
+            let (leading, trailing) = (edge(ofByte: before, trailing: false), edge(ofByte: before, trailing: true))
+            if leading != trailing, (trailing < leading) == placed.isRightToLeft { x = trailing }
+        }
         return CGRect(x: placed.x + PangoUnits.points(x), y: frame.minY, width: 0, height: frame.height)
     }
 

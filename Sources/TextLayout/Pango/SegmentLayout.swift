@@ -145,6 +145,16 @@ final class SegmentLayout {
             bytes: min(start, limit)..<max(min(end, limit), min(start, limit)),
             isRightToLeft: unsafe pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL)
     }
+
+    /// One cursor position to the right or left of the one before the byte `index`, as Pango counts them; `nil` for a
+    /// segment without glyphs.
+    func visualStep(from index: Int32, toRight: Bool) -> (index: Int32, trailing: Int32)? {
+        guard let layout else { return nil }
+        var found: Int32 = 0
+        var trailing: Int32 = 0
+        unsafe pango_layout_move_cursor_visually(layout.opaque, 1, index, 0, toRight ? 1 : -1, &found, &trailing)
+        return (found, trailing)
+    }
 }
 
 extension TextParagraph.LineBreakMode {

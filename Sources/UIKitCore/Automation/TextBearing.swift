@@ -14,3 +14,11 @@ extension UILabel: TextBearing {
 extension UIButton: TextBearing {
     var shownText: String? { shownTitle }
 }
+
+extension UITextField: TextBearing {
+    /// What is written, or what is shown in its place; a secret is not told.
+    var shownText: String? {
+        guard hasText else { return placeholder }
+        return isSecureTextEntry ? nil : text
+    }
+}

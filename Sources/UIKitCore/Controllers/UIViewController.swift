@@ -135,6 +135,22 @@ open class UIViewController: UIResponder {
         didSet { if overrideUserInterfaceStyle != oldValue { viewIfLoaded?.updateTraits() } }
     }
 
+    // MARK: - Focus
+
+    /// Where the focus goes that comes to the controller; its view by default.
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] { viewIfLoaded.map { [$0] } ?? [] }
+
+    /// The group that what is in the controller's view belongs to; `nil`, the default, leaves that to what is around it.
+    open var focusGroupIdentifier: String?
+
+    /// Whether the focus may go as `context` says; `true` unless overridden.
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+
+    /// The focus left or entered the controller's view, or moved in it.
+    open func didUpdateFocus(
+        in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+    ) {}
+
     // MARK: - Content
 
     /// What the controller shows, in words for the user; the root controller's names the window.

@@ -216,7 +216,7 @@ open class UIControl: UIView {
         isEnabled && !isHidden && isUserInteractionEnabled && alpha > 0
     }
 
-    open override func didUpdateFocus() {
+    override func focusDidChange() {
         // A key that is held does nothing more once the keyboard acts on another view.
         if !isFocused { keyCancelled() }
         stateDidChange()

@@ -2,7 +2,7 @@
 
 /// A responder that takes typed text; while it is first responder, characters come here.
 @MainActor
-public protocol UIKeyInput: AnyObject {
+public protocol UIKeyInput: UITextInputTraits {
     /// Whether there is something to delete.
     var hasText: Bool { get }
     /// Inserts what was typed; Return arrives as a newline.

@@ -53,6 +53,7 @@ extension UIScrollView {
     func panDidChange(_ pan: UIPanGestureRecognizer) {
         switch pan.state {
         case .began:
+            dismissKeyboard()
             beginDrag(lockingFor: self.pan.drag.movement)
             follow(pan.translation(in: self))
         case .changed: follow(pan.translation(in: self))

@@ -97,6 +97,9 @@ open class UIScrollView: UIView {
     /// Whether the view may be brought to its top by a command to the window; `true` by default.
     open var scrollsToTop = true
 
+    /// Whether a finger's drag ends the editing of text; it does not by default.
+    open var keyboardDismissMode = KeyboardDismissMode.none
+
     /// Whether a touch is on the content that may become a drag.
     public var isTracking: Bool { scrolling.isTracking }
 

@@ -102,6 +102,7 @@ extension InterfaceObject.Kind {
         case .button: UIButton.self
         case .imageView: UIImageView.self
         case .stackView: UIStackView.self
+        case .textField: UITextField.self
         }
     }
 }

@@ -80,6 +80,8 @@ extension Theme {
         /// In front of everything else in the view.
         static let ringDepth: CGFloat = 1_000_000
         static let ringAlpha: CGFloat = 0.55
+        /// Seconds that things take to show that the focus came or went.
+        static let duration: TimeInterval = 0.2
     }
 
     /// Durations in seconds.

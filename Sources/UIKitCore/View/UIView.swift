@@ -564,8 +564,19 @@ open class UIView: UIResponder, CALayerDelegate {
     /// Whether the keyboard acts on this view.
     public var isFocused: Bool { window?.focusedView === self }
 
-    /// The keyboard's focus came or went.
-    open func didUpdateFocus() {}
+    /// Where the focus goes that comes to this view; none, the default, is to itself or the first that is in it.
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+
+    /// Whether the focus may go as `context` says; `true` unless overridden.
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+
+    /// The focus left or entered this view, or moved in it.
+    open func didUpdateFocus(
+        in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+    ) {}
+
+    /// The keyboard's focus came to this very view, or went.
+    func focusDidChange() {}
 
     /// The corner radius that the focus ring follows; that of the layer unless overridden.
     var focusRingCornerRadius: CGFloat { layer.cornerRadius }
@@ -611,6 +622,8 @@ open class UIView: UIResponder, CALayerDelegate {
     /// `nil` until constraints or guides have to do with the view.
     var layoutState: LayoutBox?
     var marginSettings = LayoutMarginSettings()
+    /// `nil` unless the view says something about the focus.
+    var focusSettings: FocusSettings?
     var storedSafeAreaInsets = UIEdgeInsets.zero
     /// Hidden already, but still seen while it shrinks away.
     var isCollapsing = false

@@ -151,12 +151,14 @@ extension UIWindow {
         guard application.keyWindow !== self else { return }
         application.keyWindow?.loseKey()
         application.keyWindow = self
+        keyStateDidChange()
         becomeKey()
         NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: self)
     }
 
     private func loseKey() {
         UIApplication.running?.keyWindow = nil
+        keyStateDidChange()
         resignKey()
         NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: self)
     }
@@ -172,7 +174,7 @@ extension UIWindow {
 
     /// A view is about to leave the window: what refers to it lets go.
     func viewWillLeave(_ view: UIView) {
-        if let focusedView, focusedView.isDescendant(of: view) { self.focusedView = nil }
+        focusSystem.viewWillLeave(view)
         if let hoveredView, hoveredView.isDescendant(of: view) { updateHover(view.superview) }
         let first = firstResponder
         if let home = first as? UIView ?? (first as? UIViewController)?.viewIfLoaded, home.isDescendant(of: view) {

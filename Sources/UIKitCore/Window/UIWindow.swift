@@ -196,11 +196,12 @@ open class UIWindow: UIView {
     var ownScreen: UIScreen?
     /// Whether `ownScreen` is the application's choice rather than the desktop's.
     var isScreenAssigned = false
-    weak var firstResponder: UIResponder?
-    weak var focusedView: UIView? {
-        didSet { if focusedView !== oldValue { focusDidChange(from: oldValue) } }
+    weak var firstResponder: UIResponder? {
+        didSet { if firstResponder !== oldValue { firstResponderDidChange() } }
     }
-    var focusRing: CALayer?
+    /// What the desktop's input method has to do with the first responder.
+    var textInputSession: TextInputSession?
+    private(set) lazy var focusSystem = UIFocusSystem(window: self)
     weak var hoveredView: UIView?
     /// The view that scrolling goes to until it ends, wherever the pointer is.
     weak var scrollingView: UIView?

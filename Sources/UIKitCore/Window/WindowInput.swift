@@ -100,7 +100,7 @@ final class WindowInput {
         touch.tapCount = clicks.count(
             at: event.location, time: event.timestamp, within: Theme.Touch.multipleClickDistance, kind: button.rawValue)
         pointerTouch = touch
-        focusFollows(event.location, in: window)
+        window.focusSystem.wasPressed(at: event.location)
         sendTouches(changed: [touch], timestamp: event.timestamp)
     }
 
@@ -131,13 +131,6 @@ final class WindowInput {
         sendHover(nil, timestamp: timestamp)
     }
 
-    /// A click outside the view with the focus takes the ring away; the next Tab starts from the top.
-    private func focusFollows(_ location: CGPoint, in window: UIWindow) {
-        guard let focused = window.focusedView else { return }
-        let hit = window.hitTest(location, with: nil)
-        if hit?.isDescendant(of: focused) != true { window.focusedView = nil }
-    }
-
     // MARK: - Fingers
 
     private func handle(_ points: [TouchPointEvent]) {
@@ -162,6 +155,7 @@ final class WindowInput {
                 let touch = UITouch(
                     type: .direct, location: point.location, window: window, timestamp: point.timestamp)
                 touch.majorRadius = point.radius
+                window.focusSystem.wasPressed(at: point.location)
                 touch.tapCount = taps.count(
                     at: point.location, time: point.timestamp, within: Theme.Touch.multipleTapDistance, kind: 0)
                 fingers[point.identifier] = touch

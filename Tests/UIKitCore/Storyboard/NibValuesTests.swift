@@ -71,6 +71,30 @@ struct NibValuesTests {
         }
     }
 
+    @Test("A text field gets its text, its looks and what input methods are told")
+    func textField() throws {
+        let field = try #require(
+            try UINib.view(
+                """
+                <textField opaque="NO" contentMode="scaleToFill" borderStyle="roundedRect" placeholder="Mail"
+                    textAlignment="center" minimumFontSize="11" clearButtonMode="whileEditing" text="a@b.c"
+                    adjustsFontSizeToFit="YES" clearsOnBeginEditing="YES" enabled="NO" id="f">
+                    <color key="textColor" systemColor="systemRedColor"/>
+                    <textInputTraits key="textInputTraits" autocapitalizationType="words" autocorrectionType="no"
+                        spellCheckingType="yes" keyboardType="emailAddress" enablesReturnKeyAutomatically="YES"
+                        secureTextEntry="YES" textContentType="email"/>
+                </textField>
+                """) as? UITextField)
+        #expect(field.text == "a@b.c" && field.placeholder == "Mail")
+        #expect(field.borderStyle == .roundedRect && field.textAlignment == .center)
+        #expect(field.minimumFontSize == 11 && field.adjustsFontSizeToFitWidth && field.clearsOnBeginEditing)
+        #expect(field.clearButtonMode == .whileEditing && field.textColor == .systemRed && !field.isEnabled)
+        #expect(field.autocapitalizationType == .words && field.autocorrectionType == .no)
+        #expect(field.spellCheckingType == .yes && field.keyboardType == .emailAddress)
+        #expect(field.enablesReturnKeyAutomatically && field.isSecureTextEntry)
+        #expect(field.textContentType == .emailAddress)
+    }
+
     @Test("A label gets its text, font and lines; text of several lines keeps them")
     func label() throws {
         let label = try #require(
@@ -269,6 +293,12 @@ struct NibValuesTests {
         check(InterfaceTables.fontWeights, InterfaceWords.fontWeights)
         check(InterfaceTables.contentHorizontalAlignments, InterfaceWords.contentHorizontalAlignments)
         check(InterfaceTables.contentVerticalAlignments, InterfaceWords.contentVerticalAlignments)
+        check(InterfaceTables.borderStyles, InterfaceWords.borderStyles)
+        check(InterfaceTables.viewModes, InterfaceWords.viewModes)
+        check(InterfaceTables.keyboardTypes, InterfaceWords.keyboardTypes)
+        check(InterfaceTables.capitalizationTypes, InterfaceWords.capitalizationTypes)
+        check(InterfaceTables.correctionTypes, InterfaceWords.textChoices)
+        check(InterfaceTables.spellCheckingTypes, InterfaceWords.textChoices)
         check(InterfaceTables.buttonTypes, InterfaceWords.buttonTypes)
         check(InterfaceTables.buttonStates, InterfaceWords.buttonStates)
         check(InterfaceTables.configurationStyles, InterfaceWords.configurationStyles)

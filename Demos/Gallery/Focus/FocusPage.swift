@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+
+final class FocusPage: PageViewController {
+    override var summary: String { "Put the mouse away: Tab goes from group to group, arrow keys go about in one." }
+
+    private let log = LogCard("Where the focus went", note: "From, to, and by which key.")
+
+    override func viewDidLoad() {
+        title = "Focus"
+        super.viewDidLoad()
+    }
+
+    override func makeCards() -> [CardView] {
+        [
+            OrderOfReadingCard("Reading order", note: "Line by line, from where one reads."),
+            FocusGroupCard("A group", note: "One stop for Tab; arrows do the rest."),
+            FocusGuideCard("A guide", note: "Press → on the left and arrive at the bottom right."),
+            FocusEffectsCard("Rings", note: "Around the whole, a part, a path, inside, or none."),
+            log,
+        ]
+    }
+
+    override func didUpdateFocus(
+        in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+    ) {
+        super.didUpdateFocus(in: context, with: coordinator)
+        func name(_ view: UIView?) -> String {
+            (view as? UIButton)?.configuration?.title ?? view?.accessibilityLabel
+                ?? (view == nil ? "nothing" : "a view")
+        }
+        log.append(
+            "\(name(context.previouslyFocusedView)) → \(name(context.nextFocusedView))\(context.focusHeading.words)")
+    }
+}
+
+extension UIFocusHeading {
+    fileprivate var words: String {
+        switch self {
+        case .next: " (next)"
+        case .previous: " (previous)"
+        case .up: " (up)"
+        case .down: " (down)"
+        case .left: " (left)"
+        case .right: " (right)"
+        default: ""
+        }
+    }
+}
+
+/// Buttons, a field and a switch as they come.
+final class OrderOfReadingCard: CardView {
+    private let parts: [UIView] = [
+        UIButton("First", .gray()), UIButton("Second", .gray()), UITextField("Third"), UIButton("Fourth", .tinted()),
+    ]
+
+    override func build() {
+        for part in parts { addSubview(part) }
+    }
+
+    override func bodyHeight(forWidth width: CGFloat) -> CGFloat { 2 * 36 + 10 }
+
+    override func layoutBody(in area: CGRect) {
+        let half = (area.width - 10) / 2
+        for (index, part) in parts.enumerated() {
+            part.frame = CGRect(
+                x: area.minX + CGFloat(index % 2) * (half + 10), y: area.minY + CGFloat(index / 2) * 46, width: half,
+                height: 36)
+        }
+    }
+}
+
+/// A board of keys that is one stop.
+final class FocusGroupCard: CardView {
+    private static let gap: CGFloat = 8
+    private static let height: CGFloat = 36
+    private let keys = (1...9).map { UIButton("\($0)", .gray()) }
+
+    override func build() {
+        focusGroupIdentifier = "keys"
+        for key in keys { addSubview(key) }
+        keys[4].focusGroupPriority = .prioritized
+    }
+
+    override func bodyHeight(forWidth width: CGFloat) -> CGFloat { 3 * Self.height + 2 * Self.gap }
+
+    override func layoutBody(in area: CGRect) {
+        let width = (area.width - 2 * Self.gap) / 3
+        for (index, key) in keys.enumerated() {
+            key.frame = CGRect(
+                x: area.minX + CGFloat(index % 3) * (width + Self.gap),
+                y: area.minY + CGFloat(index / 3) * (Self.height + Self.gap), width: width, height: Self.height)
+        }
+    }
+}
+
+/// Two buttons that no arrow would find from each other.
+final class FocusGuideCard: CardView {
+    private let start = UIButton("Start", .tinted())
+    private let goal = UIButton("Goal", .tinted())
+    private let guide = UIFocusGuide()
+    /// Shows where the guide is.
+    private let mark = UIView(frame: .zero)
+    private static let markWidth: CGFloat = 90
+
+    override func build() {
+        focusGroupIdentifier = "guide"
+        mark.layer.borderWidth = 1
+        mark.layer.cornerRadius = 6
+        for part in [mark, start, goal] { addSubview(part) }
+        addLayoutGuide(guide)
+        guide.preferredFocusEnvironments = [goal]
+        NSLayoutConstraint.activate([
+            guide.centerXAnchor.constraint(equalTo: centerXAnchor),
+            guide.widthAnchor.constraint(equalToConstant: Self.markWidth),
+            guide.topAnchor.constraint(equalTo: topAnchor), guide.bottomAnchor.constraint(equalTo: bottomAnchor),
+        ])
+    }
+
+    override func bodyHeight(forWidth width: CGFloat) -> CGFloat { 96 }
+
+    override func layoutBody(in area: CGRect) {
+        mark.layer.borderColor = UIColor.separator.cgColor
+        start.frame = CGRect(x: area.minX, y: area.minY, width: 90, height: 36)
+        mark.frame = CGRect(
+            x: area.midX - Self.markWidth / 2, y: area.minY, width: Self.markWidth, height: area.height)
+        goal.frame = CGRect(x: area.maxX - 90, y: area.maxY - 36, width: 90, height: 36)
+    }
+}
+
+/// The ways in which a ring may show.
+final class FocusEffectsCard: ButtonCard {
+    private let whole = UIButton("Whole", .gray())
+    private let inside = UIButton("Inside", .gray())
+    private let part = UIButton("Part", .gray())
+    private let path = UIButton("Path", .gray())
+    private let none = UIButton("None", .gray())
+
+    override var buttons: [UIButton] { [whole, inside, part, path, none] }
+
+    override func build() {
+        super.build()
+        none.focusEffect = nil
+    }
+
+    override func layoutBody(in area: CGRect) {
+        super.layoutBody(in: area)
+        let round = UIFocusHaloEffect(roundedRect: inside.bounds, cornerRadius: 9, curve: .continuous)
+        round.position = .inside
+        inside.focusEffect = round
+        part.focusEffect = UIFocusHaloEffect(
+            roundedRect: CGRect(x: 8, y: part.bounds.height - 8, width: part.bounds.width - 16, height: 3),
+            cornerRadius: 2, curve: .circular)
+        path.focusEffect = UIFocusHaloEffect(path: UIBezierPath(ovalIn: path.bounds.insetBy(dx: -4, dy: -4)))
+    }
+}

@@ -1,0 +1,329 @@
+// SPDX-License-Identifier: MIT
+public import Foundation
+
+/// Where the keyboard's focus is in a window, and how it gets elsewhere.
+///
+/// Tab goes from one view that can be focused to the next in reading order, stopping once in each focus group; arrow
+/// keys go about in a group.
+/// > Note: Differs from UIKit: each window has a focus system of its own.
+@MainActor
+public final class UIFocusSystem {
+    weak var window: UIWindow?
+    private(set) weak var focusedView: UIView?
+    /// Whether the keyboard was used last, so that the ring shows.
+    private(set) var isKeyboardUsed = false
+    /// Where the focus was, the latest last.
+    private var recent: [WeakView] = []
+    /// Where the focus was lost, or the pointer pressed, in the window: Tab goes on from there.
+    private var place: CGRect?
+    private var needsUpdate: UpdateRequest?
+    private var isUpdating = false
+    private let ring = FocusRing()
+
+    private struct WeakView {
+        weak var view: UIView?
+    }
+
+    private struct UpdateRequest {
+        weak var environment: (any UIFocusEnvironment)?
+    }
+
+    private static let recentLimit = 32
+
+    init(window: UIWindow) {
+        self.window = window
+    }
+
+    // MARK: - Questions
+
+    /// What the keyboard acts on; `nil` where no key has chosen anything yet.
+    public var focusedItem: (any UIFocusItem)? { focusedView }
+
+    /// The system that `environment` belongs to; `nil` while it is in no window.
+    public static func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? {
+        var current: (any UIFocusEnvironment)? = environment
+        while let environment = current {
+            if let window = environment as? UIWindow { return window.focusSystem }
+            current = environment.parentFocusEnvironment
+        }
+        return nil
+    }
+
+    /// Whether `other` is `environment` or in it.
+    public static func environment(
+        _ environment: any UIFocusEnvironment, contains other: any UIFocusEnvironment
+    ) -> Bool {
+        var current: (any UIFocusEnvironment)? = other
+        while let candidate = current {
+            if candidate === environment { return true }
+            current = candidate.parentFocusEnvironment
+        }
+        return false
+    }
+
+    // MARK: - Notifications
+
+    /// The focus moved; the object is the system, the context is under `focusUpdateContextUserInfoKey`.
+    nonisolated public static let didUpdateNotification = Notification.Name("UIFocusDidUpdateNotification")
+    /// A key found nothing in its direction; the object is the system.
+    nonisolated public static let movementDidFailNotification = Notification.Name("UIFocusMovementDidFailNotification")
+    nonisolated public static let focusUpdateContextUserInfoKey = "UIFocusUpdateContextKey"
+    nonisolated public static let animationCoordinatorUserInfoKey = "UIFocusUpdateAnimationCoordinatorKey"
+
+    // MARK: - Requests
+
+    /// Has the focus go to where `environment` prefers it, at the end of this turn.
+    public func requestFocusUpdate(to environment: any UIFocusEnvironment) {
+        guard UIFocusSystem.focusSystem(for: environment) === self else { return }
+        let isFirst = needsUpdate == nil
+        needsUpdate = UpdateRequest(environment: environment)
+        if isFirst { UIApplication.afterLayout { [weak self] in self?.updateFocusIfNeeded() } }
+    }
+
+    /// Does what was requested now.
+    public func updateFocusIfNeeded() {
+        guard let request = needsUpdate else { return }
+        needsUpdate = nil
+        guard let environment = request.environment, let view = preferredView(in: environment) else { return }
+        move(to: view, heading: [])
+    }
+
+    /// `environment` wants the focus elsewhere in it.
+    func environmentNeedsUpdate(_ environment: any UIFocusEnvironment) {
+        guard let focusedView, Self.environment(environment, contains: focusedView) else { return }
+        requestFocusUpdate(to: environment)
+    }
+
+    /// Where the focus goes that comes to `environment`: where it is preferred, to itself, or to the first in it.
+    func preferredView(in environment: any UIFocusEnvironment, depth: Int = 0) -> UIView? {
+        // Environments may prefer each other in a circle.
+        guard depth < 64 else { return nil }
+        for preferred in environment.preferredFocusEnvironments where preferred !== environment {
+            if let view = preferredView(in: preferred, depth: depth + 1) { return view }
+        }
+        guard let view = environment as? UIView ?? (environment as? UIViewController)?.viewIfLoaded,
+            let window, view.window === window
+        else { return nil }
+        return FocusOrder(window).views.first { $0.isDescendant(of: view) }
+    }
+
+    // MARK: - Moving
+
+    /// Moves the focus, if all who are concerned agree; `nil` takes it away whatever they say.
+    @discardableResult
+    func move(to view: UIView?, heading: UIFocusHeading) -> Bool {
+        let previous = focusedView
+        if !heading.isEmpty { isKeyboardUsed = true }
+        guard view !== previous else {
+            updateRing()
+            return true
+        }
+        let context = UIFocusUpdateContext(from: previous, to: view, heading: heading)
+        let environments = Self.environments(of: previous, view)
+        guard !isUpdating, view == nil || environments.allSatisfy({ $0.shouldUpdateFocus(in: context) }) else {
+            return false
+        }
+        isUpdating = view != nil
+        defer { isUpdating = false }
+        remember(previous)
+        focusedView = view
+        place = nil
+        exchangeFirstResponder()
+        updateRing()
+        if !heading.isEmpty || isKeyboardUsed { window?.showFocusedView() }
+        previous?.focusDidChange()
+        view?.focusDidChange()
+        let coordinator = UIFocusAnimationCoordinator()
+        for environment in environments { environment.didUpdateFocus(in: context, with: coordinator) }
+        coordinator.run()
+        NotificationCenter.default.post(
+            name: Self.didUpdateNotification, object: self,
+            userInfo: [
+                Self.focusUpdateContextUserInfoKey: context, Self.animationCoordinatorUserInfoKey: coordinator,
+            ])
+        return true
+    }
+
+    /// Those around the one and the other, each once.
+    private static func environments(of previous: UIView?, _ next: UIView?) -> [any UIFocusEnvironment] {
+        var environments: [any UIFocusEnvironment] = []
+        for view in [previous, next] {
+            var current: (any UIFocusEnvironment)? = view
+            while let environment = current {
+                if !environments.contains(where: { $0 === environment }) { environments.append(environment) }
+                current = environment.parentFocusEnvironment
+            }
+        }
+        return environments
+    }
+
+    private func remember(_ view: UIView?) {
+        guard let view else { return }
+        recent.removeAll { $0.view == nil || $0.view === view }
+        recent.append(WeakView(view: view))
+        if recent.count > Self.recentLimit { recent.removeFirst() }
+    }
+
+    /// Keys that spell something follow the focus.
+    private func exchangeFirstResponder() {
+        guard let window, let focusedView else { return }
+        if let first = window.firstResponder as? UIView, first !== focusedView {
+            if !first.resignFirstResponder() { window.firstResponder = nil }
+        }
+        if focusedView.canBecomeFirstResponder { focusedView.becomeFirstResponder() }
+    }
+
+    /// The focus goes with the first responder.
+    func firstResponderDidChange(to responder: UIResponder?) {
+        guard !isUpdating, let view = responder as? UIView, view.canBecomeFocused, view !== focusedView else { return }
+        move(to: view, heading: [])
+    }
+
+    // MARK: - Keys
+
+    /// Tab and Shift-Tab.
+    func moveOn(_ heading: UIFocusHeading) -> Bool {
+        guard let window else { return false }
+        let stops = FocusOrder(window).stops(present: focusedView, recent: recent.compactMap(\.view))
+        guard !stops.isEmpty else { return false }
+        let isBackwards = heading == .previous
+        var index: Int
+        if let present = focusedView.flatMap({ view in stops.firstIndex { $0 === view } }) {
+            index = present + (isBackwards ? -1 : 1)
+        } else if let place {
+            let after = stops.firstIndex { Self.isRead($0.convert($0.bounds, to: window), after: place) } ?? stops.count
+            index = isBackwards ? after - 1 : after
+        } else if !isBackwards, let preferred = explicitlyPreferredView, let first = stops.firstIndex(of: preferred) {
+            index = first
+        } else {
+            index = isBackwards ? stops.count - 1 : 0
+        }
+        // Round from the last to the first; past those that are refused.
+        for _ in stops {
+            index = (index + stops.count) % stops.count
+            if move(to: stops[index], heading: heading) { return true }
+            index += isBackwards ? -1 : 1
+        }
+        return true
+    }
+
+    private var explicitlyPreferredView: UIView? {
+        window?.rootViewController.flatMap { preferredView(in: $0) }
+    }
+
+    private static func isRead(_ frame: CGRect, after place: CGRect) -> Bool {
+        frame.midY > place.maxY || (frame.maxY > place.minY && frame.midX > place.midX)
+    }
+
+    /// Arrow keys, which go about in the group of what has the focus.
+    func moveInGroup(_ heading: UIFocusHeading) -> Bool {
+        guard let window, let focusedView, let group = focusedView.focusGroup else { return false }
+        let search = FocusSearch(heading: heading, start: focusedView.convert(focusedView.bounds, to: window))
+        var candidates: [(view: UIView, frame: CGRect)] = []
+        for view in FocusOrder(window).views where view !== focusedView && view.focusGroup == group {
+            candidates.append((view, view.convert(view.bounds, to: window)))
+        }
+        window.descend { view in
+            guard view === window || view.canBeTouched else { return false }
+            for case let guide as UIFocusGuide in view.layoutGuides where guide.isEnabled {
+                guard view.focusGroup == group,
+                    let target = guide.preferredFocusEnvironments.lazy.compactMap({ self.preferredView(in: $0) }).first,
+                    target !== focusedView
+                else { continue }
+                candidates.append((target, view.convert(guide.layoutFrame, to: window)))
+            }
+            return true
+        }
+        let found = candidates.compactMap { candidate in
+            search.distance(to: candidate.frame).map { (candidate.view, $0) }
+        }.min { $0.1 < $1.1 }
+        guard let found else {
+            NotificationCenter.default.post(name: Self.movementDidFailNotification, object: self)
+            // The arrows of a group that ends here may still scroll what it is in.
+            return false
+        }
+        move(to: found.0, heading: heading)
+        return true
+    }
+
+    // MARK: - Losing the focus
+
+    /// A pointer or a finger was used: the ring goes, and the focus too unless the press was on what has it.
+    func wasPressed(at location: CGPoint) {
+        isKeyboardUsed = false
+        guard let window else { return }
+        let hit = window.hitTest(location, with: nil)
+        if let focusedView, hit?.isDescendant(of: focusedView) != true { move(to: nil, heading: []) }
+        place = CGRect(origin: location, size: .zero)
+        updateRing()
+    }
+
+    /// What has the focus is about to leave the window with `view`.
+    func viewWillLeave(_ view: UIView) {
+        guard let window, let focusedView, focusedView.isDescendant(of: view) else { return }
+        let frame = focusedView.convert(focusedView.bounds, to: window)
+        let holder = view.superview
+        move(to: nil, heading: [])
+        place = frame
+        guard isKeyboardUsed else { return }
+        UIApplication.afterLayout { [weak self, weak holder] in self?.restore(near: frame, in: holder) }
+    }
+
+    /// Gives the focus back to where it was before, or to what is nearest to where it was lost.
+    private func restore(near frame: CGRect, in holder: UIView?) {
+        guard let window, focusedView == nil, place != nil else { return }
+        let views = FocusOrder(window).views
+        if let before = recent.last(where: { entry in views.contains { $0 === entry.view } })?.view {
+            move(to: before, heading: [])
+            return
+        }
+        var around = holder
+        while let current = around, current.window === window {
+            let inside = views.filter { $0.isDescendant(of: current) }
+            let nearest = inside.min { Self.distance($0, frame, window) < Self.distance($1, frame, window) }
+            if let nearest { return _ = move(to: nearest, heading: []) }
+            around = current.superview
+        }
+    }
+
+    private static func distance(_ view: UIView, _ frame: CGRect, _ window: UIWindow) -> CGFloat {
+        let other = view.convert(view.bounds, to: window)
+        return hypot(other.midX - frame.midX, other.midY - frame.midY)
+    }
+
+    /// Keys do not act on what cannot be seen or touched; Tab goes on from where it was.
+    func letGoOfUnreachable() {
+        guard let window, let focusedView else { return }
+        let isReachable = focusedView.canBecomeFocused && focusedView.ancestors.allSatisfy(\.isOpenToUser)
+        guard !isReachable else { return }
+        let frame = focusedView.convert(focusedView.bounds, to: window)
+        move(to: nil, heading: [])
+        place = frame
+    }
+
+    /// Escape takes the focus away.
+    func escape() -> Bool {
+        guard let focusedView, isKeyboardUsed || focusedView.isFirstResponder else { return false }
+        if focusedView.isFirstResponder, !focusedView.resignFirstResponder() { return false }
+        let frame = window.map { focusedView.convert(focusedView.bounds, to: $0) }
+        move(to: nil, heading: [])
+        place = frame
+        return true
+    }
+
+    // MARK: - Ring
+
+    func updateRing() {
+        guard isKeyboardUsed, let focusedView, let effect = focusedView.focusEffect as? UIFocusHaloEffect else {
+            return ring.hide()
+        }
+        ring.show(effect, on: focusedView)
+    }
+}
+
+extension UIView {
+    /// Whether the view is one of those that events go through; its animations do not count.
+    fileprivate var isOpenToUser: Bool {
+        isUserInteractionEnabled && !isHidden && alpha >= Theme.Touch.leastAlpha
+    }
+}

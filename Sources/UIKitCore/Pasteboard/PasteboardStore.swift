@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+internal import Windowing
+
+/// One thing on a pasteboard: the same content in several forms, by MIME type, the best first.
+struct PasteboardItem: Sendable {
+    var types: [String] = []
+    var contents: [String: Data] = [:]
+
+    mutating func add(_ data: Data, types: [String]) {
+        for type in types where contents[type] == nil {
+            self.types.append(type)
+            contents[type] = data
+        }
+    }
+}
+
+/// What is on a pasteboard, ours or the desktop's.
+@MainActor
+final class PasteboardStore {
+    private let selection: (any PlatformSelection)?
+    private var items: [PasteboardItem] = []
+    /// The desktop's count when `items` became its content.
+    private var ownCount: Int?
+    private var isPutting = false
+    private var localCount = 0
+    /// Another application's text that was read before anybody asked, and the reading of it.
+    private(set) var foreignText: String?
+    private var reading: Task<Void, Never>?
+    /// Called once the content was replaced.
+    var changed: (() -> Void)?
+
+    /// What is read ahead: a page of any book, but no film.
+    private static let aheadLimits = TransferLimits(size: 1 << 20, patience: 5)
+
+    init(selection: (any PlatformSelection)?) {
+        self.selection = selection
+        selection?.changeHandler = { [weak self] in self?.selectionDidChange() }
+        readAhead()
+    }
+
+    isolated deinit {
+        reading?.cancel()
+    }
+
+    var changeCount: Int { selection?.changeCount ?? localCount }
+
+    /// What this application put here; `nil` if that is not what is here now.
+    var own: [PasteboardItem]? {
+        guard let selection else { return items }
+        return ownCount == selection.changeCount ? items : nil
+    }
+
+    /// The MIME types that can be had.
+    var types: [String] { own.map { $0.first?.types ?? [] } ?? selection?.types ?? [] }
+
+    // MARK: - Writing
+
+    func put(_ items: [PasteboardItem]) {
+        forgetForeignText()
+        self.items = items
+        guard let selection else {
+            localCount += 1
+            changed?()
+            return
+        }
+        isPutting = true
+        do {
+            try selection.offer(Self.offer(of: items), serial: nil)
+        } catch {
+            Log.error("What was copied stays in this application. \(error)")
+        }
+        isPutting = false
+        ownCount = selection.changeCount
+        changed?()
+    }
+
+    /// Other applications know of one item; of several they get the texts one below the other.
+    private static func offer(of items: [PasteboardItem]) -> DataOffer? {
+        guard var item = items.first else { return nil }
+        if items.count > 1 {
+            for type in PasteboardType.lists {
+                let parts = items.compactMap { $0.contents[type] }
+                guard parts.count > 1 else { continue }
+                item.contents[type] = Data(parts.joined(separator: Data("\n".utf8)))
+            }
+        }
+        let whole = item
+        return DataOffer(types: whole.types) { type in
+            guard let data = whole.contents[type] else {
+                throw WindowingError.typeNotOffered(type: type, offered: whole.types)
+            }
+            return data
+        }
+    }
+
+    private func selectionDidChange() {
+        guard !isPutting else { return }
+        forgetForeignText()
+        readAhead()
+        changed?()
+    }
+
+    // MARK: - Reading
+
+    private func forgetForeignText() {
+        reading?.cancel()
+        reading = nil
+        foreignText = nil
+    }
+
+    private func readAhead() {
+        guard own == nil, let selection, let type = PasteboardType.best(of: PasteboardType.texts, in: selection.types)
+        else { return }
+        reading = Task { [weak self] in
+            let data = try? await selection.read(type, limits: Self.aheadLimits)
+            guard !Task.isCancelled, let data else { return }
+            self?.foreignText = PasteboardType.string(data, type: type)
+        }
+    }
+
+    func load(_ type: String, limits: TransferLimits = TransferLimits()) async throws -> Data {
+        if let own {
+            guard let data = own.first?.contents[type] else {
+                throw WindowingError.typeNotOffered(type: type, offered: types)
+            }
+            return data
+        }
+        guard let selection else { throw WindowingError.typeNotOffered(type: type, offered: []) }
+        return try await selection.read(type, limits: limits)
+    }
+}

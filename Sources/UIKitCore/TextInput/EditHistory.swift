@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+
+/// What was changed in a text, to be undone and done again.
+struct EditHistory {
+    enum Kind {
+        /// Characters one after the other: undone together as far as a word.
+        case typing
+        case deleting
+        case other
+    }
+
+    struct Edit {
+        /// Where it happened, in UTF-16 units.
+        var start: Int
+        var removed: String
+        var inserted: String
+        var kind: Kind
+        /// The selection before, as its fixed and its moving end.
+        var anchor: Int
+        var head: Int
+
+        var range: Range<Int> { start..<start + inserted.utf16.count }
+        var original: Range<Int> { start..<start + removed.utf16.count }
+    }
+
+    private(set) var done: [Edit] = []
+    private(set) var undone: [Edit] = []
+    /// The next change is undone by itself, since the caret was elsewhere in between.
+    private var isClosed = true
+
+    /// Enough for any evening; a text that is edited all day forgets its morning.
+    private static let limit = 1000
+
+    /// Remembers a change.
+    ///
+    /// - Returns: whether it is undone by itself, not together with the one before.
+    mutating func add(_ edit: Edit) -> Bool {
+        guard edit.removed != edit.inserted else { return false }
+        undone.removeAll()
+        defer { isClosed = edit.kind == .other }
+        if !isClosed, let last = done.last, let merged = Self.merge(last, edit) {
+            done[done.count - 1] = merged
+            return false
+        }
+        done.append(edit)
+        if done.count > Self.limit { done.removeFirst(done.count - Self.limit) }
+        return true
+    }
+
+    /// What comes next is undone by itself.
+    mutating func close() { isClosed = true }
+
+    mutating func removeAll() { self = EditHistory() }
+
+    mutating func takeUndo() -> Edit? {
+        guard let edit = done.popLast() else { return nil }
+        undone.append(edit)
+        isClosed = true
+        return edit
+    }
+
+    mutating func takeRedo() -> Edit? {
+        guard let edit = undone.popLast() else { return nil }
+        done.append(edit)
+        isClosed = true
+        return edit
+    }
+
+    private static func merge(_ last: Edit, _ next: Edit) -> Edit? {
+        guard last.kind == next.kind else { return nil }
+        var merged = last
+        switch next.kind {
+        case .typing:
+            let continues = next.removed.isEmpty && next.start == last.range.upperBound
+            let beginsWord = last.inserted.last?.isWhitespace == true && next.inserted.first?.isWhitespace == false
+            guard continues, !beginsWord else { return nil }
+            merged.inserted += next.inserted
+        case .deleting:
+            guard last.inserted.isEmpty, next.inserted.isEmpty else { return nil }
+            if next.original.upperBound == last.start {
+                merged.start = next.start
+                merged.removed = next.removed + last.removed
+            } else if next.start == last.start {
+                merged.removed += next.removed
+            } else {
+                return nil
+            }
+        case .other:
+            return nil
+        }
+        return merged
+    }
+}

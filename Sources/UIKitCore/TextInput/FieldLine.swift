@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+internal import Graphics
+internal import TextLayout
+
+/// One line of text, however long, as it is seen: where its characters stand, measured from its left end.
+///
+/// Of a very long text only what lies around `focus` is set; the rest counts as being at the ends.
+@MainActor
+final class FieldLine {
+    struct Look: Equatable {
+        var attributes: TextAttributes
+        var isSecure: Bool
+        /// What an input method composes; it is underlined.
+        var marked: Range<Int>?
+        var isRightToLeft: Bool
+    }
+
+    /// Setting more at once than fills a wall of screens would cost time with every key.
+    static let windowLength = 4096
+    static let bullet: Character = "\u{2022}"
+
+    let look: Look
+    let layout: TextLayout
+    /// The part of the text that is set.
+    let window: Range<Int>
+    private let length: Int
+    /// Of a secure text: where each character in the window begins, and where the last one ends.
+    private let starts: [Int]
+
+    var width: CGFloat { layout.size.width }
+    var isWhole: Bool { window == 0..<length }
+
+    init(_ boundaries: TextBoundaries, look: Look, focus: Int) {
+        self.look = look
+        length = boundaries.length
+        var window = 0..<boundaries.length
+        if boundaries.length > 2 * Self.windowLength {
+            let start = min(max(focus - Self.windowLength, 0), boundaries.length - 2 * Self.windowLength)
+            let first = boundaries.character(at: start)
+            window = first..<max(first, boundaries.character(at: start + 2 * Self.windowLength))
+        }
+        self.window = window
+        var shown = String(
+            boundaries.string[boundaries.index(window.lowerBound)..<boundaries.index(window.upperBound)])
+        var starts: [Int] = []
+        if look.isSecure {
+            var offset = window.lowerBound
+            for character in shown {
+                starts.append(offset)
+                offset += character.utf16.count
+            }
+            starts.append(offset)
+            shown = String(repeating: Self.bullet, count: max(starts.count - 1, 0))
+        }
+        self.starts = starts
+        var attributes = look.attributes
+        attributes.paragraph = TextParagraph(
+            alignment: .left, lineBreakMode: .clipping,
+            baseWritingDirection: look.isRightToLeft ? .rightToLeft : .leftToRight)
+        var text = AttributedText(shown, attributes: attributes)
+        if let marked = look.marked {
+            let range = marked.clamped(to: window)
+            let inWindow = Self.inside(range.lowerBound, window, starts)..<Self.inside(range.upperBound, window, starts)
+            text.modifyAttributes(in: inWindow) { $0.underline = TextAttributes.Decoration() }
+        }
+        layout = TextLayout(text)
+    }
+
+    // MARK: - Between the text and what is shown of it
+
+    private static func inside(_ offset: Int, _ window: Range<Int>, _ starts: [Int]) -> Int {
+        let offset = min(max(offset, window.lowerBound), window.upperBound)
+        guard !starts.isEmpty else { return offset - window.lowerBound }
+        // The last character that begins at or before the offset.
+        var (low, high) = (0, starts.count - 1)
+        while low < high {
+            let middle = (low + high + 1) / 2
+            if starts[middle] <= offset { low = middle } else { high = middle - 1 }
+        }
+        return low
+    }
+
+    private func inside(_ offset: Int) -> Int { Self.inside(offset, window, starts) }
+
+    private func outside(_ index: Int) -> Int {
+        guard !starts.isEmpty else { return window.lowerBound + index }
+        return starts[min(max(index, 0), starts.count - 1)]
+    }
+
+    // MARK: - Questions
+
+    /// Whether the window holds enough on both sides of `offset`.
+    func suits(_ offset: Int) -> Bool {
+        let margin = Self.windowLength / 4
+        let isRoomBefore = window.lowerBound == 0 || offset >= window.lowerBound + margin
+        let isRoomAfter = window.upperBound == length || offset <= window.upperBound - margin
+        return isRoomBefore && isRoomAfter
+    }
+
+    func x(of offset: Int) -> CGFloat { layout.caretRect(for: inside(offset)).minX }
+
+    func offset(at x: CGFloat) -> Int {
+        outside(layout.characterIndex(at: CGPoint(x: x, y: layout.firstBaseline)))
+    }
+
+    /// The place one character further on the screen; `nil` where the line ends.
+    func offset(from offset: Int, toRight: Bool) -> Int? {
+        layout.position(from: inside(offset), toRight: toRight).map { outside($0) }
+    }
+
+    /// What to colour behind the characters of `range`, from left to right.
+    func spans(of range: Range<Int>) -> [Range<CGFloat>] {
+        let range = inside(range.lowerBound)..<max(inside(range.lowerBound), inside(range.upperBound))
+        return layout.selectionRects(for: range).map { $0.minX..<$0.maxX }
+    }
+
+    /// Draws the line with its left end at `point` on the baseline.
+    func draw(in context: CGContext, at point: CGPoint, color: CGColor) {
+        layout.draw(
+            in: context, at: CGPoint(x: point.x, y: point.y - layout.firstBaseline), color: color)
+    }
+}

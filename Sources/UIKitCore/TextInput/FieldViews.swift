@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+internal import Graphics
+internal import LayerTree
+internal import Windowing
+
+/// The part of a text field where its text is seen, with the caret.
+final class FieldContentView: UIView {
+    /// How far glyphs may reach beyond the room for them.
+    static let overhang: CGFloat = 2
+
+    weak var field: UITextField?
+    private let caret = CaretLayer()
+
+    init() {
+        super.init(frame: .zero)
+        isUserInteractionEnabled = false
+        contentMode = .redraw
+        clipsToBounds = true
+        layer.addSublayer(caret)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func draw(_ rect: CGRect) {
+        guard let field, let context = UIGraphicsGetCurrentContext() else { return }
+        context.saveGState()
+        defer { context.restoreGState() }
+        context.translateBy(x: -frame.minX, y: -frame.minY)
+        field.drawContent(in: context)
+    }
+
+    func lookDidChange() {
+        caret.backgroundColor = tintColor.cgColor(for: traitCollection)
+        setNeedsDisplay()
+    }
+
+    /// What is selected is another text, or none.
+    func selectionDidChange() {
+        caret.restart()
+        setNeedsDisplay()
+    }
+
+    /// Brings the caret to where it belongs.
+    func update() {
+        guard let field else { return }
+        let shows = field.isEditing && field.edited.selection.isEmpty && field.window?.isKeyWindow == true
+        caret.isHidden = !shows
+        guard shows else { return caret.rest() }
+        caret.backgroundColor = tintColor.cgColor(for: traitCollection)
+        let frame = field.caretFrame(at: field.edited.head).offsetBy(dx: -frame.minX, dy: -frame.minY)
+        caret.place(frame, scale: traitCollection.displayScale)
+    }
+
+    /// How the caret is shown, for tests.
+    var caretFrame: CGRect? { caret.isHidden ? nil : caret.frame }
+}
+
+/// A caret that goes and comes on the render server, whatever the main actor does.
+final class CaretLayer: CALayer {
+    private var isBlinking = false
+
+    func place(_ frame: CGRect, scale: CGFloat) {
+        CATransaction.begin()
+        CATransaction.setDisableActions(true)
+        let scale = max(scale, 1)
+        // On whole pixels: a blurred caret looks broken.
+        let x = (frame.minX * scale).rounded() / scale
+        self.frame = CGRect(x: x, y: frame.minY, width: frame.width, height: frame.height)
+        cornerRadius = frame.width / 2
+        CATransaction.commit()
+        if !isBlinking { restart() }
+    }
+
+    /// Shows the caret, and lets it blink once nothing has happened for a moment.
+    func restart() {
+        isBlinking = true
+        let blink = CAKeyframeAnimation(keyPath: "opacity")
+        blink.values = [Float(0), Float(1)]
+        blink.keyTimes = [0, 0.5, 1]
+        blink.calculationMode = .discrete
+        blink.duration = 2 * Theme.TextInput.blinkHalfPeriod
+        blink.beginTime = CACurrentMediaTime() + Theme.TextInput.blinkDelay
+        blink.repeatDuration = Theme.TextInput.blinkDuration
+        add(blink, forKey: "blink")
+    }
+
+    func rest() {
+        guard isBlinking else { return }
+        isBlinking = false
+        removeAnimation(forKey: "blink")
+    }
+}
+
+/// What surrounds a text field.
+final class FieldBorderView: UIView {
+    var style = UITextField.BorderStyle.none {
+        didSet { if style != oldValue { styleDidChange() } }
+    }
+    var isFieldEnabled = true {
+        didSet { if isFieldEnabled != oldValue { styleDidChange() } }
+    }
+    var image: UIImage? {
+        didSet {
+            guard image !== oldValue else { return }
+            picture?.removeFromSuperview()
+            picture = image.map { UIImageView(image: $0) }
+            if let picture {
+                picture.frame = bounds
+                picture.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+                addSubview(picture)
+            }
+            styleDidChange()
+        }
+    }
+    private var picture: UIImageView?
+
+    override var mayDraw: Bool { false }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        styleDidChange()
+    }
+
+    private func styleDidChange() {
+        let hairline = 1 / max(traitCollection.displayScale, 1)
+        layer.cornerRadius = style == .roundedRect ? Theme.TextField.cornerRadius : 0
+        layer.cornerCurve = .continuous
+        guard image == nil || style == .roundedRect else {
+            layer.borderWidth = 0
+            backgroundColor = nil
+            return
+        }
+        switch style {
+        case .none:
+            layer.borderWidth = 0
+            backgroundColor = nil
+        case .line:
+            layer.borderWidth = 1
+            show(Theme.TextField.line, fill: nil)
+        case .bezel:
+            layer.borderWidth = 2
+            show(Theme.TextField.bezel, fill: Theme.TextField.fill)
+        case .roundedRect:
+            layer.borderWidth = hairline
+            show(Theme.TextField.border, fill: isFieldEnabled ? Theme.TextField.fill : Theme.TextField.disabledFill)
+        }
+    }
+
+    private func show(_ border: UIColor, fill: UIColor?) {
+        layer.borderColor = border.cgColor(for: traitCollection)
+        backgroundColor = fill
+    }
+}
+
+/// The button that empties a text field; Tab does not stop there, since Ctrl+A and Delete do the same.
+final class FieldClearButton: UIControl {
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        accessibilityLabel = "Clear text"
+        contentMode = .redraw
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var canBecomeFocused: Bool { false }
+    override var cursorShape: CursorShape? { .default }
+
+    /// A finger needs more than what is seen.
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        bounds.insetBy(dx: -6, dy: -8).contains(point)
+    }
+
+    override func draw(_ rect: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        let color = isHighlighted || isHovered ? Theme.TextField.clearButtonPressed : Theme.TextField.clearButton
+        let circle = bounds.insetBy(dx: 1.5, dy: 1.5)
+        context.setFillColor(color.cgColor(for: traitCollection))
+        context.fillEllipse(in: circle)
+        context.setStrokeColor(Theme.TextField.clearCross.cgColor(for: traitCollection))
+        context.setLineWidth(1.5)
+        context.setLineCap(.round)
+        let cross = circle.insetBy(dx: circle.width * 0.32, dy: circle.height * 0.32)
+        context.move(to: CGPoint(x: cross.minX, y: cross.minY))
+        context.addLine(to: CGPoint(x: cross.maxX, y: cross.maxY))
+        context.move(to: CGPoint(x: cross.maxX, y: cross.minY))
+        context.addLine(to: CGPoint(x: cross.minX, y: cross.maxY))
+        context.strokePath()
+    }
+}

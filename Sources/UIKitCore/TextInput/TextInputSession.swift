@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+internal import Windowing
+
+/// The conversation between the text that is edited in a window and the desktop's input method.
+@MainActor
+final class TextInputSession: UITextInputDelegate {
+    private weak var window: UIWindow?
+    private(set) weak var input: (any UITextInput)?
+    private let method: any TextInputMethod
+    /// What is going on comes from the input method.
+    private var isCarryingOut = false
+    private var hasChanged = false
+    private var told: TextInputState?
+
+    /// How much text around the selection an input method is told, in UTF-16 units on each side.
+    private static let reach = 2000
+
+    /// Begins to edit `input`; `nil` where the desktop has no input method.
+    init?(_ input: any UITextInput, in window: UIWindow) {
+        guard let method = try? window.host?.platform.textInputMethod() else { return nil }
+        self.window = window
+        self.input = input
+        self.method = method
+        input.inputDelegate = self
+        method.editHandler = { [weak self] edit in self?.carryOut(edit) }
+        tell(isOwnChange: false)
+    }
+
+    func end() {
+        if let input, input.inputDelegate === self {
+            input.unmarkText()
+            input.inputDelegate = nil
+        }
+        method.editHandler = nil
+        method.end()
+    }
+
+    // MARK: - UITextInputDelegate
+
+    func selectionWillChange(_ textInput: (any UITextInput)?) {}
+    func selectionDidChange(_ textInput: (any UITextInput)?) { didChange() }
+    func textWillChange(_ textInput: (any UITextInput)?) {}
+    func textDidChange(_ textInput: (any UITextInput)?) { didChange() }
+
+    private func didChange() {
+        guard !isCarryingOut else { return hasChanged = true }
+        tell(isOwnChange: false)
+    }
+
+    // MARK: - To the input method
+
+    /// Tells what is around the caret, and where it is.
+    private func tell(isOwnChange: Bool) {
+        guard let state else { return }
+        // Moves within what is composed are the input method's own doing.
+        guard isOwnChange || state != told else { return }
+        told = state
+        method.update(state, isOwnChange: isOwnChange)
+    }
+
+    /// The caret was scrolled or laid out somewhere else.
+    func placesDidChange() {
+        guard !isCarryingOut, let state, state.caretRect != told?.caretRect else { return }
+        told = state
+        // The text is the same as before.
+        method.update(state, isOwnChange: true)
+    }
+
+    private var state: TextInputState? {
+        guard let input, let selection = input.selectedTextRange else { return nil }
+        var state = TextInputState(purpose: Purpose.of(input), hints: Hints.of(input))
+        let begin = input.beginningOfDocument
+        // What is composed is not part of the text, and stands where the caret does.
+        let marked = input.markedTextRange
+        let (start, end) = (marked?.start ?? selection.start, marked?.end ?? selection.end)
+        if !input.isSecureTextEntry {
+            let first = max(input.offset(from: begin, to: start) - Self.reach, 0)
+            let last = min(
+                input.offset(from: begin, to: end) + Self.reach, input.offset(from: begin, to: input.endOfDocument))
+            let before = text(in: input, from: first, to: start)
+            let inside = marked == nil ? input.text(in: selection) ?? "" : ""
+            let after = text(in: input, from: end, upTo: last)
+            state.surroundingText = before + inside + after
+            state.anchor = before.utf8.count
+            state.cursor = before.utf8.count + inside.utf8.count
+        }
+        if let window, let host = window.host, let view = input.textInputView {
+            let caret = view.convert(input.caretRect(for: selection.end), to: window)
+            let origin = host.chrome.layout.content.origin
+            state.caretRect = caret.offsetBy(dx: origin.x, dy: origin.y)
+        }
+        return state
+    }
+
+    private func text(in input: any UITextInput, from first: Int, to end: UITextPosition) -> String {
+        guard let start = input.position(from: input.beginningOfDocument, offset: first),
+            let range = input.textRange(from: start, to: end)
+        else { return "" }
+        return input.text(in: range) ?? ""
+    }
+
+    private func text(in input: any UITextInput, from start: UITextPosition, upTo last: Int) -> String {
+        guard let end = input.position(from: input.beginningOfDocument, offset: last),
+            let range = input.textRange(from: start, to: end)
+        else { return "" }
+        return input.text(in: range) ?? ""
+    }
+
+    // MARK: - From the input method
+
+    private func carryOut(_ edit: TextInputEdit) {
+        guard let input, !isCarryingOut, UIApplication.running?.isIgnoringInteractionEvents != true else { return }
+        isCarryingOut = true
+        hasChanged = false
+        let deletes = edit.deleteBefore > 0 || edit.deleteAfter > 0
+        // A commit takes the place of what was composed in one step; a deletion is counted without it.
+        if input.markedTextRange != nil, deletes || edit.commit.isEmpty && edit.preedit.isEmpty {
+            input.setMarkedText(nil, selectedRange: NSRange(location: 0, length: 0))
+        }
+        if deletes { delete(before: edit.deleteBefore, after: edit.deleteAfter, in: input) }
+        if !edit.commit.isEmpty { input.insertText(edit.commit) }
+        if !edit.preedit.isEmpty { input.setMarkedText(edit.preedit, selectedRange: Self.selection(in: edit)) }
+        isCarryingOut = false
+        // Somebody who heard of it may have ended the editing.
+        guard self.input?.inputDelegate === self else { return }
+        tell(isOwnChange: true)
+    }
+
+    /// UTF-16 units for the bytes that the input method counts; the end for a caret that is hidden or nowhere.
+    private static func selection(in edit: TextInputEdit) -> NSRange {
+        let bytes = edit.preedit.utf8
+        func offset(_ byte: Int) -> Int {
+            let index = bytes.index(bytes.startIndex, offsetBy: min(max(byte, 0), bytes.count))
+            return edit.preedit.utf16.distance(from: edit.preedit.startIndex, to: index)
+        }
+        guard let range = edit.preeditSelection else { return NSRange(location: edit.preedit.utf16.count, length: 0) }
+        let (start, end) = (offset(range.lowerBound), offset(range.upperBound))
+        return NSRange(location: start, length: end - start)
+    }
+
+    private func delete(before: Int, after: Int, in input: any UITextInput) {
+        guard let selection = input.selectedTextRange else { return }
+        let begin = input.beginningOfDocument
+        let start = input.offset(from: begin, to: selection.start)
+        let end = input.offset(from: begin, to: selection.end)
+        let length = input.offset(from: begin, to: input.endOfDocument)
+        // As many bytes are at least as many units: no more than that need be looked at.
+        let head = text(in: input, from: max(start - max(before, 0), 0), to: selection.start)
+        let tail = text(in: input, from: selection.end, upTo: min(end, length) + min(max(after, 0), length - end))
+        let first = start - head.utf16.count(ofLastBytes: before)
+        let last = end + tail.utf16.count(ofFirstBytes: after)
+        guard let from = input.position(from: begin, offset: first), let to = input.position(from: begin, offset: last),
+            let range = input.textRange(from: from, to: to), !range.isEmpty,
+            input.shouldChangeText(in: range, replacementText: "")
+        else { return }
+        input.replace(range, withText: "")
+    }
+}
+
+extension String.UTF16View {
+    /// How many units the last `bytes` bytes of UTF-8 are; a character that they begin within does not count.
+    fileprivate func count(ofLastBytes bytes: Int) -> Int {
+        var (left, units) = (bytes, 0)
+        for scalar in String(self).unicodeScalars.reversed() {
+            left -= UTF8.width(scalar)
+            guard left >= 0 else { break }
+            units += UTF16.width(scalar)
+        }
+        return units
+    }
+
+    fileprivate func count(ofFirstBytes bytes: Int) -> Int {
+        var (left, units) = (bytes, 0)
+        for scalar in String(self).unicodeScalars {
+            left -= UTF8.width(scalar)
+            guard left >= 0 else { break }
+            units += UTF16.width(scalar)
+        }
+        return units
+    }
+}

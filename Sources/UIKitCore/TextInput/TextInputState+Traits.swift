@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+internal import Windowing
+
+/// What the display calls the purpose of a text.
+@MainActor
+enum Purpose {
+    static func of(_ traits: any UITextInputTraits) -> TextInputState.Purpose {
+        let type = traits.textContentType
+        if traits.isSecureTextEntry { return traits.keyboardType.isDigits ? .pin : .password }
+        switch traits.keyboardType {
+        case .default, .twitter, .webSearch, .namePhonePad, .numbersAndPunctuation: break
+        case .asciiCapable: return .alpha
+        case .URL: return .url
+        case .numberPad, .asciiCapableNumberPad: return .digits
+        case .phonePad: return .phone
+        case .emailAddress: return .email
+        case .decimalPad: return .number
+        }
+        switch type {
+        case .name, .givenName, .familyName: return .name
+        case .password, .newPassword: return .password
+        case .oneTimeCode, .creditCardNumber: return .digits
+        case .emailAddress: return .email
+        case .telephoneNumber: return .phone
+        case .URL: return .url
+        case .birthdate: return .date
+        case .dateTime: return .datetime
+        default: return .normal
+        }
+    }
+}
+
+/// What the display is told about a text beside its purpose.
+@MainActor
+enum Hints {
+    static func of(_ traits: any UITextInputTraits) -> TextInputState.Hints {
+        guard !traits.isSecureTextEntry else { return [.hiddenText, .sensitiveData] }
+        var hints: TextInputState.Hints = []
+        if traits.autocorrectionType != .no { hints.insert(.completion) }
+        switch traits.spellCheckingType {
+        case .yes: hints.insert(.spellcheck)
+        case .default where traits.autocorrectionType != .no: hints.insert(.spellcheck)
+        case .default, .no: break
+        }
+        switch traits.autocapitalizationType {
+        case .none: break
+        case .words: hints.insert(.titlecase)
+        case .sentences: hints.insert(.autoCapitalization)
+        case .allCharacters: hints.insert(.uppercase)
+        }
+        switch traits.textContentType {
+        case .password, .newPassword, .oneTimeCode, .creditCardNumber: hints.insert(.sensitiveData)
+        default: break
+        }
+        return hints
+    }
+}
+
+extension UIKeyboardType {
+    fileprivate var isDigits: Bool { self == .numberPad || self == .asciiCapableNumberPad }
+}

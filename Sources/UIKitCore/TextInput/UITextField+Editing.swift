@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+
+/// From the beginning of editing to its end.
+extension UITextField {
+    func startEditing() -> Bool {
+        guard !isFirstResponder else { return true }
+        guard canBecomeFirstResponder, delegate?.textFieldShouldBeginEditing(self) ?? true, takeFirstResponder()
+        else { return false }
+        isEditing = true
+        if clearsOnBeginEditing, edited.length > 0, delegate?.textFieldShouldClear(self) ?? true {
+            substitute(0..<edited.length, with: "")
+            userDidChangeText()
+        }
+        history.close()
+        geometry.line = nil
+        setNeedsLayout()
+        content.lookDidChange()
+        showCaret()
+        delegate?.textFieldDidBeginEditing(self)
+        sendActions(for: .editingDidBegin)
+        NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+        return true
+    }
+
+    func stopEditing() -> Bool {
+        guard isFirstResponder else { return true }
+        guard delegate?.textFieldShouldEndEditing(self) ?? true, giveUpFirstResponder() else { return false }
+        editingDidStop()
+        return true
+    }
+
+    /// The field is not first responder any more.
+    func editingDidStop() {
+        commitComposition()
+        isEditing = false
+        selecting.end()
+        showBeginning()
+        setNeedsLayout()
+        content.lookDidChange()
+        delegate?.textFieldDidEndEditing(self, reason: .committed)
+        sendActions(for: .editingDidEnd)
+        NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+    }
+
+    /// Who comes with Tab means to write something else.
+    func focusDidMove(_ context: UIFocusUpdateContext) {
+        guard !context.focusHeading.isDisjoint(with: [.next, .previous]) else { return }
+        if isFocused, isEditing, edited.length > 0 { select(0, edited.length) }
+    }
+
+    func returnWasPressed() {
+        commitComposition()
+        guard isEnabled, !(enablesReturnKeyAutomatically && edited.length == 0) else { return }
+        guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+        let ends = allControlEvents.contains(.editingDidEndOnExit)
+        sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
+        if ends, isFirstResponder { resignFirstResponder() }
+    }
+
+    func traitsOfTextDidChange() {
+        if isEditing { inputDelegate?.textDidChange(self) }
+    }
+}
+
+extension UIView {
+    /// Has the first responder among this view and those in it give up.
+    ///
+    /// - Parameter force: Whether the answer is `true` even if it refuses.
+    /// - Returns: whether nothing in the window is edited any more.
+    @discardableResult
+    public func endEditing(_ force: Bool) -> Bool {
+        guard let window, let first = window.firstResponder else { return true }
+        guard let view = first as? UIView, view.isDescendant(of: self) else { return force }
+        return first.resignFirstResponder() || force
+    }
+}

@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+internal import Graphics
+internal import LayerTree
+internal import TextLayout
+
+/// What a field remembers of where its text stands.
+struct FieldGeometry {
+    var line: FieldLine?
+    /// The length of the text that the line was made for.
+    var room: CGFloat = 0
+    /// How far the line's left end is to the left of what is seen.
+    var scroll: CGFloat = 0
+}
+
+extension UITextField {
+    /// What the text depends on changed.
+    func lookDidChange() {
+        geometry.line = nil
+        border.style = borderStyle
+        border.setNeedsDisplay()
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+        content.lookDidChange()
+    }
+
+    func adjustFont() {
+        guard adjustsFontForContentSizeCategory else { return }
+        font = storedFont.adjusted(for: traitCollection)
+    }
+
+    // MARK: - The line
+
+    /// Whether text that does not say so itself begins on the right.
+    var writesRightToLeft: Bool {
+        edited.boundaries.isRightToLeft ?? (effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    }
+
+    private func look(size: CGFloat?) -> FieldLine.Look {
+        var attributes = TextAttributes(
+            otherAttributes, over: TextAttributes(font: storedFont.textFont), traits: traitCollection)
+        attributes.foregroundColor = nil
+        if let size { attributes.font = attributes.font.withSize(size) }
+        return FieldLine.Look(
+            attributes: attributes, isSecure: isSecureTextEntry, marked: edited.composition?.range,
+            isRightToLeft: textIsRightToLeft)
+    }
+
+    /// The text as it is set now, around `focus` if it is too long to be set whole.
+    func line(focus: Int) -> FieldLine {
+        let room = contentRect.width
+        if let line = geometry.line, geometry.room == room || !adjustsFontSizeToFitWidth, line.suits(focus) {
+            return line
+        }
+        let before = geometry.line
+        let boundaries = edited.boundaries
+        var line = FieldLine(boundaries, look: look(size: nil), focus: focus)
+        let space = room - Theme.TextInput.caretWidth
+        if adjustsFontSizeToFitWidth, line.width > space, space > 0 {
+            let size = storedFont.pointSize
+            let least = minimumFontSize > 0 ? min(minimumFontSize, size) : size / 2
+            // Advances grow with the size; the hair less makes up for what rounding adds.
+            let fitting = max(least, min(size, (size * space / line.width - 0.05)))
+            line = FieldLine(boundaries, look: look(size: fitting), focus: focus)
+        }
+        // What is seen of a text that is set anew around another place stays where it is.
+        if let before, before.window != line.window {
+            geometry.scroll += line.x(of: focus) - before.x(of: focus)
+        }
+        geometry.line = line
+        geometry.room = room
+        return line
+    }
+
+    // MARK: - Places
+
+    /// Where the text is now.
+    var contentRect: CGRect {
+        let rect = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+        guard rect.minX.isFinite, rect.minY.isFinite, rect.width.isFinite, rect.height.isFinite else { return .zero }
+        return rect
+    }
+
+    /// The x of the line's left end.
+    var lineOrigin: CGFloat {
+        let rect = contentRect
+        let line = line(focus: edited.head)
+        let room = rect.width - Theme.TextInput.caretWidth
+        guard line.width <= room, line.isWhole else { return rect.minX - geometry.scroll }
+        switch textAlignment {
+        case .center: return rect.minX + ((rect.width - line.width) / 2).rounded(.down)
+        case .left: return rect.minX
+        case .right: return rect.maxX - line.width - Theme.TextInput.caretWidth
+        case .natural, .justified:
+            let isAtRight =
+                edited.length == 0 && ownDirection == .natural
+                ? effectiveUserInterfaceLayoutDirection == .rightToLeft : textIsRightToLeft
+            return isAtRight ? rect.maxX - line.width - Theme.TextInput.caretWidth : rect.minX
+        }
+    }
+
+    /// The y of the baseline.
+    var baseline: CGFloat { baseline(of: storedFont, in: contentRect) }
+
+    func baseline(of font: UIFont, in rect: CGRect) -> CGFloat {
+        let height = font.lineHeight
+        let top: CGFloat
+        switch contentVerticalAlignment {
+        case .center, .fill: top = rect.minY + (rect.height - height) / 2
+        case .top: top = rect.minY
+        case .bottom: top = rect.maxY - height
+        }
+        let scale = max(traitCollection.displayScale, 1)
+        return ((top + font.ascender) * scale).rounded() / scale
+    }
+
+    var textBaselines: TextBaselines {
+        let line = baseline
+        return TextBaselines(first: line, last: max(0, bounds.height - line), naturalHeight: nil)
+    }
+
+    private var lineFrame: (minY: CGFloat, height: CGFloat) {
+        let overhang = Theme.TextInput.caretOverhang
+        return (baseline - storedFont.ascender - overhang / 2, storedFont.lineHeight + overhang)
+    }
+
+    func caretFrame(at offset: Int) -> CGRect {
+        let frame = lineFrame
+        let x = lineOrigin + line(focus: edited.head).x(of: offset)
+        let rect = contentRect
+        let width = Theme.TextInput.caretWidth
+        // Half of a caret at the very edge would be cut off.
+        let limit = max(rect.minX, rect.maxX - width)
+        let place = offset == edited.head ? min(max(x - width / 2, rect.minX), limit) : x - width / 2
+        return CGRect(x: place, y: frame.minY, width: width, height: frame.height)
+    }
+
+    func selectionFrames(of range: Range<Int>) -> [CGRect] {
+        let (frame, origin) = (lineFrame, lineOrigin)
+        return line(focus: edited.head).spans(of: range).map { span in
+            CGRect(
+                x: origin + span.lowerBound, y: frame.minY, width: span.upperBound - span.lowerBound,
+                height: frame.height)
+        }
+    }
+
+    func offset(at point: CGPoint) -> Int {
+        guard point.x.isFinite else { return edited.head }
+        return edited.boundaries.character(at: line(focus: edited.head).offset(at: point.x - lineOrigin))
+    }
+
+    /// Scrolls as far as the caret needs to be seen, and no farther than there is text.
+    func showCaret() {
+        let room = contentRect.width - Theme.TextInput.caretWidth
+        let line = line(focus: edited.head)
+        guard room > 0, line.width > room || !line.isWhole else { return geometry.scroll = 0 }
+        let x = line.x(of: edited.head)
+        var scroll = geometry.scroll
+        if x < scroll { scroll = x }
+        if x > scroll + room { scroll = x - room }
+        geometry.scroll = min(max(scroll, 0), max(line.width - room, 0))
+    }
+
+    /// What is not edited shows its beginning.
+    func showBeginning() {
+        geometry.line = nil
+        let room = contentRect.width - Theme.TextInput.caretWidth
+        let line = line(focus: 0)
+        geometry.scroll = textIsRightToLeft && line.isWhole ? max(line.width - room, 0) : 0
+    }
+
+    // MARK: - Sizes
+
+    var naturalSize: CGSize {
+        let scale = traitCollection.displayScale
+        let shown = edited.length > 0 ? line(focus: edited.head).layout.size.width : placeholderLine?.size.width ?? 0
+        let height = storedFont.lineHeight
+        let isPlain = borderStyle == .none
+        let sides = sideWidths(isEditing: isEditing)
+        let padding = isPlain ? Theme.TextInput.caretWidth : Theme.TextField.intrinsicPadding
+        let least = isPlain ? 0 : Theme.TextField.height
+        let tall = isPlain ? height + Theme.TextField.plainPadding : height + 2 * Theme.TextField.textInset.height + 7
+        return CGSize(
+            width: (shown + padding + sides.start + sides.end).roundedUpToPixel(scale: scale),
+            height: max(least, tall).roundedUpToPixel(scale: scale))
+    }
+}

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+
+extension UIWindow {
+    /// The focus goes with the first responder, and the input method speaks to it.
+    func firstResponderDidChange() {
+        updateTextInput()
+        focusSystem.firstResponderDidChange(to: firstResponder)
+    }
+
+    /// The input method speaks to the first responder, if that takes text, while the window is key.
+    private func updateTextInput() {
+        textInputSession?.end()
+        textInputSession = nil
+        guard isKeyWindow, isShown, let input = firstResponder as? any UITextInput else { return }
+        textInputSession = TextInputSession(input, in: self)
+    }
+
+    /// The window became key, or is not key any more.
+    func keyStateDidChange() {
+        updateTextInput()
+        (firstResponder as? UITextField)?.windowKeyStateDidChange()
+    }
+}
+
+extension UITextField {
+    /// Where no keys go, no caret is.
+    func windowKeyStateDidChange() {
+        content.selectionDidChange()
+        setNeedsLayout()
+    }
+}

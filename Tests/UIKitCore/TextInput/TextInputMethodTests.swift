@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import Testing
+import UIKitCore
+import UIKitTesting
+import Windowing
+import WindowingHeadless
+
+@MainActor
+@Suite("Text fields: input methods", .timeLimit(.minutes(15)))
+struct TextInputMethodTests {
+    private func method(_ scene: TextFieldScene) throws -> HeadlessTextInputMethod {
+        try #require(scene.stage.system.windows.last?.textInputMethod() as? HeadlessTextInputMethod)
+    }
+
+    @Test("The input method is told what is edited, where, and when it ends")
+    func state() throws {
+        let scene = TextFieldScene("héllo wörld")
+        scene.field.keyboardType = .emailAddress
+        scene.field.autocorrectionType = .no
+        scene.field.autocapitalizationType = .none
+        let method = try method(scene)
+        #expect(method.state == nil)
+        scene.field.becomeFirstResponder()
+        scene.select(1..<3)
+        let state = try #require(method.state)
+        #expect(state.surroundingText == "héllo wörld")
+        #expect(state.anchor == 1 && state.cursor == 4)
+        #expect(state.purpose == .email && state.hints == [])
+        let caret = scene.field.convert(
+            scene.field.caretRect(for: try #require(scene.field.selectedTextRange).end), to: nil)
+        #expect(state.caretRect == caret)
+        #expect(method.updates.allSatisfy { !$0.isOwnChange })
+        scene.field.resignFirstResponder()
+        #expect(method.state == nil)
+    }
+
+    @Test("Composed text is marked, told apart from the text, and replaced when it is committed")
+    func composing() throws {
+        let scene = TextFieldScene("ab")
+        scene.field.becomeFirstResponder()
+        let method = try method(scene)
+        scene.select(1..<1)
+        scene.log = []
+        method.send(TextInputEdit(preedit: "ka", preeditSelection: 2..<2))
+        #expect(scene.field.text == "akab" && scene.marked == 1..<3 && scene.selection == 3..<3)
+        #expect(scene.log == ["selection"])
+        #expect(method.updates.last?.isOwnChange == true)
+        #expect(method.state?.surroundingText == "ab" && method.state?.cursor == 1)
+        method.send(TextInputEdit(preedit: "かな", preeditSelection: 0..<3))
+        #expect(scene.field.text == "aかなb" && scene.marked == 1..<3 && scene.selection == 1..<2)
+        scene.log = []
+        method.send(TextInputEdit(commit: "仮名"))
+        #expect(scene.field.text == "a仮名b" && scene.marked == nil && scene.selection == 3..<3)
+        #expect(scene.log == ["should change 1+2 to 仮名", "selection"])
+        try scene.keys("ctrl+z")
+        #expect(scene.field.text == "ab")
+    }
+
+    @Test("A composition that is given up leaves nothing")
+    func abandoned() throws {
+        let scene = TextFieldScene("abc")
+        scene.field.becomeFirstResponder()
+        let method = try method(scene)
+        scene.select(1..<2)
+        method.send(TextInputEdit(preedit: "xyz"))
+        #expect(scene.field.text == "axyzc" && scene.selection == 4..<4)
+        method.send(TextInputEdit())
+        #expect(scene.field.text == "ac" && scene.marked == nil && scene.selection == 1..<1)
+        try scene.keys("ctrl+z")
+        #expect(scene.field.text == "abc")
+        method.send(TextInputEdit(preedit: "q"))
+        scene.field.resignFirstResponder()
+        #expect(scene.marked == nil)
+    }
+
+    @Test("Text around the caret is deleted by bytes, whole characters at the most")
+    func deletion() throws {
+        let scene = TextFieldScene("aé😀bc")
+        scene.field.becomeFirstResponder()
+        let method = try method(scene)
+        scene.select(4..<4)
+        method.send(TextInputEdit(deleteBefore: 4, deleteAfter: 1, commit: "X"))
+        #expect(scene.field.text == "aéXc")
+        // Two bytes of an emoji that has four are none of it.
+        scene.field.text = "😀"
+        method.send(TextInputEdit(deleteBefore: 2))
+        #expect(scene.field.text == "😀")
+    }
+
+    @Test(
+        "Input methods that talk nonsense break nothing",
+        arguments: [
+            TextInputEdit(deleteBefore: .max, deleteAfter: .max, commit: "", preedit: "é", preeditSelection: 1..<900),
+            TextInputEdit(deleteBefore: .min, deleteAfter: -1),
+            TextInputEdit(preedit: "😀", preeditSelection: 1..<3),
+            TextInputEdit(preedit: "x", preeditSelection: -5 ..< -1),
+            TextInputEdit(commit: "\u{0}\u{1B}\n\n", preedit: "\r\n"),
+            TextInputEdit(deleteAfter: 1 << 40, preedit: String(repeating: "ม", count: 5000), preeditSelection: 0..<7),
+        ])
+    func nonsense(_ edit: TextInputEdit) throws {
+        let scene = TextFieldScene("a😀b")
+        scene.field.becomeFirstResponder()
+        let method = try method(scene)
+        scene.select(1..<1)
+        for _ in 0..<3 {
+            method.send(edit)
+            let length = try #require(scene.field.text).utf16.count
+            #expect(scene.selection.lowerBound >= 0 && scene.selection.upperBound <= length)
+            scene.stage.advance(by: 0)
+        }
+        method.send(TextInputEdit(commit: "ok"))
+        #expect(scene.field.text?.contains("ok") == true)
+        try scene.keys("left", "ctrl+z", "ctrl+z", "ctrl+y", "ctrl+a", "delete")
+        #expect(scene.field.text == "")
+    }
+
+    @Test("Secrets are not told, and said to be secret")
+    func secure() throws {
+        let scene = TextFieldScene("secret")
+        scene.field.isSecureTextEntry = true
+        scene.field.becomeFirstResponder()
+        let state = try #require(try method(scene).state)
+        #expect(state.purpose == .password && state.hints == [.hiddenText, .sensitiveData])
+        #expect(state.surroundingText == "" && state.cursor == 0)
+    }
+
+    @Test("Direct use of marked text: ranges are cut, nil takes away")
+    func markedText() {
+        let scene = TextFieldScene("abcdef")
+        scene.select(2..<4)
+        scene.field.setMarkedText("XYZ", selectedRange: NSRange(location: 1, length: 1))
+        #expect(scene.field.text == "abXYZef" && scene.marked == 2..<5 && scene.selection == 3..<4)
+        scene.field.setMarkedText("Q", selectedRange: NSRange(location: NSNotFound, length: NSNotFound))
+        #expect(scene.marked == 2..<3 && scene.selection == 3..<3)
+        scene.field.setMarkedText(nil, selectedRange: NSRange(location: -3, length: -9))
+        #expect(scene.field.text == "abef" && scene.marked == nil && scene.selection == 2..<2)
+    }
+}

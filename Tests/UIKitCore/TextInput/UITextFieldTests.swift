@@ -1,0 +1,374 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import Graphics
+import Testing
+import UIKitCore
+import UIKitTesting
+
+@MainActor
+@Suite("Text fields: editing", .timeLimit(.minutes(15)))
+struct UITextFieldTests {
+    @Test("A click begins editing, typing changes the text, and each step is told in order")
+    func order() throws {
+        let scene = TextFieldScene()
+        scene.watch()
+        try scene.stage.click(scene.field)
+        #expect(scene.field.isEditing && scene.field.isFirstResponder)
+        #expect(scene.log == ["should begin", "did begin", "editingDidBegin", "note: began"])
+        scene.log = []
+        scene.stage.type("a")
+        #expect(
+            scene.log == ["should change 0+0 to a", "selection", "editingChanged", "note: changed"])
+        scene.log = []
+        scene.field.resignFirstResponder()
+        #expect(scene.log == ["should end", "did end", "editingDidEnd", "note: ended"])
+        #expect(scene.field.text == "a" && !scene.field.isEditing)
+    }
+
+    @Test("What the delegate refuses does not happen")
+    func refusals() throws {
+        let scene = TextFieldScene("ab")
+        scene.mayBegin = false
+        try scene.stage.click(scene.field)
+        #expect(!scene.field.isEditing)
+        scene.mayBegin = true
+        try scene.stage.click(scene.field)
+        scene.mayChange = false
+        scene.stage.type("x")
+        try scene.keys("backspace", "ctrl+a", "ctrl+x")
+        #expect(scene.field.text == "ab")
+        scene.mayEnd = false
+        #expect(!scene.field.resignFirstResponder() && scene.field.isEditing)
+        #expect(scene.stage.window.endEditing(true) && scene.field.isEditing)
+        #expect(!scene.stage.window.endEditing(false))
+        // A view that goes takes the first responder with it, whatever the delegate says.
+        scene.field.removeFromSuperview()
+        #expect(!scene.field.isEditing && !scene.field.isFirstResponder)
+    }
+
+    @Test("Return asks, tells, and ends editing only where somebody waits for it")
+    func returns() throws {
+        let scene = TextFieldScene("ab")
+        scene.watch()
+        scene.field.becomeFirstResponder()
+        scene.log = []
+        try scene.keys("return")
+        #expect(scene.log == ["should return", "primaryActionTriggered"])
+        #expect(scene.field.isEditing && scene.field.text == "ab")
+        scene.field.addAction(UIAction { _ in scene.log.append("on exit") }, for: .editingDidEndOnExit)
+        try scene.keys("return")
+        #expect(scene.log.contains("on exit") && !scene.field.isEditing)
+    }
+
+    @Test(
+        "Backspace takes a whole character, however many scalars it has",
+        arguments: [
+            "e\u{301}", "👨‍👩‍👧‍👦", "🇩🇪", "👍🏽", "\u{1F1E9}",
+        ])
+    func characters(_ character: String) throws {
+        let scene = TextFieldScene("a" + character)
+        scene.field.becomeFirstResponder()
+        try scene.keys("left")
+        #expect(scene.selection == 1..<1)
+        try scene.keys("right", "backspace")
+        #expect(scene.field.text == "a")
+        try scene.keys("ctrl+z")
+        #expect(scene.field.text == "a" + character)
+        try scene.keys("home", "right", "delete")
+        #expect(scene.field.text == "a")
+    }
+
+    @Test("Arrows, Home and End move the caret; Shift selects; Control goes by words")
+    func moving() throws {
+        let scene = TextFieldScene("one two-three  four")
+        scene.field.becomeFirstResponder()
+        #expect(scene.selection == 19..<19)
+        try scene.keys("ctrl+left")
+        #expect(scene.selection == 15..<15)
+        try scene.keys("ctrl+left")
+        #expect(scene.selection == 8..<8)
+        try scene.keys("ctrl+shift+left")
+        #expect(scene.selection == 4..<8)
+        try scene.keys("left")
+        #expect(scene.selection == 4..<4)
+        try scene.keys("ctrl+right")
+        #expect(scene.selection == 7..<7)
+        try scene.keys("shift+home")
+        #expect(scene.selection == 0..<7)
+        try scene.keys("right")
+        #expect(scene.selection == 7..<7)
+        try scene.keys("shift+end")
+        #expect(scene.selection == 7..<19)
+        try scene.keys("ctrl+a", "left")
+        #expect(scene.selection == 0..<0)
+        try scene.keys("shift+right", "shift+right", "shift+left")
+        #expect(scene.selection == 0..<1)
+    }
+
+    @Test("Words are deleted with Control")
+    func wordDeletion() throws {
+        let scene = TextFieldScene("one two three")
+        scene.field.becomeFirstResponder()
+        try scene.keys("ctrl+backspace")
+        #expect(scene.field.text == "one two ")
+        try scene.keys("home", "ctrl+delete")
+        #expect(scene.field.text == " two ")
+    }
+
+    @Test("The pointer places the caret, selects words with two clicks and all with three")
+    func clicks() throws {
+        let scene = TextFieldScene("one two three")
+        scene.stage.click(at: scene.place(5))
+        #expect(scene.selection == 5..<5)
+        scene.stage.advance(by: 1)
+        scene.stage.click(at: scene.place(5), count: 2)
+        #expect(scene.selection == 4..<7)
+        scene.stage.advance(by: 1)
+        scene.stage.click(at: scene.place(5), count: 3)
+        #expect(scene.selection == 0..<13)
+        scene.stage.advance(by: 1)
+        scene.stage.mouseDrag(from: scene.place(2), to: scene.place(9))
+        #expect(scene.selection == 2..<9)
+        scene.stage.mouseDrag(from: scene.place(9), to: scene.place(2))
+        #expect(scene.selection == 2..<9)
+        try scene.keys("shift+right")
+        #expect(scene.selection == 3..<9)
+    }
+
+    @Test("A tap places the caret, two taps select a word, a long press takes the caret along")
+    func taps() throws {
+        let scene = TextFieldScene("one two three")
+        scene.stage.tap(at: scene.place(5))
+        #expect(scene.field.isEditing && scene.selection == 5..<5)
+        scene.stage.tap(at: scene.place(5))
+        #expect(scene.selection == 4..<7)
+        scene.stage.advance(by: 1)
+        scene.stage.press(at: scene.place(9))
+        #expect(scene.selection == 9..<9)
+    }
+
+    @Test("A secret is shown as bullets, and neither copied nor told")
+    func secure() throws {
+        let scene = TextFieldScene("secret word")
+        scene.field.isSecureTextEntry = true
+        scene.field.becomeFirstResponder()
+        UIPasteboard.general.string = "before"
+        try scene.keys("ctrl+a", "ctrl+c")
+        #expect(UIPasteboard.general.string == "before")
+        try scene.keys("ctrl+x")
+        #expect(scene.field.text == "secret word")
+        try scene.keys("end", "ctrl+left")
+        #expect(scene.selection == 0..<0)
+        try scene.keys("end", "backspace")
+        #expect(scene.field.text == "secret wor")
+        #expect(!scene.field.canPerformAction("copy:", withSender: nil))
+    }
+
+    @Test("Typing is undone by words, and done again")
+    func undo() throws {
+        let scene = TextFieldScene()
+        scene.field.becomeFirstResponder()
+        // What is done in one turn is undone together.
+        scene.stage.type("one ")
+        scene.stage.type("two")
+        try scene.keys("ctrl+z")
+        #expect(scene.field.text == "one ")
+        try scene.keys("ctrl+z")
+        #expect(scene.field.text == "")
+        try scene.keys("ctrl+shift+z", "ctrl+y")
+        #expect(scene.field.text == "one two" && scene.selection == 7..<7)
+        try scene.keys("ctrl+a")
+        scene.stage.type("x")
+        try scene.keys("ctrl+z")
+        #expect(scene.field.text == "one two" && scene.selection == 0..<7)
+        scene.field.text = "set"
+        try scene.keys("ctrl+z")
+        #expect(scene.field.text == "set")
+    }
+
+    @Test("Copying, cutting and pasting go through the pasteboard; newlines become spaces")
+    func clipboard() throws {
+        let scene = TextFieldScene("one two")
+        scene.field.becomeFirstResponder()
+        try scene.keys("ctrl+shift+left", "ctrl+c")
+        #expect(UIPasteboard.general.string == "two")
+        try scene.keys("ctrl+x")
+        #expect(scene.field.text == "one ")
+        try scene.keys("ctrl+v", "ctrl+v")
+        #expect(scene.field.text == "one twotwo")
+        UIPasteboard.general.string = "a\r\nb\nc\u{0}"
+        try scene.keys("ctrl+a", "shift+insert")
+        #expect(scene.field.text == "a b c")
+        try scene.keys("ctrl+z")
+        #expect(scene.field.text == "one twotwo")
+    }
+
+    @Test("The middle button pastes what was selected where it is pressed")
+    func middleButton() throws {
+        let scene = TextFieldScene("one two")
+        scene.stage.click(at: scene.place(1), count: 2)
+        #expect(scene.selection == 0..<3)
+        scene.stage.advance(by: 1)
+        scene.stage.middleClick(at: scene.place(7))
+        #expect(scene.field.text == "one twoone")
+        #expect(scene.selection == 10..<10)
+    }
+
+    @Test("The clear button shows while there is text to clear, and asks")
+    func clearButton() throws {
+        let scene = TextFieldScene("text")
+        scene.watch()
+        scene.field.clearButtonMode = .whileEditing
+        scene.stage.advance(by: 0)
+        #expect(throws: StageError.self) { try scene.stage.tap("Clear text") }
+        scene.field.becomeFirstResponder()
+        scene.stage.advance(by: 0)
+        scene.log = []
+        try scene.stage.tap("Clear text")
+        #expect(scene.field.text == "" && scene.field.isEditing)
+        #expect(scene.log == ["should clear", "selection", "editingChanged", "note: changed"])
+        #expect(throws: StageError.self) { try scene.stage.tap("Clear text") }
+    }
+
+    @Test("Views at the ends show when they should, mirrored where one reads from right to left")
+    func sideViews() {
+        let scene = TextFieldScene("text")
+        let left = UIView(frame: CGRect(x: 0, y: 0, width: 24, height: 20))
+        let right = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
+        scene.field.leftView = left
+        scene.field.leftViewMode = .always
+        scene.field.rightView = right
+        scene.field.rightViewMode = .unlessEditing
+        scene.stage.advance(by: 0)
+        #expect(left.frame.minX == 1 && right.frame.maxX == 199)
+        let text = scene.field.textRect(forBounds: scene.field.bounds)
+        #expect(text.minX == 31 && text.maxX == 163)
+        scene.field.becomeFirstResponder()
+        scene.stage.advance(by: 0)
+        #expect(right.superview == nil)
+        scene.field.semanticContentAttribute = .forceRightToLeft
+        scene.field.setNeedsLayout()
+        scene.stage.advance(by: 0)
+        #expect(left.frame.maxX == 199)
+    }
+
+    @Test("Text that is too long scrolls with the caret; what is not edited shows its beginning")
+    func scrolling() throws {
+        let scene = TextFieldScene(String(repeating: "wide ", count: 40))
+        scene.field.becomeFirstResponder()
+        scene.stage.advance(by: 0)
+        let rect = scene.field.editingRect(forBounds: scene.field.bounds)
+        func caret(_ position: UITextPosition) -> CGFloat { scene.field.caretRect(for: position).midX }
+        #expect(rect.contains(CGPoint(x: caret(scene.field.endOfDocument), y: rect.midY)))
+        #expect(caret(scene.field.beginningOfDocument) < -500)
+        try scene.keys("home")
+        #expect(rect.contains(CGPoint(x: caret(scene.field.beginningOfDocument), y: rect.midY)))
+        try scene.keys("end")
+        scene.field.resignFirstResponder()
+        scene.stage.advance(by: 0)
+        #expect(caret(scene.field.beginningOfDocument) >= rect.minX - 1)
+    }
+
+    @Test("Text shrinks to fit, no further than it may")
+    func shrinking() {
+        let scene = TextFieldScene("The quick brown fox jumps")
+        scene.field.adjustsFontSizeToFitWidth = true
+        scene.field.minimumFontSize = 8
+        scene.field.becomeFirstResponder()
+        scene.stage.advance(by: 0)
+        let rect = scene.field.editingRect(forBounds: scene.field.bounds)
+        #expect(scene.field.caretRect(for: scene.field.beginningOfDocument).minX >= rect.minX - 1)
+        #expect(scene.field.caretRect(for: scene.field.endOfDocument).maxX > rect.maxX - 20)
+        scene.field.minimumFontSize = 16
+        scene.stage.advance(by: 0)
+        #expect(scene.field.caretRect(for: scene.field.beginningOfDocument).minX < rect.minX - 10)
+    }
+
+    @Test("A megabyte is pasted and edited without a wait")
+    func longText() throws {
+        let scene = TextFieldScene()
+        scene.field.becomeFirstResponder()
+        UIPasteboard.general.string = String(repeating: "0123456789 äöü😀", count: 60_000)
+        let start = ContinuousClock.now
+        try scene.keys("ctrl+v")
+        scene.stage.type("end")
+        try scene.keys("home", "right", "shift+end", "left", "backspace")
+        // A guard against what grows with the square of the length, which would take minutes.
+        #expect(ContinuousClock.now - start < .seconds(20))
+        #expect(scene.field.text?.utf16.count == 60_000 * 16 + 3 - 1)
+    }
+
+    @Test("Setting what is selected to nonsense selects what there is of it")
+    func hostileSelection() {
+        let scene = TextFieldScene("a😀b")
+        #expect(scene.field.position(from: scene.field.endOfDocument, offset: 1) == nil)
+        #expect(scene.field.position(from: scene.field.endOfDocument, offset: .max) == nil)
+        #expect(scene.field.position(from: scene.field.beginningOfDocument, offset: -1) == nil)
+        #expect(scene.field.position(from: scene.field.endOfDocument, in: .left, offset: .min) == nil)
+        scene.select(2..<3)
+        #expect(scene.selection == 1..<3)
+        let end = scene.field.endOfDocument
+        scene.field.text = ""
+        scene.field.selectedTextRange = scene.field.textRange(from: end, to: end)
+        #expect(scene.selection == 0..<0)
+        scene.field.selectedTextRange = nil
+        #expect(scene.selection == 0..<0)
+        _ = scene.field.closestPosition(to: CGPoint(x: CGFloat.nan, y: .infinity))
+        _ = scene.field.characterRange(at: CGPoint(x: CGFloat.infinity, y: 0))
+    }
+
+    @Test("The caret comes and goes by itself, and wakes nobody in between")
+    func caret() throws {
+        let scene = TextFieldScene("a", scale: 2)
+        scene.field.becomeFirstResponder()
+        scene.stage.advance(by: 0)
+        let caret = scene.field.caretRect(for: scene.field.endOfDocument)
+        let place = scene.field.convert(CGPoint(x: caret.midX, y: caret.midY), to: nil)
+        func isSeen() throws -> Bool { try #require(scene.stage.pixel(at: place)).red < 200 }
+        #expect(try isSeen())
+        scene.stage.advance(by: 0.8)
+        #expect(try !isSeen())
+        #expect(scene.stage.isIdle)
+        scene.stage.advance(by: 0.5)
+        #expect(try isSeen())
+        scene.stage.advance(by: 0.5)
+        #expect(try !isSeen())
+        // A key brings it back.
+        scene.stage.type("b")
+        let moved = scene.field.caretRect(for: scene.field.endOfDocument)
+        let pixel = scene.stage.pixel(
+            at: scene.field.convert(CGPoint(x: moved.midX, y: moved.midY), to: nil))
+        #expect(try #require(pixel).red < 200)
+        scene.field.resignFirstResponder()
+        scene.stage.advance(by: 0)
+        #expect(try #require(scene.stage.pixel(at: place)).red > 200)
+    }
+
+    @Test("A finger that drags content ends editing where that is asked for; a wheel does not")
+    func keyboardDismissal() throws {
+        let scene = TextFieldScene("a")
+        let scrollView = UIScrollView(frame: CGRect(x: 0, y: 60, width: 400, height: 140))
+        scrollView.contentSize = CGSize(width: 400, height: 1000)
+        scene.field.superview?.addSubview(scrollView)
+        let (start, end) = (CGPoint(x: 100, y: 180), CGPoint(x: 100, y: 80))
+        scene.field.becomeFirstResponder()
+        scene.stage.drag(from: start, to: end)
+        #expect(scene.field.isEditing)
+        scrollView.keyboardDismissMode = .onDrag
+        scene.stage.wheel(at: start, clicks: 1)
+        #expect(scene.field.isEditing)
+        scene.stage.drag(from: start, to: end)
+        #expect(!scene.field.isEditing)
+    }
+
+    @Test("A field that is disabled, or in no window, is not edited")
+    func disabled() throws {
+        let scene = TextFieldScene("ab")
+        scene.field.becomeFirstResponder()
+        scene.field.isEnabled = false
+        #expect(!scene.field.isEditing)
+        try scene.stage.click(scene.field)
+        #expect(!scene.field.isEditing)
+        #expect(!UITextField(frame: .zero).becomeFirstResponder())
+    }
+}
