@@ -133,8 +133,10 @@ final class DateField: UIControl {
         if window == nil { popup?.dismiss(animated: false) }
     }
 
-    override func didUpdateFocus() {
-        super.didUpdateFocus()
+    override func didUpdateFocus(
+        in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+    ) {
+        super.didUpdateFocus(in: context, with: coordinator)
         endTyping()
         if isFocused, active == nil { active = choosable.first }
         if !isFocused { active = nil }

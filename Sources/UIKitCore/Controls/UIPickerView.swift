@@ -109,8 +109,10 @@ open class UIPickerView: UIView {
     /// Whether Tab stops here: it does where there is something to choose from.
     open override var canBecomeFocused: Bool { isUserInteractionEnabled && !isHidden && !columns.isEmpty }
 
-    open override func didUpdateFocus() {
-        super.didUpdateFocus()
+    open override func didUpdateFocus(
+        in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+    ) {
+        super.didUpdateFocus(in: context, with: coordinator)
         setNeedsLayout()
     }
 
