@@ -41,11 +41,19 @@ final class SketchViewController: UIViewController {
         paper.onChange = { [weak self] in self?.drawingDidChange($0, before: $1) }
         paper.show(store.load())
         showState()
-        for name in [UIApplication.willResignActiveNotification, UIApplication.willTerminateNotification] {
-            observers.append(
-                NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] _ in
-                    MainActor.assumeIsolated { self?.save() }
-                })
+        observe([UIApplication.willResignActiveNotification, UIApplication.willTerminateNotification]) { $0.save() }
+        observe([.NSUndoManagerDidUndoChange, .NSUndoManagerDidRedoChange]) { $0.showState() }
+    }
+
+    private func observe(
+        _ names: [Notification.Name], _ action: @escaping @MainActor (SketchViewController) -> Void
+    ) {
+        observers += names.map { name in
+            NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] _ in
+                MainActor.assumeIsolated {
+                    if let self { action(self) }
+                }
+            }
         }
     }
 
@@ -77,26 +85,27 @@ final class SketchViewController: UIViewController {
         case .png: export(paper.drawing.png(), as: "png")
         case .pdf: export(paper.drawing.pdf(), as: "pdf")
         }
-        showState()
     }
 
-    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        for press in presses {
-            guard let key = press.key, let command = Self.command(for: key) else { continue }
-            return perform(command)
-        }
-        super.pressesBegan(presses, with: event)
+    override class var actions: ActionTable {
+        super.actions
+            .adding("fitSheet:", SketchViewController.fitSheet)
+            .adding("exportPNG:", SketchViewController.exportPNG)
+            .adding("exportPDF:", SketchViewController.exportPDF)
     }
 
-    private static func command(for key: UIKey) -> ToolBar.Command? {
-        guard key.modifierFlags.contains(.control) else { return nil }
-        return switch key.keyCode {
-        case .keyboardZ: key.modifierFlags.contains(.shift) ? .redo : .undo
-        case .keyboardY: .redo
-        case .keyboard0: .fit
-        default: nil
-        }
+    /// Undo and Redo have theirs from the window.
+    override var keyCommands: [UIKeyCommand]? {
+        [
+            UIKeyCommand(title: "Show All of the Sheet", action: "fitSheet:", input: "0", modifierFlags: .command),
+            UIKeyCommand(title: "Save as PNG", action: "exportPNG:", input: "e", modifierFlags: .command),
+            UIKeyCommand(title: "Save as PDF", action: "exportPDF:", input: "e", modifierFlags: [.command, .shift]),
+        ]
     }
+
+    private func fitSheet() { perform(.fit) }
+    private func exportPNG() { perform(.png) }
+    private func exportPDF() { perform(.pdf) }
 
     // MARK: - The drawing
 

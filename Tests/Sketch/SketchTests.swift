@@ -33,6 +33,10 @@ private final class Pad {
         stage.drag(from: CGPoint(x: 300, y: y), to: CGPoint(x: 600, y: y))
     }
 
+    func isEnabled(_ name: String) -> Bool? {
+        ((try? stage.view(named: name)) as? UIButton)?.isEnabled
+    }
+
     func colour(_ x: CGFloat, _ y: CGFloat) throws -> Bitmap.Pixel {
         stage.advance(by: 0.1)
         return try #require(stage.pixel(at: CGPoint(x: x, y: y)))
@@ -64,6 +68,7 @@ struct SketchTests {
         #expect(try pad.colour(450, 400).red == 255)
         try pad.stage.key("ctrl+z")
         #expect(pad.drawing.strokes.isEmpty)
+        #expect(pad.isEnabled("Redo") == true && pad.isEnabled("Undo") == false)
         try pad.stage.key("ctrl+shift+z")
         try pad.stage.tap("Redo")
         #expect(pad.drawing == both)
@@ -124,7 +129,7 @@ struct SketchTests {
         pad.drawLine(at: 300)
         try pad.stage.tap("PNG")
         try pad.stage.tap("PNG")
-        try pad.stage.tap("PDF")
+        try pad.stage.key("ctrl+shift+e")
         let names = try FileManager.default.contentsOfDirectory(atPath: pad.folder.path).sorted()
         #expect(names == ["Sketch 2.png", "Sketch.pdf", "Sketch.png"])
         let picture = try StagePicture(contentsOfFile: pad.folder.appendingPathComponent("Sketch.png").path)
