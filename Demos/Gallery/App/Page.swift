@@ -6,6 +6,7 @@ enum Page: String, CaseIterable {
     case labels = "Labels"
     case buttons = "Buttons"
     case controls = "Controls"
+    case menus = "Menus"
     case pickers = "Pickers"
     case progress = "Progress"
     case images = "Images"
@@ -33,7 +34,7 @@ enum Page: String, CaseIterable {
 
     var group: Group {
         switch self {
-        case .labels, .buttons, .controls, .pickers, .progress, .images, .events, .gestures, .scrolling: .basics
+        case .labels, .buttons, .controls, .menus, .pickers, .progress, .images, .events, .gestures, .scrolling: .basics
         case .properties, .springs, .constraints: .views
         case .textFields, .focus: .basics
         case .paths, .layers, .effects: .drawing
@@ -46,6 +47,7 @@ enum Page: String, CaseIterable {
         case .labels: .labels
         case .buttons: .buttons
         case .controls: .controls
+        case .menus: .menus
         case .pickers: .pickers
         case .progress: .progress
         case .images: .images
@@ -71,6 +73,7 @@ enum Page: String, CaseIterable {
         case .labels: LabelsPage()
         case .buttons: ButtonsPage()
         case .controls: ControlsPage()
+        case .menus: MenusPage()
         case .pickers: PickersPage()
         case .progress: ProgressPage()
         case .images: ImagesPage()

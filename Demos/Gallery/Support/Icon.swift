@@ -4,7 +4,7 @@ import UIKit
 /// The gallery's own signs, drawn with a thin pen on a field of 20 by 20 points.
 enum Icon: Hashable {
     case labels, buttons, images, layers, animation, events, properties, springs, constraints, paths, animators, effects
-    case gestures, scrolling, controls, pickers, progress
+    case gestures, scrolling, controls, menus, pickers, progress
     case sun, moon, star, starFilled, previous, next, leaf, plus
     case textFields, focus
 
@@ -41,6 +41,7 @@ enum Icon: Hashable {
         case .gestures: drawGestures(context)
         case .scrolling: drawScrolling(context)
         case .controls: drawControls(context)
+        case .menus: drawMenus(context)
         case .pickers: drawPickers(context)
         case .progress: drawProgress(context)
         case .properties: drawProperties(context)
@@ -74,6 +75,11 @@ enum Icon: Hashable {
     private func drawGestures(_ context: CGContext) {
         context.strokeLines((8, 15.5), (8, 5.5), (11, 5.5), (11, 10))
         context.strokeLines((11, 9), (16, 10.5), (15, 16.5), (8.5, 16.5), (4.5, 11.5), (8, 12.5))
+    }
+
+    private func drawMenus(_ context: CGContext) {
+        context.stroke(CGRect(x: 3.5, y: 3, width: 13, height: 14))
+        for y in [7.0, 10, 13] { context.strokeLines((6.5, y), (13.5, y)) }
     }
 
     private func drawControls(_ context: CGContext) {

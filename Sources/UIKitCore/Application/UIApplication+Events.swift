@@ -37,6 +37,6 @@ extension UIApplication {
         if let responder = sender as? UIResponder {
             return responder.target(forAction: action, withSender: sender)
         }
-        return target(forAction: action, withSender: sender)
+        return (keyReceiver?.keyResponder ?? self).target(forAction: action, withSender: sender)
     }
 }

@@ -88,7 +88,9 @@ open class UIApplication: UIResponder {
 
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         let rest = presses.filter { press in
-            press.window?.performsLateCommand(for: press) != true && press.window?.opensContextMenu(for: press) != true
+            guard let window = press.window else { return true }
+            return !window.performsLateCommand(for: press) && !window.opensContextMenu(for: press)
+                && !window.opensMenuBar(for: press)
         }
         if !rest.isEmpty { super.pressesBegan(rest, with: event) }
     }

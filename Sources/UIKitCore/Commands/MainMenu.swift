@@ -6,8 +6,6 @@ internal import Foundation
 final class MainMenu {
     private var built: UIMenu?
     private var isBuilding = false
-    /// Called when the menu, or what of it can be chosen, may look different.
-    var onChange: (() -> Void)?
 
     /// The menu; built when it is asked for first, or after something said that it has changed.
     func root(of application: UIApplication) -> UIMenu {
@@ -24,11 +22,12 @@ final class MainMenu {
 
     func forget() {
         built = nil
-        onChange?()
+        revalidate()
     }
 
+    /// What of the menu can be seen is looked at again.
     func revalidate() {
-        onChange?()
+        for window in UIApplication.running?.windows ?? [] { window.menuBar?.reload() }
     }
 
     /// Menus and sections without elements are places to insert at; they are not shown.

@@ -68,6 +68,7 @@ extension UIWindow {
             .adding("toggleFullScreen:", UIWindow.toggleFullScreen)
             .adding("performMiniaturize:", UIWindow.minimize)
             .adding("performZoom:", UIWindow.toggleMaximized)
+            .adding("showKeyboardShortcuts:", UIWindow.toggleKeyList)
             .adding("undo:", UIWindow.undoByCommand)
             .adding("redo:", UIWindow.redoByCommand)
     }
@@ -88,7 +89,7 @@ extension UIWindow {
     }
 
     private static let windowCommands: Set<Selector> = [
-        "performClose:", "toggleFullScreen:", "performMiniaturize:", "performZoom:",
+        "performClose:", "toggleFullScreen:", "performMiniaturize:", "performZoom:", "showKeyboardShortcuts:",
     ]
 
     func validateWindowCommand(_ command: UICommand) {

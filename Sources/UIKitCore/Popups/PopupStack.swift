@@ -14,6 +14,8 @@ final class PopupStack {
     /// The number of the last press or key, which a popup quotes; `nil` before the first.
     private(set) var pressSerial: UInt32?
 
+    /// Those that only fade, in the order in which they have to go.
+    private var leaving: [PopupWindow] = []
     private weak var hovered: PopupWindow?
     private weak var heldOver: PopupWindow?
     private var lastDismissal: (time: TimeInterval, root: ObjectIdentifier, passthrough: [UIView])?
@@ -27,6 +29,17 @@ final class PopupStack {
 
     func remove(_ popup: PopupWindow) {
         popups.removeAll { $0 === popup }
+        leaving.removeAll { $0 === popup }
+    }
+
+    func beginLeaving(_ popup: PopupWindow) {
+        leaving.append(popup)
+    }
+
+    /// Takes away at once what is on its way out.
+    func finishLeaving() {
+        for popup in leaving { popup.isHidden = true }
+        leaving = []
     }
 
     /// Only one chain of popups has the input: those that the new one is not opened from go.
@@ -37,10 +50,13 @@ final class PopupStack {
             below.append(current)
             window = (current as? PopupWindow)?.parent
         }
-        for other in chain.reversed() where !below.contains(where: { $0 === other }) { other.dismiss() }
+        for other in chain.reversed() where !below.contains(where: { $0 === other }) {
+            other.dismiss(animated: false)
+        }
     }
 
     func dismissAll(animated: Bool = true) {
+        if !animated { finishLeaving() }
         for popup in popups.reversed() { popup.dismiss(animated: animated) }
     }
 

@@ -84,6 +84,7 @@ class PopupWindow: UIWindow {
             isHidden = true
             return
         }
+        UIApplication.running?.popups.beginLeaving(self)
         surface.disappear { [self] in isHidden = true }
     }
 
@@ -117,6 +118,9 @@ class PopupWindow: UIWindow {
         guard let parent, parent.isShown, let below = parent.surface else {
             throw .notSupported(operation: "Opening a popup", reason: "what it belongs to is not shown")
         }
+        // A desktop gives the input to one popup on top of another: what only fades has to be gone.
+        application.popups.finishLeaving()
+        if takesInput { application.popups.willTakeInput(self) }
         parent.popups.append(self)
         do {
             popupSurface = try PopupHost(window: self, on: below, grabSerial: grabSerial(in: application))
@@ -137,7 +141,6 @@ class PopupWindow: UIWindow {
 
     override func joinApplication(_ application: UIApplication) {
         if takesInput {
-            application.popups.willTakeInput(self)
             // Whoever follows the press that opened the popup hears that it is over.
             rootWindow.surface?.input.cancelAll()
         }
@@ -152,6 +155,7 @@ class PopupWindow: UIWindow {
     }
 
     override func closeSurface() {
+        for popup in popups.reversed() { popup.dismiss(animated: false) }
         popupSurface?.close()
         popupSurface = nil
     }

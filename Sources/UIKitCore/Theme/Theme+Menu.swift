@@ -57,5 +57,8 @@ extension Theme {
         static let discoverabilityMargin: CGFloat = 24
         static let discoverabilityColumnWidth: CGFloat = 250
         static let discoverabilityRowHeight: CGFloat = 26
+        static let discoverabilityRadius: CGFloat = 18
+        /// Over the content behind the list of keys.
+        static let dimming = UIColor(light: hex(0x000000, alpha: 0.12), dark: hex(0x000000, alpha: 0.3))
     }
 }

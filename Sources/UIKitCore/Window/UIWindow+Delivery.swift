@@ -10,12 +10,14 @@ extension UIWindow {
         case let event as UIPressesEvent:
             deliver(presses: event)
         case let event as UIScrollEvent:
+            keyWatch.interrupt()
             deliver(scroll: event)
         case let event as UITransformEvent:
             deliver(transform: event)
         case let event as UIHoverEvent:
             deliver(hover: event)
         default:
+            keyWatch.interrupt()
             touchDelivery.deliver(event, in: self)
         }
     }
@@ -30,6 +32,7 @@ extension UIWindow {
     private func deliver(presses event: UIPressesEvent) {
         letGoOfUnreachableFocus()
         let changed = event.allPresses.filter { $0.phase != .stationary && $0.window === self }
+        keyWatch.see(changed)
         for press in changed where press.phase == .began {
             // A key that repeats goes on where it went down, unless that is gone.
             if press.isRepeat, press.responder?.responderWindow === self { continue }

@@ -109,7 +109,7 @@ extension UIWindow {
         let view = rootViewController?.view
         updateTitle()
         guard let controller = rootViewController, let view else { return }
-        view.frame = bounds
+        view.frame = contentFrame
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         guard view.superview !== self else { return }
         insertSubview(view, at: 0)

@@ -135,6 +135,13 @@ open class UIWindow: UIView {
         validateWindowCommand(command)
     }
 
+    /// When the main menu is seen as a bar at the top of the window; `.automatic` by default.
+    ///
+    /// > Note: Differs from UIKit: there the system places the menu bar.
+    open var menuBarVisibility = MenuBarVisibility.automatic {
+        didSet { if menuBarVisibility != oldValue { menuBarVisibilityDidChange() } }
+    }
+
     /// Whether keys give the commands of the responder chain and the main menu here.
     var passesCommands: Bool { true }
 
@@ -207,6 +214,9 @@ open class UIWindow: UIView {
     weak var scrollingView: UIView?
     let touchDelivery = TouchDelivery()
     var launchImageLayer: CALayer?
+    var menuBar: MenuBarView?
+    var keyList: KeyListView?
+    lazy var keyWatch = KeyWatch(window: self)
 }
 
 extension UIWindow {

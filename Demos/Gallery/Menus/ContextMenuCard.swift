@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+
+/// A field with a menu of its own.
+final class ContextMenuCard: MenuCard, UIContextMenuInteractionDelegate {
+    private let field = UIView(frame: .zero)
+    private let caption = UILabel("Ask here", font: .systemFont(ofSize: 15), color: .secondaryLabel)
+
+    override func build() {
+        field.backgroundColor = .tertiarySystemFill
+        field.layer.cornerRadius = 10
+        field.accessibilityIdentifier = "context field"
+        caption.textAlignment = .center
+        field.addSubview(caption)
+        field.addInteraction(UIContextMenuInteraction(delegate: self))
+        addSubview(field)
+    }
+
+    override func bodyHeight(forWidth width: CGFloat) -> CGFloat { 72 }
+    override var stretch: CGFloat { 60 }
+
+    override func layoutBody(in area: CGRect) {
+        field.frame = area
+        caption.frame = field.bounds
+    }
+
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        UIContextMenuConfiguration { [weak self] _ in self?.makeMenu() }
+    }
+
+    private func makeMenu() -> UIMenu {
+        let colors: [(String, UIColor)] = [
+            ("Red", .systemRed), ("Orange", .systemOrange), ("Green", .systemGreen), ("Blue", .systemBlue),
+        ]
+        let palette = colors.map { name, color in
+            UIAction(
+                title: name,
+                image: Icon.starFilled.image(scale: 2)?.withTintColor(color, renderingMode: .alwaysOriginal)
+            ) { [weak self] _ in self?.paint(color, name) }
+        }
+        return UIMenu(
+            title: "Field",
+            children: [
+                UIMenu(options: [.displayInline, .displayAsPalette], children: palette), action("Copy"),
+                action("Paste", attributes: .disabled),
+                UIAction(title: "Clear", attributes: .destructive) { [weak self] _ in
+                    self?.paint(.tertiarySystemFill, "Clear")
+                },
+            ])
+    }
+
+    private func paint(_ color: UIColor, _ name: String) {
+        note(name)
+        field.backgroundColor = color == .tertiarySystemFill ? color : color.withAlphaComponent(0.3)
+    }
+}
+
+/// The switch of the menu bar, and the list of keys.
+final class MenuBarCard: CardView {
+    private let label = UILabel("Menu bar", font: .systemFont(ofSize: 15))
+    private let bar = SwitchControl()
+    private let keys = UIButton("Keyboard Shortcuts", .gray())
+
+    override func build() {
+        bar.accessibilityLabel = "Show menu bar"
+        bar.onChange = { [weak self] isOn in
+            self?.window?.menuBarVisibility = isOn ? .visible : .automatic
+        }
+        keys.addAction(
+            UIAction { action in
+                UIApplication.shared.sendAction("showKeyboardShortcuts:", to: nil, from: action.sender, for: nil)
+            }, for: .primaryActionTriggered)
+        for view in [label, bar, keys] { addSubview(view) }
+    }
+
+    override func bodyHeight(forWidth width: CGFloat) -> CGFloat { 40 }
+
+    override func layoutBody(in area: CGRect) {
+        let size = keys.intrinsicContentSize
+        bar.frame = CGRect(
+            x: area.minX, y: area.midY - SwitchControl.size.height / 2, width: SwitchControl.size.width,
+            height: SwitchControl.size.height)
+        label.frame = CGRect(
+            x: bar.frame.maxX + 10, y: area.minY, width: max(0, area.width - size.width - 64), height: area.height)
+        keys.frame = CGRect(
+            x: area.maxX - size.width, y: area.midY - size.height / 2, width: size.width, height: size.height)
+    }
+}

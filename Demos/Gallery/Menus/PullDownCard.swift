@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+
+/// Buttons with all that a menu can hold.
+final class PullDownCard: MenuCard {
+    private lazy var pullDowns = [button("Actions", actions), button("Late", late), button("Long", long)]
+
+    override var buttons: [UIButton] { pullDowns }
+
+    private func button(_ title: String, _ menu: UIMenu) -> UIButton {
+        let button = UIButton(title, .gray())
+        button.menu = menu
+        button.showsMenuAsPrimaryAction = true
+        return button
+    }
+
+    private var actions: UIMenu {
+        let share = UIMenu(
+            title: "Share", image: Icon.next.image(scale: 2),
+            children: [
+                action("Mail", subtitle: "To the last recipient"), action("Message"),
+                UIMenu(title: "More", children: [action("Print"), action("Copy Link")]),
+            ])
+        let marks = UIMenu(
+            title: "View", options: [.displayInline, .singleSelection],
+            children: [action("Icons", state: .on), action("List"), action("Columns")])
+        return UIMenu(children: [
+            UIMenu(
+                options: .displayInline, preferredElementSize: .medium,
+                children: [action("Star", icon: .star), action("Leaf", icon: .leaf), action("Add", icon: .plus)]),
+            action("Open", icon: .images),
+            UIKeyCommand(
+                title: "Duplicate", image: Icon.layers.image(scale: 2), action: "duplicateItem:", input: "d",
+                modifierFlags: .command),
+            share, action("Not Now", icon: .moon, attributes: .disabled), marks,
+            action("Delete", icon: .labels, attributes: .destructive),
+        ])
+    }
+
+    private var late: UIMenu {
+        UIMenu(children: [
+            action("At once"),
+            UIDeferredMenuElement.uncached { [weak self] completion in
+                _ = Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in
+                    MainActor.assumeIsolated {
+                        completion(["One", "Two", "Three"].compactMap { self?.action($0) })
+                    }
+                }
+            },
+        ])
+    }
+
+    private var long: UIMenu {
+        UIMenu(children: (1...80).map { action("Item \($0)") })
+    }
+}
+
+/// Buttons that take the title of what is chosen.
+final class PopUpCard: MenuCard {
+    private lazy var popUps = [popUp(["Day", "Week", "Month", "Year"]), popUp(["Small", "Medium", "Large"]), toggle]
+
+    override var buttons: [UIButton] { popUps }
+
+    private func popUp(_ titles: [String]) -> UIButton {
+        let button = UIButton("", .tinted())
+        button.menu = UIMenu(children: titles.map { action($0) })
+        button.showsMenuAsPrimaryAction = true
+        button.changesSelectionAsPrimaryAction = true
+        return button
+    }
+
+    private var toggle: UIButton {
+        let button = UIButton("Follow", .tinted())
+        button.changesSelectionAsPrimaryAction = true
+        return button
+    }
+}

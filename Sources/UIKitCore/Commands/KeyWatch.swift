@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+internal import LayerTree
+internal import Windowing
+
+/// Watches a window's modifier keys: a stroke of Alt opens the menu bar, Ctrl that is held lists the keys.
+@MainActor
+final class KeyWatch {
+    private weak var window: UIWindow?
+    private var isAltAlone = false
+    private var pending: ScheduledCall?
+    private var isListing = false
+
+    init(window: UIWindow) {
+        self.window = window
+    }
+
+    func see(_ presses: Set<UIPress>) {
+        for press in presses {
+            guard let code = press.key?.keyCode, !press.isRepeat || press.phase != .began else { continue }
+            switch press.phase {
+            case .began: keyWentDown(code, press)
+            case .ended: keyCameUp(code)
+            case .cancelled: interrupt()
+            case .changed, .stationary: break
+            }
+        }
+    }
+
+    /// Something else was done with the modifiers held.
+    func interrupt() {
+        isAltAlone = false
+        pending?.cancel()
+        pending = nil
+        if isListing {
+            isListing = false
+            window?.hideKeyList()
+        }
+    }
+
+    private func keyWentDown(_ code: UIKeyboardHIDUsage, _ press: UIPress) {
+        let held = press.key?.modifierFlags.intersection(.chordKeys) ?? []
+        interrupt()
+        if code == .keyboardEscape { window?.hideKeyList() }
+        if code == .keyboardLeftAlt, held.subtracting(.alternate).isEmpty { isAltAlone = true }
+        let isControl = code == .keyboardLeftControl || code == .keyboardRightControl
+        guard isControl, held.subtracting(.control).isEmpty else { return }
+        pending = LayerClock.timeSource.schedule(after: Theme.Menu.discoverabilityDelay) { [weak self] in
+            guard let self else { return }
+            pending = nil
+            isListing = window?.showKeyList() == true
+        }
+    }
+
+    private func keyCameUp(_ code: UIKeyboardHIDUsage) {
+        let opensMenuBar = isAltAlone && code == .keyboardLeftAlt
+        interrupt()
+        if opensMenuBar, window?.menuBarVisibility != .hidden { window?.toggleMenuBar() }
+    }
+}

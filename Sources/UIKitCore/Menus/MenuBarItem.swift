@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+internal import LayerTree
+
+/// One title of a menu bar.
+@MainActor
+final class MenuBarItem: UIView {
+    let menu: UIMenu
+    private let label = UILabel(frame: .zero)
+
+    init(menu: UIMenu) {
+        self.menu = menu
+        super.init(frame: .zero)
+        label.text = menu.title
+        label.textAlignment = .center
+        label.font = .systemFont(
+            ofSize: Theme.Menu.barFontSize, weight: menu.identifier == .application ? .semibold : .regular)
+        accessibilityLabel = menu.title
+        layer.cornerRadius = Theme.Menu.barRadius
+        addSubview(label)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
+
+    /// Whether its menu is open.
+    var isOpen = false {
+        didSet { if isOpen != oldValue { backgroundColor = isOpen ? Theme.Menu.highlight : .clear } }
+    }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(
+            width: (label.intrinsicContentSize.width + 2 * Theme.Menu.barPadding).rounded(.up),
+            height: Theme.Menu.barHeight - 2 * Theme.Menu.gap)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        label.frame = bounds
+    }
+}

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+internal import LayerTree
+
+/// The main menu's titles in a row at the top of a window.
+///
+/// A press opens a menu; while one is open the pointer opens those that it comes to, and the arrow keys those beside.
+@MainActor
+final class MenuBarView: UIView {
+    /// Called when no menu is open any more.
+    var onClose: (() -> Void)?
+
+    private(set) var items: [MenuBarItem] = []
+    private let line = UIView(frame: .zero)
+    private var session: MenuSession?
+    private var openIndex: Int?
+    /// The menu that went last, and when: a press on its title may have been what took it away.
+    private var lastClosed: (index: Int, time: TimeInterval)?
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        backgroundColor = Theme.Chrome.background
+        line.backgroundColor = Theme.Chrome.hairline
+        addSubview(line)
+        let hover = UIHoverGestureRecognizer()
+        hover.addTarget(self, action: MenuBarView.hoverChanged)
+        addGestureRecognizer(hover)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
+
+    /// Shows the menus that have anything in them.
+    func reload() {
+        guard let application = UIApplication.running else { return }
+        session?.dismiss(animated: false)
+        for item in items { item.removeFromSuperview() }
+        let menus = application.mainMenu.root(of: application).children.compactMap { $0 as? UIMenu }
+        items = menus.filter(\.hasElements).map(MenuBarItem.init)
+        for item in items { addSubview(item) }
+        setNeedsLayout()
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let pixel = 1 / max(traitCollection.displayScale, 1)
+        line.frame = CGRect(x: 0, y: bounds.height - pixel, width: bounds.width, height: pixel)
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        var x = Theme.Menu.gap
+        for item in items {
+            let size = item.sizeThatFits(.zero)
+            item.frame = CGRect(
+                x: isRightToLeft ? bounds.width - x - size.width : x, y: (bounds.height - size.height) / 2,
+                width: size.width, height: size.height)
+            x += size.width
+        }
+    }
+
+    // MARK: - Menus
+
+    /// Opens the menu of a title, in place of another that is open.
+    func open(_ index: Int, highlightsFirst: Bool, isForTouch: Bool = false) {
+        guard items.indices.contains(index), index != openIndex, let window else { return }
+        layoutIfNeeded()
+        let item = items[index]
+        let responder = window.keyResponder
+        let session = MenuSession(responder: responder, sender: responder, isForTouch: isForTouch)
+        session.onStep = { [weak self] in self?.step($0) }
+        session.onEnd = { [weak self] in self?.menuDidEnd(index) }
+        // The one before ends while this one opens.
+        openIndex = index
+        self.session = session
+        for other in items { other.isOpen = other === item }
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        session.open(
+            item.menu, in: window,
+            anchor: .below(
+                item.convert(item.bounds, to: window), isRightToLeft: isRightToLeft, gap: Theme.Menu.gap),
+            highlightsFirst: highlightsFirst, passthroughViews: [self])
+    }
+
+    func close() {
+        session?.dismiss()
+    }
+
+    private func menuDidEnd(_ index: Int) {
+        guard index == openIndex else { return }
+        lastClosed = (index, CACurrentMediaTime())
+        items[index].isOpen = false
+        openIndex = nil
+        session = nil
+        onClose?()
+    }
+
+    private func step(_ direction: Int) {
+        guard let openIndex, !items.isEmpty else { return }
+        open((openIndex + direction + items.count) % items.count, highlightsFirst: true)
+    }
+
+    // MARK: - Pointer
+
+    private func hoverChanged(_ recognizer: UIHoverGestureRecognizer) {
+        guard recognizer.state == .began || recognizer.state == .changed, openIndex != nil else { return }
+        if let index = index(at: recognizer.location(in: self)) { open(index, highlightsFirst: false) }
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let touch = touches.first, let index = index(at: touch.location(in: self)) else { return close() }
+        if index == openIndex { return close() }
+        // The desktop took the menu away for this very press.
+        if let lastClosed, lastClosed.index == index,
+            CACurrentMediaTime() - lastClosed.time <= Theme.Popup.dismissalPressInterval
+        {
+            return
+        }
+        open(index, highlightsFirst: false, isForTouch: touch.type != .indirectPointer)
+    }
+
+    private func index(at point: CGPoint) -> Int? {
+        items.firstIndex { $0.frame.minX <= point.x && point.x < $0.frame.maxX && bounds.contains(point) }
+    }
+}
+
+extension UIMenu {
+    /// Whether anything but empty menus is in it.
+    fileprivate var hasElements: Bool {
+        elementsInside.contains { !($0 is UIMenu) }
+    }
+}

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import Testing
+import UIKitTesting
+
+@testable import UIKitCore
+
+@Suite("Menu bar and list of keys", .timeLimit(.minutes(15)))
+@MainActor
+struct MenuBarTests {
+    private final class Delegate: UIResponder, UIApplicationDelegate {
+        var log: [String] = []
+        override class var actions: ActionTable { super.actions.adding("reload:", Delegate.reload) }
+        func reload() { log.append("reload") }
+        override func buildMenu(with builder: any UIMenuBuilder) {
+            super.buildMenu(with: builder)
+            builder.insertChild(
+                UIMenu(
+                    options: .displayInline,
+                    children: [UIKeyCommand(title: "Reload", action: "reload:", input: "r", modifierFlags: .command)]),
+                atStartOfMenu: .view)
+        }
+    }
+
+    private func openTitles(_ stage: Stage) -> [String] {
+        stage.window.menuBar?.items.filter(\.isOpen).map(\.menu.title) ?? []
+    }
+
+    @Test("A bar that is visible has its place above the content, and gives it back")
+    func place() throws {
+        let stage = Stage()
+        let controller = UIViewController()
+        stage.show(controller)
+        stage.window.menuBarVisibility = .visible
+        try stage.settle()
+        #expect(controller.view.frame.minY == Theme.Menu.barHeight)
+        #expect(controller.view.frame.maxY == 300)
+        try stage.expect("File")
+        stage.resize(to: CGSize(width: 500, height: 350))
+        #expect(controller.view.frame == CGRect(x: 0, y: 32, width: 500, height: 318))
+        stage.window.menuBarVisibility = .hidden
+        try stage.settle()
+        #expect(controller.view.frame == CGRect(x: 0, y: 0, width: 500, height: 350))
+        try stage.expectNot("File")
+    }
+
+    @Test("F10 and a stroke of Alt open the bar while it is used; Escape takes it away")
+    func keys() throws {
+        let delegate = Delegate()
+        let stage = Stage(size: CGSize(width: 600, height: 400), delegate: delegate)
+        stage.show(UIViewController())
+        try stage.expectNot("File")
+        try stage.key("f10")
+        try stage.settle()
+        try stage.expect("File")
+        try stage.key("right")
+        try stage.settle()
+        #expect(openTitles(stage) == ["File"])
+        try stage.key("right")
+        try stage.key("right")
+        try stage.settle()
+        #expect(openTitles(stage) == ["View"])
+        try stage.key("home")
+        try stage.key("return")
+        try stage.settle()
+        #expect(delegate.log == ["reload"])
+        try stage.expectNot("File")
+        stage.strikeAlt()
+        try stage.settle()
+        #expect(openTitles(stage).count == 1)
+        try stage.key("escape")
+        try stage.settle()
+        #expect(stage.window.menuBar == nil)
+        // With another key in between it is a shortcut.
+        try stage.key("alt+x")
+        #expect(stage.window.menuBar == nil)
+    }
+
+    @Test("A press opens a menu, the pointer goes on to others, and a press on the open title closes it")
+    func pointer() throws {
+        let stage = Stage(size: CGSize(width: 600, height: 400))
+        stage.show(UIViewController())
+        stage.window.menuBarVisibility = .visible
+        try stage.settle()
+        let bar = try #require(stage.window.menuBar)
+        func middle(_ index: Int) -> CGPoint {
+            bar.items[index].convert(CGPoint(x: 10, y: 10), to: stage.window)
+        }
+        stage.click(at: middle(1))
+        try stage.settle()
+        #expect(openTitles(stage) == ["File"])
+        try stage.expect("Close Window")
+        stage.hover(at: middle(2))
+        try stage.settle()
+        #expect(openTitles(stage) == ["Edit"])
+        #expect(stage.application.popups.popups.count == 1)
+        stage.click(at: middle(2))
+        try stage.settle()
+        #expect(openTitles(stage) == [])
+        #expect(stage.application.popups.popups.isEmpty)
+        stage.hover(at: middle(3))
+        #expect(openTitles(stage) == [])
+    }
+
+    @Test("Ctrl held for a second lists the keys, and letting go or a shortcut takes the list away")
+    func keyList() throws {
+        let stage = Stage(size: CGSize(width: 400, height: 280))
+        stage.show(UIViewController())
+        stage.hold(control: true)
+        stage.advance(by: 0.8)
+        try stage.expectNot("Close Window")
+        stage.advance(by: 0.5)
+        try stage.expect("Close Window")
+        try stage.expect("Ctrl+W")
+        stage.hold(control: false)
+        try stage.settle()
+        try stage.expectNot("Close Window")
+        // Not while another key is struck.
+        try stage.key("ctrl+b")
+        stage.advance(by: 2)
+        try stage.expectNot("Close Window")
+        try stage.key("ctrl+/")
+        try stage.settle()
+        try stage.expect("Close Window")
+        try stage.key("escape")
+        try stage.settle()
+        try stage.expectNot("Close Window")
+    }
+}
