@@ -61,7 +61,7 @@ struct UIPasteboardTests {
 
     @Test("Content of others is waited for, and what cannot be had is an error")
     func loading() async throws {
-        let system = HeadlessWindowSystem(screens: [], timeSource: SystemTimeSource())
+        let system = HeadlessWindowSystem(screens: [], timeSource: ManualTimeSource())
         let selection = system.headlessSelection(.clipboard)
         let board = UIPasteboard.reading(selection)
         #expect(try await board.loadString() == nil)
