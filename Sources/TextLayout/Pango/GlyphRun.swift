@@ -59,9 +59,9 @@ struct GlyphRun {
 
     /// Fills the glyphs with the context's source, their origin at `point`.
     ///
-    /// Outlines are filled at fractions of a pixel: cairo before 1.18 moves the glyphs that it keeps pictures of to whole
-    /// pixels, which spaces small text unevenly. A document takes `text`, which is what the run's segment
-    /// says, and keeps it with the glyphs, so that it can be searched and copied.
+    /// Outlines are filled at fractions of a pixel: cairo before 1.18 moves the glyphs that it keeps pictures of to
+    /// whole pixels, which spaces small text unevenly. A document takes `text`, which is what the run's segment says,
+    /// and keeps it with the glyphs, so that it can be searched and copied.
     @MainActor
     func fill(in context: OpaquePointer, at point: CGPoint, text: [UInt8]? = nil) {
         guard let font = unsafe item.pointee.item.pointee.analysis.font else { return }
