@@ -41,7 +41,8 @@ public protocol WindowSystem: AnyObject {
     var simulatedScreens: (any SimulatedScreens)? { get }
     /// The clipboard or the primary selection.
     ///
-    /// - Throws: `WindowingError.notSupported` where the desktop has no such thing.
+    /// - Throws: `missingInterface` where the desktop lacks what it is made of, `notSupported` where the backend has no
+    ///   way to it or the connection has ended.
     func selection(_ kind: SelectionKind) throws(WindowingError) -> any PlatformSelection
     /// Switches a screen's light on or off; what it shows stays.
     func setPower(_ isOn: Bool, of screen: any PlatformScreen) throws(WindowingError)
@@ -52,8 +53,8 @@ public protocol WindowSystem: AnyObject {
     /// Connects anew to the same desktop after the connection was lost, as when its compositor has crashed and is
     /// started again.
     ///
-    /// Tries again and again for `patience` seconds, or until the task is cancelled. The delegate is told of each screen as it is found; windows have to
-    /// be made again. Does nothing while there is a connection.
+    /// Tries again and again for `patience` seconds, or until the task is cancelled. The delegate is told of each screen
+    /// as it is found; windows have to be made again. Does nothing while there is a connection.
     ///
     /// - Throws: `noDisplay` if the desktop did not come back in time, `missingInterface` if another came that is of no
     ///   use, or `notSupported`.
