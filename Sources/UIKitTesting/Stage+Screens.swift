@@ -11,12 +11,19 @@ extension Stage {
     ///   - sizes: What it can show, in points; it starts with the first.
     ///   - scale: Pixels per point.
     ///   - pixelAspectRatio: Width of a pixel by its height.
+    ///   - overscan: Pixels that the left and the right edge hide each (the width), and the top and the bottom one (the
+    ///     height).
     /// - Returns: The new screen, the last of `UIScreen.screens`.
     @discardableResult
-    public func connectScreen(sizes: [CGSize], scale: CGFloat = 1, pixelAspectRatio: CGFloat = 1) -> UIScreen {
+    public func connectScreen(
+        sizes: [CGSize], scale: CGFloat = 1, pixelAspectRatio: CGFloat = 1, overscan: CGSize = .zero
+    ) -> UIScreen {
         requireCurrent()
         system.connectScreen(
-            HeadlessScreenSpecification(sizes: sizes, scale: scale, pixelAspectRatio: pixelAspectRatio))
+            HeadlessScreenSpecification(
+                sizes: sizes, scale: scale, pixelAspectRatio: pixelAspectRatio,
+                overscan: ScreenOverscan(
+                    horizontal: Int(overscan.width), vertical: Int(overscan.height), isScaled: false)))
         advance(by: 0)
         return UIScreen.screens[UIScreen.screens.count - 1]
     }

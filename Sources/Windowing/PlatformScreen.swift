@@ -47,11 +47,13 @@ public struct ScreenDescription: Hashable, Sendable {
     public var physicalSize: CGSize
     public var modes: [ScreenMode]
     public var currentMode: ScreenMode?
+    /// `nil` if the edges hide nothing, or the desktop does not tell.
+    public var overscan: ScreenOverscan?
 
     public init(
         name: String, make: String = "", model: String = "", frame: CGRect, scale: CGFloat = 1,
         transform: ScreenTransform = .normal, physicalSize: CGSize = .zero, modes: [ScreenMode] = [],
-        currentMode: ScreenMode? = nil
+        currentMode: ScreenMode? = nil, overscan: ScreenOverscan? = nil
     ) {
         self.name = name
         self.make = make
@@ -62,6 +64,7 @@ public struct ScreenDescription: Hashable, Sendable {
         self.physicalSize = physicalSize
         self.modes = modes
         self.currentMode = currentMode
+        self.overscan = overscan
     }
 }
 

@@ -46,6 +46,11 @@ public protocol WindowSystem: AnyObject {
     func selection(_ kind: SelectionKind) throws(WindowingError) -> any PlatformSelection
     /// Switches a screen's light on or off; what it shows stays.
     func setPower(_ isOn: Bool, of screen: any PlatformScreen) throws(WindowingError)
+    /// Asks for a picture that is made smaller than the screen by what its edges hide, or is not; the answer is a change of
+    /// the screen's `ScreenDescription.overscan`.
+    ///
+    /// - Throws: `WindowingError.notSupported` where the desktop has no such thing for this screen.
+    func setOverscanScaled(_ isScaled: Bool, of screen: any PlatformScreen) throws(WindowingError)
 
     /// Closes the connection and everything on it.
     func disconnect()
@@ -82,5 +87,9 @@ extension WindowSystem {
 
     public func setPower(_ isOn: Bool, of screen: any PlatformScreen) throws(WindowingError) {
         throw .notSupported(operation: "Switching a screen", reason: "the \(name) backend has no way to do it")
+    }
+
+    public func setOverscanScaled(_ isScaled: Bool, of screen: any PlatformScreen) throws(WindowingError) {
+        throw .notSupported(operation: "Scaling a screen's picture", reason: "the \(name) backend has no way to do it")
     }
 }

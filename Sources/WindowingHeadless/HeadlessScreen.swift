@@ -18,7 +18,7 @@ public final class HeadlessScreen: PlatformScreen {
         description = ScreenDescription(
             name: name, make: "Shoji", model: "Headless",
             frame: CGRect(origin: .zero, size: specification.sizes[0]), scale: specification.scale,
-            modes: modes, currentMode: modes[0])
+            modes: modes, currentMode: modes[0], overscan: specification.overscan)
     }
 
     /// The screen's size in points, as it is seen, in its current mode.

@@ -6,11 +6,12 @@ extension HeadlessScreenSpecification {
     /// The environment variable that describes the screens of a session without a display.
     public static let settingName = "SHOJI_HEADLESS"
 
-    /// Reads a list of screens such as `1024x768@2` or `1920x1080:1280x720@1,800x600@1.5`.
+    /// Reads a list of screens such as `1024x768@2`, `1920x1080:1280x720@1,800x600@1.5` or `1280x720@1~32x18`.
     ///
     /// A comma separates screens, a colon the sizes of one screen, and what follows `@` is its scale (1 where it is
-    /// missing). Sizes are in points: `1024x768@2` has 2048 x 1536 pixels. Nothing at all, or only spaces, is the
-    /// default screen.
+    /// missing). Sizes are in points: `1024x768@2` has 2048 x 1536 pixels. What follows `~` is how many pixels the
+    /// screen's edges hide, at the left and right by at the top and bottom; the picture is not scaled. Nothing at all, or
+    /// only spaces, is the default screen.
     ///
     /// - Throws: `WindowingError.invalidSetting` with the whole text and what was expected at the first mistake.
     public static func screens(setting: String?) throws(WindowingError) -> [HeadlessScreenSpecification] {
@@ -29,7 +30,11 @@ extension HeadlessScreenSpecification {
     private static func screen(
         _ entry: Substring, in setting: String
     ) throws(WindowingError) -> HeadlessScreenSpecification {
-        let parts = entry.split(separator: "@", omittingEmptySubsequences: false)
+        let halves = entry.split(separator: "~", omittingEmptySubsequences: false)
+        guard let visible = halves.first, halves.count <= 2 else {
+            throw invalid(setting, "one overscan for a screen, as in 1280x720~32x18, not \"\(entry)\"")
+        }
+        let parts = visible.split(separator: "@", omittingEmptySubsequences: false)
         guard let list = parts.first, parts.count <= 2 else {
             throw invalid(setting, "one scale for a screen, as in 1024x768@2, not \"\(entry)\"")
         }
@@ -45,21 +50,31 @@ extension HeadlessScreenSpecification {
         }
         var sizes: [CGSize] = []
         for item in list.split(separator: ":", omittingEmptySubsequences: false) {
-            let sides = item.split(separator: "x", omittingEmptySubsequences: false).map(wholeNumber)
-            guard sides.count == 2, let width = sides[0], let height = sides[1] else {
+            guard let (width, height) = pair(item), sideRange.contains(CGFloat(width)),
+                sideRange.contains(CGFloat(height))
+            else {
                 throw invalid(
                     setting,
                     "a size such as 1024x768, both sides from 1 to \(Int(sideRange.upperBound)) points, not \"\(item)\""
                 )
             }
-            sizes.append(CGSize(width: width, height: height))
+            sizes.append(CGSize(width: CGFloat(width), height: CGFloat(height)))
         }
-        return HeadlessScreenSpecification(sizes: sizes, scale: scale)
+        let overscan = halves.count == 2 ? try overscan(halves[1], in: setting) : nil
+        return HeadlessScreenSpecification(sizes: sizes, scale: scale, overscan: overscan)
     }
 
-    private static func wholeNumber(_ text: Substring) -> CGFloat? {
-        guard let number = UInt16(text), sideRange.contains(CGFloat(number)) else { return nil }
-        return CGFloat(number)
+    private static func overscan(_ text: Substring, in setting: String) throws(WindowingError) -> ScreenOverscan? {
+        guard let (horizontal, vertical) = pair(text) else {
+            throw invalid(setting, "hidden pixels such as 32x18 after \"~\", not \"\(text)\"")
+        }
+        return ScreenOverscan(horizontal: horizontal, vertical: vertical, isScaled: false)
+    }
+
+    private static func pair(_ text: Substring) -> (Int, Int)? {
+        let numbers = text.split(separator: "x", omittingEmptySubsequences: false).map { UInt16($0) }
+        guard numbers.count == 2, let first = numbers[0], let second = numbers[1] else { return nil }
+        return (Int(first), Int(second))
     }
 
     /// Digits with at most one point; Swift's own reading would also take "inf", "nan" and hexadecimal.

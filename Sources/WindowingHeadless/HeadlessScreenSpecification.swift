@@ -10,6 +10,8 @@ public struct HeadlessScreenSpecification: Hashable, Sendable {
     public let scale: CGFloat
     /// Width of a pixel by its height, as of the modes of old television sets; 1 for square ones.
     public let pixelAspectRatio: CGFloat
+    /// What the screen's edges hide in each of its modes; `nil` for nothing.
+    public let overscan: ScreenOverscan?
 
     /// The screen of a session that asks for none in particular.
     public static let `default` = HeadlessScreenSpecification(size: CGSize(width: 1280, height: 800))
@@ -24,7 +26,9 @@ public struct HeadlessScreenSpecification: Hashable, Sendable {
     /// A screen of several sizes in points, of which the first is shown and preferred.
     ///
     /// - Precondition: There is a size; all sides and the scale lie within `sideRange` and `scaleRange`.
-    public init(sizes: [CGSize], scale: CGFloat = 1, pixelAspectRatio: CGFloat = 1) {
+    public init(
+        sizes: [CGSize], scale: CGFloat = 1, pixelAspectRatio: CGFloat = 1, overscan: ScreenOverscan? = nil
+    ) {
         precondition(!sizes.isEmpty, "A screen needs at least one size.")
         precondition(
             (0.25...4).contains(pixelAspectRatio), "A pixel \(pixelAspectRatio) times as wide as high is none.")
@@ -35,6 +39,7 @@ public struct HeadlessScreenSpecification: Hashable, Sendable {
         self.sizes = sizes
         self.scale = scale
         self.pixelAspectRatio = pixelAspectRatio
+        self.overscan = overscan
     }
 
     /// Sides in points: at the largest scale the longest one still is a width that image libraries take (32,767).

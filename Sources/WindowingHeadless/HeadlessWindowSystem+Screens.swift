@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
-internal import Windowing
+public import Windowing
 
 extension HeadlessWindowSystem {
     /// Plugs a screen in at the right of the others.
@@ -49,6 +49,20 @@ extension HeadlessWindowSystem {
     /// Puts a screen at a place of the desktop, in points.
     public func place(_ screen: HeadlessScreen, at position: CGPoint) {
         carryOut(ScreenChange(name: screen.description.name, position: position))
+    }
+
+    /// Has the screen's picture scaled, or not, by what its edges hide; at once.
+    public func setOverscanScaled(_ isScaled: Bool, of screen: any PlatformScreen) throws(WindowingError) {
+        let operation = "Scaling a screen's picture"
+        guard let screen = headlessScreens.first(where: { $0 === screen }), !isDisconnected else {
+            throw .notSupported(operation: operation, reason: "the screen is not connected")
+        }
+        guard screen.description.overscan != nil else {
+            throw .notSupported(operation: operation, reason: "the edges of \(screen.description.name) hide nothing")
+        }
+        if let refusal = screenConfigurator.refusal { throw .notSupported(operation: operation, reason: refusal) }
+        screen.description.overscan?.isScaled = isScaled
+        delegate?.windowSystem(self, didChange: screen)
     }
 
     /// A change that has been found possible.

@@ -35,11 +35,21 @@ struct HeadlessScreenSpecificationTests {
         #expect(screens[1] == HeadlessScreenSpecification(size: CGSize(width: 800, height: 600)))
     }
 
+    @Test("A tilde tells what the edges hide, in pixels")
+    func overscan() throws {
+        let screens = try HeadlessScreenSpecification.screens(setting: "1280x720@2~32x18,800x600~0x0")
+        try #require(screens.count == 2)
+        #expect(screens[0].overscan == ScreenOverscan(horizontal: 32, vertical: 18, isScaled: false))
+        #expect(screens[0].scale == 2 && screens[1].overscan == nil)
+    }
+
     @Test(
         "A setting that cannot be read is an error that quotes it and says what was expected",
         arguments: [
             "1024", "1024x", "x768", "1024x768x32", "-1x5", "0x768", "5000x768", "99999999999999999999x1", "1024X768",
             "1024x768@", "1024x768@0", "1024x768@nan", "1024x768@inf", "1024x768@0x2", "1024x768@1e1", "1024x768@9",
+            "1024x768~", "1024x768~32", "1024x768~32x", "1024x768~-1x2", "1024x768~32x18~1x1", "1024x768~32x18@2",
+            "~1x1",
             "1024x768@1@2", "1024x768,", ",", ":", "1024x768:", "@2", "٣x٤",
             Array(repeating: "1x1", count: 17).joined(separator: ","),
         ])

@@ -33,6 +33,7 @@ final class DisplayObserver: WindowSystemDelegate {
         old.frame.origin = screen.description.frame.origin
         guard old != screen.description else { return }
         NotificationCenter.default.post(name: UIScreen.modeDidChangeNotification, object: changed)
+        changed.edgesDidChange()
         application?.device.orientationMayHaveChanged()
     }
 

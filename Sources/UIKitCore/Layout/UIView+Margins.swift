@@ -140,7 +140,7 @@ extension UIView {
 
     private var currentSafeAreaInsets: UIEdgeInsets {
         let additional = viewController?.additionalSafeAreaInsets ?? .zero
-        guard let superview else { return additional }
+        guard let superview else { return (self as? UIWindow)?.hiddenEdges ?? additional }
         let outer = superview.storedSafeAreaInsets
         guard outer != .zero else { return additional }
         let overlap = overlap(of: outer, in: superview)

@@ -20,10 +20,15 @@ public final class UIScreen {
     private static let placeholder = UIScreen(
         description: ScreenDescription(name: "none", frame: CGRect(x: 0, y: 0, width: 1280, height: 800)))
 
-    /// The screen's area in points, origin at zero.
+    /// The screen's area in points, origin at zero; without what its edges hide if `overscanCompensation` says so.
     ///
     /// A point is as wide as it is high, also in a mode whose pixels are not (`UIScreenMode.pixelAspectRatio`).
-    public var bounds: CGRect { CGRect(origin: .zero, size: description.frame.size) }
+    public var bounds: CGRect {
+        let edges = boundsInsets
+        return CGRect(
+            x: 0, y: 0, width: description.frame.width - edges.left - edges.right,
+            height: description.frame.height - edges.top - edges.bottom)
+    }
 
     /// The screen's area in pixels, as its mode has them: a turned screen keeps its panel's width and height.
     public var nativeBounds: CGRect {
@@ -65,6 +70,16 @@ public final class UIScreen {
     public var maximumFramesPerSecond: Int {
         let rate = description.currentMode?.refreshRate ?? 0
         return rate >= 1 && rate < 10_000 ? Int(rate.rounded()) : 60
+    }
+
+    // MARK: - Edges
+
+    /// What is done where the edges of the screen hide some of its picture; `.scale` by default.
+    ///
+    /// The desktop is asked once this is set, for all applications: to scale the picture by `.scale`, not to by the others.
+    /// Until then it does what its user chose. Where it cannot be asked, or says no, the picture stays as it is.
+    public var overscanCompensation = OverscanCompensation.scale {
+        didSet { if overscanCompensation != oldValue { overscanCompensationDidChange(from: oldValue) } }
     }
 
     // MARK: - Relations

@@ -16,8 +16,11 @@ struct ChromeLayout: Equatable {
     let canResize: Bool
     let capabilities: WindowCapabilities
     let isMaximized: Bool
+    /// Whether the window goes on, in black, beyond its content.
+    let hasBlackEdges: Bool
 
-    init(configuration: WindowConfiguration, ownContentSize: CGSize) {
+    /// Leaves `edges` black around the content, as on a screen that hides them.
+    init(configuration: WindowConfiguration, ownContentSize: CGSize, edges: UIEdgeInsets = .zero) {
         isClientSide = configuration.decoration == .client && !configuration.states.contains(.fullScreen)
         let isAnchored = !configuration.states.isDisjoint(with: .anchored)
         let hasShadow = isClientSide && !isAnchored
@@ -31,7 +34,10 @@ struct ChromeLayout: Equatable {
             width: size.width + margin.left + margin.right, height: size.height + margin.top + margin.bottom)
         titleBar = CGRect(x: geometry.minX, y: geometry.minY, width: size.width, height: titleHeight)
         content = CGRect(
-            x: geometry.minX, y: titleBar.maxY, width: size.width, height: size.height - titleHeight)
+            x: geometry.minX + edges.left, y: titleBar.maxY + edges.top,
+            width: max(1, size.width - edges.left - edges.right),
+            height: max(1, size.height - titleHeight - edges.top - edges.bottom))
+        hasBlackEdges = edges != .zero
         cornerRadius = hasShadow ? Theme.Chrome.cornerRadius : 0
         canResize = hasShadow
         capabilities = configuration.capabilities

@@ -210,6 +210,10 @@ open class UIWindow: UIView {
     var textInputSession: TextInputSession?
     private(set) lazy var focusSystem = UIFocusSystem(window: self)
     weak var hoveredView: UIView?
+    /// What the screen's edges hide of the window.
+    var hiddenEdges = UIEdgeInsets.zero {
+        didSet { if hiddenEdges != oldValue { updateSafeArea() } }
+    }
     /// The view that scrolling goes to until it ends, wherever the pointer is.
     weak var scrollingView: UIView?
     let touchDelivery = TouchDelivery()

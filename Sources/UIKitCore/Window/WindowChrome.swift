@@ -64,7 +64,7 @@ final class WindowChrome {
         rootLayer.frame = CGRect(origin: .zero, size: layout.surface)
         frameLayer.frame = layout.geometry
         frameLayer.cornerRadius = layout.cornerRadius
-        frameLayer.backgroundColor = UIColor.systemBackground.cgColor(for: traits)
+        frameLayer.backgroundColor = (layout.hasBlackEdges ? UIColor.black : .systemBackground).cgColor(for: traits)
         frameLayer.shadowOpacity =
             layout.cornerRadius > 0
             ? (isActive ? Theme.Chrome.activeShadowOpacity : Theme.Chrome.inactiveShadowOpacity) : 0

@@ -75,7 +75,7 @@ final class WindowHost: WindowSurface {
         let isUsable = asked.width >= 1 && asked.height >= 1 && asked.width < 32768 && asked.height < 32768
         if isLaidOutForOtherOrientation(window, in: application) { return screen }
         guard asked == screen || !isUsable else { return asked }
-        if application.windowSystem.windowsFillScreens { return screen }
+        if application.windowSystem.windowsFillScreens { return window.screen.description.frame.size }
         let share = Theme.Window.largestShare
         return CGSize(
             width: min(Theme.Window.defaultSize.width, (screen.width * share).rounded()),
@@ -155,7 +155,9 @@ final class WindowHost: WindowSurface {
         guard let window else { return }
         let scaleChanged = new.scale != configuration.scale
         configuration = new
-        let layout = ChromeLayout(configuration: new, ownContentSize: ownSize)
+        let hasEdges = reachesScreenEdges(new)
+        let layout = ChromeLayout(
+            configuration: new, ownContentSize: ownSize, edges: hasEdges ? window.screen.boundsInsets : .zero)
         // A size that maximising or tiling imposes is not the one to come back to.
         if new.states.isDisjoint(with: .anchored) { ownSize = layout.content.size }
         isApplying = true
@@ -164,6 +166,7 @@ final class WindowHost: WindowSurface {
             chrome.isActive = new.states.contains(.activated)
             chrome.apply(layout, traits: window.surroundings)
             window.frame = CGRect(origin: .zero, size: layout.content.size)
+            window.hiddenEdges = hasEdges ? window.screen.overscanCompensationInsets : .zero
             window.launchImageLayer?.frame = window.bounds
         }
         UIApplication.running?.interfaceOrientationMayHaveChanged()
@@ -175,8 +178,20 @@ final class WindowHost: WindowSurface {
 
     func traitsDidChange() {
         guard let window else { return }
-        chrome.apply(
-            ChromeLayout(configuration: configuration, ownContentSize: ownSize), traits: window.traitCollection)
+        chrome.apply(chrome.layout, traits: window.traitCollection)
+    }
+
+    /// What the screen's edges hide is another part of it, or the screen another.
+    func screenEdgesDidChange() {
+        if reachesScreenEdges(configuration) || window?.hiddenEdges != .zero { apply(configuration) }
+    }
+
+    /// Whether the window has all of its screen, also that which the screen's edges hide.
+    private func reachesScreenEdges(_ configuration: WindowConfiguration) -> Bool {
+        guard let window, !configuration.states.contains(.fullScreen) else { return window != nil }
+        guard let width = configuration.width, let height = configuration.height else { return false }
+        return UIApplication.running?.windowSystem.windowsFillScreens == true
+            && CGSize(width: width, height: height) == window.screen.description.frame.size
     }
 
     func updateCursor() {
@@ -219,6 +234,7 @@ extension WindowHost: PlatformWindowDelegate {
         let own = UIApplication.running?.screens.first { $0.platformScreen === screen }
         if own !== window.ownScreen { window.isScreenAssigned = false }
         window.ownScreen = own
+        screenEdgesDidChange()
     }
 }
 
