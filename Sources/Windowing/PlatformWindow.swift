@@ -13,10 +13,13 @@ public struct WindowAttributes: Hashable, Sendable {
     public var maximumSize: CGSize
     /// The screen to open on, by `ScreenDescription.name`, where the desktop lets applications say so; `nil` for any.
     public var screenName: String?
+    /// Where the content's top left corner shall be, in the desktop's own points, where the desktop lets applications say
+    /// so; `nil` leaves it to the desktop, as does a place that no screen shows.
+    public var position: CGPoint?
 
     public init(
         title: String = "", applicationIdentifier: String = "", contentSize: CGSize, minimumSize: CGSize = .zero,
-        maximumSize: CGSize = .zero, screenName: String? = nil
+        maximumSize: CGSize = .zero, screenName: String? = nil, position: CGPoint? = nil
     ) {
         self.title = title
         self.applicationIdentifier = applicationIdentifier
@@ -24,6 +27,7 @@ public struct WindowAttributes: Hashable, Sendable {
         self.minimumSize = minimumSize
         self.maximumSize = maximumSize
         self.screenName = screenName
+        self.position = position
     }
 }
 

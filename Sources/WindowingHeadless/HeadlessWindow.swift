@@ -65,6 +65,9 @@ public final class HeadlessWindow: PlatformWindow, HeadlessPopupParent {
     init(_ attributes: WindowAttributes, system: HeadlessWindowSystem, screen: HeadlessScreen?) {
         self.system = system
         self.screen = screen
+        if let position = attributes.position, let frame = screen?.description.frame, frame.contains(position) {
+            origin = CGPoint(x: position.x - frame.minX, y: position.y - frame.minY)
+        }
         title = attributes.title
         applicationIdentifier = attributes.applicationIdentifier
         minimumSize = attributes.minimumSize

@@ -71,9 +71,11 @@ public final class HeadlessWindowSystem: WindowSystem {
         guard !isDisconnected else {
             throw .connectionLost(display: name, reason: "the connection was closed before the window was made")
         }
-        let window = HeadlessWindow(
-            attributes, system: self,
-            screen: headlessScreens.first { $0.description.name == attributes.screenName } ?? headlessScreens.first)
+        let screens = headlessScreens
+        let screen =
+            attributes.position.flatMap { place in screens.first { $0.description.frame.contains(place) } }
+            ?? screens.first { $0.description.name == attributes.screenName } ?? screens.first
+        let window = HeadlessWindow(attributes, system: self, screen: screen)
         madeWindows.removeAll { $0.window == nil }
         madeWindows.append(WeakWindow(window: window))
         return window

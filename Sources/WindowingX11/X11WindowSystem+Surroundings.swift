@@ -5,8 +5,8 @@ internal import Windowing
 
 /// What the display says about itself: screens, window manager, settings.
 extension X11WindowSystem {
-    /// Reads everything that a first window depends on; waits for the answers.
-    func readSurroundings(_ session: Session) {
+    /// Reads everything that a first window depends on, and returns the screens; waits for the answers.
+    func readSurroundings(_ session: Session) -> Displays.Change {
         (scale, settingsWindow) = DisplayScale.read(
             session.connection, atoms: session.atoms, root: session.screen.root)
         manager = WindowManager.read(session.connection, atoms: session.atoms, root: session.screen.root)
@@ -14,7 +14,7 @@ extension X11WindowSystem {
             screen: session.screen, hasOutputs: session.extensions.randr.value != nil, edid: session.atoms[.edid])
         reader.listen(session.connection)
         displays.reader = reader
-        _ = displays.update(reader.read(session.connection), scale: scale)
+        return displays.update(reader.read(session.connection), scale: scale)
     }
 
     func startDevices(_ session: Session) {
@@ -26,7 +26,8 @@ extension X11WindowSystem {
         let screenNumber = session.connection.screenNumber
         Task { [weak self] in
             let theme = await session.inquire { CursorTheme($0, screenNumber: screenNumber) }
-            self?.use(theme)
+            guard let self, self.session === session else { return }
+            use(theme)
         }
     }
 
@@ -54,7 +55,7 @@ extension X11WindowSystem {
         let (atoms, root) = (session.atoms, session.screen.root)
         Task { [weak self] in
             let manager = await session.inquire { WindowManager.read($0, atoms: atoms, root: root) }
-            guard let self, manager != self.manager else { return }
+            guard let self, self.session === session, manager != self.manager else { return }
             self.manager = manager
             for window in windows.values { window.surroundingsDidChange() }
         }
@@ -64,7 +65,7 @@ extension X11WindowSystem {
         let (atoms, root) = (session.atoms, session.screen.root)
         Task { [weak self] in
             let (scale, window) = await session.inquire { DisplayScale.read($0, atoms: atoms, root: root) }
-            guard let self, self.session != nil else { return }
+            guard let self, self.session === session else { return }
             settingsWindow = window
             setScale(scale)
         }

@@ -16,6 +16,7 @@ public final class X11WindowSystem: WindowSystem {
 
     public var screens: [any PlatformScreen] { displays.screens }
 
+    private let displayName: String?
     /// `nil` once the connection is over.
     var session: Session?
     var displays = Displays()
@@ -51,6 +52,7 @@ public final class X11WindowSystem: WindowSystem {
     /// The latest input's time, as the server counts.
     var lastUserTime: UInt32 = 0
     var eventClock = EventClock()
+    // Made anew with each connection: what they remember is of its devices.
     private(set) lazy var pointer = Pointer(system: self)
     private(set) lazy var keyboard = KeyboardDevice(system: self)
     private(set) lazy var touch = Touch(system: self)
@@ -63,20 +65,29 @@ public final class X11WindowSystem: WindowSystem {
         displayName: String? = nil, timeSource: any TimeSource = SystemTimeSource.shared,
         environment: [String: String] = ProcessInfo.processInfo.environment
     ) throws(WindowingError) {
+        self.displayName = displayName
         self.timeSource = timeSource
         launchIdentifier = environment["DESKTOP_STARTUP_ID"].flatMap { $0.isEmpty ? nil : $0 }
+        try connect()
+    }
+
+    func connect() throws(WindowingError) {
         let relay = Relay()
         let session = try Session(
             displayName: displayName,
             handlers: EventReader.Handlers(
                 onItems: { relay.system?.dispatch() },
-                onFailure: { relay.system?.fail($0) }))
+                onFailure: { relay.system?.fail($0, of: relay) }))
+        let screens = readSurroundings(session)
+        if let error = session.connection.error { throw error }
         self.session = session
+        relay.session = session
         relay.system = self
-        readSurroundings(session)
         startDevices(session)
+        for selection in selections.values { selection.connect(session) }
         let reader = session.reader
         RenderActor.async { reader.start() }
+        report(screens)
     }
 
     // MARK: - WindowSystem
@@ -103,16 +114,26 @@ public final class X11WindowSystem: WindowSystem {
         grabs = []
         surfaces = [:]
         keyboard.stop()
+        pointer = Pointer(system: self)
+        keyboard = KeyboardDevice(system: self)
+        touch = Touch(system: self)
         for transfer in transfers.values {
             transfer.finish(
                 throwing: WindowingError.connectionLost(
                     display: session.connection.name, reason: "the connection was closed"))
         }
         drag = nil
-        selections = [:]
+        for selection in selections.values { selection.disconnect() }
         offered = [:]
         outgoing = []
         displays = Displays()
+        manager = WindowManager()
+        settingsWindow = 0
+        grabbedWindow = nil
+        cursors = nil
+        isIdleInhibited = false
+        lastUserTime = 0
+        eventClock = EventClock()
         session.end()
     }
 
@@ -135,8 +156,9 @@ public final class X11WindowSystem: WindowSystem {
     }
 
     /// The server ended the connection, or is gone.
-    private func fail(_ error: WindowingError) {
-        guard session != nil else { return }
+    private func fail(_ error: WindowingError, of relay: Relay) {
+        // The end of one connection may be told when the next one stands already.
+        guard let session, session === relay.session else { return }
         disconnect()
         delegate?.windowSystem(self, didFailWith: error)
     }
@@ -147,5 +169,6 @@ public final class X11WindowSystem: WindowSystem {
     @MainActor
     private final class Relay {
         var system: X11WindowSystem?
+        weak var session: Session?
     }
 }

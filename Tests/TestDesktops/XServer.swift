@@ -8,11 +8,14 @@ public final class XServer: Sendable {
     public let display: String
     private let process: ChildProcess
 
-    /// Starts Xvfb with one screen of that size.
-    public convenience init(size: (width: Int, height: Int) = (800, 600), arguments: [String] = []) async throws {
+    /// Starts Xvfb with one screen of that size, as the display of that name, or any that is free.
+    public convenience init(
+        size: (width: Int, height: Int) = (800, 600), display: String? = nil, arguments: [String] = []
+    ) async throws {
         let screen = "\(size.width)x\(size.height)x24"
+        let name = display.map { [$0] } ?? []
         try await self.init(
-            Program.required("Xvfb"), ["-screen", "0", screen, "-noreset", "-nolisten", "tcp"] + arguments)
+            Program.required("Xvfb"), name + ["-screen", "0", screen, "-noreset", "-nolisten", "tcp"] + arguments)
     }
 
     public init(_ program: Program, _ arguments: [String], environment: [String: String] = [:]) async throws {
@@ -25,5 +28,10 @@ public final class XServer: Sendable {
     /// Ends it as a crash would.
     public func kill() {
         process.send(9, toGroup: true)
+    }
+
+    /// Has it end in order, which lets go of its name a moment later.
+    public func end() {
+        process.send(15, toGroup: true)
     }
 }

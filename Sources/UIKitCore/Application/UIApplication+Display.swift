@@ -13,6 +13,9 @@ extension UIApplication {
         saveScenes()
         popups.dismissAll(animated: false)
         for window in windows { window.cancelInput() }
+        for window in windows {
+            window.lostPlacement = window.host.map { WindowPlacement(of: $0, screen: window.screen) }
+        }
         let lost = screens
         lastScreen = lost.first ?? lastScreen
         screens = []

@@ -197,6 +197,8 @@ open class UIWindow: UIView {
     var isShown = false
     /// On the way out; `isShown` until all have been told.
     var isHiding = false
+    /// How it stood on a desktop that was lost, until it has a place on another.
+    var lostPlacement: WindowPlacement?
     var host: WindowHost?
     /// Those opened from this window, the one opened last at the end.
     var popups: [PopupWindow] = []

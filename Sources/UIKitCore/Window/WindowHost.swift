@@ -27,6 +27,7 @@ final class WindowHost: WindowSurface {
     var isActive: Bool { configuration.states.contains(.activated) }
     /// Whether the user cannot see the window: minimised, or covered where the desktop tells.
     var isSuspended: Bool { configuration.states.contains(.suspended) }
+    var isMaximized: Bool { configuration.states.contains(.maximized) }
     var isFullScreen: Bool { configuration.states.contains(.fullScreen) }
 
     init(window: UIWindow, application: UIApplication) throws(WindowingError) {
@@ -35,7 +36,9 @@ final class WindowHost: WindowSurface {
         let screen = window.isScreenAssigned ? window.screen.platformScreen : nil
         fillsAssignedScreen =
             window.screen !== UIScreen.main && screen != nil && window.frame.size == window.screen.bounds.size
-        let size = fillsAssignedScreen ? window.frame.size : Self.firstSize(of: window, in: application)
+        let lost = fillsAssignedScreen ? nil : window.lostPlacement
+        window.lostPlacement = nil
+        let size = fillsAssignedScreen ? window.frame.size : Self.firstSize(of: window, lost, in: application)
         ownSize = size
         platform = try application.windowSystem.makeWindow(
             WindowAttributes(
@@ -43,7 +46,8 @@ final class WindowHost: WindowSurface {
                 applicationIdentifier: application.launchOptions.identifier, contentSize: size,
                 minimumSize: window.windowScene?.sizeRestrictions.minimumSize ?? Theme.Window.smallestSize,
                 maximumSize: window.windowScene?.sizeRestrictions.maximumSize ?? .zero,
-                screenName: screen?.description.name))
+                screenName: screen?.description.name ?? lost?.screenName, position: lost?.position))
+        lost?.apply(to: platform, of: application.windowSystem)
         if fillsAssignedScreen || window.isFirstOfRestoredFullScreen { platform.setFullScreen(true, on: screen) }
         if let owner = window.ownerOnDesktop { platform.setParent(owner, isModal: window.windowLevel >= .alert) }
         // Until the desktop has spoken the size is ours, whoever will draw the frame.
@@ -69,7 +73,10 @@ final class WindowHost: WindowSurface {
     }
 
     /// A window made with its screen's bounds leaves the size to the desktop, which may leave it to us.
-    private static func firstSize(of window: UIWindow, in application: UIApplication) -> CGSize {
+    private static func firstSize(
+        of window: UIWindow, _ lost: WindowPlacement?, in application: UIApplication
+    ) -> CGSize {
+        if let lost, lost.isMaximized || lost.isFullScreen { return lost.contentSize }
         let asked = window.frame.size
         let screen = window.screen.bounds.size
         let isUsable = asked.width >= 1 && asked.height >= 1 && asked.width < 32768 && asked.height < 32768

@@ -35,6 +35,17 @@ struct Displays {
         return parts.sorted { $0.1 > $1.1 }.map(\.0)
     }
 
+    /// Where a new window of that size shall be, as far as it is said and some screen shows it.
+    func place(for attributes: WindowAttributes, size: PixelSize, scale: CGFloat) -> PixelRect? {
+        if let position = attributes.position {
+            let rect = PixelRect(
+                x: Int(pixels: position.x * scale), y: Int(pixels: position.y * scale), width: size.width,
+                height: size.height)
+            if pixelFrames.contains(where: { !$0.intersection(rect).isEmpty }) { return rect }
+        }
+        return attributes.screenName.flatMap { byName[$0] }.flatMap(pixelFrame)?.middle(size)
+    }
+
     /// The screen that shows most of a rectangle, both in points; the first one if none does.
     func bounds(around rect: CGRect, scale: CGFloat) -> CGRect? {
         let pixels = PixelRect(
@@ -68,4 +79,13 @@ struct Displays {
     }
 
     mutating func update(scale: CGFloat) -> Change { update(layout, scale: scale) }
+}
+
+extension PixelRect {
+    /// A rectangle of that size in the middle of this one, or from its corner if it is larger.
+    func middle(_ size: PixelSize) -> PixelRect {
+        PixelRect(
+            x: x + max(0, (width - size.width) / 2), y: y + max(0, (height - size.height) / 2), width: size.width,
+            height: size.height)
+    }
 }

@@ -36,7 +36,7 @@ extension X11WindowSystem {
         guard let session, let reader = displays.reader else { return }
         // Questions are answered one after another, so that the last answer is the newest.
         let layout = await session.inquire { reader.read($0) }
-        guard self.session != nil else { return }
+        guard self.session === session else { return }
         let isNew = layout != displays.layout
         report(displays.update(layout, scale: scale))
         guard isNew else { return }

@@ -3,42 +3,60 @@ internal import CXCB
 internal import Foundation
 internal import Windowing
 
-/// `CLIPBOARD` or `PRIMARY`.
+/// `CLIPBOARD` or `PRIMARY`, over all connections of the system.
 @MainActor
 final class X11Selection: PlatformSelection {
     private(set) var types: [String] = []
     private(set) var changeCount = 0
     var changeHandler: (() -> Void)?
 
-    private let selection: UInt32
-    private let session: Session
+    private let kind: SelectionKind
     private unowned let system: X11WindowSystem
+    /// The server's number for it.
+    private var selection: UInt32 = 0
+    /// `nil` while there is no connection.
+    private var session: Session?
     /// What the owner offers, by its atoms.
     private var targets: [UInt32: String] = [:]
     private var inquiry: Task<Void, Never>?
 
-    init(_ selection: UInt32, session: Session, system: X11WindowSystem) {
-        self.selection = selection
-        self.session = session
+    init(_ kind: SelectionKind, session: Session, system: X11WindowSystem) {
+        self.kind = kind
         self.system = system
+        connect(session)
+    }
+
+    /// Begins to follow what this server's clients do with it.
+    func connect(_ session: Session) {
+        guard session.extensions.fixes.value != nil else { return }
+        self.session = session
+        selection = session.atoms[kind == .clipboard ? .clipboard : .primary]
         let mask =
             XCB_XFIXES_SELECTION_EVENT_MASK_SET_SELECTION_OWNER.rawValue
             | XCB_XFIXES_SELECTION_EVENT_MASK_SELECTION_WINDOW_DESTROY.rawValue
             | XCB_XFIXES_SELECTION_EVENT_MASK_SELECTION_CLIENT_CLOSE.rawValue
         unsafe _ = xcb_xfixes_select_selection_input(session.connection.pointer, session.helper, selection, mask)
         let sequence = unsafe xcb_get_selection_owner(session.connection.pointer, selection).sequence
-        session.reader.answer(to: sequence) { [weak self] answer in
-            guard let self, let owner = answer?.load(xcb_get_selection_owner_reply_t.self)?.owner, owner != 0,
+        session.reader.answer(to: sequence) { [weak self, weak session] answer in
+            guard let self, let session, self.session === session,
+                let owner = answer?.load(xcb_get_selection_owner_reply_t.self)?.owner, owner != 0,
                 owner != session.helper
             else { return }
-            inquire(time: UInt32(XCB_CURRENT_TIME))
+            inquire(session, time: UInt32(XCB_CURRENT_TIME))
         }
+    }
+
+    /// The server is gone, and what was in it.
+    func disconnect() {
+        session = nil
+        inquiry?.cancel()
+        if !types.isEmpty { change(to: [], targets: [:]) }
     }
 
     // MARK: - PlatformSelection
 
     func offer(_ offer: DataOffer?, serial: UInt32?) throws(WindowingError) {
-        guard system.session != nil else {
+        guard session != nil else {
             throw .notSupported(operation: "Sharing a selection", reason: "the connection to the display is closed")
         }
         inquiry?.cancel()
@@ -66,19 +84,19 @@ final class X11Selection: PlatformSelection {
 
     /// Another client has taken the selection, or has left it.
     func ownerDidChange(_ owner: UInt32, time: UInt32) {
-        guard owner != session.helper else { return }
+        guard let session, owner != session.helper else { return }
         inquiry?.cancel()
         if owner == 0 {
             // Our own giving up has been told of already.
             if !types.isEmpty { change(to: [], targets: [:]) }
         } else {
-            inquire(time: time)
+            inquire(session, time: time)
         }
     }
 
     /// Asks the owner which forms it has; one that does not answer has none.
-    private func inquire(time: UInt32) {
-        inquiry = Task { [weak self, session, system, selection] in
+    private func inquire(_ session: Session, time: UInt32) {
+        inquiry = Task { [weak self, system, selection] in
             let transfer = SelectionTransfer(
                 selection, target: session.atoms[.targets], type: "TARGETS",
                 limits: TransferLimits(size: 64 << 10), session: session, system: system)

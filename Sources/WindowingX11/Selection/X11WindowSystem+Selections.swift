@@ -12,8 +12,7 @@ extension X11WindowSystem {
         if let reason = session.extensions.fixes.reason {
             throw .notSupported(operation: "Sharing a selection", reason: reason)
         }
-        let atom = session.atoms[kind == .clipboard ? .clipboard : .primary]
-        let selection = X11Selection(atom, session: session, system: self)
+        let selection = X11Selection(kind, session: session, system: self)
         selections[kind] = selection
         return selection
     }

@@ -87,8 +87,15 @@ extension X11Window {
 
     func sendSizeHints() {
         guard !surface.isClosed else { return }
+        var hints = limits.hints(scale: scale)
+        if isPlaced {
+            // USPosition and PPosition: what only the program wishes, many window managers do not grant.
+            hints[0] |= 1 << 0 | 1 << 2
+            // The place is the content's, however wide the frame around it: PWinGravity, StaticGravity.
+            hints[0] |= 1 << 9
+            hints[17] = 10
+        }
         session.connection.setProperty(
-            session.atoms[.wmNormalHints], of: surface.identifier, type: session.atoms[.wmSizeHints],
-            to: limits.hints(scale: scale))
+            session.atoms[.wmNormalHints], of: surface.identifier, type: session.atoms[.wmSizeHints], to: hints)
     }
 }

@@ -60,27 +60,26 @@ extension X11Window {
 
     /// In the middle of the first screen, since nobody else will find a place.
     func placeWithoutManager() {
-        guard !system.manager.isRunning, state.states.isDisjoint(with: .anchored),
+        guard !system.manager.isRunning, !isPlaced, state.states.isDisjoint(with: .anchored),
             let screen = system.displays.pixelFrames.first
         else { return }
-        frame.x = screen.x + max(0, (screen.width - frame.width) / 2)
-        frame.y = screen.y + max(0, (screen.height - frame.height) / 2)
+        frame = screen.middle(PixelSize(width: frame.width, height: frame.height))
         surface.setFrame(frame)
     }
 
     func fillScreen(_ isOn: Bool, as state: WindowStates, on screen: X11Screen?) {
         let displays = system.displays
-        let home = screen ?? screensShown.first
+        let home = screen ?? screensShown.first ?? displays.screens(touching: frame, scale: scale).first
         let target = home.flatMap { displays.pixelFrame(of: $0) } ?? displays.pixelFrames.first
         let isAnchored = !self.state.states.isDisjoint(with: .anchored)
         if isOn, let target {
             if !isAnchored { restoredFrame = frame }
             surface.setFrame(target)
             // Nothing tells of it before the window is shown.
-            if !isShown { frame = target }
+            if !isMapped { frame = target }
         } else if !isOn, isAnchored, let restored = restoredFrame {
             surface.setFrame(restored)
-            if !isShown { frame = restored }
+            if !isMapped { frame = restored }
         }
         change {
             if state == .maximized { $0.isMaximized = isOn } else { $0.isFullScreen = isOn }
@@ -91,8 +90,12 @@ extension X11Window {
     /// Full screen is on the screen where the window is.
     func move(to screen: X11Screen) {
         guard let target = system.displays.pixelFrame(of: screen) else { return }
-        let place = PixelRect(x: target.x, y: target.y, width: frame.width, height: frame.height)
+        let place = target.middle(PixelSize(width: frame.width, height: frame.height))
         surface.setFrame(place)
+        guard !isMapped else { return }
+        frame = place
+        isPlaced = true
+        sendSizeHints()
     }
 }
 

@@ -19,6 +19,8 @@ final class X11Window: PlatformWindow, PopupParent {
     var frame: PixelRect
     /// Where it was before it filled a screen without a window manager's help.
     var restoredFrame: PixelRect?
+    /// Whether `frame` says where the window shall open; else that is left to the window manager.
+    var isPlaced = false
     var isShown = false
     var isMapped = false
     /// The latest configuration's number; 0 before the first.
@@ -43,6 +45,8 @@ final class X11Window: PlatformWindow, PopupParent {
             height: CGFloat(frame.height) / scale)
     }
 
+    /// Before the window manager has found a place, there is none.
+    var position: CGPoint? { isPlaced || isMapped || !system.manager.isRunning ? rootFrame.origin : nil }
     var frameTarget: any FrameTarget { surface.target }
     var scale: CGFloat { system.scale }
 
@@ -52,7 +56,9 @@ final class X11Window: PlatformWindow, PopupParent {
         title = attributes.title
         limits = SizeLimits(minimum: attributes.minimumSize, maximum: attributes.maximumSize)
         let size = PixelSize(points: attributes.contentSize, scale: system.scale)
-        frame = PixelRect(x: 0, y: 0, width: size.width, height: size.height)
+        let place = system.displays.place(for: attributes, size: size, scale: system.scale)
+        frame = place ?? PixelRect(x: 0, y: 0, width: size.width, height: size.height)
+        isPlaced = place != nil
         surface = try XSurface(
             frame: frame, kind: session.screen.opaque, overridesRedirect: false, session: session, system: system)
         configuration = WindowConfiguration(

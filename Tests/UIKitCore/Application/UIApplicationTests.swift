@@ -190,6 +190,35 @@ struct UIApplicationTests {
         #expect(notifications.count == 0)
     }
 
+    @Test("Windows come back where they were and as they were: moved, maximised, full screen")
+    func lostPlaces() throws {
+        let stage = Stage(size: CGSize(width: 800, height: 600))
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+        window.isHidden = false
+        stage.advance(by: 0.1)
+        func platform() throws -> HeadlessWindow { try #require(stage.system.windows.last) }
+        func loseDisplay() {
+            stage.system.fail(with: .connectionLost(display: "test-0", reason: "the power went"))
+            stage.advance(by: 0.2)
+        }
+        try platform().move(to: CGPoint(x: 41, y: 52))
+        loseDisplay()
+        #expect(try platform().position == CGPoint(x: 41, y: 52))
+        #expect(window.frame.size == CGSize(width: 320, height: 200))
+        try platform().setMaximized(true)
+        stage.advance(by: 0.1)
+        loseDisplay()
+        #expect(try platform().configuration.states.contains(.maximized))
+        #expect(window.frame.size == CGSize(width: 800, height: 600))
+        try platform().setMaximized(false)
+        stage.advance(by: 0.1)
+        #expect(window.frame.size == CGSize(width: 320, height: 200))
+        try platform().setFullScreen(true, on: nil)
+        stage.advance(by: 0.1)
+        loseDisplay()
+        #expect(try platform().configuration.states.contains(.fullScreen))
+    }
+
     @Test("What was made for another screen is hidden with the display, and its maker makes it again")
     func lostScreens() {
         let stage = Stage()

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+package import Foundation
+
+extension TimeSource {
+    /// Calls `connect` at once, then after longer and longer pauses of up to a second, until it does not throw.
+    ///
+    /// Gives up with its error after `patience` seconds, when the task is cancelled, or when another attempt cannot end
+    /// otherwise: only a desktop that is not there, or went away as it was spoken to, is worth waiting for.
+    @MainActor
+    package func retry(
+        for patience: TimeInterval, _ connect: @MainActor () throws(WindowingError) -> Void
+    ) async throws(WindowingError) {
+        let deadline = now + (patience.isNaN ? 0 : max(0, patience))
+        var pause: TimeInterval = 0.05
+        while true {
+            do {
+                return try connect()
+            } catch {
+                guard error.mayPass, now < deadline, !Task.isCancelled else { throw error }
+            }
+            await wait(min(pause, deadline - now))
+            pause = min(pause * 2, 1)
+        }
+    }
+}
+
+extension WindowingError {
+    fileprivate var mayPass: Bool {
+        switch self {
+        case .noDisplay, .connectionLost: true
+        default: false
+        }
+    }
+}
