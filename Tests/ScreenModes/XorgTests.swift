@@ -49,4 +49,31 @@ struct XorgTests {
         #expect(report.ending == .status(1))
         #expect(report.errors.contains("refused to change the screens by RandR"), "\(report)")
     }
+
+    @Test func `Walks every mode of all screens and puts them back`() async throws {
+        let server = try await DummyServer(outputs: 3)
+        let before = try await start("list", "--json", on: server).end()
+        let report = try await start("test", "--seconds", "0.1", on: server).end()
+        #expect(report.ending == .status(0), "\(report)")
+        let passed = report.lines.filter { $0.contains("  pass") }
+        for output in ["DUMMY0", "DUMMY1", "DUMMY2"] {
+            for size in ["800x600", "640x480"] {
+                #expect(passed.contains { $0.contains(output) && $0.contains(size) }, "\(report)")
+            }
+        }
+        #expect(report.lines.last == "\(passed.count) of \(passed.count) modes passed. The screens are as they were.")
+        #expect(try await start("list", "--json", on: server).end().output == before.output)
+    }
+
+    @Test func `Puts all screens back when the walk is killed`() async throws {
+        let server = try await DummyServer(outputs: 2)
+        let before = try await start("list", "--json", on: server).end().output
+        let walk = try start("test", "DUMMY0", "DUMMY1", "--seconds", "0.1", on: server)
+        // The first screen now shows the second of its modes.
+        try await walk.wait(for: "the second screen") { $0.errors.contains(" 3/") ? () : nil }
+        walk.send(SIGKILL)
+        #expect(try await walk.end().ending == .signal(SIGKILL))
+        // The guard that it leaves behind needs a moment.
+        while try await start("list", "--json", on: server).end().output != before {}
+    }
 }

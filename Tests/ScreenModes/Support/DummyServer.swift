@@ -13,8 +13,21 @@ final class DummyServer: Sendable {
     /// Holds the configuration.
     private let folder: TemporaryFolder
 
-    init() async throws {
+    /// Starts it with so many outputs on, beside each other; several have two modes each, so that walks are short.
+    init(outputs: Int = 1) async throws {
         folder = try TemporaryFolder()
+        let monitors = (0..<outputs).map { number in
+            """
+            Section "Monitor"
+              Identifier "monitor\(number)"
+              \(outputs > 1 ? "HorizSync 31.4-31.6, 37.8-38.0" : "HorizSync 5.0-1000.0")
+              \(outputs > 1 ? "VertRefresh 59.0-61.0" : "VertRefresh 5.0-200.0")
+              Option "Enable" "true"
+              \(number > 0 ? "Option \"RightOf\" \"DUMMY\(number - 1)\"" : "")
+            EndSection
+            """
+        }
+        let assignments = (0..<outputs).map { "  Option \"Monitor-DUMMY\($0)\" \"monitor\($0)\"" }
         let configuration = try folder.write(
             """
             Section "ServerFlags"
@@ -25,16 +38,12 @@ final class DummyServer: Sendable {
               Identifier "card"
               Driver "dummy"
               VideoRam 256000
+            \(assignments.joined(separator: "\n"))
             EndSection
-            Section "Monitor"
-              Identifier "monitor"
-              HorizSync 5.0-1000.0
-              VertRefresh 5.0-200.0
-            EndSection
+            \(monitors.joined(separator: "\n"))
             Section "Screen"
               Identifier "screen"
               Device "card"
-              Monitor "monitor"
               DefaultDepth 24
               SubSection "Display"
                 Depth 24

@@ -20,7 +20,7 @@ struct GuardCommand: ParsableCommand {
             if line == Self.release { return }
         }
         Session.run { system in
-            let configurator = FlushingConfigurator(try Survey.configurator(of: system), of: system)
+            let configurator = try Survey.configurator(of: system)
             try await original.restore(by: configurator)
             return 0
         }

@@ -68,7 +68,7 @@ struct SetCommand: ParsableCommand {
 
     func run() {
         Session.run { [request, seconds, confirm] system in
-            let configurator = FlushingConfigurator(try Survey.configurator(of: system), of: system)
+            let configurator = try Survey.configurator(of: system)
             let change = try request.change(for: configurator.heads)
             let patience = seconds ?? ProvisionalChange.usualPatience
             let provisional = ProvisionalChange(by: configurator, clock: system.timeSource, patience: patience)

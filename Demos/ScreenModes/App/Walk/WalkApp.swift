@@ -78,7 +78,7 @@ final class WalkApp: UIResponder, UIApplicationDelegate {
         await Session.prepare(system)
         guard case .available(let configurator) = system.screenConfiguration else { return }
         do {
-            try await original.restore(by: FlushingConfigurator(configurator, of: system))
+            try await original.restore(by: configurator)
             report.restored = .complete
         } catch {
             // What the report says already stays true.
