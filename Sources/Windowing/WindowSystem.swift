@@ -1,12 +1,6 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 
-/// Light or dark, as the desktop prefers.
-public enum ColorScheme: Hashable, Sendable {
-    case light
-    case dark
-}
-
 /// What happened to the connection and its screens.
 @MainActor
 public protocol WindowSystemDelegate: AnyObject {
@@ -17,6 +11,12 @@ public protocol WindowSystemDelegate: AnyObject {
     ///
     /// `WindowSystem.reconnect(within:)` may bring the desktop back.
     func windowSystem(_ system: any WindowSystem, didFailWith error: WindowingError)
+    /// The display tells other `settings` than before.
+    func windowSystem(_ system: any WindowSystem, didChange settings: DisplaySettings)
+}
+
+extension WindowSystemDelegate {
+    public func windowSystem(_ system: any WindowSystem, didChange settings: DisplaySettings) {}
 }
 
 /// A connection to a desktop.
@@ -28,6 +28,8 @@ public protocol WindowSystem: AnyObject {
     /// Connected screens, the main one first.
     var screens: [any PlatformScreen] { get }
     var timeSource: any TimeSource { get }
+    /// What the display tells of its user's taste; nothing where it has no way to.
+    var settings: DisplaySettings { get }
     /// Whether a window normally has its screen to itself, as where there is no desktop around it.
     var windowsFillScreens: Bool { get }
 
@@ -68,6 +70,8 @@ public protocol WindowSystem: AnyObject {
 
 extension WindowSystem {
     public var windowsFillScreens: Bool { false }
+
+    public var settings: DisplaySettings { DisplaySettings() }
 
     public var simulatedScreens: (any SimulatedScreens)? { nil }
 

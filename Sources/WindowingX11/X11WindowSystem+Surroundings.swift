@@ -7,7 +7,7 @@ internal import Windowing
 extension X11WindowSystem {
     /// Reads everything that a first window depends on, and returns the screens; waits for the answers.
     func readSurroundings(_ session: Session) -> Displays.Change {
-        (scale, settingsWindow) = DisplayScale.read(
+        (scale, settings, settingsWindow) = DisplayScale.read(
             session.connection, atoms: session.atoms, root: session.screen.root)
         manager = WindowManager.read(session.connection, atoms: session.atoms, root: session.screen.root)
         let reader = ScreenReader(
@@ -64,10 +64,13 @@ extension X11WindowSystem {
     func refreshScale(_ session: Session) {
         let (atoms, root) = (session.atoms, session.screen.root)
         Task { [weak self] in
-            let (scale, window) = await session.inquire { DisplayScale.read($0, atoms: atoms, root: root) }
+            let (scale, settings, window) = await session.inquire {
+                DisplayScale.read($0, atoms: atoms, root: root)
+            }
             guard let self, self.session === session else { return }
             settingsWindow = window
             setScale(scale)
+            self.settings = settings
         }
     }
 

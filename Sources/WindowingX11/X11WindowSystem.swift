@@ -21,6 +21,9 @@ public final class X11WindowSystem: WindowSystem {
     var session: Session?
     var displays = Displays()
     var manager = WindowManager()
+    public internal(set) var settings = DisplaySettings() {
+        didSet { if settings != oldValue { delegate?.windowSystem(self, didChange: settings) } }
+    }
     /// Pixels per point, one for the whole display.
     var scale: CGFloat = 1
     /// The window of whoever keeps the desktop's settings; 0 if nobody does.

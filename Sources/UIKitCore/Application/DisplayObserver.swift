@@ -37,6 +37,10 @@ final class DisplayObserver: WindowSystemDelegate {
         application?.device.orientationMayHaveChanged()
     }
 
+    func windowSystem(_ system: any WindowSystem, didChange settings: DisplaySettings) {
+        application?.displaySettingsHandler?(settings)
+    }
+
     func windowSystem(_ system: any WindowSystem, didFailWith error: WindowingError) {
         application?.displayWasLost(error)
     }

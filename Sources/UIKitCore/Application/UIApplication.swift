@@ -136,6 +136,11 @@ open class UIApplication: UIResponder {
     package var increasesContrast = false {
         didSet { if increasesContrast != oldValue { desktopTraitsDidChange() } }
     }
+    /// Seconds within which clicks and taps count as made together.
+    package var multipleTapInterval = UIApplication.usualTapInterval
+    package static let usualTapInterval = Theme.Touch.multipleTapInterval
+    /// Told when the display says other things about looks than before.
+    package var displaySettingsHandler: (@MainActor (DisplaySettings) -> Void)?
     var knownContentSizeCategory = UIContentSizeCategory.large
     var onTerminate: (@MainActor (Int32) -> Void)?
     /// What has to be done before the application ends, however it comes to that.

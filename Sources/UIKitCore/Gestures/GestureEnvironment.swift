@@ -188,7 +188,7 @@ final class GestureEnvironment {
                 recognizer.expiry == nil
             {
                 // One that says nothing may wait for another tap; its view cannot wait for ever.
-                recognizer.schedule(after: Theme.Touch.multipleTapInterval) { [weak recognizer] in recognizer?.fail() }
+                recognizer.schedule(after: TapCounter.interval) { [weak recognizer] in recognizer?.fail() }
             }
             recognizer.tracking.dropLifted()
         }

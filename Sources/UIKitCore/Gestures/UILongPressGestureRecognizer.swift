@@ -60,7 +60,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
             guard starts.count == numberOfTouchesRequired else { return state = .failed }
             starts = [:]
             tapsDone += 1
-            schedule(after: Theme.Touch.multipleTapInterval) { [weak self] in self?.state = .failed }
+            schedule(after: TapCounter.interval) { [weak self] in self?.state = .failed }
         case .began, .changed: state = .ended
         default: break
         }

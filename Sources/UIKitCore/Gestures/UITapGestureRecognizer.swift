@@ -119,7 +119,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         if tapsDone >= numberOfTapsRequired {
             state = .ended
         } else {
-            schedule(after: Theme.Touch.multipleTapInterval) { [weak self] in self?.state = .failed }
+            schedule(after: TapCounter.interval) { [weak self] in self?.state = .failed }
         }
     }
 

@@ -302,9 +302,15 @@ extension CGPoint {
 struct TapCounter {
     private var last: (location: CGPoint, time: TimeInterval, kind: Int, count: Int)?
 
+    /// Seconds that the next tap may take, as the desktop's user has set them.
+    @MainActor static var interval: TimeInterval {
+        UIApplication.running?.multipleTapInterval ?? Theme.Touch.multipleTapInterval
+    }
+
+    @MainActor
     mutating func count(at location: CGPoint, time: TimeInterval, within distance: CGFloat, kind: Int) -> Int {
         var count = 1
-        if let last, last.kind == kind, time - last.time <= Theme.Touch.multipleTapInterval,
+        if let last, last.kind == kind, time - last.time <= Self.interval,
             hypot(location.x - last.location.x, location.y - last.location.y) <= distance
         {
             count = last.count + 1

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import DesktopBus
 internal import UIKitCore
+internal import Windowing
 
 /// What the desktop's buses give an application, all of it optional.
 @MainActor
@@ -20,21 +21,25 @@ final class DesktopServices {
         followsStyle = followingStyle
         guard let address = addresses.session else { return }
         let session = DesktopBus(address: address)
-        settingsPortal = SettingsPortal(bus: session) { [weak self] in self?.apply($0) }
+        settingsPortal = SettingsPortal(bus: session) { [weak self] _ in self?.applySettings() }
         memoryPortal = MemoryPortal(bus: session) { [weak self] in self?.application?.warnOfShortMemory() }
     }
 
     /// Plugs in what the application may ask for; a service is spoken to when it does.
     func attach(to application: UIApplication) {
         self.application = application
-        if let settings = settingsPortal?.settings { apply(settings) }
+        application.displaySettingsHandler = { [weak self] _ in self?.applySettings() }
+        applySettings()
         guard let systemBus else { return }
         application.device.orientationSensor = SensorProxy(bus: systemBus)
         application.device.batteryWatch = PowerService(bus: systemBus)
         application.device.backlightControl = LoginSession(bus: systemBus)
     }
 
-    private func apply(_ settings: DesktopSettings) {
-        if let application { settings.apply(to: application, includingStyle: followsStyle) }
+    private func applySettings() {
+        guard let application else { return }
+        var settings = settingsPortal?.settings ?? DesktopSettings()
+        settings.display = application.windowSystem.settings
+        settings.apply(to: application, includingStyle: followsStyle)
     }
 }

@@ -8,6 +8,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 import WaylandServer
+import Windowing
 
 @testable import UIKitPlatform
 
@@ -81,6 +82,27 @@ struct SettingsPortalTests {
         other.take(all: .list([.text("no dictionary")]))
         other.take(all: .dictionary(["org.freedesktop.appearance": .text("no dictionary")]))
         #expect(other == DesktopSettings())
+    }
+
+    @Test("What the display tells counts where the bus says nothing")
+    func display() {
+        var settings = DesktopSettings()
+        settings.display = DisplaySettings(
+            colorScheme: .dark, increasesContrast: true, animates: false, textScale: 1.25, doubleClickInterval: 0.9)
+        #expect(settings.userInterfaceStyle == .dark && settings.increasesContrast && settings.reducesMotion)
+        #expect(settings.textScale == 1.25)
+        // No preference leaves it to the theme.
+        settings.take(.unsigned(0), for: "color-scheme", in: DesktopSettings.appearance)
+        #expect(settings.userInterfaceStyle == .dark)
+        settings.take(.unsigned(2), for: "color-scheme", in: DesktopSettings.appearance)
+        settings.take(.unsigned(0), for: "contrast", in: DesktopSettings.appearance)
+        settings.take(.number(1), for: "text-scaling-factor", in: DesktopSettings.interface)
+        settings.take(.boolean(true), for: "enable-animations", in: DesktopSettings.interface)
+        #expect(settings.userInterfaceStyle == .light && !settings.increasesContrast && !settings.reducesMotion)
+        #expect(settings.textScale == 1)
+        let stage = Stage()
+        settings.apply(to: stage.application, includingStyle: false)
+        #expect(stage.application.multipleTapInterval == 0.9)
     }
 
     @Test("The application takes them on; light or dark only where that is left to the desktop")

@@ -14,6 +14,7 @@ final class TestClient: WindowSystemDelegate, PlatformWindowDelegate {
     private(set) var configurations: [WindowConfiguration] = []
     private(set) var events: [InputEvent] = []
     private(set) var failures: [WindowingError] = []
+    private(set) var settings: [DisplaySettings] = []
     private(set) var screenChanges: [String] = []
     private(set) var enteredScreens: [[String]] = []
     private(set) var closeRequestCount = 0
@@ -137,6 +138,11 @@ final class TestClient: WindowSystemDelegate, PlatformWindowDelegate {
 
     func windowSystem(_ system: any WindowSystem, didChange screen: any PlatformScreen) {
         screenChanges.append("=\(screen.description.name)")
+        check()
+    }
+
+    func windowSystem(_ system: any WindowSystem, didChange settings: DisplaySettings) {
+        self.settings.append(settings)
         check()
     }
 

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+internal import Windowing
+
+extension DisplaySettings {
+    /// What desktops' settings say about looks and the mouse, under the names that GTK gave them.
+    init(_ settings: XSettings) {
+        let theme = settings.text("Net/ThemeName")?.lowercased()
+        // Themes come in pairs whose names differ by a word: "Adwaita-dark", "Mint-Y-Dark-Aqua".
+        let isNamedDark = theme.map { name in
+            name.split { $0 == "-" || $0 == " " || $0 == "_" }.contains("dark") || name == "highcontrastinverse"
+        }
+        let prefersDark = settings.number("Gtk/ApplicationPreferDarkTheme").map { $0 != 0 }
+        let isDark = prefersDark == true ? true : isNamedDark ?? prefersDark
+        self.init(
+            colorScheme: isDark.map { $0 ? .dark : .light },
+            increasesContrast: theme.map { $0.hasPrefix("highcontrast") },
+            animates: settings.number("Gtk/EnableAnimations").map { $0 != 0 },
+            textScale: DisplayScale.textScale(settings: settings),
+            doubleClickInterval: settings.number("Net/DoubleClickTime").flatMap { time in
+                time > 0 ? min(max(TimeInterval(time) / 1000, 0.1), 2) : nil
+            })
+    }
+}
