@@ -20,6 +20,7 @@ extension X11WindowSystem {
         case .keymapChanged: keyboard.reload()
         case .device(let event): receive(event)
         case .crossing(let event): receive(event)
+        case .rawMotion(let motion): hold.receive(motion)
         case .deviceClasses(_, let source, let classes): pointer.axes.update(source, classes)
         case .devicesChanged: pointer.axes.refresh()
         case .selectionLost(let selection, _): selectionWasLost(selection)
@@ -77,7 +78,9 @@ extension X11WindowSystem {
 
     private func receive(_ event: XEvent.CrossingEvent) {
         switch event.kind {
-        case .enter, .leave: pointer.receive(event)
+        case .enter, .leave:
+            pens.receive(event)
+            pointer.receive(event)
         case .focusIn, .focusOut: keyboard.receive(event)
         }
     }
@@ -95,5 +98,6 @@ extension X11WindowSystem {
         pointer.forget(surface)
         keyboard.forget(surface)
         touch.forget(surface)
+        pens.forget(surface)
     }
 }

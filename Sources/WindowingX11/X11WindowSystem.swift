@@ -59,6 +59,8 @@ public final class X11WindowSystem: WindowSystem {
     private(set) lazy var pointer = Pointer(system: self)
     private(set) lazy var keyboard = KeyboardDevice(system: self)
     private(set) lazy var touch = Touch(system: self)
+    private(set) lazy var pens = Pens(system: self)
+    private(set) lazy var hold = PointerHold(system: self)
 
     /// Connects to the X server whose display is called `displayName` (`:0`), by default the one in `DISPLAY`.
     ///
@@ -120,6 +122,8 @@ public final class X11WindowSystem: WindowSystem {
         pointer = Pointer(system: self)
         keyboard = KeyboardDevice(system: self)
         touch = Touch(system: self)
+        pens = Pens(system: self)
+        hold = PointerHold(system: self)
         for transfer in transfers.values {
             transfer.finish(
                 throwing: WindowingError.connectionLost(

@@ -32,6 +32,9 @@ enum AtomName: String, CaseIterable, Sendable {
     // Settings
     case manager = "MANAGER", xsettings = "_XSETTINGS_SETTINGS", resourceManager = "RESOURCE_MANAGER", edid = "EDID"
 
+    // Axes of devices
+    case axisPressure = "Abs Pressure", axisTiltX = "Abs Tilt X", axisTiltY = "Abs Tilt Y"
+
     // Drag and drop
     case dragAware = "XdndAware", dragProxy = "XdndProxy", dragSelection = "XdndSelection", dragEnter = "XdndEnter"
     case dragPosition = "XdndPosition", dragStatus = "XdndStatus", dragLeave = "XdndLeave", dragDrop = "XdndDrop"

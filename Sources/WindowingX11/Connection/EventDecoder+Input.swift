@@ -16,6 +16,7 @@ extension EventDecoder {
         case Int32(XCB_INPUT_TOUCH_BEGIN): return device(bytes, .touchBegin)
         case Int32(XCB_INPUT_TOUCH_UPDATE): return device(bytes, .touchUpdate)
         case Int32(XCB_INPUT_TOUCH_END): return device(bytes, .touchEnd)
+        case Int32(XCB_INPUT_RAW_MOTION): return rawMotion(bytes)
         case Int32(XCB_INPUT_ENTER): return crossing(bytes, .enter)
         case Int32(XCB_INPUT_LEAVE): return crossing(bytes, .leave)
         case Int32(XCB_INPUT_FOCUS_IN): return crossing(bytes, .focusIn)
@@ -38,24 +39,39 @@ extension EventDecoder {
                 rootY: event.root_y.fixed16, masks: XEvent.KeyboardMasks(event.mods, event.group),
                 isRepeat: isKey && event.flags & XCB_INPUT_KEY_EVENT_FLAGS_KEY_REPEAT.rawValue != 0,
                 isEmulated: !isKey && event.flags & XCB_INPUT_POINTER_EVENT_FLAGS_POINTER_EMULATED.rawValue != 0,
-                valuators: valuators(bytes, maskAt: masks, maskLength: Int(event.valuators_len))))
+                valuators: valuators(bytes, maskAt: masks, maskLength: Int(event.valuators_len)).values))
     }
 
-    /// A mask of axes, and a number for each of them behind it; ends where the numbers do.
+    /// Behind the numbers stand as many again, without acceleration.
+    private func rawMotion(_ bytes: WireBytes) -> XEvent? {
+        guard let event = bytes.load(xcb_input_raw_button_press_event_t.self) else { return nil }
+        let start = MemoryLayout<xcb_input_raw_button_press_event_t>.size
+        let length = Int(event.valuators_len)
+        let moved = valuators(bytes, maskAt: start, maskLength: length)
+        let raw = valuators(bytes, maskAt: start, maskLength: length, valuesAt: moved.end).values
+        return .rawMotion(
+            XEvent.RawMotion(
+                time: event.time, source: event.sourceid, x: moved.values[0] ?? 0, y: moved.values[1] ?? 0,
+                rawX: raw[0] ?? 0, rawY: raw[1] ?? 0, movesPointer: moved.values[0] != nil || moved.values[1] != nil))
+    }
+
+    /// A mask of axes, and a number for each of them behind it, or from another place on; ends where the numbers do.
     private func valuators(
-        _ bytes: WireBytes, maskAt offset: Int, maskLength: Int
-    ) -> [Int: Double] {
+        _ bytes: WireBytes, maskAt offset: Int, maskLength: Int, valuesAt start: Int? = nil
+    ) -> (values: [Int: Double], end: Int) {
         let words = bytes.values(UInt32.self, at: offset, count: maskLength)
-        var place = offset + words.count * 4
+        var place = start ?? offset + words.count * 4
         var values: [Int: Double] = [:]
         for (index, word) in words.enumerated() where word != 0 {
             for bit in 0..<32 where word & (1 << UInt32(bit)) != 0 {
-                guard let value = bytes.load(xcb_input_fp3232_t.self, at: place) else { return values }
+                guard let value = bytes.load(xcb_input_fp3232_t.self, at: place) else {
+                    return (values, place)
+                }
                 values[index * 32 + bit] = value.fixed32
                 place += 8
             }
         }
-        return values
+        return (values, place)
     }
 
     private func crossing(_ bytes: WireBytes, _ kind: XEvent.CrossingEvent.Kind) -> XEvent? {
@@ -105,7 +121,8 @@ enum DeviceClasses {
             guard let axis = bytes.load(xcb_input_valuator_class_t.self, at: place) else { return .other }
             return .valuator(
                 number: Int(axis.number), label: axis.label, minimum: axis.min.fixed32, maximum: axis.max.fixed32,
-                value: axis.value.fixed32)
+                value: axis.value.fixed32,
+                isAbsolute: UInt32(axis.mode) == XCB_INPUT_VALUATOR_MODE_ABSOLUTE.rawValue)
         case XCB_INPUT_DEVICE_CLASS_TYPE_SCROLL.rawValue:
             guard let axis = bytes.load(xcb_input_scroll_class_t.self, at: place) else { return .other }
             return .scroll(

@@ -18,6 +18,7 @@ enum XEvent: Sendable {
     case keymapChanged
     case device(DeviceEvent)
     case crossing(CrossingEvent)
+    case rawMotion(RawMotion)
     case deviceClasses(device: UInt16, source: UInt16, [DeviceClass])
     case devicesChanged
 
@@ -99,6 +100,19 @@ enum XEvent: Sendable {
         var valuators: [Int: Double]
     }
 
+    /// What a device counted, whatever became of the pointer.
+    struct RawMotion: Sendable {
+        var time: UInt32
+        var source: UInt16
+        /// With the server's acceleration.
+        var x: Double
+        var y: Double
+        var rawX: Double
+        var rawY: Double
+        /// Whether one of the two first axes took part; others scroll.
+        var movesPointer: Bool
+    }
+
     struct CrossingEvent: Sendable {
         enum Kind: Sendable {
             case enter, leave, focusIn, focusOut
@@ -121,7 +135,8 @@ enum XEvent: Sendable {
 
     /// What a device can report.
     enum DeviceClass: Sendable {
-        case valuator(number: Int, label: UInt32, minimum: Double, maximum: Double, value: Double)
+        case valuator(
+            number: Int, label: UInt32, minimum: Double, maximum: Double, value: Double, isAbsolute: Bool)
         case scroll(number: Int, isHorizontal: Bool, increment: Double)
         case touch
         case other

@@ -52,6 +52,12 @@ final class Pointer {
         if let drag = system.drag { return drag.receive(event) }
         guard !isOutside(event) else { return outside(event) }
         if event.kind == .buttonPress { system.dismissGrabs(pressedIn: surface) }
+        if system.pens.isPen(event.source) {
+            leave(time: system.time(event.time))
+            if event.kind == .buttonPress { rememberPress(event) }
+            return system.pens.receive(event, in: surface)
+        }
+        system.pens.leave(time: system.time(event.time))
         // An event without an entering before it: a grab has just ended.
         if surface !== focus { enter(surface, event.x, event.y, time: event.time) }
         location = CGPoint(x: event.x / surface.scale, y: event.y / surface.scale)
@@ -68,6 +74,8 @@ final class Pointer {
         guard let surface = system.surfaces[event.window] else { return }
         system.keyboard.track(event.masks)
         switch event.kind {
+        case .enter where system.pens.isPen(event.source):
+            axes.refresh()
         case .enter:
             hasLeft = false
             axes.refresh()
@@ -122,8 +130,19 @@ final class Pointer {
         if movement.isScroll {
             scroll(movement, time: time)
         } else if !event.isEmulated {
+            if let window = system.windows[event.window], window.confinement != nil {
+                system.hold.update(window, pointer: (event.rootX, event.rootY))
+                // As its own movements tell.
+                guard !system.hold.isLocked else { return }
+            }
             send(.moved, time: time)
         }
+    }
+
+    private func rememberPress(_ event: XEvent.DeviceEvent) {
+        lastPress = Press(
+            time: event.time, device: event.device, button: event.detail, rootX: Int32(Int(pixels: event.rootX)),
+            rootY: Int32(Int(pixels: event.rootY)))
     }
 
     private func press(_ event: XEvent.DeviceEvent, isDown: Bool, time: TimeInterval) {
@@ -136,9 +155,7 @@ final class Pointer {
         if isDown {
             guard !pressed.contains(button) else { return }
             pressed.append(button)
-            lastPress = Press(
-                time: event.time, device: event.device, button: event.detail, rootX: Int32(Int(pixels: event.rootX)),
-                rootY: Int32(Int(pixels: event.rootY)))
+            rememberPress(event)
             send(.pressed(button), time: time, serial: event.time)
         } else if let index = pressed.firstIndex(of: button) {
             pressed.remove(at: index)

@@ -22,6 +22,7 @@ final class ScrollAxes {
 
     private unowned let system: X11WindowSystem
     private var axes: [UInt16: [Int: Axis]] = [:]
+    private var absolute: Set<UInt16> = []
     private var generation = 0
 
     init(system: X11WindowSystem) {
@@ -31,13 +32,19 @@ final class ScrollAxes {
     /// The device whose scrolling is by valuators also sends clicks, which then count as made from them.
     func scrolls(_ source: UInt16) -> Bool { axes[source]?.isEmpty == false }
 
+    /// Whether a device tells places, as tablets do, rather than movements.
+    func isAbsolute(_ source: UInt16) -> Bool { absolute.contains(source) }
+
     /// Takes over what a device can do, and where its axes are.
     func update(_ source: UInt16, _ classes: [XEvent.DeviceClass]) {
         var positions: [Int: Double] = [:]
         var found: [Int: Axis] = [:]
+        var isPlaced = false
         for item in classes {
             switch item {
-            case .valuator(let number, _, _, _, let value): positions[number] = value
+            case .valuator(let number, _, _, _, let value, let isAbsolute):
+                positions[number] = value
+                if number == 0 { isPlaced = isAbsolute }
             case .scroll(let number, let isHorizontal, let increment) where increment != 0 && increment.isFinite:
                 found[number] = Axis(isHorizontal: isHorizontal, increment: increment)
             default: break
@@ -45,6 +52,7 @@ final class ScrollAxes {
         }
         for number in found.keys { found[number]?.position = positions[number] }
         axes[source] = found
+        if isPlaced { absolute.insert(source) } else { absolute.remove(source) }
     }
 
     /// Asks all devices: they move on while the pointer is in other windows.
@@ -56,8 +64,11 @@ final class ScrollAxes {
             session.connection.pointer, UInt16(XCB_INPUT_DEVICE_ALL.rawValue)
         ).sequence
         session.reader.answer(to: sequence) { [weak self] answer in
-            guard let self, let answer, asked == generation else { return }
-            for (device, classes) in Self.devices(answer) { update(device, classes) }
+            guard let self, let answer else { return }
+            let devices = XDevice.list(answer)
+            system.pens.update(devices)
+            guard asked == generation else { return }
+            for device in devices { update(device.identifier, device.classes) }
         }
     }
 
@@ -79,21 +90,5 @@ final class ScrollAxes {
         }
         if movement.isScroll { axes[source] = known }
         return movement
-    }
-
-    /// The devices in the answer to `XIQueryDevice`.
-    static func devices(_ answer: WireBytes) -> [(UInt16, [XEvent.DeviceClass])] {
-        guard let header = answer.load(xcb_input_xi_query_device_reply_t.self) else { return [] }
-        var devices: [(UInt16, [XEvent.DeviceClass])] = []
-        var place = MemoryLayout<xcb_input_xi_query_device_reply_t>.size
-        for _ in 0..<header.num_infos {
-            guard let device = answer.load(xcb_input_xi_device_info_t.self, at: place) else { break }
-            // Names are padded to whole words.
-            place += MemoryLayout<xcb_input_xi_device_info_t>.size + (Int(device.name_len) + 3) / 4 * 4
-            let (classes, end) = DeviceClasses.read(answer, at: place, count: Int(device.num_classes))
-            devices.append((device.deviceid, classes))
-            place = end
-        }
-        return devices
     }
 }

@@ -34,6 +34,7 @@ extension X11Window {
 
     private func placeDidChange() {
         screensDidChange()
+        if confinement != nil { system.hold.update(self) }
         for popup in popups { popup.surroundingsDidChange() }
     }
 
@@ -47,6 +48,7 @@ extension X11Window {
 
     func didUnmap() {
         isMapped = false
+        system.hold.release(self)
         system.updateIdleInhibition()
     }
 
@@ -56,6 +58,7 @@ extension X11Window {
 
     func focusDidChange(_ hasFocus: Bool) {
         change { $0.hasFocus = hasFocus }
+        if confinement != nil { system.hold.update(self) }
     }
 
     /// The screens, or the window's place on them, changed.

@@ -37,6 +37,8 @@ final class X11Window: PlatformWindow, PopupParent {
     private(set) lazy var dropTarget = DropTarget(window: self)
     /// Keeps the screen from darkening while it is seen.
     var inhibitsIdle = false
+    /// How the window wants the pointer for itself.
+    var confinement: PointerConfinement?
     var popups: [X11Popup] = []
     var toplevel: X11Window? { self }
     var rootFrame: CGRect {
@@ -152,6 +154,7 @@ final class X11Window: PlatformWindow, PopupParent {
     func close() {
         guard !surface.isClosed else { return }
         for popup in popups.reversed() { popup.close() }
+        system.hold.release(self)
         if let syncCounter { unsafe _ = xcb_sync_destroy_counter(session.connection.pointer, syncCounter) }
         surface.close()
         screensShown = []

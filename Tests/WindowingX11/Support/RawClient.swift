@@ -38,6 +38,14 @@ final class RawClient {
         fake(XCB_MOTION_NOTIFY, 0, Int16(x), Int16(y))
     }
 
+    /// Where the pointer is on the root window.
+    var pointer: (x: Int, y: Int)? {
+        let question = unsafe xcb_query_pointer(connection.pointer, root).sequence
+        return connection.wait(for: question)?.load(xcb_query_pointer_reply_t.self).map {
+            (Int($0.root_x), Int($0.root_y))
+        }
+    }
+
     func button(_ number: UInt8, isDown: Bool) {
         fake(isDown ? XCB_BUTTON_PRESS : XCB_BUTTON_RELEASE, number)
     }

@@ -120,6 +120,12 @@ final class TestClient: WindowSystemDelegate, PlatformWindowDelegate {
     var touchEvents: [TouchPointEvent] {
         events.flatMap { if case .touches(let events) = $0 { events } else { [] as [TouchPointEvent] } }
     }
+    var penEvents: [PenEvent] {
+        events.compactMap { if case .pen(let event) = $0 { event } else { nil } }
+    }
+    var relativeMotion: [RelativeMotionEvent] {
+        events.compactMap { if case .relativeMotion(let event) = $0 { event } else { nil } }
+    }
     var focusEvents: [Bool] {
         events.compactMap { if case .keyboardFocus(let hasFocus) = $0 { hasFocus } else { nil } }
     }

@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+internal import Windowing
+
+/// Pens: pointers of the server's that also tell how hard they press and how they lean.
+///
+/// XInput does not tell when a pen comes near: it is there from its first movement over a window until it leaves the
+/// window or another device moves the pointer.
+@MainActor
+final class Pens {
+    /// What an axis tells, by the name that drivers give it.
+    private enum Role {
+        case pressure, tiltX, tiltY
+    }
+
+    private struct Axis {
+        var role: Role
+        var range: ClosedRange<Double>
+    }
+
+    private struct Pen {
+        var tool: PenEvent.Tool
+        var axes: [Int: Axis]
+        var pressure = 0.0
+        var tilt = CGPoint.zero
+    }
+
+    private unowned let system: X11WindowSystem
+    private var pens: [UInt16: Pen] = [:]
+    /// The pen that is over a window of ours, and the window.
+    private var current: UInt16?
+    private weak var focus: XSurface?
+    private var location = CGPoint.zero
+    private var isDown = false
+    private var held: [PenEvent.PenButton] = []
+    /// It has left while it touches the window; that is told when it is lifted.
+    private var hasLeft = false
+
+    init(system: X11WindowSystem) {
+        self.system = system
+    }
+
+    func isPen(_ source: UInt16) -> Bool { pens[source] != nil }
+
+    /// Takes over what devices there are.
+    func update(_ devices: [XDevice]) {
+        guard let atoms = system.session?.atoms else { return }
+        var found: [UInt16: Pen] = [:]
+        for device in devices {
+            guard !device.isMaster, let axes = Self.axes(device, atoms) else { continue }
+            // Drivers make a device of each end of a pen, and tell them apart by their names.
+            let isEraser = device.name.lowercased().contains("eraser")
+            var pen = pens[device.identifier] ?? Pen(tool: .pen, axes: [:])
+            pen.tool = isEraser ? .eraser : .pen
+            pen.axes = axes
+            found[device.identifier] = pen
+        }
+        if let current, found[current] == nil { leave(time: system.timeSource.now) }
+        pens = found
+    }
+
+    /// The axes of a device that is a pen: touchscreens and touchpads may feel pressure too.
+    private static func axes(_ device: XDevice, _ atoms: Atoms) -> [Int: Axis]? {
+        var axes: [Int: Axis] = [:]
+        for item in device.classes {
+            switch item {
+            case .touch:
+                return nil
+            case .valuator(let number, let label, let minimum, let maximum, _, let isAbsolute):
+                let role: Role? =
+                    switch atoms.name(of: label) {
+                    case .axisPressure: .pressure
+                    case .axisTiltX: .tiltX
+                    case .axisTiltY: .tiltY
+                    default: nil
+                    }
+                guard let role, isAbsolute, minimum.isFinite, maximum.isFinite, minimum < maximum else { continue }
+                axes[number] = Axis(role: role, range: minimum...maximum)
+            default:
+                break
+            }
+        }
+        return axes.values.contains { $0.role == .pressure } ? axes : nil
+    }
+
+    func forget(_ surface: XSurface) {
+        guard surface === focus else { return }
+        focus = nil
+        current = nil
+        isDown = false
+        held = []
+        hasLeft = false
+    }
+
+    // MARK: - Events
+
+    /// A pen moved, came down or up, or one of its buttons did.
+    func receive(_ event: XEvent.DeviceEvent, in surface: XSurface) {
+        guard pens[event.source] != nil else { return }
+        take(event.valuators, of: event.source)
+        let time = system.time(event.time)
+        location = CGPoint(x: event.x / surface.scale, y: event.y / surface.scale)
+        if current != event.source || focus !== surface {
+            leave(time: time)
+            current = event.source
+            focus = surface
+            send(.entered, time: time, serial: event.time)
+        }
+        switch event.kind {
+        case .motion: send(.moved, time: time)
+        case .buttonPress: press(event.detail, isDown: true, time: time, serial: event.time)
+        case .buttonRelease: press(event.detail, isDown: false, time: time, serial: event.time)
+        default: break
+        }
+    }
+
+    func receive(_ event: XEvent.CrossingEvent) {
+        guard event.kind == .leave, let focus, system.surfaces[event.window] === focus else { return }
+        if event.isGrab || (!isDown && held.isEmpty) { leave(time: system.time(event.time)) } else { hasLeft = true }
+    }
+
+    /// Another device has the pointer, or the pen is gone: what was down comes up first.
+    func leave(time: TimeInterval) {
+        hasLeft = false
+        guard focus != nil else { return }
+        let buttons = held
+        held = []
+        for button in buttons { send(.released(button), time: time) }
+        if isDown {
+            isDown = false
+            send(.up, time: time)
+        }
+        send(.left, time: time)
+        focus = nil
+        current = nil
+    }
+
+    private func take(_ valuators: [Int: Double], of source: UInt16) {
+        guard var pen = pens[source] else { return }
+        for (number, value) in valuators {
+            guard let axis = pen.axes[number], value.isFinite else { continue }
+            let (low, high) = (axis.range.lowerBound, axis.range.upperBound)
+            let value = min(max(value, low), high)
+            // Degrees as they are; drivers with finer units go from end to end of what pens can lean.
+            let degrees = low >= -90 && high <= 90 ? value : ((value - low) / (high - low) * 2 - 1) * Self.widestTilt
+            switch axis.role {
+            case .pressure: pen.pressure = (value - low) / (high - low)
+            case .tiltX: pen.tilt.x = degrees
+            case .tiltY: pen.tilt.y = degrees
+            }
+        }
+        pens[source] = pen
+    }
+
+    /// What tablets can tell of a pen that leans.
+    private static let widestTilt = 64.0
+
+    private func press(_ detail: UInt32, isDown: Bool, time: TimeInterval, serial: UInt32) {
+        let button: PenEvent.PenButton? =
+            switch detail {
+            case 2: .first
+            case 3: .second
+            case 8: .third
+            default: nil
+            }
+        if detail == 1, isDown != self.isDown {
+            self.isDown = isDown
+            send(isDown ? .down : .up, time: time, serial: serial)
+        } else if let button, isDown != held.contains(button) {
+            if isDown { held.append(button) } else { held.removeAll { $0 == button } }
+            send(isDown ? .pressed(button) : .released(button), time: time, serial: serial)
+        }
+        if hasLeft, !self.isDown, held.isEmpty { leave(time: time) }
+    }
+
+    private func send(_ kind: PenEvent.Kind, time: TimeInterval, serial: UInt32 = 0) {
+        guard let focus, let current, let pen = pens[current] else { return }
+        focus.onInput?(
+            .pen(
+                PenEvent(
+                    kind: kind, tool: pen.tool, location: location, pressure: isDown ? pen.pressure : 0, tilt: pen.tilt,
+                    rotation: 0, timestamp: time, modifiers: system.keyboard.modifiers, serial: serial)))
+    }
+}
