@@ -17,10 +17,18 @@ public struct BusMethod: Hashable, Sendable {
 }
 
 /// What a method is given.
-public enum BusArgument: Hashable, Sendable {
+public indirect enum BusArgument: Hashable, Sendable {
     case text(String)
+    case boolean(Bool)
+    case integer(Int32)
     case unsigned(UInt32)
+    case number(Double)
     case texts([String])
+    case structure([BusArgument])
+    /// An array whose members have the type that `signature` writes in the bus's notation; others are left out.
+    case array(of: String, [BusArgument])
+    /// A dictionary of variants, as the bus's properties are.
+    case properties([String: BusArgument])
 }
 
 /// Which signals to hear; what is `nil` may be anything.

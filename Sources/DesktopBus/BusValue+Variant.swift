@@ -70,14 +70,42 @@ extension BusArgument {
     private var variant: OpaquePointer? {
         switch self {
         case .text(let text): return unsafe g_variant_new_string(text)
+        case .boolean(let value): return unsafe g_variant_new_boolean(value ? 1 : 0)
+        case .integer(let number): return unsafe g_variant_new_int32(number)
         case .unsigned(let number): return unsafe g_variant_new_uint32(number)
-        case .texts(let texts):
-            let type = unsafe g_variant_type_new("s")
-            defer { unsafe g_variant_type_free(type) }
-            var members = unsafe texts.map { unsafe g_variant_new_string($0) }
-            return unsafe members.withUnsafeMutableBufferPointer { members in
-                unsafe g_variant_new_array(type, members.baseAddress, gsize(members.count))
+        case .number(let number): return unsafe g_variant_new_double(number)
+        case .texts(let texts): return unsafe Self.array(of: "s", texts.map(BusArgument.text))
+        case .structure(let members): return unsafe Self.body(members)
+        case .array(let signature, let members): return unsafe Self.array(of: signature, members)
+        case .properties(let entries):
+            return unsafe Self.array(
+                of: "{sv}",
+                variants: unsafe entries.sorted { $0.key < $1.key }.map { entry in
+                    unsafe g_variant_new_dict_entry(
+                        g_variant_new_string(entry.key), g_variant_new_variant(entry.value.variant))
+                })
+        }
+    }
+
+    private static func array(of signature: String, _ members: [BusArgument]) -> OpaquePointer? {
+        unsafe array(of: signature, variants: members.map { unsafe $0.variant })
+    }
+
+    /// Takes over the members, and frees those that have another type.
+    private static func array(of signature: String, variants: [OpaquePointer?]) -> OpaquePointer? {
+        guard unsafe g_variant_type_string_is_valid(signature) != 0 else { return unsafe array(of: "s", variants: []) }
+        let type = unsafe g_variant_type_new(signature)
+        defer { unsafe g_variant_type_free(type) }
+        var members = unsafe [OpaquePointer?]()
+        for index in unsafe variants.indices {
+            if unsafe g_variant_is_of_type(variants[index], type) != 0 {
+                unsafe members.append(variants[index])
+            } else {
+                unsafe g_variant_unref(g_variant_ref_sink(variants[index]))
             }
+        }
+        return unsafe members.withUnsafeMutableBufferPointer { members in
+            unsafe g_variant_new_array(type, members.baseAddress, gsize(members.count))
         }
     }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import DesktopBus
 internal import Foundation
 package import Windowing
 
@@ -11,5 +12,16 @@ package enum Desktop {
     package static func connect() throws(WindowingError) -> any WindowSystem {
         Signals.ignoreBrokenPipes()
         return try Backend.connect(try ApplicationEnvironment(ProcessInfo.processInfo.environment))
+    }
+
+    /// Looks for ways to change the screens that the desktop has on its message bus, and gives them to `system`.
+    package static func findScreenRoutes(for system: any WindowSystem) async {
+        let addresses = BusAddresses(ProcessInfo.processInfo.environment)
+        guard system.name != "headless", system.outerConfigurator == nil, let address = addresses.session else {
+            return
+        }
+        let found = await MutterScreenConfigurator.find(on: DesktopBus(address: address))
+        // Another look may have found it meanwhile.
+        system.outerConfigurator = system.outerConfigurator ?? found
     }
 }

@@ -39,6 +39,10 @@ public protocol WindowSystem: AnyObject {
 
     /// The way to change the screens, or why there is none.
     var screenConfiguration: ScreenConfiguration { get }
+    /// A way to change the screens that the desktop has besides the display, as over its message bus.
+    ///
+    /// Whoever finds it sets it; `screenConfiguration` is then this one, unless the display has a way that serves as well.
+    var outerConfigurator: (any ScreenConfigurator)? { get set }
     /// The screens as something to play with; `nil` where they are real.
     var simulatedScreens: (any SimulatedScreens)? { get }
     /// The clipboard or the primary selection.
@@ -74,6 +78,12 @@ extension WindowSystem {
     public var settings: DisplaySettings { DisplaySettings() }
 
     public var simulatedScreens: (any SimulatedScreens)? { nil }
+
+    /// Nothing, whatever is set: simulated screens have their own way.
+    public var outerConfigurator: (any ScreenConfigurator)? {
+        get { nil }
+        set {}
+    }
 
     public var screenConfiguration: ScreenConfiguration {
         .unavailable([

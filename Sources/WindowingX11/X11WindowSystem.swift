@@ -21,6 +21,8 @@ public final class X11WindowSystem: WindowSystem {
     var session: Session?
     var displays = Displays()
     var manager = WindowManager()
+    /// Goes before RandR: who has such a service, as GNOME, knows of scales, and changes back what others change.
+    public var outerConfigurator: (any ScreenConfigurator)?
     public internal(set) var settings = DisplaySettings() {
         didSet { if settings != oldValue { delegate?.windowSystem(self, didChange: settings) } }
     }

@@ -28,6 +28,8 @@ final class DesktopServices {
     /// Plugs in what the application may ask for; a service is spoken to when it does.
     func attach(to application: UIApplication) {
         self.application = application
+        let system = application.windowSystem
+        Task { await Desktop.findScreenRoutes(for: system) }
         application.displaySettingsHandler = { [weak self] _ in self?.applySettings() }
         applySettings()
         guard let systemBus else { return }

@@ -28,6 +28,7 @@ enum Session {
 
     /// Waits until it is known what can be changed.
     static func prepare(_ system: any WindowSystem) async {
+        await Desktop.findScreenRoutes(for: system)
         guard case .available(let configurator) = system.screenConfiguration else { return }
         system.flush()
         await configurator.waitForHeads(clock: system.timeSource)

@@ -17,14 +17,14 @@ extension WaylandWindowSystem {
         } else if let manager = try? session.registry.bind(KdeOutputManagementV2.self) {
             configurator = KdeScreenConfigurator(manager, session: session, timeSource: timeSource)
         }
-        if let configurator { return .available(configurator) }
+        if let configurator = configurator ?? outerConfigurator { return .available(configurator) }
         let protocols = [ZwlrOutputManagerV1.interface.name, KdeOutputManagementV2.interface.name]
         return .unavailable(
             protocols.map { ScreenConfiguration.MissingRoute(route: $0, reason: "the compositor does not offer it") }
                 + [
                     ScreenConfiguration.MissingRoute(
                         route: "org.gnome.Mutter.DisplayConfig",
-                        reason: "it is reached over D-Bus, which this backend does not speak")
+                        reason: "no such service is on the session's message bus")
                 ])
     }
 
