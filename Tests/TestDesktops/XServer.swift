@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import Foundation
 public import TestProcesses
 
 /// An X server of the test's own, which ends with the last reference.
@@ -23,6 +24,13 @@ public final class XServer: Sendable {
         // The first line is the number, and comes when the server takes connections.
         let number = try await process.wait(for: "the display's number") { $0.lines.first { Int($0) != nil } }
         display = ":\(number)"
+    }
+
+    /// One of three names that no other server takes by itself while the one that had it is away.
+    public static func ownName(_ index: Int) -> String {
+        // Servers that look for a name begin at 0, and several runs of the tests are different processes. A name is
+        // below 59,536: it was once part of a port's number.
+        ":\(1_000 + Int(getpid()) % 15_000 * 3 + index)"
     }
 
     /// Ends it as a crash would.

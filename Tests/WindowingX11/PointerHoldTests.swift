@@ -34,7 +34,8 @@ struct PointerHoldTests {
             mouse = try InjectedDevice(folder.path(of: "pointer"))
             raw.move(500, 380)
             try await client.wait(for: "focus and pointer") {
-                $0.configurations.last?.states.contains(.activated) == true && !$0.pointerEvents.isEmpty
+                $0.configurations.last?.states.contains(.activated) == true
+                    && $0.pointerEvents.last?.location == CGPoint(x: 88, y: 46)
             }
         }
     }

@@ -18,7 +18,7 @@ struct ReconnectionTests {
 
     @Test("A server that comes back has new screens, and takes new windows where the old ones were")
     func comingBack() async throws {
-        let server = try await XServer()
+        let server = try await XServer(display: XServer.ownName(0))
         let client = try TestClient(server)
         let attributes = WindowAttributes(
             contentSize: CGSize(width: 200, height: 100), position: CGPoint(x: 37, y: 51))
@@ -52,7 +52,7 @@ struct ReconnectionTests {
 
     @Test("It may go again, and come back again; a selection stays the same object")
     func twice() async throws {
-        var server = try await XServer()
+        var server = try await XServer(display: XServer.ownName(1))
         let client = try TestClient(server)
         let clipboard = try client.system.selection(.clipboard)
         for round in 1...3 {
@@ -72,7 +72,7 @@ struct ReconnectionTests {
 
     @Test("One that stays away is waited for no longer than was said; the error names it")
     func stayingAway() async throws {
-        let server = try await XServer()
+        let server = try await XServer(display: XServer.ownName(2))
         let client = try TestClient(server)
         #expect(await end(server))
         try await client.wait(for: "the loss") { $0.failures.count == 1 }
