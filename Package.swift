@@ -192,7 +192,7 @@ let package = Package(
                 "ScreenModes", "ScreenModesCore", "UIKitCore", "UIKitTesting", "Graphics", "Windowing",
                 "WindowingHeadless", "TestProcesses", "TestCompositor",
             ]),
-        tests("Sketch", ["Sketch", "UIKit", "UIKitCore", "UIKitTesting", "Graphics"]),
+        tests("Sketch", ["Sketch", "UIKit", "UIKitCore", "UIKitTesting", "Graphics", "Windowing"]),
         tests("Presenter", ["Presenter", "UIKit", "UIKitCore", "UIKitTesting", "Graphics"]),
         tests(
             "Desktop",

@@ -4,6 +4,7 @@ import Graphics
 import Testing
 import UIKitCore
 import UIKitTesting
+import Windowing
 
 @testable import Sketch
 
@@ -56,6 +57,32 @@ struct SketchTests {
         let red = try pad.colour(450, 400)
         #expect(red.red > 180 && red.green < 90)
         #expect(try pad.colour(450, 350).green == 255)
+    }
+
+    @Test func `All places that a pen told of in one turn are in the line, and what was foretold of it goes`() throws {
+        let pad = Pad()
+        let window = pad.stage.window
+        func send(_ phase: TouchPointEvent.Phase, _ x: CGFloat, _ y: CGFloat) {
+            window.receive(
+                .touches([
+                    TouchPointEvent(phase: phase, identifier: 0, location: CGPoint(x: x, y: y), timestamp: 0)
+                ]))
+        }
+        send(.began, 300, 300)
+        for step in 1...12 {
+            pad.stage.advance(by: 1.0 / 120)
+            for part in 1...4 {
+                let x = 300 + CGFloat(step * 4 + part) * 5
+                send(.moved, x, 300)
+            }
+        }
+        pad.stage.advance(by: 0)
+        #expect(try pad.colour(550, 300).red < 60)
+        #expect(try pad.colour(600, 300).red < 60)
+        send(.ended, 560, 300)
+        pad.stage.advance(by: 0)
+        #expect(pad.drawing.strokes.first?.points.count == 49)
+        #expect(try pad.colour(600, 300).red == 255)
     }
 
     @Test func `Lines are taken back and drawn again, by buttons and by keys`() throws {

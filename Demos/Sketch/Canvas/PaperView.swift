@@ -16,6 +16,10 @@ final class PaperView: UIView {
 
     private(set) var drawing = Drawing()
     private var current: (touch: UITouch, stroke: Stroke)?
+    /// The line on the way with what is foretold of it, drawn in its stead.
+    private var ahead: Stroke?
+    /// What differs between the two.
+    private var aheadBounds = CGRect.null
     /// The drawing as it was before the eraser came down, while it is down.
     private var beforeErasing: (touch: UITouch, drawing: Drawing)?
 
@@ -34,6 +38,7 @@ final class PaperView: UIView {
 
     /// Another drawing; what is on the way is dropped.
     func show(_ drawing: Drawing) {
+        lookAhead([])
         current = nil
         beforeErasing = nil
         let changed = Self.difference(self.drawing, drawing)
@@ -48,7 +53,7 @@ final class PaperView: UIView {
 
     override func draw(_ rect: CGRect) {
         drawing.draw(in: rect)
-        if let current, current.stroke.bounds.intersects(rect) { current.stroke.draw() }
+        if let stroke = ahead ?? current?.stroke, stroke.bounds.intersects(rect) { stroke.draw() }
     }
 
     // MARK: - Touches
@@ -60,19 +65,24 @@ final class PaperView: UIView {
             return erase(at: touch.location(in: self))
         }
         current = (touch, Stroke(ink: ink, width: penWidth))
-        extend(with: touch)
+        extend(with: [touch])
     }
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-        if let current, touches.contains(current.touch) { extend(with: current.touch) }
+        func places(of touch: UITouch) -> [UITouch] { event?.coalescedTouches(for: touch) ?? [touch] }
+        if let current, touches.contains(current.touch) {
+            extend(with: places(of: current.touch))
+            lookAhead(event?.predictedTouches(for: current.touch) ?? [])
+        }
         if let beforeErasing, touches.contains(beforeErasing.touch) {
-            erase(at: beforeErasing.touch.location(in: self))
+            for touch in places(of: beforeErasing.touch) { erase(at: touch.location(in: self)) }
         }
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         if let current, touches.contains(current.touch) {
             let before = drawing
+            lookAhead([])
             self.current = nil
             drawing.strokes.append(current.stroke)
             onChange?("Drawing", before)
@@ -85,18 +95,35 @@ final class PaperView: UIView {
 
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         if let current, touches.contains(current.touch) {
+            lookAhead([])
             self.current = nil
             setNeedsDisplay(current.stroke.bounds)
         }
         if let beforeErasing, touches.contains(beforeErasing.touch) { show(beforeErasing.drawing) }
     }
 
-    private func extend(with touch: UITouch) {
+    private func extend(with touches: [UITouch]) {
+        for touch in touches {
+            guard let changed = current?.stroke.add(point(of: touch)), !changed.isNull else { continue }
+            setNeedsDisplay(changed)
+        }
+    }
+
+    /// Draws the line up to where the pen is expected when the picture is seen; without touches, no further than it is.
+    private func lookAhead(_ touches: [UITouch]) {
+        if !aheadBounds.isNull { setNeedsDisplay(aheadBounds) }
+        ahead = nil
+        aheadBounds = .null
+        guard var stroke = current?.stroke, !touches.isEmpty else { return }
+        for touch in touches { aheadBounds = aheadBounds.union(stroke.add(point(of: touch))) }
+        ahead = stroke
+        setNeedsDisplay(aheadBounds)
+    }
+
+    private func point(of touch: UITouch) -> Stroke.Point {
         let place = touch.location(in: self)
         let pressure = touch.maximumPossibleForce > 0 ? touch.force / touch.maximumPossibleForce : 1
-        let point = Stroke.Point(x: place.x, y: place.y, pressure: max(0.05, min(1, pressure)))
-        guard let changed = current?.stroke.add(point), !changed.isNull else { return }
-        setNeedsDisplay(changed)
+        return Stroke.Point(x: place.x, y: place.y, pressure: max(0.05, min(1, pressure)))
     }
 
     private func erase(at place: CGPoint) {

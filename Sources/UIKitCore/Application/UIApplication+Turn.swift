@@ -10,6 +10,11 @@ extension UIApplication {
         CATransaction.addPostCommitHandler(call)
     }
 
+    /// Runs `call` once what the display has sent so far is dealt with, before the layout that comes of it.
+    static func afterInput(_ call: @escaping @MainActor @Sendable () -> Void) {
+        CATransaction.scheduler(call)
+    }
+
     /// Ends the turn now instead of later in the main queue.
     package static func endTurn() {
         CATransaction.flush()

@@ -40,6 +40,13 @@ open class UIEvent {
     /// Every touch that is under way in the window, changed or not; `nil` for other kinds of events.
     public internal(set) var allTouches: Set<UITouch>?
 
+    /// What was told of each touch that changed since the event before, the oldest first.
+    var reports: [UITouch: [TouchReport]] = [:]
+    /// Where touches that move may be next.
+    var forecasts: [UITouch: [TouchReport]] = [:]
+    private var pastTouches: [UITouch: [UITouch]] = [:]
+    private var futureTouches: [UITouch: [UITouch]] = [:]
+
     init(
         type: EventType, timestamp: TimeInterval, modifierFlags: UIKeyModifierFlags = [],
         buttonMask: ButtonMask = []
@@ -63,6 +70,39 @@ open class UIEvent {
     /// The touches that `gesture` follows.
     public func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
         allTouches?.intersection(gesture.tracking.touches)
+    }
+
+    /// All that the device told of `touch` since the event before: copies of it, the oldest first, the last of them at
+    /// the place where the touch is now; `nil` for a touch that is not part of the event.
+    ///
+    /// Movements that arrive while the application is busy, in one turn of its run loop, are delivered as one; a line
+    /// that is drawn through all of their places keeps its shape. A touch's beginning and its end never wait; movements
+    /// that came before them are delivered first.
+    ///
+    /// Each copy's previous location is that of the copy before it.
+    ///
+    /// > Note: Differs from UIKit: movements are not held until the display's next frame, so that an application that
+    /// > keeps up hears of each as it happens, and gets arrays of one.
+    open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
+        guard allTouches?.contains(touch) == true else { return nil }
+        if let touches = pastTouches[touch] { return touches }
+        let touches = (reports[touch] ?? [touch.report]).map { UITouch($0, of: touch) }
+        pastTouches[touch] = touches
+        return touches
+    }
+
+    /// Where `touch` may be in the next two frames: copies of it, with the times to come; `nil` for a touch that is not
+    /// part of the event.
+    ///
+    /// A line may be drawn ahead of the pen with them, so that it does not lag behind; it has to be taken back with the
+    /// next event. None are foretold of a touch that rests, turns round, begins or ends. Force and angles stay what they
+    /// are.
+    open func predictedTouches(for touch: UITouch) -> [UITouch]? {
+        guard allTouches?.contains(touch) == true else { return nil }
+        if let touches = futureTouches[touch] { return touches }
+        let touches = (forecasts[touch] ?? []).map { UITouch($0, of: touch) }
+        futureTouches[touch] = touches
+        return touches
     }
 }
 

@@ -23,16 +23,4 @@ extension UITouch {
 
     /// Whether the finger, the button or the pen has not come up yet.
     var isDown: Bool { phase != .ended && phase != .cancelled }
-
-    /// Takes the angles that a tablet tells: degrees from upright to the right and towards the user, and about the axis.
-    func setAngles(tilt: CGPoint, rotation: Double) {
-        func tangent(_ degrees: CGFloat) -> CGFloat {
-            guard degrees.isFinite else { return 0 }
-            return tan(min(max(degrees, -89), 89) * .pi / 180)
-        }
-        let (x, y) = (tangent(tilt.x), tangent(tilt.y))
-        altitudeAngle = .pi / 2 - atan(hypot(x, y))
-        azimuthInWindow = x == 0 && y == 0 ? 0 : atan2(y, x)
-        rollAngle = rotation.isFinite ? CGFloat(remainder(rotation, 360) * .pi / 180) : 0
-    }
 }

@@ -48,10 +48,11 @@ public final class UITouch {
 
     var locationInWindow: CGPoint
     var previousLocationInWindow: CGPoint
+    var forecast = TouchForecast()
     /// The recognizers that were shown the touch.
     var watchers: [UIGestureRecognizer.WeakRecognizer] = []
 
-    init(type: TouchType, location: CGPoint, window: UIWindow, timestamp: TimeInterval) {
+    init(type: TouchType, location: CGPoint, window: UIWindow?, timestamp: TimeInterval) {
         self.type = type
         self.locationInWindow = location
         self.previousLocationInWindow = location

@@ -13,6 +13,12 @@ extension Theme {
         static let controlOutset: CGFloat = 70
         /// Below this a view is too faint to be touched.
         static let leastAlpha: CGFloat = 0.01
+        /// The time whose movement tells where a touch will be; longer, and the forecast is late in curves.
+        static let forecastWindow: TimeInterval = 0.04
+        /// Frames that are foretold: about what passes between a movement and its picture.
+        static let forecastFrames = 2
+        /// Points in a frame below which a touch rests.
+        static let leastForecast: CGFloat = 0.5
     }
 
     /// A new window's size, where its maker asked for the whole screen and the desktop leaves the choice to it.

@@ -19,9 +19,9 @@ extension WindowInput {
         switch event.kind {
         case .entered, .moved:
             if let touch = pen.touch {
-                touch.move(to: event.location, timestamp: event.timestamp)
-                touch.setPen(event)
-                sendTouches(changed: [touch], timestamp: event.timestamp)
+                hold(touch, at: event.location, timestamp: event.timestamp) { report in
+                    report.setPen(event, maximumForce: touch.maximumPossibleForce)
+                }
             } else {
                 sendHover(event.location, timestamp: event.timestamp)
             }
@@ -42,7 +42,9 @@ extension WindowInput {
         penUp(event, phase: .cancelled)
         let touch = UITouch(type: .pencil, location: event.location, window: window, timestamp: event.timestamp)
         touch.maximumPossibleForce = Theme.Gesture.hardestForce
-        touch.setPen(event)
+        var report = touch.report
+        report.setPen(event, maximumForce: touch.maximumPossibleForce)
+        touch.take(report)
         touch.tapCount = taps.count(
             at: event.location, time: event.timestamp, within: Theme.Touch.multipleTapDistance, kind: 1)
         pen.touch = touch
@@ -81,11 +83,23 @@ extension WindowInput {
     }
 }
 
-extension UITouch {
-    fileprivate func setPen(_ event: PenEvent) {
+extension TouchReport {
+    fileprivate mutating func setPen(_ event: PenEvent, maximumForce: CGFloat) {
         let pressure = event.pressure.isFinite ? min(max(event.pressure, 0), 1) : 0
-        force = CGFloat(pressure) * maximumPossibleForce
+        force = CGFloat(pressure) * maximumForce
         setAngles(tilt: event.tilt, rotation: event.rotation)
+    }
+
+    /// Takes the angles that a tablet tells: degrees from upright to the right and towards the user, and about the axis.
+    private mutating func setAngles(tilt: CGPoint, rotation: Double) {
+        func tangent(_ degrees: CGFloat) -> CGFloat {
+            guard degrees.isFinite else { return 0 }
+            return tan(min(max(degrees, -89), 89) * .pi / 180)
+        }
+        let (x, y) = (tangent(tilt.x), tangent(tilt.y))
+        altitudeAngle = .pi / 2 - atan(hypot(x, y))
+        azimuth = x == 0 && y == 0 ? 0 : atan2(y, x)
+        rollAngle = rotation.isFinite ? CGFloat(remainder(rotation, 360) * .pi / 180) : 0
     }
 }
 

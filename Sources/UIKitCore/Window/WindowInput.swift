@@ -17,6 +17,7 @@ final class WindowInput {
     private var clicks = TapCounter()
 
     private var keys: [UInt32: UIPress] = [:]
+    var heldMoves = HeldMoves()
 
     init(window: UIWindow) {
         self.window = window
@@ -33,6 +34,7 @@ final class WindowInput {
         func inWindow(_ point: CGPoint) -> CGPoint {
             CGPoint(x: point.x - contentOrigin.x, y: point.y - contentOrigin.y)
         }
+        if !isMove(event) { deliverMoves() }
         switch event {
         case .pointer(var pointer):
             pointer.location = inWindow(pointer.location)
@@ -76,8 +78,7 @@ final class WindowInput {
         switch event.kind {
         case .entered, .moved:
             if let touch = pointerTouch {
-                touch.move(to: event.location, timestamp: event.timestamp)
-                sendTouches(changed: [touch], timestamp: event.timestamp)
+                hold(touch, at: event.location, timestamp: event.timestamp)
             } else {
                 sendHover(event.location, timestamp: event.timestamp)
             }
@@ -121,6 +122,7 @@ final class WindowInput {
 
     /// The pointer is somewhere else; without a grab a button that is still down will never be seen to come up.
     func pointerLeftContent(at timestamp: TimeInterval) {
+        deliverMoves()
         if let touch = pointerTouch {
             pointerTouch = nil
             buttons = []
@@ -142,6 +144,7 @@ final class WindowInput {
             changed = []
             sendTouches(changed: batch, timestamp: timestamp)
         }
+        let isMove = isMove(.touches(points))
         for point in points {
             switch point.phase {
             case .began:
@@ -165,6 +168,10 @@ final class WindowInput {
                 // A tap within one frame of the device is a beginning and an end all the same.
                 if changed.contains(touch) { send(at: point.timestamp) }
                 guard point.phase != .moved || point.location.isFinite else { continue }
+                if isMove {
+                    hold(touch, at: point.location, timestamp: point.timestamp) { $0.majorRadius = point.radius }
+                    continue
+                }
                 touch.majorRadius = point.radius
                 if point.phase == .moved {
                     touch.move(to: point.location, timestamp: point.timestamp)
@@ -179,7 +186,7 @@ final class WindowInput {
         send(at: points.last?.timestamp ?? 0)
     }
 
-    func sendTouches(changed: [UITouch], timestamp: TimeInterval) {
+    func sendTouches(changed: [UITouch], timestamp: TimeInterval, reports: [UITouch: [TouchReport]] = [:]) {
         var all = Set(fingers.values)
         if let pointerTouch { all.insert(pointerTouch) }
         if let touch = pen.touch { all.insert(touch) }
@@ -188,6 +195,11 @@ final class WindowInput {
         let event = UIEvent(
             type: .touches, timestamp: timestamp, modifierFlags: modifiers, buttonMask: isPen ? pen.buttons : buttons)
         event.allTouches = all.union(changed)
+        for touch in changed {
+            if touch.phase == .began { touch.forecast.add(touch.report) }
+            event.reports[touch] = reports[touch] ?? [touch.report]
+            event.forecasts[touch] = forecast(for: touch)
+        }
         UIApplication.running?.sendEvent(event)
     }
 
@@ -278,6 +290,7 @@ final class WindowInput {
 
     /// Whatever is under way is over for the views, however long the fingers, buttons and keys stay down.
     func cancelAll() {
+        dropMoves()
         var touches = Array(fingers.values)
         if let pointerTouch { touches.append(pointerTouch) }
         if let touch = pen.touch { touches.append(touch) }

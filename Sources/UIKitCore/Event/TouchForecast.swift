@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+
+/// Where a touch will be in the next frames, if it goes on as it did in the last moments.
+struct TouchForecast {
+    private var reports: [TouchReport] = []
+
+    /// Learns what a device told; a clock that was set back begins anew.
+    mutating func add(_ report: TouchReport) {
+        guard report.timestamp.isFinite, report.location.isFinite else { return }
+        if let last = reports.last, report.timestamp < last.timestamp { reports = [] }
+        if reports.last?.timestamp == report.timestamp { reports.removeLast() }
+        reports.append(report)
+        let begin = report.timestamp - Theme.Touch.forecastWindow
+        reports.removeAll { $0.timestamp < begin - 1e-6 }
+    }
+
+    /// The next `count` frames' places along a straight line; none for a touch that rests, or has just turned round.
+    ///
+    /// What a pen tells besides its place stays as it is.
+    func reports(count: Int, every interval: TimeInterval) -> [TouchReport] {
+        guard let first = reports.first, let last = reports.last, last.timestamp > first.timestamp else { return [] }
+        let way = CGPoint(x: last.location.x - first.location.x, y: last.location.y - first.location.y)
+        let before = reports[reports.count - 2].location
+        let step = CGPoint(x: last.location.x - before.x, y: last.location.y - before.y)
+        guard step.x * way.x + step.y * way.y > 0 else { return [] }
+        let share = CGFloat(interval / (last.timestamp - first.timestamp))
+        let stride = CGPoint(x: way.x * share, y: way.y * share)
+        guard stride.isFinite, hypot(stride.x, stride.y) >= Theme.Touch.leastForecast else { return [] }
+        var report = last
+        report.phase = .moved
+        return (0..<count).map { _ in
+            report.previousLocation = report.location
+            report.location.x += stride.x
+            report.location.y += stride.y
+            report.timestamp += interval
+            return report
+        }
+    }
+}
