@@ -126,6 +126,20 @@ struct FrameTests {
         #expect(await next.identifier != nil)
     }
 
+    @Test("However many frames were asked for, a buffer that comes back is taken at once")
+    func manyRequests() async throws {
+        let client = try TestClient()
+        let window = try await client.openWindow()
+        let target = window.target
+        // What came with each request must not be there once more each time: the stack would end before it did.
+        await RenderActor.value {
+            for _ in 0..<100_000 { target.requestFrame { _ in } }
+        }
+        for _ in 0..<4 { _ = await Frames.show(on: target, configuration()) }
+        try await client.compositor.wait { $0.toplevel?.surface.frameCount == 5 }
+        #expect(await RenderActor.value { !target.buffers.isExhausted })
+    }
+
     @Test("A new size makes new buffers, of age 0, and frees the old ones")
     func newSize() async throws {
         let client = try TestClient()

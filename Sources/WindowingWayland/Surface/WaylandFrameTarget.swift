@@ -50,7 +50,8 @@ final class WaylandFrameTarget: FrameTarget {
 
     func requestFrame(_ handler: @escaping @RenderActor (FrameTime) -> Void) {
         guard objects != nil else { return }
-        buffers.onRelease = buffers.onRelease ?? { [weak self] in self?.answerSoon() }
+        // Not by `??`, which is generic: it would wrap the closure that is there once more with each request.
+        if buffers.onRelease == nil { buffers.onRelease = { [weak self] in self?.answerSoon() } }
         waiting = handler
         answerSoon()
     }
