@@ -93,22 +93,17 @@ struct Region: Equatable, Sendable {
     ///
     /// One more rectangle costs every item that it touches another clipped call into the drawing library, about as long
     /// as copying a thousand pixels; so that many may be painted in vain to save one. The limit keeps a frame in which
-    /// everything flickers from comparing everything with everything.
+    /// everything flickers from painting everything many times over.
     mutating func coalesce(wasting waste: Int = 1_024, limit: Int = 16) {
-        while rects.count > 1 {
-            var best: (first: Int, second: Int, waste: Int)?
-            for first in rects.indices {
-                for second in rects.indices where second > first {
-                    let joined = rects[first].union(rects[second])
-                    let wasted =
-                        joined.width * joined.height - rects[first].width * rects[first].height
-                        - rects[second].width * rects[second].height
-                    if best.map({ wasted < $0.waste }) ?? true { best = (first, second, wasted) }
-                }
-            }
-            guard let best, best.waste <= waste || rects.count > limit else { return }
-            join(best.first, best.second)
+        guard rects.count > 1 else { return }
+        let whole = bounds
+        if whole.width * whole.height - pixelCount <= waste * (rects.count - 1) {
+            rects = [whole]
+            return
         }
+        var search = NeighbourSearch(rects)
+        while let pair = search.nearest, pair.waste <= waste || search.count > limit { search.join(pair) }
+        rects = search.remaining
     }
 
     /// Adds `rect`; once there are many rectangles, by joining it to the one that gains the fewest pixels by that.
@@ -127,15 +122,85 @@ struct Region: Equatable, Sendable {
         }
         rects.append(joined)
     }
+}
 
-    /// Replaces two rectangles by the one around them, which takes in those that it meets.
-    private mutating func join(_ first: Int, _ second: Int) {
-        var joined = rects[first].union(rects[second])
-        rects.remove(at: second)
-        rects.remove(at: first)
-        while let index = rects.firstIndex(where: { !$0.intersection(joined).isEmpty }) {
-            joined = joined.union(rects.remove(at: index))
+/// Finds, over and over, the two rectangles that waste the fewest pixels when they are joined.
+///
+/// Each rectangle remembers the best of those behind it, so that joining two of many does not compare all with all again.
+private struct NeighbourSearch {
+    struct Pair {
+        let first: Int
+        let second: Int
+        let waste: Int
+    }
+
+    /// Those that were joined to others are empty.
+    private var rects: [PixelRect]
+    /// `nil` where nothing is behind.
+    private var best: [Pair?]
+    private(set) var count: Int
+
+    init(_ rects: [PixelRect]) {
+        self.rects = rects
+        count = rects.count
+        best = []
+        best.reserveCapacity(count)
+        for index in rects.indices { best.append(search(index)) }
+    }
+
+    var remaining: [PixelRect] { rects.filter { !$0.isEmpty } }
+
+    var nearest: Pair? {
+        var nearest: Pair?
+        for case let pair? in best where pair.waste < nearest?.waste ?? .max { nearest = pair }
+        return nearest
+    }
+
+    /// Replaces both by the rectangle around them, which takes in those that it meets.
+    mutating func join(_ pair: Pair) {
+        var joined = rects[pair.first].union(rects[pair.second])
+        drop(pair.second)
+        // What it has grown over may make it meet others that were passed before.
+        var index = 0
+        while index < rects.count {
+            if index != pair.first, !rects[index].intersection(joined).isEmpty {
+                joined = joined.union(rects[index])
+                drop(index)
+                index = 0
+            } else {
+                index += 1
+            }
         }
-        rects.append(joined)
+        rects[pair.first] = joined
+        for index in rects.indices where !rects[index].isEmpty {
+            if let known = best[index], index != pair.first, known.second != pair.first, !rects[known.second].isEmpty {
+                guard index < pair.first else { continue }
+                let waste = waste(index, pair.first)
+                if waste < known.waste { best[index] = Pair(first: index, second: pair.first, waste: waste) }
+            } else {
+                best[index] = search(index)
+            }
+        }
+    }
+
+    private mutating func drop(_ index: Int) {
+        rects[index] = PixelRect(x: 0, y: 0, width: 0, height: 0)
+        best[index] = nil
+        count -= 1
+    }
+
+    private func search(_ first: Int) -> Pair? {
+        var best: Pair?
+        for second in (first + 1)..<max(first + 1, rects.count) where !rects[second].isEmpty {
+            let waste = waste(first, second)
+            if waste < best?.waste ?? .max { best = Pair(first: first, second: second, waste: waste) }
+        }
+        return best
+    }
+
+    private func waste(_ first: Int, _ second: Int) -> Int {
+        let (left, right) = (rects[first], rects[second])
+        let joined = left.union(right)
+        return joined.width * joined.height - left.width * left.height - right.width * right.height
     }
 }
