@@ -85,8 +85,12 @@ public final class LayerHost {
 
     /// Passes on what the render server has reported, without waiting for the main queue's turn.
     package func deliverReports() {
-        let mailbox = mailbox
-        for report in RenderActor.sync({ mailbox.takeAll() }) { handle(report) }
+        RenderActor.sync {}
+        takeReports()
+    }
+
+    fileprivate func takeReports() {
+        for report in mailbox.takeAll() { handle(report) }
     }
 
     private func handle(_ report: HostReport) {
@@ -124,6 +128,8 @@ private final class HostRelay: Sendable {
     init() {}
 
     func reportsCameIn() {
-        DispatchQueue.main.async { MainActor.assumeIsolated { self.host?.deliverReports() } }
+        DispatchQueue.main.async {
+            MainActor.assumeIsolated { TransactionState.shared.turn { self.host?.takeReports() } }
+        }
     }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
+internal import Synchronization
 internal import Windowing
 
 /// What the render server tells a host on the main actor.
@@ -13,23 +14,29 @@ enum HostReport: Sendable {
 }
 
 /// Reports on their way to the main actor.
-@RenderActor
-final class HostMailbox {
-    private var reports: [HostReport] = []
+///
+/// A mutex and not an actor: the main actor takes the reports of a frame while the render thread may still be busy with it.
+final class HostMailbox: Sendable {
+    private let reports = Mutex<[HostReport]>([])
     private let notify: @Sendable () -> Void
 
     /// `notify` is called, on the render thread, when the first report comes in.
-    nonisolated init(notify: @escaping @Sendable () -> Void) {
+    init(notify: @escaping @Sendable () -> Void) {
         self.notify = notify
     }
 
     func post(_ report: HostReport) {
-        reports.append(report)
-        if reports.count == 1 { notify() }
+        let isFirst = reports.withLock { reports in
+            reports.append(report)
+            return reports.count == 1
+        }
+        if isFirst { notify() }
     }
 
     func takeAll() -> [HostReport] {
-        defer { reports = [] }
-        return reports
+        reports.withLock { reports in
+            defer { reports = [] }
+            return reports
+        }
     }
 }

@@ -144,12 +144,16 @@ final class RenderHost {
             isDirty || hasNewConfiguration || wantsReport || !animated.isEmpty
         else { return }
         // A target answers at once if nothing was presented before. What moves without being seen, and whoever listens to
-        // frames in which nothing happens, is kept to the display's pace here.
-        if let restEnd, wantsReport || !isDirty, !hasNewConfiguration, LayerClock.timeSource.now < restEnd {
-            return
-        }
+        // frames in which nothing happens, is kept to the display's pace here; what is to be seen need not wait.
+        if isResting, !isDirty, !hasNewConfiguration { return }
         isRequested = true
         target.requestFrame { [weak self] time in self?.compose(time) }
+    }
+
+    /// The last frame had nothing to present, and the display is not due for the next one.
+    private var isResting: Bool {
+        // A clock that calls on time may still do so a little early.
+        restEnd.map { LayerClock.timeSource.now < $0 - 0.000_5 } ?? false
     }
 
     /// What the animations of a moment ask for.
@@ -191,8 +195,10 @@ final class RenderHost {
         let sampling = sample(at: timestamp)
         isRunning = sampling.isRunning
         lastTime = timestamp
-        let reports = wantsReport
-        wantsReport = false
+        // A frame between two of the display's is not told of: whoever answers each by a change would never come to rest.
+        let wasResting = isResting
+        let reports = wantsReport && !wasResting
+        if reports { wantsReport = false }
         var wasPresented = false
         var isStalled = false
         if isDirty || hadAnimations || hasNewConfiguration {
@@ -206,9 +212,9 @@ final class RenderHost {
         }
         if reports { mailbox.post(.frame(FrameTime(timestamp: timestamp, refreshInterval: time.refreshInterval))) }
         let interval = time.refreshInterval.isFinite ? min(max(time.refreshInterval, 0.001), 1) : 1 / 60
-        restEnd = wasPresented || isStalled ? nil : timestamp + interval
+        if wasPresented || isStalled { restEnd = nil } else if !wasResting { restEnd = timestamp + interval }
         nextEvent = sampling.nextEvent.map { max($0, timestamp + interval) }
-        if sampling.isRunning || isStalled { requestFrame() }
+        if sampling.isRunning || isStalled || wantsReport { requestFrame() }
         setWake()
     }
 

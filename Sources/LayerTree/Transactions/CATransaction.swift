@@ -14,6 +14,9 @@ public enum CATransaction {
         DispatchQueue.main.async { MainActor.assumeIsolated { work() } }
     }
 
+    /// Called after a commit that the `scheduler` did not run: one that answers a frame.
+    package static var turnDidEnd: @MainActor () -> Void = {}
+
     /// How often layout or drawing may mark further layers before a commit goes out as it is.
     static let mostPasses = 100
 

@@ -21,6 +21,8 @@ final class TransactionState {
     private var levels = [Level()]
     private var isScheduled = false
     private var isFlushing = false
+    /// Whoever called ends the turn.
+    private var isInTurn = false
     private var hosts: [HostConnection.ID: HostConnection] = [:]
     private var layersWithNewAnimations: [CALayer] = []
 
@@ -67,11 +69,24 @@ final class TransactionState {
     func schedule() {
         guard !isScheduled, !isFlushing else { return }
         isScheduled = true
+        guard !isInTurn else { return }
         CATransaction.scheduler {
             let state = TransactionState.shared
             // A `flush()` in between has done it all.
             if state.isScheduled { state.flush() }
         }
+    }
+
+    /// Commits what `body` changes as soon as it returns: a frame's answer does not wait for what else the run loop has.
+    func turn(_ body: () -> Void) {
+        let isOuter = !isInTurn && !isFlushing
+        if isOuter { isInTurn = true }
+        body()
+        guard isOuter else { return }
+        isInTurn = false
+        guard isScheduled else { return }
+        flush()
+        CATransaction.turnDidEnd()
     }
 
     func noteChange(in host: HostConnection) {

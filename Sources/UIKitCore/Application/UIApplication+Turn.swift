@@ -30,5 +30,6 @@ extension UIApplication {
                 }
             }
         }
+        CATransaction.turnDidEnd = { running?.windowSystem.flush() }
     }
 }

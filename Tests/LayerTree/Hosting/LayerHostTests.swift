@@ -155,6 +155,27 @@ struct LayerHostTests {
         scene.host.onFrame = nil
     }
 
+    @Test(
+        "What is changed in answer to a frame without changes is shown before the display's next, of which one hears then"
+    )
+    func answerToEmptyFrame() {
+        let scene = Scene()
+        scene.frame()
+        var count = 0
+        scene.host.onFrame = { _ in
+            count += 1
+            scene.host.setNeedsFrame()
+            scene.withoutActions { scene.root.backgroundColor = count % 2 == 0 ? .blue : .green }
+        }
+        scene.host.setNeedsFrame()
+        #expect(scene.frame(after: 0.1) == nil && count == 1)
+        scene.clock.advance(by: 0.001)
+        #expect(scene.frame()?.pixel(5, 5) == green && count == 1)
+        #expect(scene.frame(after: 1.0 / 60) == nil && count == 2)
+        #expect(scene.frame(after: 0.001)?.pixel(5, 5) == blue && count == 2)
+        scene.host.onFrame = nil
+    }
+
     @Test("What a delegate changes while it hears of an end goes out in the next turn")
     func changesDuringCommit() {
         final class Changer: CAAnimationDelegate {
