@@ -4,13 +4,23 @@ internal import LayerTree
 
 /// One segment: a title, or an image in its place.
 final class SegmentView: UIView {
-    var title: String?
-    var image: UIImage?
+    /// What decides how the segment looks and how much room it asks for.
+    struct Content: Equatable {
+        var title: String?
+        var image: UIImage?
+        /// 0 leaves the width to the control.
+        var width: CGFloat = 0
+        var isEnabled = true
+        var offset = CGSize.zero
+
+        static func == (one: Self, other: Self) -> Bool {
+            one.title == other.title && one.image === other.image && one.width == other.width
+                && one.isEnabled == other.isEnabled && one.offset == other.offset
+        }
+    }
+
+    var content = Content()
     var action: UIAction?
-    /// 0 leaves the width to the control.
-    var width: CGFloat = 0
-    var isEnabled = true
-    var contentOffset = CGSize.zero
 
     private let label = UILabel(frame: .zero)
     private let imageView = UIImageView(frame: .zero)
@@ -32,44 +42,44 @@ final class SegmentView: UIView {
 
     /// What the segment is called when it is read out.
     override var accessibilityLabel: String? {
-        get { super.accessibilityLabel ?? title }
+        get { super.accessibilityLabel ?? content.title }
         set { super.accessibilityLabel = newValue }
     }
 
     /// Of two, the image is shown.
-    private var content: UIView { image == nil ? label : imageView }
+    private var shownView: UIView { content.image == nil ? label : imageView }
 
     /// Shows the content as in `state`; `attributes` are those that were set for titles in it.
     func show(_ state: UIControl.State, attributes: [NSAttributedString.Key: Any]?, isHovered: Bool) {
         let isSelected = state.contains(.selected)
         let font = UIFont.systemFont(ofSize: Theme.Segmented.fontSize, weight: isSelected ? .semibold : .medium)
         let color: UIColor = state.contains(.disabled) ? .tertiaryLabel : .label
-        if let attributes, image == nil {
+        if let attributes, content.image == nil {
             let all = [.font: font, .foregroundColor: color].merging(attributes) { $1 }
-            label.attributedText = title.map { NSAttributedString(string: $0, attributes: all) }
+            label.attributedText = content.title.map { NSAttributedString(string: $0, attributes: all) }
         } else {
-            label.text = title
+            label.text = content.title
             label.font = font
             label.textColor = color
         }
-        imageView.image = image
+        imageView.image = content.image
         imageView.tintColor = color
-        label.isHidden = image != nil
-        imageView.isHidden = image == nil
-        content.alpha = state.contains(.highlighted) && !isSelected ? Theme.Segmented.pressedAlpha : 1
+        label.isHidden = content.image != nil
+        imageView.isHidden = content.image == nil
+        shownView.alpha = state.contains(.highlighted) && !isSelected ? Theme.Segmented.pressedAlpha : 1
         shade.backgroundColor = isHovered && !isSelected ? Theme.Control.hovered : .clear
         setNeedsLayout()
     }
 
     /// The size that the content has in bold, so that being chosen changes no widths.
     func naturalSize(attributes: [NSAttributedString.Key: Any]?) -> CGSize {
-        if let image {
+        if let image = content.image {
             return CGSize(
                 width: image.size.width + 2 * Theme.Segmented.padding,
                 height: image.size.height + 2 * Theme.Segmented.imagePadding)
         }
         let font = UIFont.systemFont(ofSize: Theme.Segmented.fontSize, weight: .semibold)
-        let size = (title ?? "").size(withAttributes: [.font: font].merging(attributes ?? [:]) { $1 })
+        let size = (content.title ?? "").size(withAttributes: [.font: font].merging(attributes ?? [:]) { $1 })
         return CGSize(
             width: size.width.rounded(.up) + 2 * Theme.Segmented.padding,
             height: size.height.rounded(.up) + 2 * Theme.Segmented.imagePadding)
@@ -79,13 +89,13 @@ final class SegmentView: UIView {
         super.layoutSubviews()
         let inset = Theme.Segmented.pillInset
         shade.frame = bounds.insetBy(dx: inset, dy: inset)
-        if let image {
+        if let image = content.image {
             imageView.frame = CGRect(
-                x: ((bounds.width - image.size.width) / 2 + contentOffset.width).rounded(),
-                y: ((bounds.height - image.size.height) / 2 + contentOffset.height).rounded(),
+                x: ((bounds.width - image.size.width) / 2 + content.offset.width).rounded(),
+                y: ((bounds.height - image.size.height) / 2 + content.offset.height).rounded(),
                 width: image.size.width, height: image.size.height)
         }
         let margin = min(Theme.Segmented.padding / 2, bounds.width / 4)
-        label.frame = bounds.insetBy(dx: margin, dy: 0).offsetBy(dx: contentOffset.width, dy: contentOffset.height)
+        label.frame = bounds.insetBy(dx: margin, dy: 0).offsetBy(dx: content.offset.width, dy: content.offset.height)
     }
 }

@@ -13,17 +13,17 @@ extension UISegmentedControl {
         let widest = sizes.map(\.width).max() ?? 0
         let width = zip(segments, sizes).reduce(0) { sum, segment in
             let own = apportionsSegmentWidthsByContent ? segment.1.width : widest
-            return sum + (segment.0.width > 0 ? segment.0.width : own)
+            return sum + (segment.0.content.width > 0 ? segment.0.content.width : own)
         }
         return CGSize(width: width, height: max(Theme.Segmented.height, sizes.map(\.height).max() ?? 0))
     }
 
     /// Where the segments are, in their order; they share the width that those of a width of their own leave.
     var segmentFrames: [CGRect] {
-        let fixed = segments.reduce(0) { $0 + $1.width }
-        let flexible = segments.filter { $0.width == 0 }
+        let fixed = segments.reduce(0) { $0 + $1.content.width }
+        let flexible = segments.filter { $0.content.width == 0 }
         let weights = segments.map { segment in
-            segment.width > 0 ? 0 : apportionsSegmentWidthsByContent ? naturalSize(of: segment).width : 1
+            segment.content.width > 0 ? 0 : apportionsSegmentWidthsByContent ? naturalSize(of: segment).width : 1
         }
         let sum = weights.reduce(0, +)
         let rest = max(bounds.width - fixed, 0)
@@ -32,7 +32,7 @@ extension UISegmentedControl {
         var edge: CGFloat = 0
         return zip(segments, weights).map { segment, weight in
             let start = edge.rounded(.down)
-            edge += segment.width > 0 ? segment.width * shrinking : sum > 0 ? rest * weight / sum : 0
+            edge += segment.content.width > 0 ? segment.content.width * shrinking : sum > 0 ? rest * weight / sum : 0
             let width = edge.rounded(.down) - start
             let x = isRightToLeft ? bounds.width - start - width : start
             return CGRect(x: x, y: 0, width: width, height: bounds.height)
@@ -69,7 +69,7 @@ extension UISegmentedControl {
             let state = state(ofSegment: index, marked: marked)
             segment.show(
                 state, attributes: value(in: titleAttributes, for: state),
-                isHovered: isHovered && isEnabled && segment.isEnabled && hoveredIndex == index)
+                isHovered: isHovered && isEnabled && segment.content.isEnabled && hoveredIndex == index)
         }
         for (index, divider) in dividers.enumerated() {
             let frame = frames[index + 1]
@@ -83,7 +83,7 @@ extension UISegmentedControl {
 
     private func state(ofSegment index: Int, marked: Int?) -> State {
         var state = State.normal
-        if !isEnabled || !segments[index].isEnabled { state.insert(.disabled) }
+        if !isEnabled || !segments[index].content.isEnabled { state.insert(.disabled) }
         if marked == index { state.insert(.selected) }
         if pressState?.index == index { state.insert(.highlighted) }
         return state

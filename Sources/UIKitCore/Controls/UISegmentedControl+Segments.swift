@@ -28,9 +28,12 @@ extension UISegmentedControl {
         segments.isEmpty ? nil : segments[min(max(index, 0), segments.count - 1)]
     }
 
-    func change(_ index: Int, _ change: (SegmentView) -> Void) {
+    func change(_ index: Int, _ change: (inout SegmentView.Content) -> Void) {
         guard let view = view(at: index) else { return }
-        change(view)
+        var content = view.content
+        change(&content)
+        guard content != view.content else { return }
+        view.content = content
         contentDidChange()
     }
 
@@ -107,7 +110,7 @@ extension SegmentView {
     /// Shows what the action says, preferably its image.
     func take(_ action: UIAction) {
         self.action = action
-        title = action.title
-        image = action.image
+        content.title = action.title
+        content.image = action.image
     }
 }

@@ -39,7 +39,9 @@ extension UISegmentedControl {
     }
 
     func press(_ touch: UITouch) -> Bool {
-        guard let index = segmentIndex(at: touch.location(in: self).x), segments[index].isEnabled else { return false }
+        guard let index = segmentIndex(at: touch.location(in: self).x), segments[index].content.isEnabled else {
+            return false
+        }
         pressState = Press(index: index, dragsSelection: !isMomentary && index == storedSelection)
         showChange()
         return true
@@ -47,7 +49,7 @@ extension UISegmentedControl {
 
     func follow(_ touch: UITouch) {
         guard let press = pressState else { return }
-        let under = segmentIndex(at: touch.location(in: self).x).flatMap { segments[$0].isEnabled ? $0 : nil }
+        let under = segmentIndex(at: touch.location(in: self).x).flatMap { segments[$0].content.isEnabled ? $0 : nil }
         // The chosen segment stays in hand wherever the touch goes; over a disabled one it waits where it was.
         let index = press.dragsSelection ? under ?? press.index : isTouchInside ? under : nil
         guard index != press.index else { return }
@@ -73,8 +75,8 @@ extension UISegmentedControl {
         switch key {
         case .keyboardLeftArrow: step = isRightToLeft ? 1 : -1
         case .keyboardRightArrow: step = isRightToLeft ? -1 : 1
-        case .keyboardHome: return chooseByKey(segments.indices.first { segments[$0].isEnabled }, for: event)
-        case .keyboardEnd: return chooseByKey(segments.indices.last { segments[$0].isEnabled }, for: event)
+        case .keyboardHome: return chooseByKey(segments.indices.first { segments[$0].content.isEnabled }, for: event)
+        case .keyboardEnd: return chooseByKey(segments.indices.last { segments[$0].content.isEnabled }, for: event)
         case .keyboardSpacebar, .keyboardReturnOrEnter, .keypadEnter:
             guard isMomentary, let keyIndex else { return false }
             choose(keyIndex, for: event)
@@ -84,7 +86,7 @@ extension UISegmentedControl {
         let present = isMomentary ? keyIndex : storedSelection
         let start = present ?? (step > 0 ? -1 : segments.count)
         let next = stride(from: start + step, to: step > 0 ? segments.count : -1, by: step)
-            .first { segments[$0].isEnabled }
+            .first { segments[$0].content.isEnabled }
         return chooseByKey(next, for: event)
     }
 

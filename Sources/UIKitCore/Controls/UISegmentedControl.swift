@@ -44,12 +44,12 @@ open class UISegmentedControl: UIControl {
 
     /// Adds a segment in front of the one at `segment`, or at the end.
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-        insert(at: segment, animated: animated) { $0.title = title }
+        insert(at: segment, animated: animated) { $0.content.title = title }
     }
 
     /// Adds a segment in front of the one at `segment`, or at the end.
     open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
-        insert(at: segment, animated: animated) { $0.image = image }
+        insert(at: segment, animated: animated) { $0.content.image = image }
     }
 
     /// Adds a segment that performs `action` when it is chosen, in front of the one at `segment`, or at the end.
@@ -72,7 +72,8 @@ open class UISegmentedControl: UIControl {
 
     /// Has the segment perform `action` when it is chosen, and look as it says.
     open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
-        change(segment) { $0.take(action) }
+        view(at: segment)?.take(action)
+        contentDidChange()
     }
 
     open func actionForSegment(at segment: Int) -> UIAction? { view(at: segment)?.action }
@@ -91,7 +92,7 @@ open class UISegmentedControl: UIControl {
     }
 
     open func titleForSegment(at segment: Int) -> String? {
-        view(at: segment).flatMap { $0.image == nil ? $0.title : nil }
+        view(at: segment).flatMap { $0.content.image == nil ? $0.content.title : nil }
     }
 
     /// Shows an image in the segment, in place of a title; unless it is to be shown as it is, it takes the text's colour.
@@ -102,28 +103,28 @@ open class UISegmentedControl: UIControl {
         }
     }
 
-    open func imageForSegment(at segment: Int) -> UIImage? { view(at: segment)?.image }
+    open func imageForSegment(at segment: Int) -> UIImage? { view(at: segment)?.content.image }
 
     /// Gives the segment a width in points; 0, the default, has it share what the others leave.
     open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
         change(segment) { $0.width = width.isFinite ? max(width, 0) : 0 }
     }
 
-    open func widthForSegment(at segment: Int) -> CGFloat { view(at: segment)?.width ?? 0 }
+    open func widthForSegment(at segment: Int) -> CGFloat { view(at: segment)?.content.width ?? 0 }
 
     /// Moves what the segment shows away from its middle, in points.
     open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
-        change(segment) { $0.contentOffset = offset }
+        change(segment) { $0.offset = offset }
     }
 
-    open func contentOffsetForSegment(at segment: Int) -> CGSize { view(at: segment)?.contentOffset ?? .zero }
+    open func contentOffsetForSegment(at segment: Int) -> CGSize { view(at: segment)?.content.offset ?? .zero }
 
     /// Whether the user can choose the segment; all can by default.
     open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
         change(segment) { $0.isEnabled = enabled }
     }
 
-    open func isEnabledForSegment(at segment: Int) -> Bool { view(at: segment)?.isEnabled ?? false }
+    open func isEnabledForSegment(at segment: Int) -> Bool { view(at: segment)?.content.isEnabled ?? false }
 
     // MARK: - Choice
 

@@ -173,6 +173,29 @@ struct UISegmentedControlTests {
         #expect(control.selectedSegmentIndex == 2)
     }
 
+    @Test("What a layout sets anew without a change asks for no other layout")
+    func settled() {
+        final class Host: UIView {
+            let control = UISegmentedControl(items: ["One", "Two"])
+            var layouts = 0
+
+            override func layoutSubviews() {
+                super.layoutSubviews()
+                layouts += 1
+                control.setTitle("Sun", forSegmentAt: 0)
+                control.setWidth(80, forSegmentAt: 1)
+                control.setContentOffset(CGSize(width: 1, height: 0), forSegmentAt: 1)
+                control.setEnabled(false, forSegmentAt: 1)
+                control.frame.size = control.intrinsicContentSize
+            }
+        }
+        let host = Host(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+        host.addSubview(host.control)
+        _ = Stage.showing(host)
+        #expect(host.layouts <= 3)
+        #expect(host.control.titleForSegment(at: 0) == "Sun")
+    }
+
     @Test("Titles are found by their text")
     func names() throws {
         let (stage, control, _) = makeControl()
