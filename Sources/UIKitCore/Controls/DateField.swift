@@ -133,10 +133,8 @@ final class DateField: UIControl {
         if window == nil { popup?.dismiss(animated: false) }
     }
 
-    override func didUpdateFocus(
-        in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
-    ) {
-        super.didUpdateFocus(in: context, with: coordinator)
+    override func focusDidChange() {
+        super.focusDidChange()
         endTyping()
         if isFocused, active == nil { active = choosable.first }
         if !isFocused { active = nil }

@@ -109,10 +109,8 @@ open class UIPickerView: UIView {
     /// Whether Tab stops here: it does where there is something to choose from.
     open override var canBecomeFocused: Bool { isUserInteractionEnabled && !isHidden && !columns.isEmpty }
 
-    open override func didUpdateFocus(
-        in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
-    ) {
-        super.didUpdateFocus(in: context, with: coordinator)
+    override func focusDidChange() {
+        super.focusDidChange()
         setNeedsLayout()
     }
 
