@@ -39,6 +39,22 @@ struct MenuItem {
     }
 }
 
+extension MenuItem {
+    /// Does what the element is for; with `modifiers` held, what a command's alternate is for.
+    func perform(from responder: UIResponder, sender: AnyObject?, modifiers: UIKeyModifierFlags) {
+        guard let command = element as? UICommand else {
+            (element as? any UIMenuLeaf)?.performWithSender(sender, target: nil)
+            return
+        }
+        let alternate = command.alternates.first {
+            !$0.modifierFlags.isEmpty && $0.modifierFlags.onDesktop == modifiers.intersection(.chordKeys)
+        }
+        let action = alternate?.action ?? command.action
+        let target = alternate == nil ? self.target : responder.target(forAction: action, withSender: command)
+        if let target { command.perform(action, sender: sender, target: target) }
+    }
+}
+
 /// Makes a menu's items of its elements.
 @MainActor
 struct MenuItemMaker {

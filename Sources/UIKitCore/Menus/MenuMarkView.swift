@@ -2,13 +2,15 @@
 internal import Foundation
 internal import Graphics
 
-/// A check mark, a dash, or the arrow of a submenu, as strokes.
+/// A check mark, a dash, or an arrow to what comes next or came before, as strokes.
 @MainActor
 final class MenuMarkView: UIView {
     enum Mark {
         case check
         case dash
         case arrow
+        /// The arrow's mirror image.
+        case backArrow
     }
 
     var mark = Mark.check {
@@ -42,11 +44,11 @@ final class MenuMarkView: UIView {
         case .dash:
             path.move(to: point(0.12, 0.5))
             path.addLine(to: point(0.88, 0.5))
-        case .arrow:
-            let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-            path.move(to: point(isRightToLeft ? 0.66 : 0.34, 0.12))
-            path.addLine(to: point(isRightToLeft ? 0.28 : 0.72, 0.5))
-            path.addLine(to: point(isRightToLeft ? 0.66 : 0.34, 0.88))
+        case .arrow, .backArrow:
+            let pointsLeft = (effectiveUserInterfaceLayoutDirection == .rightToLeft) == (mark == .arrow)
+            path.move(to: point(pointsLeft ? 0.66 : 0.34, 0.12))
+            path.addLine(to: point(pointsLeft ? 0.28 : 0.72, 0.5))
+            path.addLine(to: point(pointsLeft ? 0.66 : 0.34, 0.88))
         }
         path.lineWidth = 1.7
         path.lineCapStyle = .round

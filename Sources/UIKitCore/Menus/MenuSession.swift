@@ -219,16 +219,7 @@ final class MenuSession {
         }
         if !item.keepsMenu { dismiss() }
         onChoose?(element)
-        if let command = element as? UICommand {
-            let alternate = command.alternates.first {
-                !$0.modifierFlags.isEmpty && $0.modifierFlags.onDesktop == modifiers.intersection(.chordKeys)
-            }
-            let action = alternate?.action ?? command.action
-            let target = alternate == nil ? item.target : responder.target(forAction: action, withSender: command)
-            if let target { command.perform(action, sender: sender, target: target) }
-        } else {
-            (element as? any UIMenuLeaf)?.performWithSender(sender, target: nil)
-        }
+        item.perform(from: responder, sender: sender, modifiers: modifiers)
         if item.keepsMenu { for popup in levels { popup.reload() } }
     }
 }

@@ -170,20 +170,10 @@ final class SecondaryPressRecognizer: UIGestureRecognizer {
     }
 }
 
-extension UIWindow {
-    /// The Menu key and Shift+F10 open the menu of what has the keyboard's focus, or of the nearest view around it.
-    func opensContextMenu(for press: UIPress) -> Bool {
-        guard let key = press.key, !press.isRepeat else { return false }
-        let isShiftF10 = key.keyCode == .keyboardF10 && key.modifierFlags.contains(.shift)
-        guard key.keyCode == .keyboardApplication || isShiftF10 else { return false }
-        let start = keyResponder
-        let view = start as? UIView ?? (start as? UIViewController)?.viewIfLoaded
-        for view in view?.ancestors ?? [] {
-            for case let interaction as UIContextMenuInteraction in view.interactions {
-                let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
-                if interaction.present(at: middle, isForTouch: false, highlightsFirst: true) { return true }
-            }
-        }
-        return false
+extension UIContextMenuInteraction: KeyOpenedMenu {
+    func openByKey() -> Bool {
+        guard let view else { return false }
+        let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+        return present(at: middle, isForTouch: false, highlightsFirst: true)
     }
 }

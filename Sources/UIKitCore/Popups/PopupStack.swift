@@ -13,6 +13,8 @@ final class PopupStack {
     private(set) var popups: [PopupWindow] = []
     /// The number of the last press or key, which a popup quotes; `nil` before the first.
     private(set) var pressSerial: UInt32?
+    /// Whether the last press, keys left aside, was that of a finger or a pen.
+    private(set) var wasPressedByFinger = false
 
     /// Those that only fade, in the order in which they have to go.
     private var leaving: [PopupWindow] = []
@@ -75,6 +77,7 @@ final class PopupStack {
     func take(_ event: InputEvent, at window: UIWindow) -> InputEvent? {
         note(event)
         guard !popups.isEmpty || lastDismissal != nil else { return event }
+        if dismissesTransients(event, at: window) { return nil }
         switch event {
         case .pointer(let pointer):
             return take(pointer, at: window) ? nil : event
@@ -95,12 +98,19 @@ final class PopupStack {
     private func note(_ event: InputEvent) {
         switch event {
         case .pointer(let pointer):
-            if case .pressed = pointer.kind { pressSerial = pointer.serial }
+            guard case .pressed = pointer.kind else { return }
+            pressSerial = pointer.serial
+            wasPressedByFinger = false
         case .key(let key):
             if key.phase == .down { pressSerial = key.serial }
         case .touches(let points):
-            for point in points where point.phase == .began { pressSerial = point.serial }
-        case .scroll, .keyboardFocus, .modifiers, .touchpadGesture, .pen, .relativeMotion: break
+            for point in points where point.phase == .began {
+                pressSerial = point.serial
+                wasPressedByFinger = true
+            }
+        case .pen(let pen):
+            if pen.kind == .down { wasPressedByFinger = true }
+        case .scroll, .keyboardFocus, .modifiers, .touchpadGesture, .relativeMotion: break
         }
     }
 

@@ -20,12 +20,15 @@ final class PopupCard {
     /// What appears, grows and fades.
     private let card = UIView(frame: .zero)
     private let outline = CALayer()
+    /// The ground of a popup that has a shape of its own.
+    private let shape = CAShapeLayer()
     private weak var window: PopupWindow?
 
     init(window: PopupWindow) {
         self.window = window
         card.isUserInteractionEnabled = false
         rootLayer.addSublayer(card.layer)
+        card.layer.addSublayer(shape)
         card.layer.addSublayer(window.layer)
         card.layer.addSublayer(outline)
         card.layer.shadowColor = .black
@@ -58,12 +61,16 @@ final class PopupCard {
         card.frame = Self.geometry(of: size)
         card.transform = transform
         card.layer.cornerRadius = window.cornerRadius
-        card.layer.shadowPath = nil
+        let path = window.outline(of: size)
+        card.layer.shadowPath = path
         window.frame = CGRect(origin: .zero, size: size)
         window.layoutIfNeeded()
         CATransaction.begin()
         CATransaction.setDisableActions(true)
         outline.frame = CGRect(origin: .zero, size: size)
+        outline.isHidden = path != nil
+        shape.frame = CGRect(origin: .zero, size: size)
+        shape.path = path
         CATransaction.commit()
     }
 
@@ -75,6 +82,9 @@ final class PopupCard {
         outline.cornerRadius = window.cornerRadius
         outline.borderWidth = 1 / max(scale, 1)
         outline.borderColor = Theme.Popup.outline.cgColor(for: window.traitCollection)
+        shape.fillColor = Theme.Popup.background.cgColor(for: window.traitCollection)
+        shape.strokeColor = outline.borderColor
+        shape.lineWidth = outline.borderWidth
         CATransaction.commit()
     }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
+internal import Graphics
 internal import LayerTree
 internal import Windowing
 
@@ -58,6 +59,9 @@ class PopupWindow: UIWindow {
 
     var cornerRadius: CGFloat { Theme.Popup.cornerRadius }
 
+    /// What the popup's ground looks like that is no rectangle with round corners; `nil` for one that is.
+    func outline(of size: CGSize) -> CGPath? { nil }
+
     // MARK: - Life
 
     /// Views of the parent that can be pressed without the popup being in the way.
@@ -69,6 +73,8 @@ class PopupWindow: UIWindow {
     var onDismiss: (() -> Void)?
     /// Whether a press elsewhere or Escape takes the popup away.
     var isDismissedByUser: Bool { true }
+    /// Whether the popup goes with whatever the user does elsewhere, which happens all the same.
+    var isTransient: Bool { false }
 
     /// Takes the popup away, and those opened from it first.
     func dismiss(animated: Bool = true) {

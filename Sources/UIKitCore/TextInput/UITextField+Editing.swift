@@ -35,6 +35,7 @@ extension UITextField {
         commitComposition()
         isEditing = false
         selecting.end()
+        editMenu.interaction.dismissMenu()
         showBeginning()
         setNeedsLayout()
         content.lookDidChange()

@@ -13,6 +13,7 @@ extension UITextField {
         addSubview(border)
         addSubview(content)
         prepareGestures()
+        addInteraction(editMenu.interaction)
     }
 
     func sideViewDidChange(from old: UIView?) {
@@ -116,6 +117,7 @@ extension UITextField {
         content.frame = contentRect.insetBy(dx: -FieldContentView.overhang, dy: 0)
         if isEditing { showCaret() } else if geometry.line != nil { showBeginning() }
         content.update()
+        if isEditing { editMenu.targetDidMove() }
     }
 
     private func place(_ view: UIView?, _ isShown: Bool, _ frame: CGRect) {

@@ -17,6 +17,8 @@ struct SelectingTouch {
     /// Where the touch is, in the field; `nil` when there is none.
     var location: CGPoint?
     var start = CGPoint.zero
+    /// When the touch began, by the layers' clock.
+    var startTime: TimeInterval = 0
     var scrolling: ScheduledCall?
 
     mutating func end() {
@@ -42,6 +44,8 @@ extension UITextField {
             moveCaret(to: press.location(in: self))
         case .changed where isEditing:
             moveCaret(to: press.location(in: self))
+        case .ended:
+            editMenu.present()
         default: break
         }
     }
@@ -57,6 +61,7 @@ extension UITextField {
     func beginSelecting(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let location = touch.location(in: self)
         selecting.start = location
+        selecting.startTime = CACurrentMediaTime()
         guard touch.type == .indirectPointer else { return true }
         let extends = event?.modifierFlags.contains(.shift) == true && isEditing
         guard becomeFirstResponder() else { return false }
@@ -82,10 +87,22 @@ extension UITextField {
         let wasSelecting = selecting.location != nil
         selecting.end()
         if wasSelecting { return offerSelection() }
+        let wasEditing = isEditing
         guard let touch, touch.phase == .ended, isTouchInside, becomeFirstResponder() else { return }
         commitComposition()
-        select(at: touch.location(in: self), tapCount: touch.tapCount, extending: false)
+        let location = touch.location(in: self)
+        if wasEditing, touch.tapCount == 1, isCurrent(at: location) {
+            if !editMenu.went(with: selecting.startTime) { editMenu.present() }
+            return
+        }
+        select(at: location, tapCount: touch.tapCount, extending: false)
         offerSelection()
+        if (touch.tapCount - 1) % 3 != 0 { editMenu.present() }
+    }
+
+    /// Whether the caret, or what is selected, is at the point.
+    private func isCurrent(at location: CGPoint) -> Bool {
+        edited.selection.isEmpty ? offset(at: location) == edited.head : isSelected(at: location)
     }
 
     private func select(at location: CGPoint, tapCount: Int, extending: Bool) {

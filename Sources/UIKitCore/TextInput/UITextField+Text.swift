@@ -91,6 +91,7 @@ extension UITextField {
         setNeedsLayout()
         content.setNeedsDisplay()
         selectionDidMove()
+        if isEditing { editMenu.textDidChange() }
     }
 
     // MARK: - Composition

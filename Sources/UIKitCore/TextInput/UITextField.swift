@@ -271,6 +271,16 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     /// Deletes what is selected.
     open func delete(_ sender: Any?) { deleteSelection() }
 
+    /// The menu of what can be done with a range of the text, as a rule the selection; `nil` for `suggestedActions`.
+    ///
+    /// The default asks the delegate.
+    open func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
+        let range = offsets(textRange)
+        return delegate?.textField(
+            self, editMenuForCharactersIn: NSRange(location: range.lowerBound, length: range.count),
+            suggestedActions: suggestedActions)
+    }
+
     // MARK: - UITextInput
 
     open var hasText: Bool { edited.length > 0 }
@@ -409,6 +419,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     let content = FieldContentView()
     let border = FieldBorderView()
     var clearButton: FieldClearButton?
+    lazy var editMenu = FieldEditMenu(field: self)
     lazy var ownTokenizer = UITextInputStringTokenizer(textInput: self)
     /// The transfer that brings what is to be pasted.
     var pasting: Task<Void, Never>?

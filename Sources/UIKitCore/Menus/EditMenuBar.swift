@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+
+/// Elements side by side, on as many pages as the room for them asks for.
+@MainActor
+final class EditMenuBar: UIView {
+    /// Called when a finger or button comes up over an element.
+    var onChoose: ((MenuItem) -> Void)?
+
+    private(set) var cells: [EditMenuCell] = []
+    private var items: [MenuItem] = []
+    private var room: CGFloat = .greatestFiniteMagnitude
+    private var pages: [Range<Int>] = []
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        clipsToBounds = true
+        let hover = UIHoverGestureRecognizer()
+        hover.addTarget(self, action: EditMenuBar.hoverChanged)
+        addGestureRecognizer(hover)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
+
+    /// Shows the items, no wider than `room` points.
+    func show(_ items: [MenuItem], room: CGFloat) {
+        self.items = items
+        self.room = room
+        let widths = items.map { EditMenuCell(.item($0)).naturalWidth }
+        pages = EditMenuPages(widths: widths, room: room, pager: Theme.EditMenu.pagerWidth).pages
+        page = 0
+        showPage()
+    }
+
+    /// The page that is seen.
+    private(set) var page = 0
+
+    var pageCount: Int { pages.count }
+
+    private func showPage() {
+        for cell in cells { cell.removeFromSuperview() }
+        cells = []
+        guard pages.indices.contains(page) else { return }
+        if page > 0 { cells.append(EditMenuCell(.back)) }
+        cells += items[pages[page]].map { EditMenuCell(.item($0)) }
+        if page < pages.count - 1 { cells.append(EditMenuCell(.forward)) }
+        for (index, cell) in cells.enumerated() {
+            cell.isSeparated = index > 0
+            addSubview(cell)
+        }
+        setNeedsLayout()
+    }
+
+    private func turn(by step: Int) {
+        page = min(max(page + step, 0), max(pages.count - 1, 0))
+        showPage()
+    }
+
+    // MARK: - Layout
+
+    /// As wide as the widest page.
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let widths = pages.enumerated().map { index, page in
+            let pagers = (index > 0 ? 1 : 0) + (index < pages.count - 1 ? 1 : 0)
+            return items[page].reduce(CGFloat(pagers) * Theme.EditMenu.pagerWidth) {
+                $0 + EditMenuCell(.item($1)).naturalWidth
+            }
+        }
+        return CGSize(width: min(widths.max() ?? 0, room), height: Theme.EditMenu.height)
+    }
+
+    /// What is left of the width is the elements', evenly.
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let natural = cells.reduce(0) { $0 + $1.naturalWidth }
+        let elements = CGFloat(max(cells.filter { $0.item != nil }.count, 1))
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        var x: CGFloat = 0
+        for cell in cells {
+            let extra = cell.item == nil ? 0 : (bounds.width - natural) / elements
+            let next = x + max(cell.naturalWidth + extra, 0)
+            // On whole points, so that neighbours neither part nor overlap.
+            let (left, right) = (x.rounded(), next.rounded())
+            cell.frame = CGRect(
+                x: isRightToLeft ? bounds.width - right : left, y: 0, width: right - left, height: bounds.height)
+            x = next
+        }
+    }
+
+    // MARK: - Pointer and fingers
+
+    private func hoverChanged(_ recognizer: UIHoverGestureRecognizer) {
+        let isInside = recognizer.state == .began || recognizer.state == .changed
+        highlight(isInside ? cell(at: recognizer.location(in: self)) : nil)
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        follow(touches)
+    }
+
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        follow(touches)
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        highlight(nil)
+        guard let point = touches.first?.location(in: self), let cell = cell(at: point) else { return }
+        switch cell.role {
+        case .item(let item): onChoose?(item)
+        case .back: turn(by: -1)
+        case .forward: turn(by: 1)
+        }
+    }
+
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        highlight(nil)
+    }
+
+    private func follow(_ touches: Set<UITouch>) {
+        highlight(touches.first.flatMap { cell(at: $0.location(in: self)) })
+    }
+
+    private func highlight(_ cell: EditMenuCell?) {
+        for other in cells { other.isHighlighted = other === cell }
+    }
+
+    private func cell(at point: CGPoint) -> EditMenuCell? {
+        guard bounds.contains(point) else { return nil }
+        return cells.first { $0.frame.contains(point) && $0.isSelectable }
+    }
+}
+
+/// Which elements stand on which page of a bar.
+struct EditMenuPages {
+    private(set) var pages: [Range<Int>] = []
+
+    /// Fills page after page; each has room for the cells that lead to its neighbours, and one element at least.
+    init(widths: [CGFloat], room: CGFloat, pager: CGFloat) {
+        guard !widths.isEmpty else { return }
+        if widths.reduce(0, +) <= room {
+            pages = [widths.indices]
+            return
+        }
+        var start = 0
+        while start < widths.count {
+            let back = start > 0 ? pager : 0
+            var end = start
+            var width = back
+            while end < widths.count, end == start || width + widths[end] + (end < widths.count - 1 ? pager : 0) <= room {
+                width += widths[end]
+                end += 1
+            }
+            pages.append(start..<end)
+            start = end
+        }
+    }
+}

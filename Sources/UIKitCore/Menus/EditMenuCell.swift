@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+
+/// One thing to press in an edit menu's bar: an element, or the way to another page of them.
+@MainActor
+final class EditMenuCell: UIView {
+    enum Role {
+        case item(MenuItem)
+        case back, forward
+    }
+
+    let role: Role
+    private let label = UILabel(frame: .zero)
+    private let imageView = UIImageView(frame: .zero)
+    private let arrow = MenuMarkView(frame: .zero)
+    private let line = UIView(frame: .zero)
+
+    init(_ role: Role) {
+        self.role = role
+        super.init(frame: .zero)
+        switch role {
+        case .item(let item): prepare(item)
+        case .back, .forward:
+            accessibilityLabel = isForward ? "More" : "Back"
+            arrow.mark = isForward ? .arrow : .backArrow
+            addSubview(arrow)
+        }
+        line.backgroundColor = .separator
+        line.isHidden = true
+        addSubview(line)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
+
+    /// Under a finger or the pointer.
+    var isHighlighted = false {
+        didSet { if isHighlighted != oldValue { backgroundColor = isHighlighted ? Theme.Menu.highlight : .clear } }
+    }
+
+    /// Whether a line stands where reading begins, between this cell and the one before.
+    var isSeparated: Bool {
+        get { !line.isHidden }
+        set { line.isHidden = !newValue }
+    }
+
+    var item: MenuItem? {
+        if case .item(let item) = role { item } else { nil }
+    }
+
+    var isSelectable: Bool { item?.isSelectable ?? true }
+
+    private var isForward: Bool {
+        if case .forward = role { true } else { false }
+    }
+
+    private func prepare(_ item: MenuItem) {
+        let ink: UIColor = item.isDisabled ? .tertiaryLabel : item.isDestructive ? .systemRed : .label
+        accessibilityLabel = item.title
+        guard item.title.isEmpty, let image = item.image else {
+            label.text = item.title
+            label.font = .systemFont(ofSize: Theme.EditMenu.fontSize)
+            label.textColor = ink
+            label.textAlignment = .center
+            return addSubview(label)
+        }
+        imageView.image = image
+        imageView.contentMode = .scaleAspectFit
+        imageView.tintColor = ink
+        addSubview(imageView)
+    }
+
+    var naturalWidth: CGFloat {
+        guard item != nil else { return Theme.EditMenu.pagerWidth }
+        let content = label.superview == nil ? Theme.EditMenu.imageSize : label.intrinsicContentSize.width.rounded(.up)
+        return max(content + 2 * Theme.EditMenu.padding, Theme.EditMenu.smallestCellWidth)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        label.frame = bounds.insetBy(dx: min(Theme.EditMenu.padding / 2, bounds.width / 2), dy: 0)
+        imageView.frame = centered(Theme.EditMenu.imageSize)
+        arrow.frame = centered(Theme.Menu.markSize)
+        let pixel = 1 / max(traitCollection.displayScale, 1)
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        line.frame = CGRect(
+            x: isRightToLeft ? bounds.width - pixel : 0, y: Theme.EditMenu.separatorInset, width: pixel,
+            height: max(0, bounds.height - 2 * Theme.EditMenu.separatorInset))
+    }
+
+    private func centered(_ side: CGFloat) -> CGRect {
+        CGRect(
+            x: ((bounds.width - side) / 2).rounded(), y: ((bounds.height - side) / 2).rounded(), width: side,
+            height: side)
+    }
+}

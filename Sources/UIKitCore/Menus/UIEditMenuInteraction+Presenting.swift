@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+
+extension UIEditMenuInteraction {
+    enum Form {
+        case bar
+        case list(highlightsFirst: Bool)
+    }
+
+    /// Shows the menu in place of one that is open.
+    ///
+    /// - Parameter isAtPointer: Whether a list opens at the source point, not below the target.
+    /// - Returns: whether there is one.
+    @discardableResult
+    func present(_ configuration: UIEditMenuConfiguration, as form: Form, isAtPointer: Bool = false) -> Bool {
+        bar?.dismiss(animated: false)
+        session?.dismiss(animated: false)
+        found = [:]
+        place = configuration.sourcePoint
+        guard let view, let window = view.window, let menu = menu(for: configuration),
+            let target = target(of: configuration)
+        else { return false }
+        switch form {
+        case .bar:
+            let items = items(of: menu)
+            guard !items.isEmpty else { return false }
+            let animator = willPresent(configuration)
+            return showBar(items, configuration, at: target, in: window, animator)
+        case .list(let highlightsFirst):
+            guard !menu.children.isEmpty else { return false }
+            let animator = willPresent(configuration)
+            let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+            let anchor: PopupAnchor =
+                isAtPointer
+                ? .at(view.convert(place, to: window), isRightToLeft: isRightToLeft)
+                : .below(target, isRightToLeft: isRightToLeft, gap: Theme.Menu.gap)
+            return openList(menu, configuration, in: window, anchor, highlightsFirst: highlightsFirst, animator)
+        }
+    }
+
+    private func willPresent(_ configuration: UIEditMenuConfiguration) -> ContextMenuAnimator {
+        let animator = ContextMenuAnimator()
+        delegate?.editMenuInteraction(self, willPresentMenuFor: configuration, animator: animator)
+        return animator
+    }
+
+    private func showBar(
+        _ items: [MenuItem], _ configuration: UIEditMenuConfiguration, at target: CGRect, in window: UIWindow,
+        _ animator: ContextMenuAnimator
+    ) -> Bool {
+        let popup = EditMenuPopup(
+            parent: window, target: target, direction: configuration.preferredArrowDirection)
+        popup.owner = responder
+        popup.show(items)
+        popup.bar.onChoose = { [weak self, weak popup] item in
+            guard let self, let popup else { return }
+            choose(item, from: popup)
+        }
+        popup.isHidden = false
+        guard popup.isShown else { return false }
+        bar = popup
+        visible = configuration
+        // Whoever holds the interaction may let it go while the bar is seen.
+        popup.onDismiss = { [self, weak popup] in
+            if bar === popup { didEnd(configuration) }
+        }
+        animator.run(over: Theme.Popup.appearance)
+        return true
+    }
+
+    private func openList(
+        _ menu: UIMenu, _ configuration: UIEditMenuConfiguration, in window: UIWindow, _ anchor: PopupAnchor,
+        highlightsFirst: Bool, isForTouch: Bool = false, _ animator: ContextMenuAnimator
+    ) -> Bool {
+        guard let responder else { return false }
+        let session = MenuSession(responder: responder, sender: view, isForTouch: isForTouch)
+        self.session = session
+        visible = configuration
+        session.onEnd = { [self, weak session] in
+            if self.session === session { didEnd(configuration) }
+        }
+        guard session.open(menu, in: window, anchor: anchor, highlightsFirst: highlightsFirst) else { return false }
+        animator.run(over: Theme.Popup.appearance)
+        return true
+    }
+
+    private func didEnd(_ configuration: UIEditMenuConfiguration) {
+        bar = nil
+        session = nil
+        visible = nil
+        let animator = ContextMenuAnimator()
+        delegate?.editMenuInteraction(self, willDismissMenuFor: configuration, animator: animator)
+        animator.run(over: Theme.Popup.disappearance)
+    }
+
+    // MARK: - Choosing
+
+    private func choose(_ item: MenuItem, from popup: EditMenuPopup) {
+        guard item.isSelectable, let configuration = visible, let responder else { return }
+        if case .submenu(let menu) = item.kind, let window = popup.parent {
+            let anchor = PopupAnchor.below(
+                popup.place, isRightToLeft: popup.traitCollection.layoutDirection == .rightToLeft, gap: Theme.Menu.gap)
+            // The menu is still the same one; it only goes on as a list.
+            popup.onDismiss = nil
+            popup.dismiss()
+            bar = nil
+            _ = openList(
+                menu, configuration, in: window, anchor, highlightsFirst: false, isForTouch: true,
+                ContextMenuAnimator())
+            return
+        }
+        if !item.keepsMenu { popup.dismiss() }
+        item.perform(from: responder, sender: view, modifiers: [])
+        if item.keepsMenu {
+            reloadVisibleMenu()
+        } else if let command = item.element as? UICommand, Self.selecting.contains(command.action) {
+            // What is selected now is what something can be done with.
+            present(configuration, as: .bar)
+        }
+    }
+
+    private static let selecting: Set<Selector> = ["select:", "selectAll:"]
+
+    // MARK: - What is in the menu
+
+    /// Where commands look for their takers from.
+    private var responder: UIResponder? {
+        guard let view else { return nil }
+        if let first = view.window?.firstResponder, let inside = first as? UIView, inside.isDescendant(of: view) {
+            return first
+        }
+        return view
+    }
+
+    func menu(for configuration: UIEditMenuConfiguration) -> UIMenu? {
+        guard let responder else { return nil }
+        let suggested = Self.suggestedActions(from: responder)
+        return delegate?.editMenuInteraction(self, menuFor: configuration, suggestedActions: suggested)
+            ?? UIMenu(children: suggested)
+    }
+
+    /// What the bar lies beside, in the window's coordinates.
+    func target(of configuration: UIEditMenuConfiguration) -> CGRect? {
+        guard let view, let window = view.window else { return nil }
+        let rect = delegate?.editMenuInteraction(self, targetRectFor: configuration) ?? .null
+        let isUsable =
+            !rect.isNull && rect.minX.isFinite && rect.minY.isFinite && rect.width.isFinite && rect.height.isFinite
+        return view.convert(isUsable ? rect : CGRect(origin: configuration.sourcePoint, size: .zero), to: window)
+    }
+
+    /// The standard commands that somebody in the chain knows, in one section.
+    private static func suggestedActions(from responder: UIResponder) -> [UIMenuElement] {
+        let chain = Array(sequence(first: responder, next: \.next))
+        let commands = standard.filter { command in chain.contains { $0.responds(to: command.action) } }
+        guard !commands.isEmpty else { return [] }
+        return [
+            UIMenu(
+                identifier: .standardEdit, options: .displayInline,
+                children: commands.map { UICommand(title: $0.title, action: $0.action) })
+        ]
+    }
+
+    private static let standard: [(title: String, action: Selector)] = [
+        ("Cut", "cut:"), ("Copy", "copy:"), ("Paste", "paste:"), ("Delete", "delete:"), ("Select", "select:"),
+        ("Select All", "selectAll:"),
+    ]
+
+    /// What of the menu the bar shows, in one row.
+    func items(of menu: UIMenu) -> [MenuItem] {
+        guard let responder else { return [] }
+        let maker = MenuItemMaker(search: CommandSearch(start: responder)) { [weak self] in self?.elements(of: $0) }
+        return maker.items(of: menu, showsTitle: false, selection: nil).flatMap { item -> [MenuItem] in
+            switch item.kind {
+            case .separator, .header: []
+            case .row(let items, _): items
+            case .leaf, .submenu, .waiting: [item]
+            }
+        }.filter { !($0.element is UICommand) || $0.target != nil }
+    }
+
+    /// What a deferred element stands for; `nil` until that is known.
+    private func elements(of deferred: UIDeferredMenuElement) -> [UIMenuElement]? {
+        let id = ObjectIdentifier(deferred)
+        if let known = found[id] { return known }
+        var isAnswered = false
+        var isAtOnce = true
+        deferred.elements { [weak self] elements in
+            isAnswered = true
+            self?.found[id] = elements
+            if !isAtOnce { self?.reloadVisibleMenu() }
+        }
+        isAtOnce = false
+        return isAnswered ? found[id] : nil
+    }
+}
+
+extension UIEditMenuInteraction: KeyOpenedMenu {
+    /// Opens the list below what is selected.
+    func openByKey() -> Bool {
+        guard let view else { return false }
+        onRequest?(nil)
+        let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+        return present(
+            UIEditMenuConfiguration(identifier: nil, sourcePoint: middle), as: .list(highlightsFirst: true))
+    }
+}
