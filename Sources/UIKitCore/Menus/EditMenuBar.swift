@@ -23,13 +23,13 @@ final class EditMenuBar: UIView {
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
-    /// Shows the items, no wider than `room` points.
+    /// Shows the items, no wider than `room` points, and of their pages the one that was seen.
     func show(_ items: [MenuItem], room: CGFloat) {
         self.items = items
         self.room = room
         let widths = items.map { EditMenuCell(.item($0)).naturalWidth }
         pages = EditMenuPages(widths: widths, room: room, pager: Theme.EditMenu.pagerWidth).pages
-        page = 0
+        page = min(page, max(pages.count - 1, 0))
         showPage()
     }
 
@@ -147,7 +147,8 @@ struct EditMenuPages {
             let back = start > 0 ? pager : 0
             var end = start
             var width = back
-            while end < widths.count, end == start || width + widths[end] + (end < widths.count - 1 ? pager : 0) <= room {
+            while end < widths.count, end == start || width + widths[end] + (end < widths.count - 1 ? pager : 0) <= room
+            {
                 width += widths[end]
                 end += 1
             }

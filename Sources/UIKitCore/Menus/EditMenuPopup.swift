@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 internal import Graphics
+internal import LayerTree
 internal import Windowing
 
 /// An edit menu's bar on the screen.

@@ -7,15 +7,15 @@ extension UIEditMenuInteraction {
         case list(highlightsFirst: Bool)
     }
 
-    /// Shows the menu in place of one that is open.
+    /// Shows the menu in place of one that is open; a list is at the source point if `isAtPointer`, else below the target.
     ///
-    /// - Parameter isAtPointer: Whether a list opens at the source point, not below the target.
     /// - Returns: whether there is one.
     @discardableResult
     func present(_ configuration: UIEditMenuConfiguration, as form: Form, isAtPointer: Bool = false) -> Bool {
         bar?.dismiss(animated: false)
         session?.dismiss(animated: false)
         found = [:]
+        asked = []
         place = configuration.sourcePoint
         guard let view, let window = view.window, let menu = menu(for: configuration),
             let target = target(of: configuration)
@@ -24,6 +24,7 @@ extension UIEditMenuInteraction {
         case .bar:
             let items = items(of: menu)
             guard !items.isEmpty else { return false }
+            visibleMenu = menu
             let animator = willPresent(configuration)
             return showBar(items, configuration, at: target, in: window, animator)
         case .list(let highlightsFirst):
@@ -88,9 +89,17 @@ extension UIEditMenuInteraction {
         bar = nil
         session = nil
         visible = nil
+        visibleMenu = nil
         let animator = ContextMenuAnimator()
         delegate?.editMenuInteraction(self, willDismissMenuFor: configuration, animator: animator)
         animator.run(over: Theme.Popup.disappearance)
+    }
+
+    /// Shows what is in the bar's menu now; a bar with nothing in it goes.
+    func reloadBar() {
+        guard let bar, let visibleMenu else { return }
+        let items = items(of: visibleMenu)
+        if items.isEmpty { bar.dismiss() } else { bar.show(items) }
     }
 
     // MARK: - Choosing
@@ -126,10 +135,9 @@ extension UIEditMenuInteraction {
     /// Where commands look for their takers from.
     private var responder: UIResponder? {
         guard let view else { return nil }
-        if let first = view.window?.firstResponder, let inside = first as? UIView, inside.isDescendant(of: view) {
-            return first
-        }
-        return view
+        guard let first = view.window?.firstResponder else { return view }
+        let isInside = (first as? UIView)?.isDescendant(of: view) == true
+        return isInside || isDetached ? first : view
     }
 
     func menu(for configuration: UIEditMenuConfiguration) -> UIMenu? {
@@ -181,16 +189,13 @@ extension UIEditMenuInteraction {
     /// What a deferred element stands for; `nil` until that is known.
     private func elements(of deferred: UIDeferredMenuElement) -> [UIMenuElement]? {
         let id = ObjectIdentifier(deferred)
-        if let known = found[id] { return known }
-        var isAnswered = false
-        var isAtOnce = true
-        deferred.elements { [weak self] elements in
-            isAnswered = true
-            self?.found[id] = elements
-            if !isAtOnce { self?.reloadVisibleMenu() }
+        if asked.insert(id).inserted {
+            deferred.elements { [weak self] elements in
+                self?.found[id] = elements
+                self?.reloadBar()
+            }
         }
-        isAtOnce = false
-        return isAnswered ? found[id] : nil
+        return found[id]
     }
 }
 

@@ -34,11 +34,8 @@ public final class UIEditMenuInteraction: UIInteraction {
     /// Asks the delegate for the menu again, and shows what has changed.
     public func reloadVisibleMenu() {
         guard let configuration = visible, let menu = menu(for: configuration) else { return }
-        if let bar {
-            let items = items(of: menu)
-            guard !items.isEmpty else { return bar.dismiss() }
-            bar.show(items)
-        }
+        visibleMenu = menu
+        reloadBar()
         session?.levels.first?.replace(menu)
     }
 
@@ -69,9 +66,11 @@ public final class UIEditMenuInteraction: UIInteraction {
         view?.addGestureRecognizer(press)
     }
 
-    /// Serves a view that the interaction is not part of, which gets no recognizer.
-    func serve(_ view: UIView?) {
+    /// Serves a view that the interaction is not part of: there is no recognizer, and commands go to the first responder
+    /// wherever it is.
+    func serve(_ view: UIView) {
         self.view = view
+        isDetached = true
     }
 
     // MARK: - State of the concerns
@@ -80,12 +79,15 @@ public final class UIEditMenuInteraction: UIInteraction {
     var onRequest: ((CGPoint?) -> Void)?
 
     private let press = SecondaryPressRecognizer()
+    private(set) var isDetached = false
     var place = CGPoint.zero
     /// What the open menu was asked for with.
     var visible: UIEditMenuConfiguration?
+    var visibleMenu: UIMenu?
     weak var bar: EditMenuPopup?
     weak var session: MenuSession?
     var found: [ObjectIdentifier: [UIMenuElement]] = [:]
+    var asked: Set<ObjectIdentifier> = []
 
     private func pressed(_ recognizer: UIGestureRecognizer) {
         guard recognizer.state == .began else { return }

@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import Testing
+import UIKitTesting
+
+@testable import UIKitCore
+
+@Suite("Edit menus of text fields", .timeLimit(.minutes(15)))
+@MainActor
+struct FieldEditMenuTests {
+    private func bar(_ scene: TextFieldScene) -> EditMenuPopup? {
+        scene.stage.application.popups.popups.compactMap { $0 as? EditMenuPopup }.last
+    }
+
+    private func list(_ scene: TextFieldScene) -> MenuPopup? {
+        scene.stage.application.popups.popups.compactMap { $0 as? MenuPopup }.last
+    }
+
+    private func titles(_ scene: TextFieldScene) -> [String] {
+        bar(scene)?.bar.cells.map { $0.accessibilityLabel ?? "" } ?? []
+    }
+
+    private func doubleTap(_ scene: TextFieldScene, at offset: Int) throws {
+        scene.stage.tap(at: scene.place(offset))
+        scene.stage.tap(at: scene.place(offset))
+        try scene.stage.settle()
+    }
+
+    @Test("A double tap selects a word and shows what can be done with it; cutting does it")
+    func doubleTapCuts() throws {
+        let scene = TextFieldScene("one two three")
+        UIPasteboard.general.string = "kept"
+        try doubleTap(scene, at: 5)
+        #expect(scene.selection == 4..<7)
+        #expect(titles(scene) == ["Cut", "Copy", "Paste", "Delete", "Select All"])
+        try scene.stage.tap("Cut")
+        #expect(scene.field.text == "one  three")
+        #expect(UIPasteboard.general.string == "two")
+        #expect(bar(scene) == nil)
+    }
+
+    @Test("Select All selects, and what can be done with all of it is shown next")
+    func selectAll() throws {
+        let scene = TextFieldScene("one two")
+        try doubleTap(scene, at: 1)
+        try scene.stage.tap("Select All")
+        try scene.stage.settle()
+        #expect(scene.selection == 0..<7)
+        #expect(!titles(scene).contains("Select All"))
+        #expect(titles(scene).contains("Copy"))
+    }
+
+    @Test("A finger that rests shows the menu of the caret once it is lifted")
+    func longPress() throws {
+        let scene = TextFieldScene("one two")
+        scene.stage.press(at: scene.place(5))
+        try scene.stage.settle()
+        #expect(scene.selection == 5..<5)
+        #expect(titles(scene).contains("Select"))
+        #expect(!titles(scene).contains("Cut"))
+        try scene.stage.tap("Select")
+        try scene.stage.settle()
+        #expect(scene.selection == 4..<7)
+        #expect(titles(scene).contains("Cut"))
+    }
+
+    @Test("A tap at the caret shows the menu, another one takes it away, and one elsewhere moves the caret")
+    func toggle() throws {
+        let scene = TextFieldScene("one two three")
+        scene.stage.tap(at: scene.place(5))
+        try scene.stage.settle()
+        #expect(bar(scene) == nil)
+        scene.stage.advance(by: 1)
+        scene.stage.tap(at: scene.place(5))
+        try scene.stage.settle()
+        #expect(bar(scene) != nil)
+        scene.stage.advance(by: 1)
+        scene.stage.tap(at: scene.place(5))
+        try scene.stage.settle()
+        #expect(bar(scene) == nil)
+        scene.stage.advance(by: 1)
+        scene.stage.tap(at: scene.place(9))
+        try scene.stage.settle()
+        #expect(bar(scene) == nil)
+        #expect(scene.selection == 9..<9)
+    }
+
+    @Test("Typing takes the bar away and is typed")
+    func typing() throws {
+        let scene = TextFieldScene("one two")
+        try doubleTap(scene, at: 1)
+        scene.stage.type("x")
+        #expect(bar(scene) == nil)
+        #expect(scene.field.text == "x two")
+    }
+
+    @Test("The right button moves the caret to the pointer, unless what is selected is there, and opens a list")
+    func secondaryClick() throws {
+        let scene = TextFieldScene("one two three")
+        scene.stage.click(at: scene.place(5), secondary: true)
+        try scene.stage.settle()
+        #expect(scene.selection == 5..<5)
+        #expect(scene.field.isEditing)
+        let rows = try #require(list(scene)).list.rows
+        #expect(rows.first { $0.item.title == "Cut" }?.item.isDisabled == true)
+        #expect(rows.first { $0.item.title == "Select All" }?.item.isDisabled == false)
+        try scene.stage.key("escape")
+        scene.select(4..<7)
+        scene.stage.click(at: scene.place(5), secondary: true)
+        try scene.stage.settle()
+        #expect(scene.selection == 4..<7)
+        try scene.stage.click(scene.stage.view(named: "Delete"))
+        #expect(scene.field.text == "one  three")
+    }
+
+    @Test("Shift+F10 opens the list below the caret and leaves the selection alone")
+    func menuKey() throws {
+        let scene = TextFieldScene("one two three")
+        scene.field.becomeFirstResponder()
+        scene.select(0..<3)
+        try scene.stage.key("shift+f10")
+        try scene.stage.settle()
+        let popup = try #require(list(scene))
+        #expect(popup.list.highlighted != nil)
+        #expect(popup.anchor.rect.minX >= scene.place(0).x - 2)
+        #expect(popup.anchor.rect.maxX <= scene.place(3).x + 2)
+        #expect(scene.selection == 0..<3)
+    }
+
+    @Test("A secret can be neither cut nor copied")
+    func secret() throws {
+        let scene = TextFieldScene("secret")
+        scene.field.isSecureTextEntry = true
+        try doubleTap(scene, at: 2)
+        #expect(!titles(scene).contains("Cut"))
+        #expect(!titles(scene).contains("Copy"))
+    }
+
+    @Test("A field that is not enabled has no menu")
+    func disabled() throws {
+        let scene = TextFieldScene("one")
+        scene.field.isEnabled = false
+        scene.stage.click(at: scene.place(1), secondary: true)
+        try scene.stage.settle()
+        #expect(list(scene) == nil)
+    }
+
+    @Test("The delegate may add to what is suggested")
+    func delegateMenu() throws {
+        let scene = TextFieldScene("one two")
+        let helper = Helper()
+        scene.field.delegate = helper
+        try doubleTap(scene, at: 5)
+        #expect(titles(scene).last == "Look Up")
+        #expect(helper.log == ["4+3", "will present"])
+        scene.field.resignFirstResponder()
+        #expect(helper.log == ["4+3", "will present", "will dismiss"])
+        #expect(bar(scene) == nil)
+    }
+
+    private final class Helper: UITextFieldDelegate {
+        var log: [String] = []
+
+        func textField(
+            _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
+        ) -> UIMenu? {
+            log.append("\(range.location)+\(range.length)")
+            return UIMenu(children: suggestedActions + [UIAction(title: "Look Up") { _ in }])
+        }
+
+        func textField(
+            _ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
+        ) { log.append("will present") }
+
+        func textField(
+            _ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+        ) { log.append("will dismiss") }
+    }
+}
