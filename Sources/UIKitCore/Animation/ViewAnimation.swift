@@ -18,6 +18,8 @@ final class ViewAnimation {
     static var areEnabled = true
     /// The innermost block that is open.
     private(set) static var current: ViewAnimation?
+    /// Where animations go that are started outside of any other; `nil` if they just run.
+    static var capturingTracks: AnimatorTracks?
 
     let player: Player
     /// Set while keyframes are collected.
@@ -49,7 +51,8 @@ final class ViewAnimation {
     ) {
         self.settings = outer.map { settings.nested(in: $0.settingsForNested, options: options) } ?? settings
         baseDelay = outer?.settingsForNested.delay ?? 0
-        self.player = player ?? outer?.player ?? .atOnce
+        let captured = Self.current == nil ? Self.capturingTracks.map(Player.animator) : nil
+        self.player = player ?? outer?.player ?? captured ?? .atOnce
         self.recorder = recorder
         self.isBegun = isBegun
         self.outer = Self.current

@@ -211,6 +211,14 @@ open class UIViewController: UIResponder {
     /// container.
     public internal(set) var isMovingFromParent = false
 
+    // MARK: - Presentation
+
+    /// What runs the transition that the controller, or a container around it, takes part in; `nil` at rest.
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nearestCoordinator }
+
+    /// The transition that this controller itself takes part in.
+    var currentCoordinator: TransitionCoordinator?
+
     // MARK: - Responder
 
     open override var next: UIResponder? {

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+
+/// Stands for the animator that an `UIViewControllerAnimatedTransitioning` does not have.
+///
+/// An optional result in the protocol would keep out the implementations that UIKit's requirement takes.
+final class AbsentAnimator: UIViewImplicitlyAnimating {
+    static let shared = AbsentAnimator()
+
+    let state = UIViewAnimatingState.inactive
+    let isRunning = false
+    var isReversed = false
+    var fractionComplete: CGFloat = 0
+
+    func startAnimation() {}
+    func startAnimation(afterDelay delay: TimeInterval) {}
+    func pauseAnimation() {}
+    func stopAnimation(_ withoutFinishing: Bool) {}
+    func finishAnimation(at finalPosition: UIViewAnimatingPosition) {}
+    func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {}
+    func addAnimations(_ animation: @escaping () -> Void) {}
+    func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {}
+    func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) {}
+}
+
+extension UIViewControllerAnimatedTransitioning {
+    /// The animator for the whole transition, if there is one.
+    func wholeAnimator(
+        using context: any UIViewControllerContextTransitioning
+    ) -> (any UIViewImplicitlyAnimating)? {
+        let animator = interruptibleAnimator(using: context)
+        return animator is AbsentAnimator ? nil : animator
+    }
+}
