@@ -105,7 +105,11 @@ extension UIScrollView {
 
     /// Stops the content where it is; whoever waits for its end hears of it, unless the user goes on.
     func stopMotion(isFinal: Bool) {
-        guard let motion else { return }
+        guard let motion else {
+            // A finger may have stopped it already.
+            if isFinal, scrolling.owesEndOfDeceleration { endDeceleration() }
+            return
+        }
         let place = motion.place(at: CACurrentMediaTime())
         motion.stop()
         self.motion = nil

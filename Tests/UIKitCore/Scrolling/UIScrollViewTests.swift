@@ -103,6 +103,21 @@ struct UIScrollViewTests {
         #expect(scene.log.take().last == "did decelerate" && !scene.view.isDecelerating)
     }
 
+    @Test("Content that a touch has stopped and the program moves on has come to its end")
+    func movedWhileCaught() throws {
+        let scene = ScrollScene()
+        scene.flick(-250, speed: 2000)
+        scene.stage.advance(by: 0.2)
+        scene.fingers.down(0, 100, 100)
+        #expect(scene.view.isDecelerating)
+        scene.log.entries = []
+        scene.view.setContentOffset(CGPoint(x: 0, y: 5_000), animated: true)
+        #expect(scene.log.take() == ["did decelerate"] && !scene.view.isDecelerating)
+        scene.fingers.up(0, 100, 100)
+        try scene.stage.settle()
+        #expect(scene.log.take() == ["scroll", "did animate"] && scene.view.contentOffset.y == 5_000)
+    }
+
     @Test("Paging comes to rest on a page: the next one after a flick, the nearest after a rest")
     func paging() throws {
         let scene = ScrollScene(content: CGSize(width: 300, height: 2000))
