@@ -128,11 +128,6 @@ final class DateField: UIControl {
         popup = openPopup(showing: content, size: content.bounds.size)
     }
 
-    override func didMoveToWindow() {
-        super.didMoveToWindow()
-        if window == nil { popup?.dismiss(animated: false) }
-    }
-
     override func focusDidChange() {
         super.focusDidChange()
         endTyping()

@@ -56,11 +56,6 @@ open class UIColorWell: UIControl {
         setNeedsDisplay()
     }
 
-    open override func didMoveToWindow() {
-        super.didMoveToWindow()
-        if window == nil { popup?.dismiss(animated: false) }
-    }
-
     override var triggersPrimaryActionOnPress: Bool { true }
     override var focusRingCornerRadius: CGFloat { min(bounds.width, bounds.height) / 2 }
 

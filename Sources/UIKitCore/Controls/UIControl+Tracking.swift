@@ -6,7 +6,8 @@ extension UIControl {
         if !isEnabled {
             if let trackedTouch { cancel(trackedTouch, with: nil) }
             keyCancelled()
-            if isFocused { window?.focusedView = nil }
+            window?.dismissPopups(of: self)
+            if let focused = window?.focusedView, focused.isDescendant(of: self) { window?.focusedView = nil }
         }
         stateDidChange()
     }

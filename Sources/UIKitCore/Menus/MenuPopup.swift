@@ -57,7 +57,10 @@ final class MenuPopup: PopupWindow {
         }
     }
 
+    // What goes down here is nobody else's.
+    override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
     override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+    override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
 
     // MARK: - A press that goes on from where the menu was opened
 

@@ -173,6 +173,15 @@ class PopupWindow: UIWindow {
         super.pressesBegan(presses, with: event)
     }
 
+    // The end of the key that took the popup away is nobody's.
+    override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        if !isLeaving { super.pressesEnded(presses, with: event) }
+    }
+
+    override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        if !isLeaving { super.pressesCancelled(presses, with: event) }
+    }
+
     /// The desktop refused the popup before it was ever seen: it becomes a part of the window.
     func becomeEmbedded() {
         popupSurface?.close()
@@ -208,10 +217,5 @@ extension UIWindow {
             window = parent
         }
         return origin
-    }
-
-    /// Those opened from this window, and from those, the topmost last.
-    var allPopups: [PopupWindow] {
-        popups.flatMap { [$0] + $0.allPopups }
     }
 }

@@ -182,8 +182,8 @@ final class TouchDelivery {
         gestures.viewWillLeave(window)
     }
 
-    /// A view that leaves its window hears that its touches are over; they go to nobody until they end.
-    func viewWillLeave(_ view: UIView) {
+    /// The views in `view` hear that their touches are over, which go to nobody until they end.
+    func cancelTouches(in view: UIView) {
         cancel(courses.filter { $0.receiver?.isDescendant(of: view) ?? false })
         gestures.viewWillLeave(view)
     }

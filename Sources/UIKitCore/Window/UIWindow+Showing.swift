@@ -182,6 +182,7 @@ extension UIWindow {
             // It goes even if it refuses.
             if firstResponder === first { firstResponder = nil }
         }
-        touchDelivery.viewWillLeave(view)
+        touchDelivery.cancelTouches(in: view)
+        dismissPopups(of: view, animated: false)
     }
 }

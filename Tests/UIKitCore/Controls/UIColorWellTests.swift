@@ -71,6 +71,17 @@ struct UIColorWellTests {
         try stage.expectNot("G")
     }
 
+    @Test("The panel goes when its well is disabled")
+    func disabled() throws {
+        let (stage, well, _) = makeWell()
+        try stage.tap(well)
+        try stage.settle()
+        try stage.expect("G")
+        well.isEnabled = false
+        try stage.settle()
+        try stage.expectNot("G")
+    }
+
     @Test(
         "Its colour in a ring of all hues, in light and dark surroundings",
         arguments: [UIUserInterfaceStyle.light, .dark])

@@ -2,6 +2,7 @@
 import Foundation
 import Testing
 import UIKitTesting
+import WindowingHeadless
 
 @testable import UIKitCore
 @testable import Windowing
@@ -357,6 +358,55 @@ struct MenuTests {
         #expect(wide.bounds.height > height)
         try stage.tap("Copy")
         #expect(provider.log == ["Copy", "Copy"])
+    }
+
+    @Test("A menu goes with its button, and when that is disabled")
+    func owner() throws {
+        let scene = plain()
+        try scene.stage.click(scene.button)
+        try scene.stage.settle()
+        #expect(scene.levels.count == 1)
+        scene.button.isEnabled = false
+        #expect(scene.levels.isEmpty && !scene.button.isHighlighted)
+        scene.button.isEnabled = true
+        try scene.stage.settle()
+        try scene.stage.click(scene.button)
+        try scene.stage.settle()
+        try scene.stage.hover(over: scene.stage.view(named: "More"))
+        scene.stage.advance(by: 0.4)
+        #expect(scene.levels.count == 2)
+        scene.button.removeFromSuperview()
+        #expect(scene.levels.isEmpty)
+    }
+
+    @Test("A key that goes down in a menu is nobody else's, however it ends")
+    func keysStay() throws {
+        final class Listener: UIView {
+            var log: [String] = []
+            override var canBecomeFirstResponder: Bool { true }
+            override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) { log.append("began") }
+            override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) { log.append("ended") }
+            override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+                log.append("cancelled")
+            }
+        }
+        let scene = plain()
+        let listener = Listener(frame: CGRect(x: 200, y: 0, width: 100, height: 100))
+        scene.button.superview?.addSubview(listener)
+        listener.addSubview(scene.button)
+        try scene.stage.click(scene.button)
+        try scene.stage.settle()
+        let popup = try #require(scene.stage.system.windows.last?.visiblePopups.last)
+        func key(_ phase: KeyEvent.Phase, _ code: UInt32) {
+            popup.send(
+                .key(KeyEvent(phase: phase, code: code, keysym: 0, characters: "", timestamp: scene.stage.now)))
+        }
+        key(.down, 108)
+        popup.send(.keyboardFocus(false))
+        key(.down, 1)
+        key(.up, 1)
+        try scene.stage.settle()
+        #expect(scene.levels.isEmpty && listener.log == [])
     }
 
     @Test("Commands in a menu go to whoever would get them from the view, and are grey where nobody would")
