@@ -41,7 +41,16 @@ extension UIDatePicker {
         chooser.onChoose = { [weak self] date in self?.userChose(date) }
         self.chooser = chooser
         addSubview(chooser)
+        updateChooser()
         rulesDidChange()
+    }
+
+    /// What is shown can be used as far as the picker can; what was under way there ends with that.
+    func updateChooser() {
+        guard let chooser, chooser.isUserInteractionEnabled != isEnabled else { return }
+        chooser.alpha = isEnabled ? 1 : Theme.Control.disabledAlpha
+        chooser.isUserInteractionEnabled = isEnabled
+        if !isEnabled { window?.touchDelivery.cancelTouches(in: chooser) }
     }
 
     func rulesDidChange() {
@@ -70,6 +79,8 @@ extension UIDatePicker {
     }
 
     private func userChose(_ date: Date) {
+        // A wheel that still turned when the picker was disabled goes back.
+        guard isEnabled else { return showDate(animated: true) }
         if datePickerMode == .countDownTimer {
             setDuration(date.timeIntervalSinceReferenceDate)
         } else {

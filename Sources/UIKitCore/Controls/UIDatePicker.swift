@@ -141,8 +141,11 @@ open class UIDatePicker: UIControl {
         super.layoutSubviews()
         chooser?.frame = bounds
         passReadingDirection(to: chooser.map { [$0] } ?? [])
-        chooser?.alpha = isEnabled ? 1 : Theme.Control.disabledAlpha
-        chooser?.isUserInteractionEnabled = isEnabled
+    }
+
+    override func stateDidChange() {
+        super.stateDidChange()
+        updateChooser()
     }
 
     override var mayDraw: Bool { false }

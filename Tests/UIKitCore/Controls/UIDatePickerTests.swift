@@ -308,6 +308,47 @@ struct UIDatePickerTests {
         #expect(log.names.isEmpty)
     }
 
+    @Test("Disabled while a wheel turns, it keeps its date, and the wheel goes back")
+    func disabledWhileTurning() throws {
+        let (stage, picker, log) = makePicker(.date, .wheels)
+        let wheels = try #require(find(UIPickerView.self, in: picker))
+        let row = wheels.selectedRow(inComponent: 0)
+        stage.wheel(at: wheels.convert(CGPoint(x: 70, y: 108), to: stage.window), clicks: 3)
+        picker.isEnabled = false
+        try stage.settle()
+        #expect(picker.date == date(2026, 1, 31, 16, 48) && log.names.isEmpty)
+        #expect(wheels.selectedRow(inComponent: 0) == row)
+    }
+
+    @Test("Disabled while a finger turns a wheel, it lets go of the finger")
+    func disabledWhileHeld() throws {
+        let (stage, picker, log) = makePicker(.date, .wheels)
+        let place = picker.convert(CGPoint(x: 70, y: 108), to: stage.window)
+        let fingers = Fingers(stage: stage)
+        fingers.down(0, place.x, place.y)
+        fingers.move(0, place.x, place.y - 60)
+        let wheel = try #require(find(UIScrollView.self, in: picker))
+        #expect(wheel.isDragging)
+        picker.isEnabled = false
+        #expect(!wheel.isDragging)
+        fingers.up(0, place.x, place.y - 60)
+        try stage.settle()
+        #expect(picker.date == date(2026, 1, 31, 16, 48) && log.names.isEmpty)
+    }
+
+    @Test("What its fields have opened goes, and the keyboard's focus too, when it is disabled")
+    func disabledWhileOpen() throws {
+        let (stage, picker, log) = makePicker(.date, .compact)
+        stage.click(at: picker.convert(CGPoint(x: 20, y: 17), to: stage.window))
+        try stage.settle()
+        try stage.expect("next month")
+        picker.isEnabled = false
+        try stage.settle()
+        try stage.expectNot("next month")
+        try stage.key("up")
+        #expect(log.names.isEmpty)
+    }
+
     @Test("Other calendars count their own way")
     func otherCalendars() throws {
         for identifier in [Calendar.Identifier.hebrew, .islamicUmmAlQura, .japanese, .buddhist, .chinese] {
