@@ -2,47 +2,105 @@
 import Foundation
 import UIKitCore
 
-/// Every kind of control, scroll views in scroll views, and a view with every recognizer.
+/// Every kind of control, scroll views in scroll views in scroll views, menus, and a view with every recognizer.
 @MainActor
 final class ControlZoo {
-    let view = UIView(frame: CGRect(x: 0, y: 0, width: 420, height: 520))
-    let root = UIScrollView(frame: CGRect(x: 0, y: 0, width: 420, height: 300))
+    static let size = CGSize(width: 640, height: 560)
+
+    let view = UIView(frame: CGRect(origin: .zero, size: size))
+    let root = UIScrollView(frame: CGRect(x: 0, y: 0, width: 400, height: 340))
     let recognizers: [UIGestureRecognizer] = [
         UITapGestureRecognizer(), UILongPressGestureRecognizer(), UIPanGestureRecognizer(),
         UIPinchGestureRecognizer(), UIRotationGestureRecognizer(), UISwipeGestureRecognizer(),
         UIScreenEdgePanGestureRecognizer(), UIHoverGestureRecognizer(),
     ]
-    let inner = UIScrollView(frame: CGRect(x: 220, y: 220, width: 190, height: 190))
-    let witness = Witness(frame: CGRect(x: 0, y: 300, width: 420, height: 220))
+    let inner = UIScrollView(frame: CGRect(x: 10, y: 470, width: 380, height: 150))
+    let innermost = UIScrollView(frame: CGRect(x: 20, y: 20, width: 260, height: 110))
+    let witness = Witness(frame: CGRect(x: 0, y: 340, width: 460, height: 220))
+    let picker = UIPickerView(frame: CGRect(x: 400, y: 0, width: 240, height: 180))
+    let wheels = UIDatePicker(frame: CGRect(x: 400, y: 180, width: 240, height: 160))
+    /// Has a menu of its own.
+    let plate = UIView(frame: CGRect(x: 460, y: 340, width: 180, height: 220))
+
+    let button = UIButton(configuration: .filled())
+    let menuButton = UIButton(configuration: .gray())
+    /// Cannot be used any more once it goes down.
+    let selfDisabling = UIButton(configuration: .plain())
+    let field = UITextField()
+    let slider = UISlider()
+    /// What can be disabled, hidden, and taken away.
     private(set) var controls: [UIControl] = []
+    /// What controls and menus did that they must not do.
+    private(set) var errors: [String] = []
+    /// How often controls and menus did anything.
+    private(set) var actionCount = 0
+    /// Data source, delegate and menu maker of what is here.
+    private lazy var keeper = ZooKeeper(self)
 
     init() {
-        root.contentSize = CGSize(width: 420, height: 1200)
-        root.refreshControl = UIRefreshControl()
+        build()
+        view.addSubview(root)
+        view.addSubview(picker)
+        view.addSubview(wheels)
+        view.addSubview(witness)
+        view.addSubview(plate)
+        for control in controls + [wheels] { watch(control) }
+        selfDisabling.addAction(UIAction { [weak self] _ in self?.selfDisabling.isEnabled = false }, for: .touchDown)
+    }
+
+    // MARK: - Building
+
+    private func build() {
         controls = [
-            UIButton(configuration: .filled()), UISwitch(), UISlider(), UIStepper(),
-            UISegmentedControl(items: ["One", "Two", "Three"]), UIPageControl(), Self.repeater(), Self.multiple(),
+            button, UISwitch(), slider, UIStepper(), UISegmentedControl(items: ["One", "Two", "Three"]),
+            UIPageControl(), repeater(), multiple(), field, secret(), menuButton, popUpButton(), UIColorWell(),
+            compactPicker(), selfDisabling, segments(),
         ]
         for (index, control) in controls.enumerated() {
             control.frame = CGRect(
-                x: 10 + CGFloat(index % 2) * 200, y: 10 + CGFloat(index / 2) * 70, width: 180, height: 50)
+                x: 10 + CGFloat(index % 2) * 195, y: 10 + CGFloat(index / 2) * 56, width: 185, height: 44)
             root.addSubview(control)
         }
         for case let pages as UIPageControl in controls { pages.numberOfPages = 5 }
-        root.addSubview(UIProgressView(frame: CGRect(x: 10, y: 290, width: 180, height: 4)))
+        root.contentSize = CGSize(width: 400, height: 1060)
+        root.refreshControl = UIRefreshControl()
+        button.configuration?.title = "Button"
+        field.borderStyle = .roundedRect
+        field.clearButtonMode = .whileEditing
+        field.delegate = keeper
+        selfDisabling.configuration?.title = "Off"
+        menuButton.configuration?.title = "Menu"
+        menuButton.menu = menu(of: menuButton)
+        menuButton.showsMenuAsPrimaryAction = true
 
-        inner.contentSize = CGSize(width: 600, height: 600)
+        inner.contentSize = CGSize(width: 800, height: 600)
         inner.isPagingEnabled = true
         inner.maximumZoomScale = 3
+        inner.delegate = keeper
+        let content = UIView(frame: CGRect(x: 0, y: 0, width: 800, height: 600))
+        inner.addSubview(content)
+        keeper.zoomed = content
+        innermost.contentSize = CGSize(width: 900, height: 900)
+        content.addSubview(innermost)
+        innermost.addSubview(UIButton(configuration: .plain(), primaryAction: UIAction(title: "Deep") { _ in }))
         root.addSubview(inner)
+
+        let month = UIDatePicker(frame: CGRect(x: 10, y: 640, width: 340, height: 400))
+        month.preferredDatePickerStyle = .inline
+        month.date = Date(timeIntervalSinceReferenceDate: 0)
+        root.addSubview(month)
+        wheels.preferredDatePickerStyle = .wheels
+        wheels.date = Date(timeIntervalSinceReferenceDate: 0)
+        picker.dataSource = keeper
+        picker.delegate = keeper
+
         witness.isMultipleTouchEnabled = true
         for recognizer in recognizers { witness.addGestureRecognizer(recognizer) }
-        view.addSubview(root)
-        view.addSubview(witness)
+        plate.addInteraction(UIContextMenuInteraction(delegate: keeper))
     }
 
     /// A button that takes itself away and comes back while it is being pressed.
-    private static func repeater() -> UIButton {
+    private func repeater() -> UIButton {
         let button = UIButton(configuration: .tinted())
         button.configuration?.title = "Gone"
         button.addAction(
@@ -55,48 +113,69 @@ final class ControlZoo {
     }
 
     /// A plain control that takes many fingers.
-    private static func multiple() -> UIControl {
+    private func multiple() -> UIControl {
         let control = UIControl()
         control.isMultipleTouchEnabled = true
         control.isExclusiveTouch = true
         return control
     }
 
-    /// What should not be so once nobody touches anything; empty when all is well.
-    var stuck: [String] {
-        var found = controls.filter { $0.isTracking || $0.isHighlighted }.map { "\(type(of: $0)) is held" }
-        found += recognizers.filter { $0.state != .possible || $0.numberOfTouches > 0 }
-            .map { "\(type(of: $0)) is \($0.state)" }
-        for scrollView in [root, inner] where scrollView.isTracking || scrollView.isDragging || scrollView.isZooming {
-            found.append("a scroll view is held")
+    private func secret() -> UITextField {
+        let field = UITextField()
+        field.isSecureTextEntry = true
+        field.text = "hidden"
+        return field
+    }
+
+    private func popUpButton() -> UIButton {
+        let button = UIButton(configuration: .tinted())
+        button.menu = menu(of: button)
+        button.showsMenuAsPrimaryAction = true
+        button.changesSelectionAsPrimaryAction = true
+        return button
+    }
+
+    private func compactPicker() -> UIDatePicker {
+        let picker = UIDatePicker()
+        picker.date = Date(timeIntervalSinceReferenceDate: 0)
+        picker.preferredDatePickerStyle = .compact
+        return picker
+    }
+
+    private func segments() -> UISegmentedControl {
+        let control = UISegmentedControl(items: ["A", "B"])
+        control.isMomentary = true
+        return control
+    }
+
+    /// A menu with submenus, elements that keep it open, and some that come late or never.
+    func menu(of owner: UIControl?) -> UIMenu {
+        func action(_ title: String, _ attributes: UIMenuElement.Attributes = []) -> UIAction {
+            UIAction(title: title, attributes: attributes) { [weak self, weak owner] action in
+                guard let self else { return }
+                actionCount += 1
+                if action.attributes.contains(.disabled) { errors.append("\(title) is disabled and was performed") }
+                if owner?.isEnabled == false { errors.append("the menu of a disabled control performed \(title)") }
+            }
         }
-        if !witness.open.isEmpty { found.append("\(witness.open.count) touches never ended") }
-        found += witness.errors
-        return found
-    }
-}
-
-/// Keeps account of its touches: each begins once, and ends or is cancelled once.
-@MainActor
-final class Witness: UIView {
-    private(set) var open: Set<ObjectIdentifier> = []
-    private(set) var errors: [String] = []
-    /// How many touches have begun.
-    private(set) var count = 0
-
-    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches where !open.insert(ObjectIdentifier(touch)).inserted { errors.append("began twice") }
-        count += touches.count
+        let late = UIDeferredMenuElement { answer in answer([action("Late")]) }
+        let never = UIDeferredMenuElement { _ in }
+        return UIMenu(children: [
+            action("Apple"), action("Banana", .disabled), action("Cherry", .keepsMenuPresented),
+            UIMenu(title: "More", children: [action("Damson"), UIMenu(title: "Deep", children: [action("Elder")])]),
+            UIMenu(options: .displayInline, children: [late, never]), action("Fig", .destructive),
+        ])
     }
 
-    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches where !open.contains(ObjectIdentifier(touch)) { errors.append("moved, never began") }
-    }
+    // MARK: - Watching
 
-    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { close(touches) }
-    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { close(touches) }
-
-    private func close(_ touches: Set<UITouch>) {
-        for touch in touches where open.remove(ObjectIdentifier(touch)) == nil { errors.append("ended, never began") }
+    /// A control that is disabled says at the most that something was cancelled or is over.
+    private func watch(_ control: UIControl) {
+        control.addAction(
+            UIAction { [weak self, weak control] _ in
+                guard let self, let control else { return }
+                actionCount += 1
+                if !control.isEnabled { errors.append("\(type(of: control)) is disabled and sent an action") }
+            }, for: .allEvents.subtracting([.touchCancel, .editingDidEnd]))
     }
 }

@@ -4,13 +4,17 @@ import Windowing
 
 /// Throws events at random: most as devices send them, some as none should.
 struct EventDice {
+    /// The numbers of a touchscreen's fingers.
+    static let fingers: Range<Int32> = 0..<50
+
+    /// The size of what the next events go to.
+    var area = CGSize.zero
     private var state: UInt64
-    private let area: CGSize
     private var fingers: Set<Int32> = []
     private var (isInside, isPenNear) = (false, false)
 
-    init(seed: UInt64, area: CGSize) {
-        (state, self.area) = (seed, area)
+    init(seed: UInt64) {
+        state = seed
     }
 
     // MARK: - Numbers
@@ -47,36 +51,52 @@ struct EventDice {
             x: length(area.width + 2 * reach) - reach, y: length(area.height + 2 * reach) - reach)
     }
 
-    private mutating func modifiers() -> KeyModifiers {
+    mutating func modifiers() -> KeyModifiers {
         chance(0.8) ? [] : KeyModifiers(rawValue: number(below: 64))
+    }
+
+    /// Mostly now; some displays tell late, and some devices' clocks run ahead.
+    private mutating func moment(_ now: TimeInterval) -> TimeInterval {
+        chance(0.01) ? pick([now - 0.5, now + 0.1, 0]) : now
     }
 
     // MARK: - Events
 
-    mutating func event(at time: TimeInterval) -> InputEvent {
-        switch number(below: 100) {
+    mutating func event(at now: TimeInterval) -> InputEvent {
+        let time = moment(now)
+        return switch number(below: 100) {
         case ..<40: .touches(touches(at: time))
-        case ..<68: .pointer(pointer(at: time))
-        case ..<78: .scroll(scroll(at: time))
+        case ..<66: .pointer(pointer(at: time))
+        case ..<75: .scroll(scroll(at: time))
         case ..<86: .key(key(at: time))
         case ..<91: .pen(pen(at: time))
-        case ..<96: .touchpadGesture(touchpad(at: time))
-        case ..<98: .keyboardFocus(chance(0.7))
-        case ..<99: .modifiers(modifiers())
+        case ..<95: .touchpadGesture(touchpad(at: time))
+        case ..<97: .keyboardFocus(chance(0.7))
+        case ..<98: .modifiers(modifiers())
+        case ..<99: leaving(at: time)
         default:
             .relativeMotion(
                 RelativeMotionEvent(delta: place(), unaccelerated: place(), timestamp: time))
         }
     }
 
+    /// A device is unplugged, whatever it was at.
+    private mutating func leaving(at time: TimeInterval) -> InputEvent {
+        fingers = []
+        (isInside, isPenNear) = (false, false)
+        return pick(Self.unplugging(at: time))
+    }
+
     private mutating func touches(at time: TimeInterval) -> [TouchPointEvent] {
-        (0...number(below: chance(0.02) ? 50 : 3)).map { _ in
+        // Now and then all hands of five people.
+        let (count, most) = chance(0.01) ? (50, Self.fingers.count) : (number(below: 3) + 1, 6)
+        return (0..<count).map { _ in
             let known = fingers.sorted()
             let isStray = chance(0.05)
             let phase: TouchPointEvent.Phase =
                 known.isEmpty && !isStray ? .began : pick([.began, .moved, .moved, .moved, .moved, .ended, .cancelled])
             // A stray event speaks of a finger that is not there, or of one that is there as if it came.
-            let finger = isStray || phase == .began ? Int32(number(below: 6)) : pick(known)
+            let finger = isStray || phase == .began ? Int32(number(below: most)) : pick(known)
             if phase == .began { fingers.insert(finger) }
             if phase == .ended || phase == .cancelled { fingers.remove(finger) }
             return TouchPointEvent(
@@ -100,21 +120,6 @@ struct EventDice {
             source: pick([.wheel, .finger, .continuous, .wheelTilt, .unknown]), location: place(),
             deltaX: length(80) - 40, deltaY: length(80) - 40, stepsX: chance(0.2) ? steps : 0, stepsY: steps,
             isEnd: chance(0.2), isInverted: chance(0.2), timestamp: time, modifiers: modifiers())
-    }
-
-    private mutating func key(at time: TimeInterval) -> KeyEvent {
-        // Letters, digits, Tab, arrows, Return, Escape, Delete, Home, End, Page keys, function keys, and what nobody knows.
-        let keys: [(code: UInt32, symbol: UInt32, text: String)] = [
-            (30, 0x61, "a"), (31, 0x73, "s"), (44, 0x7A, "z"), (2, 0x31, "1"), (57, 0x20, " "), (15, 0xFF09, "\t"),
-            (28, 0xFF0D, "\r"), (1, 0xFF1B, "\u{1B}"), (14, 0xFF08, "\u{8}"), (111, 0xFFFF, "\u{7F}"),
-            (103, 0xFF52, ""), (108, 0xFF54, ""), (105, 0xFF51, ""), (106, 0xFF53, ""), (102, 0xFF50, ""),
-            (107, 0xFF57, ""), (104, 0xFF55, ""), (109, 0xFF56, ""), (68, 0xFFC7, ""), (127, 0xFF67, ""),
-            (29, 0xFFE3, ""), (56, 0xFFE9, ""), (700, 0, "\u{0}"), (42, 0xFFE1, ""), (30, 0x61, "👩‍👩‍👧‍👦"),
-        ]
-        let key = pick(keys)
-        return KeyEvent(
-            phase: pick([.down, .down, .up, .up, .repeated]), code: key.code, keysym: key.symbol,
-            characters: key.text, modifiers: modifiers(), timestamp: time)
     }
 
     private mutating func pen(at time: TimeInterval) -> PenEvent {
@@ -144,7 +149,7 @@ struct EventDice {
         let outside = CGPoint(x: -1, y: -1)
         return [
             .touches(
-                (0..<64).map {
+                fingers.map {
                     TouchPointEvent(phase: .cancelled, identifier: $0, location: outside, timestamp: time)
                 }),
             .pointer(PointerEvent(kind: .left, location: outside, timestamp: time)),
