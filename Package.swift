@@ -190,7 +190,7 @@ let package = Package(
             "ScreenModes",
             [
                 "ScreenModes", "ScreenModesCore", "UIKitCore", "UIKitTesting", "Graphics", "Windowing",
-                "WindowingHeadless", "TestProcesses", "TestCompositor",
+                "WindowingHeadless", "TestProcesses", "TestCompositor", "TestDesktops",
             ]),
         tests("Sketch", ["Sketch", "UIKit", "UIKitCore", "UIKitTesting", "Graphics", "Windowing"]),
         tests("Presenter", ["Presenter", "UIKit", "UIKitCore", "UIKitTesting", "Graphics"]),

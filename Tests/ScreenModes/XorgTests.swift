@@ -1,59 +1,71 @@
 // SPDX-License-Identifier: MIT
 import Foundation
+import TestDesktops
 import TestProcesses
 import Testing
 
 /// The program on an X server with outputs that can be changed.
-@Suite(.enabled(if: DummyServer.isInstalled), .timeLimit(.minutes(15)))
+@Suite(.enabled(if: XServer.isDummyInstalled), .timeLimit(.minutes(15)))
 struct XorgTests {
-    private func start(_ arguments: String..., on server: DummyServer) throws -> ChildProcess {
-        try ChildProcess(.built("screenmodes"), arguments, environment: ["DISPLAY": server.display])
+    /// A server with its files, which it needs as long as it runs.
+    private struct Desktop {
+        let server: XServer
+        private let folder: TemporaryFolder
+
+        init(outputs: Int = 1) async throws {
+            folder = try TemporaryFolder()
+            server = try await XServer.dummy(in: folder, outputs: outputs)
+        }
+    }
+
+    private func start(_ arguments: String..., on desktop: Desktop) throws -> ChildProcess {
+        try ChildProcess(.built("screenmodes"), arguments, environment: ["DISPLAY": desktop.server.display])
     }
 
     /// The size of the mode that is shown.
-    private func current(_ server: DummyServer) async throws -> String {
-        let report = try await start("list", on: server).end()
+    private func current(_ desktop: Desktop) async throws -> String {
+        let report = try await start("list", on: desktop).end()
         let line = try #require(report.lines.first { $0.contains("  current") }, "\(report)")
         let size = line.split(separator: " ").first { $0.contains("@") }?.split(separator: "@").first
         return String(try #require(size))
     }
 
     @Test func `Changes a screen through RandR and changes it back`() async throws {
-        let server = try await DummyServer()
-        let list = try await start("list", on: server).end()
+        let desktop = try await Desktop()
+        let list = try await start("list", on: desktop).end()
         #expect(list.output.contains("Changes go by RandR."), "\(list)")
-        let original = try await current(server)
+        let original = try await current(desktop)
 
-        let back = try await start("set", "DUMMY0", "640x480", "--for", "1", on: server).end()
+        let back = try await start("set", "DUMMY0", "640x480", "--for", "1", on: desktop).end()
         #expect(back.ending == .status(0), "\(back)")
-        #expect(try await current(server) == original)
+        #expect(try await current(desktop) == original)
 
-        let kept = try await start("set", "DUMMY0", "640x480", "--confirm", on: server).end()
+        let kept = try await start("set", "DUMMY0", "640x480", "--confirm", on: desktop).end()
         #expect(kept.ending == .status(0), "\(kept)")
-        #expect(try await current(server) == "640x480")
+        #expect(try await current(desktop) == "640x480")
     }
 
     @Test func `Tells changes from elsewhere`() async throws {
-        let server = try await DummyServer()
-        let watch = try start("watch", on: server)
+        let desktop = try await Desktop()
+        let watch = try start("watch", on: desktop)
         try await watch.line("DUMMY0 connected")
-        _ = try await start("set", "DUMMY0", "640x480", "--confirm", on: server).end()
+        _ = try await start("set", "DUMMY0", "640x480", "--confirm", on: desktop).end()
         try await watch.line("DUMMY0 mode 640x480")
         watch.send(SIGINT)
         #expect(try await watch.end().ending == .status(0))
     }
 
     @Test func `Says that X has one scale for all screens`() async throws {
-        let server = try await DummyServer()
-        let report = try await start("set", "DUMMY0", "--scale", "2", "--for", "1", on: server).end()
+        let desktop = try await Desktop()
+        let report = try await start("set", "DUMMY0", "--scale", "2", "--for", "1", on: desktop).end()
         #expect(report.ending == .status(1))
         #expect(report.errors.contains("refused to change the screens by RandR"), "\(report)")
     }
 
     @Test func `Walks every mode of all screens and puts them back`() async throws {
-        let server = try await DummyServer(outputs: 3)
-        let before = try await start("list", "--json", on: server).end()
-        let report = try await start("test", "--seconds", "0.1", on: server).end()
+        let desktop = try await Desktop(outputs: 3)
+        let before = try await start("list", "--json", on: desktop).end()
+        let report = try await start("test", "--seconds", "0.1", on: desktop).end()
         #expect(report.ending == .status(0), "\(report)")
         let passed = report.lines.filter { $0.contains("  pass") }
         for output in ["DUMMY0", "DUMMY1", "DUMMY2"] {
@@ -62,18 +74,18 @@ struct XorgTests {
             }
         }
         #expect(report.lines.last == "\(passed.count) of \(passed.count) modes passed. The screens are as they were.")
-        #expect(try await start("list", "--json", on: server).end().output == before.output)
+        #expect(try await start("list", "--json", on: desktop).end().output == before.output)
     }
 
     @Test func `Puts all screens back when the walk is killed`() async throws {
-        let server = try await DummyServer(outputs: 2)
-        let before = try await start("list", "--json", on: server).end().output
-        let walk = try start("test", "DUMMY0", "DUMMY1", "--seconds", "0.1", on: server)
+        let desktop = try await Desktop(outputs: 2)
+        let before = try await start("list", "--json", on: desktop).end().output
+        let walk = try start("test", "DUMMY0", "DUMMY1", "--seconds", "0.1", on: desktop)
         // The first screen now shows the second of its modes.
         try await walk.wait(for: "the second screen") { $0.errors.contains(" 3/") ? () : nil }
         walk.send(SIGKILL)
         #expect(try await walk.end().ending == .signal(SIGKILL))
         // The guard that it leaves behind needs a moment.
-        while try await start("list", "--json", on: server).end().output != before {}
+        while try await start("list", "--json", on: desktop).end().output != before {}
     }
 }

@@ -9,7 +9,22 @@ extension XServer {
         && FileManager.default.fileExists(atPath: "/usr/lib/xorg/modules/drivers/dummy_drv.so")
 
     /// `folder` holds its configuration and the devices' sockets.
-    public static func dummy(in folder: TemporaryFolder) async throws -> XServer {
+    ///
+    /// So many `outputs` are on, beside each other. One has all modes that there are; several have those of 60 Hz, of
+    /// which few fit, so that it takes little time to try them all.
+    public static func dummy(in folder: TemporaryFolder, outputs: Int = 1) async throws -> XServer {
+        let monitors = (0..<outputs).map { number in
+            """
+            Section "Monitor"
+              Identifier "monitor\(number)"
+              \(outputs > 1 ? "HorizSync 31.4-31.6, 37.8-38.0" : "HorizSync 5.0-1000.0")
+              \(outputs > 1 ? "VertRefresh 59.0-61.0" : "VertRefresh 5.0-200.0")
+              \(outputs > 1 ? "Option \"Enable\" \"true\"" : "")
+              \(number > 0 ? "Option \"RightOf\" \"DUMMY\(number - 1)\"" : "")
+            EndSection
+            """
+        }
+        let assignments = (0..<outputs).map { "  Option \"Monitor-DUMMY\($0)\" \"monitor\($0)\"" }
         let configuration = try folder.write(
             """
             Section "ServerFlags"
@@ -21,16 +36,12 @@ extension XServer {
               Identifier "card"
               Driver "dummy"
               VideoRam 256000
+            \(assignments.joined(separator: "\n"))
             EndSection
-            Section "Monitor"
-              Identifier "monitor"
-              HorizSync 5.0-1000.0
-              VertRefresh 5.0-200.0
-            EndSection
+            \(monitors.joined(separator: "\n"))
             Section "Screen"
               Identifier "screen"
               Device "card"
-              Monitor "monitor"
               DefaultDepth 24
               SubSection "Display"
                 Depth 24

@@ -9,8 +9,8 @@ extension X11WindowSystem {
         guard let session else {
             throw .notSupported(operation: "Sharing a selection", reason: "the connection to the display is closed")
         }
-        if let reason = session.extensions.fixes.reason {
-            throw .notSupported(operation: "Sharing a selection", reason: reason)
+        guard session.extensions.fixes.value != nil else {
+            throw .missingInterface(name: "XFIXES", required: 2, available: nil)
         }
         let selection = X11Selection(kind, session: session, system: self)
         selections[kind] = selection
