@@ -24,6 +24,8 @@ extension UIViewController {
         joinsParent = false
         // The view may go after the link.
         leavesParent = storedView?.window != nil
+        // Who is out of sight and half gone would wait for the parent's end.
+        if storedView?.window == nil, appearanceTransition == nil { disappear() }
         didMove(toParent: nil)
     }
 }

@@ -2,6 +2,14 @@
 internal import Foundation
 
 extension UIViewController {
+    /// What the container and the controller itself take from the safe area.
+    var ownSafeAreaInsets: UIEdgeInsets {
+        let (outer, inner) = (containerInsets, additionalSafeAreaInsets)
+        return UIEdgeInsets(
+            top: outer.top + inner.top, left: outer.left + inner.left, bottom: outer.bottom + inner.bottom,
+            right: outer.right + inner.right)
+    }
+
     var standardMinimumMargins: NSDirectionalEdgeInsets {
         let width = storedView?.window?.bounds.width ?? storedView?.bounds.width ?? 0
         let side = Theme.Layout.sideMargin(windowWidth: width)

@@ -87,6 +87,32 @@ open class UIViewController: UIResponder {
     /// The view has left the window or is covered.
     open func viewDidDisappear(_ animated: Bool) {}
 
+    /// Whether the children appear and disappear with this controller, and as their views come and go; `true` by default.
+    ///
+    /// A container that says `false` tells its children itself, by `beginAppearanceTransition(_:animated:)` and
+    /// `endAppearanceTransition()`, and passes on its own coming and going that way too.
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+    /// A container or a presentation starts to show or to take away this controller's view; each call is followed by
+    /// one of `endAppearanceTransition()`.
+    ///
+    /// Until then the view's own way into or out of the window tells the controller nothing more. The other direction
+    /// may be begun before the end: the transition was interrupted, and the first pair's second half is left out.
+    /// > Note: Differs from UIKit: a child hears of it once its parent is seen, unless the parent tells its children
+    /// itself.
+    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        begin(AppearanceTransition(isAppearing: isAppearing, isAnimated: animated))
+    }
+
+    /// What `beginAppearanceTransition(_:animated:)` began is done: the view has appeared, or has disappeared.
+    open func endAppearanceTransition() {
+        guard let appearanceTransition else {
+            Log.misuse("\(type(of: self)): endAppearanceTransition() without beginAppearanceTransition(_:animated:).")
+            return
+        }
+        end(appearanceTransition)
+    }
+
     // MARK: - Layout
 
     /// The view is about to lay out its subviews; autoresizing is done.
@@ -103,6 +129,11 @@ open class UIViewController: UIResponder {
     /// What the controller's bars and the like cover beyond what the surroundings do, in points.
     open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
         didSet { if additionalSafeAreaInsets != oldValue { storedView?.updateSafeArea() } }
+    }
+
+    /// What the container's bars cover of the view, in points; the container sets it.
+    var containerInsets: UIEdgeInsets = .zero {
+        didSet { if containerInsets != oldValue { storedView?.updateSafeArea() } }
     }
 
     /// The safe area of the view changed.
@@ -211,6 +242,11 @@ open class UIViewController: UIResponder {
     /// container.
     public internal(set) var isMovingFromParent = false
 
+    /// In `viewWillAppear(_:)` and `viewDidAppear(_:)`: the view comes because another controller presented this one.
+    public internal(set) var isBeingPresented = false
+
+    /// In `viewWillDisappear(_:)` and `viewDidDisappear(_:)`: the view goes because this controller is dismissed.
+    public internal(set) var isBeingDismissed = false
     // MARK: - Presentation
 
     /// What runs the transition that the controller, or a container around it, takes part in; `nil` at rest.
@@ -232,6 +268,14 @@ open class UIViewController: UIResponder {
     var isLoadingView = false
     var editing = false
     var appearance = AppearanceState.disappeared
+    /// Begun by a container or a presentation, and not ended.
+    var appearanceTransition: AppearanceTransition?
+    /// What the callbacks of the pair under way say.
+    var isAppearanceAnimated = false
+    /// `viewIsAppearing(_:)` was called on the way in.
+    var isNearlySeen = false
+    /// The view is in the window, and something else is in front of all of it.
+    var isCovered = false
     /// A container has taken the controller up, and its view has not appeared since.
     var joinsParent = false
     /// A container is letting the controller go, and its view has not disappeared yet.

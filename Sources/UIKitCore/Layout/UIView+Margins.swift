@@ -139,7 +139,7 @@ extension UIView {
     }
 
     private var currentSafeAreaInsets: UIEdgeInsets {
-        let additional = viewController?.additionalSafeAreaInsets ?? .zero
+        let additional = viewController?.ownSafeAreaInsets ?? .zero
         guard let superview else { return (self as? UIWindow)?.hiddenEdges ?? additional }
         let outer = superview.storedSafeAreaInsets
         guard outer != .zero else { return additional }

@@ -51,6 +51,9 @@ extension UIView {
         let enteredWindow = window
         let controllers = enteredWindow == nil ? [] : view.outermostControllers
         for controller in controllers { controller.viewWillEnter(window: enteredWindow) }
+        let leftWindow = enteredWindow == nil ? view.window : nil
+        let leaving = leftWindow == nil ? [] : view.outermostControllers
+        for controller in leaving { controller.viewWillLeave(window: leftWindow) }
         view.notifyWillMove(toWindow: enteredWindow)
         view.willMove(toSuperview: self)
         // The hooks may have moved any view anywhere.
@@ -60,6 +63,7 @@ extension UIView {
             hold(view, at: index)
         }
         for controller in controllers { controller.viewDidEnter(window: enteredWindow) }
+        for controller in leaving { controller.viewDidLeave(window: leftWindow) }
     }
 
     private func canHold(_ view: UIView) -> Bool {

@@ -82,7 +82,7 @@ struct UIViewControllerAppearanceTests {
         #expect(child.log == ["will appear", "did appear"])
     }
 
-    @Test("A child that is added while its parent is about to disappear comes and goes")
+    @Test("A child that is added while its parent is about to disappear hears nothing")
     func addedInWillDisappear() {
         let stage = Stage()
         let (parent, child) = (Visitor(), Visitor())
@@ -91,7 +91,7 @@ struct UIViewControllerAppearanceTests {
         stage.window.rootViewController = nil
         stage.advance(by: 0)
         #expect(parent.log.suffix(2) == ["will disappear", "did disappear"])
-        #expect(child.log == ["will appear", "will disappear", "did disappear"])
+        #expect(child.log == [])
     }
 
     @Test("A root controller that puts another in its place while it is about to appear leaves the window to it")
