@@ -17,6 +17,7 @@ enum AtomName: String, CaseIterable, Sendable {
     case netSupported = "_NET_SUPPORTED", netSupportingCheck = "_NET_SUPPORTING_WM_CHECK", netName = "_NET_WM_NAME"
     case netPing = "_NET_WM_PING", netSyncRequest = "_NET_WM_SYNC_REQUEST"
     case netSyncRequestCounter = "_NET_WM_SYNC_REQUEST_COUNTER", netProcess = "_NET_WM_PID"
+    case netFrameDrawn = "_NET_WM_FRAME_DRAWN", netFrameTimings = "_NET_WM_FRAME_TIMINGS"
     case netState = "_NET_WM_STATE", netMaximizedHorizontally = "_NET_WM_STATE_MAXIMIZED_HORZ"
     case netMaximizedVertically = "_NET_WM_STATE_MAXIMIZED_VERT", netFullScreen = "_NET_WM_STATE_FULLSCREEN"
     case netHidden = "_NET_WM_STATE_HIDDEN", netModal = "_NET_WM_STATE_MODAL"

@@ -38,11 +38,11 @@ final class EventReader {
         var handler: Handler
     }
 
-    nonisolated init(connection: XConnection, extensions: Extensions, handlers: Handlers) {
+    nonisolated init(connection: XConnection, extensions: Extensions, atoms: Atoms, handlers: Handlers) {
         self.connection = connection
         self.handlers = handlers
         decoder = EventDecoder(extensions: extensions)
-        frames = FrameEvents(extensions: extensions)
+        frames = FrameEvents(extensions: extensions, atoms: atoms)
     }
 
     func start() {
@@ -116,7 +116,7 @@ final class EventReader {
         guard !isStopped else { return }
         var items: [Inbox.Item] = []
         while let bytes = connection.nextEvent() {
-            frames.dispatch(bytes)
+            if frames.dispatch(bytes) { continue }
             if let event = decoder.decode(bytes) { items.append(.event(event)) }
         }
         let asked = questions

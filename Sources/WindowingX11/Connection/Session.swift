@@ -27,7 +27,7 @@ final class Session {
             throw connection.error ?? .connectionLost(display: connection.name, reason: "it has no numbers left")
         }
         self.helper = helper
-        reader = EventReader(connection: connection, extensions: extensions, handlers: handlers)
+        reader = EventReader(connection: connection, extensions: extensions, atoms: atoms, handlers: handlers)
         makeHelper()
         listenToRoot()
     }

@@ -7,9 +7,9 @@ extension Canvas {
     private static var maximumRectangleCount: Int { 64 }
 
     /// Puts a frame on the window, all of it or what lies in `damage`; with a pixmap, Present reports by `serial` when
-    /// it is seen.
+    /// it is there: at the next refresh, or at once where a compositor waits for that.
     @RenderActor
-    func show(_ buffer: SurfaceBuffer, damage: [PixelRect], serial: UInt32) {
+    func show(_ buffer: SurfaceBuffer, damage: [PixelRect], serial: UInt32, isImmediate: Bool) {
         let rects = damage.count > Self.maximumRectangleCount ? [damage.reduce(damage[0]) { $0.union($1) }] : damage
         guard transport == .pixmap, let pixmap = buffer.pixmap else {
             for rect in rects { copy(buffer, rect) }
@@ -19,7 +19,7 @@ extension Canvas {
         buffer.readCount += 1
         unsafe _ = xcb_present_pixmap(
             connection.pointer, window, pixmap.identifier, serial, 0, region ?? 0, 0, 0, 0, 0, 0,
-            XCB_PRESENT_OPTION_NONE.rawValue, 0, 0, 0, 0, nil)
+            (isImmediate ? XCB_PRESENT_OPTION_ASYNC : XCB_PRESENT_OPTION_NONE).rawValue, 0, 0, 0, 0, nil)
         if let region { unsafe _ = xcb_xfixes_destroy_region(connection.pointer, region) }
     }
 

@@ -32,7 +32,8 @@ final class X11FrameTarget: FrameTarget {
     private var measuredInterval: UInt64 = 0
 
     private var configuration: FrameConfiguration?
-    let resizing = ResizeSynchronization()
+    let synchronization = FrameSynchronization()
+    let pacing = FramePacing()
     /// Called with each configuration that a frame brings, before the frame is sent.
     private let onConfiguration: (@RenderActor (FrameConfiguration, Canvas) -> Void)?
 
@@ -86,14 +87,14 @@ final class X11FrameTarget: FrameTarget {
     func apply(_ configuration: FrameConfiguration) {
         guard canvas != nil else { return }
         take(configuration)
-        if awaited == nil { _ = resizing.finish(on: canvas) }
+        if awaited == nil { _ = synchronization.finish(on: canvas) }
         reader.flush()
     }
 
     private func take(_ configuration: FrameConfiguration) {
         self.configuration = configuration
         if let canvas { onConfiguration?(configuration, canvas) }
-        resizing.answer(configuration.serial)
+        synchronization.answer(configuration.serial)
     }
 
     // MARK: - For the window
@@ -120,6 +121,9 @@ final class X11FrameTarget: FrameTarget {
         self.isMapped = isMapped
         isStale = true
         awaited = nil
+        pacing.forget()
+        // A frame that was on its way is not seen any more, which nobody is to wait for.
+        if !isMapped, synchronization.finish(on: canvas) { reader.flush() }
         if isMapped {
             isObscured = false
             showFrontAgain()
@@ -151,9 +155,13 @@ final class X11FrameTarget: FrameTarget {
     private func show(_ pixels: SurfaceBuffer, damage: [PixelRect], _ canvas: Canvas) {
         isStale = false
         lastSerial &+= 1
-        canvas.show(pixels, damage: damage, serial: lastSerial)
+        synchronization.begin(on: canvas)
+        canvas.show(pixels, damage: damage, serial: lastSerial, isImmediate: isPacedByManager)
         if canvas.transport == .pixmap {
             awaited = lastSerial
+        } else if isPacedByManager {
+            // The counter goes up behind the pixels in the stream.
+            finish()
         } else if canvas.hasPresent {
             awaited = lastSerial
             canvas.notifyRefresh(lastRefresh.map { $0.count + 1 } ?? 0, serial: lastSerial)
@@ -183,17 +191,45 @@ final class X11FrameTarget: FrameTarget {
     // MARK: - Pacing
 
     func didComplete(serial: UInt32, microseconds: UInt64, count: UInt64) {
-        measure(microseconds, count)
-        clock.didPresent(
-            at: TimeInterval(microseconds) / 1e6, refresh: UInt32(clamping: measuredInterval))
+        if !isPacedByManager {
+            measure(microseconds, count)
+            clock.didPresent(
+                at: TimeInterval(microseconds) / 1e6, refresh: UInt32(clamping: measuredInterval))
+        }
         didComplete(serial)
     }
 
     private func didComplete(_ serial: UInt32) {
         guard serial == awaited else { return }
         awaited = nil
-        if resizing.finish(on: canvas) { reader.flush() }
+        finish()
+        reader.flush()
         // Not at once: the buffers that come back behind this event spare a further one.
+        answerSoon()
+    }
+
+    /// The frame is on the window: the window manager may take it.
+    private func finish() {
+        let before = synchronization.value
+        guard synchronization.finish(on: canvas), synchronization.value != before else { return }
+        pacing.wait(for: synchronization.value)
+    }
+
+    /// Whether it is the window manager that says when the next frame is of use: it draws the screen.
+    private var isPacedByManager: Bool { pacing.isOn && synchronization.counters != nil }
+
+    /// The window manager tells of frames, or another one does not.
+    func setFramesAreTold(_ areTold: Bool) {
+        guard areTold != pacing.isPromised else { return }
+        pacing.setPromised(areTold)
+        pacing.onSilence = { [weak self] in self?.answerSoon() }
+        answerSoon()
+    }
+
+    func receive(_ message: FrameMessage) {
+        if let (seen, interval) = pacing.receive(message) {
+            clock.didPresent(at: seen, refresh: UInt32(clamping: UInt64(interval) * 1000))
+        }
         answerSoon()
     }
 
@@ -215,7 +251,8 @@ final class X11FrameTarget: FrameTarget {
 
     private var canAnswer: Bool {
         // Before it is mapped a window has one frame to draw: the one that maps it, or that replaces it.
-        isOpen && awaited == nil && !buffers.isExhausted && (isMapped ? !isObscured : buffers.front == nil)
+        isOpen && awaited == nil && !pacing.isWaiting && !buffers.isExhausted
+            && (isMapped ? !isObscured : buffers.front == nil)
     }
 
     /// Answers a request that nothing holds up, but not before the call that made it returns.

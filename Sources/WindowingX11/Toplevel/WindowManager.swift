@@ -38,6 +38,11 @@ struct WindowManager: Hashable, Sendable {
         PropertyValue(connection.wait(for: question))?.numbers ?? []
     }
 
+    /// Whether it tells when each frame is in the screen's picture.
+    func tellsFrames(_ atoms: Atoms) -> Bool {
+        isRunning && isCompositing && supported.contains(atoms[.netFrameDrawn])
+    }
+
     func capabilities(_ atoms: Atoms) -> WindowCapabilities {
         guard isRunning else { return [.maximize, .fullScreen] }
         // Minimising is ICCCM's, which all know.

@@ -75,6 +75,7 @@ extension X11Window {
 
     /// Scale or window manager changed.
     func surroundingsDidChange() {
+        tellTargetOfManager()
         sendSizeHints()
         deliver()
         for popup in popups { popup.surroundingsDidChange() }
@@ -93,7 +94,9 @@ extension X11Window {
                 message.type, about: surface.identifier, [message.numbers[0], message.numbers[1], surface.identifier],
                 to: session.screen.root, mask: Self.rootMask)
         case .netSyncRequest:
-            pendingSync = UInt64(message.numbers[2]) | UInt64(message.numbers[3]) << 32
+            pendingSync = FrameSynchronization.Request(
+                value: UInt64(message.numbers[2]) | UInt64(message.numbers[3]) << 32,
+                isExtended: message.numbers[4] != 0)
         default:
             break
         }

@@ -50,10 +50,11 @@ extension X11Window {
         connection.setProperty(
             atoms[.wmHints], of: window, type: atoms[.wmHints], to: [3, 1, 1, 0, 0, 0, 0, 0, 0] as [UInt32])
         var protocols = [atoms[.wmDeleteWindow], atoms[.netPing]]
-        if let counter = makeSyncCounter() {
+        if let counters = makeSyncCounters() {
             protocols.append(atoms[.netSyncRequest])
             connection.setProperty(
-                atoms[.netSyncRequestCounter], of: window, type: atoms[.cardinal], to: [counter])
+                atoms[.netSyncRequestCounter], of: window, type: atoms[.cardinal],
+                to: [counters.basic, counters.extended])
         }
         connection.setProperty(atoms[.wmProtocols], of: window, type: atoms[.atom], to: protocols)
         sendSizeHints()
@@ -62,15 +63,26 @@ extension X11Window {
 
     private static let processName = ProcessInfo.processInfo.processName
 
-    private func makeSyncCounter() -> UInt32? {
-        guard session.extensions.sync.value != nil, let counter = session.connection.makeIdentifier() else {
-            return nil
+    private func makeSyncCounters() -> FrameSynchronization.Counters? {
+        guard session.extensions.sync.value != nil, let basic = session.connection.makeIdentifier(),
+            let extended = session.connection.makeIdentifier()
+        else { return nil }
+        let zero = xcb_sync_int64_t(hi: 0, lo: 0)
+        for counter in [basic, extended] {
+            unsafe _ = xcb_sync_create_counter(session.connection.pointer, counter, zero)
         }
-        unsafe _ = xcb_sync_create_counter(session.connection.pointer, counter, xcb_sync_int64_t(hi: 0, lo: 0))
-        syncCounter = counter
+        let counters = FrameSynchronization.Counters(basic: basic, extended: extended)
+        syncCounters = counters
         let target = surface.target
-        RenderActor.async { target.resizing.setCounter(counter) }
-        return counter
+        RenderActor.async { target.synchronization.setCounters(counters) }
+        tellTargetOfManager()
+        return counters
+    }
+
+    /// Frames go by the window manager's word, if it gives any.
+    func tellTargetOfManager() {
+        let (target, areTold) = (surface.target, system.manager.tellsFrames(session.atoms))
+        RenderActor.async { target.setFramesAreTold(areTold) }
     }
 
     func sendTitle() {

@@ -25,10 +25,10 @@ final class X11Window: PlatformWindow, PopupParent {
     var isMapped = false
     /// The latest configuration's number; 0 before the first.
     private var lastSerial: UInt32 = 0
-    /// Counts the frames that were drawn for sizes that the window manager wanted to hear of.
-    var syncCounter: UInt32?
+    /// Tell the window manager of frames.
+    var syncCounters: FrameSynchronization.Counters?
     /// The window manager's number for the size that is about to come.
-    var pendingSync: UInt64?
+    var pendingSync: FrameSynchronization.Request?
     /// States to begin with, as atoms.
     var initialStates: [UInt32] = []
     var screensShown: [X11Screen] = []
@@ -155,7 +155,11 @@ final class X11Window: PlatformWindow, PopupParent {
         guard !surface.isClosed else { return }
         for popup in popups.reversed() { popup.close() }
         system.hold.release(self)
-        if let syncCounter { unsafe _ = xcb_sync_destroy_counter(session.connection.pointer, syncCounter) }
+        if let syncCounters {
+            for counter in [syncCounters.basic, syncCounters.extended] {
+                unsafe _ = xcb_sync_destroy_counter(session.connection.pointer, counter)
+            }
+        }
         surface.close()
         screensShown = []
     }
@@ -170,10 +174,10 @@ final class X11Window: PlatformWindow, PopupParent {
     func deliver() {
         guard isShown, !surface.isClosed else { return }
         lastSerial &+= 1
-        if let value = pendingSync {
+        if let request = pendingSync {
             pendingSync = nil
             let (target, serial) = (surface.target, lastSerial)
-            RenderActor.async { target.resizing.expect(value, for: serial) }
+            RenderActor.async { target.synchronization.expect(request, for: serial) }
         }
         let size = CGSize(PixelSize(width: frame.width, height: frame.height), scale: scale)
         configuration = WindowConfiguration(

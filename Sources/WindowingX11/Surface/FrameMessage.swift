@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+
+/// What a compositing window manager tells of a frame that it has taken from a window.
+enum FrameMessage: Hashable, Sendable {
+    /// The frame that ended with `value` on the second counter is in the screen's picture since `time`, in microseconds.
+    case drawn(value: UInt64, time: UInt64)
+    /// It was seen `delay` microseconds after that, on a screen with `interval` microseconds from one refresh to the next;
+    /// `nil` for what is not known.
+    case timings(value: UInt64, delay: Int32?, interval: UInt32?)
+
+    /// The numbers of a client message: the counter's value in two halves, then two or three of its own.
+    init?(_ name: AtomName, _ numbers: [UInt32]) {
+        guard numbers.count == 5 else { return nil }
+        let value = Self.join(numbers[0], numbers[1])
+        switch name {
+        case .netFrameDrawn:
+            self = .drawn(value: value, time: Self.join(numbers[2], numbers[3]))
+        case .netFrameTimings:
+            self = .timings(
+                value: value, delay: numbers[2] == 0 ? nil : Int32(bitPattern: numbers[2]),
+                interval: numbers[3] == 0 ? nil : numbers[3])
+        default: return nil
+        }
+    }
+
+    private static func join(_ low: UInt32, _ high: UInt32) -> UInt64 { UInt64(high) << 32 | UInt64(low) }
+}

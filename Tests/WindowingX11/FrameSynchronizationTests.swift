@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import TestDesktops
+import Testing
+import Windowing
+
+@testable import WindowingX11
+
+@Suite(
+    "Frames that a compositing window manager is told of, and tells of", .enabled(if: XServer.isInstalled),
+    .timeLimit(.minutes(15)))
+@MainActor
+struct FrameSynchronizationTests {
+    /// A window under a window manager that is played by the test.
+    @MainActor
+    private struct Desk {
+        let server: XServer
+        let raw: RawClient
+        let client: TestClient
+        let window: X11Window
+        let basic: UInt32
+        let extended: UInt32
+
+        init(tellsFrames: Bool) async throws {
+            server = try await XServer()
+            raw = try RawClient(server.display)
+            try raw.becomeManager(tellsFrames: tellsFrames)
+            client = try TestClient(server)
+            window = try client.makeWindow()
+            window.show()
+            let (client, identifier) = (client, window.surface.identifier)
+            let manager = try RawClient(server.display)
+            client.system.flush()
+            _ = await eventually { manager.property(.netSyncRequestCounter, of: identifier)?.numbers.isEmpty == false }
+            let numbers = try #require(manager.property(.netSyncRequestCounter, of: identifier)?.numbers)
+            try #require(numbers.count == 2)
+            (basic, extended) = (numbers[0], numbers[1])
+            // Its first frame maps the window and is copied onto it then; what it ended with is told like any other's.
+            let extended = extended
+            #expect(await eventually { manager.counter(extended) == 2 })
+            if tellsFrames { manager.tell(.netFrameDrawn, 2, [0, 0], to: identifier) }
+            try await client.wait(for: "the first frame") { [window] in $0.shownSize(of: window.surface) != nil }
+            // From here on frames are the test's own: a request of the client's would take the place of the test's.
+            client.answersConfigurations = false
+        }
+
+        var identifier: UInt32 { window.surface.identifier }
+
+        func frame() -> FrameConfiguration {
+            FrameConfiguration(client.configurations.last ?? window.configuration)
+        }
+
+        func end() {
+            client.system.disconnect()
+        }
+    }
+
+    /// Whether something has happened, for the render thread to set.
+    @RenderActor
+    private final class Flag {
+        private(set) var isSet = false
+        nonisolated init() {}
+        func set() { isSet = true }
+    }
+
+    @Test("A counter is odd while a frame is put on the window and even when it is there", arguments: [false, true])
+    func oddAndEven(tellsFrames: Bool) async throws {
+        let desk = try await Desk(tellsFrames: tellsFrames)
+        try desk.raw.watch(desk.extended)
+        let (target, frame) = (desk.window.surface.target, desk.frame())
+        _ = await Frames.show(on: target, frame, color: 0xff00_ff00)
+        #expect(try await desk.raw.nextCounterValue() == 3)
+        #expect(try await desk.raw.nextCounterValue() == 4)
+        #expect(desk.raw.pixel(5, 5, of: desk.identifier) == 0x00ff00)
+        #expect(desk.raw.counter(desk.basic) == 0)
+        desk.end()
+    }
+
+    @Test("The next frame's turn comes when the window manager has drawn the one before, and not earlier")
+    func pacing() async throws {
+        let desk = try await Desk(tellsFrames: true)
+        try desk.raw.watch(desk.extended)
+        let (target, frame, flag) = (desk.window.surface.target, desk.frame(), Flag())
+        _ = await Frames.show(on: target, frame, color: 0xff00_ff00)
+        RenderActor.sync { target.requestFrame { _ in flag.set() } }
+        #expect(try await desk.raw.nextCounterValue() == 3)
+        #expect(try await desk.raw.nextCounterValue() == 4)
+        // What the render thread does after the counter, and what that has put off, is behind it now.
+        for _ in 0..<3 { RenderActor.sync {} }
+        #expect(RenderActor.sync { flag.isSet } == false)
+        // An old frame's news is not this one's.
+        desk.raw.tell(.netFrameDrawn, 2, [0, 0], to: desk.identifier)
+        desk.raw.tell(.netFrameDrawn, 4, [0, 0], to: desk.identifier)
+        #expect(await eventually { RenderActor.sync { flag.isSet } })
+        desk.end()
+    }
+
+    @Test("The window manager's measure of refreshes is the frames' own")
+    func timings() async throws {
+        let desk = try await Desk(tellsFrames: true)
+        let (target, frame) = (desk.window.surface.target, desk.frame())
+        _ = await Frames.show(on: target, frame, color: 0xff00_ff00)
+        let drawn = UInt64(SystemTimeSource.shared.now * 1e6)
+        desk.raw.tell(
+            .netFrameDrawn, 4, [UInt32(truncatingIfNeeded: drawn), UInt32(drawn >> 32)], to: desk.identifier)
+        desk.raw.tell(.netFrameTimings, 4, [5000, 8000, 0], to: desk.identifier)
+        let interval = 0.008
+        #expect(
+            await eventually {
+                let time = RenderActor.sync { target.clock.nextFrame(now: SystemTimeSource.shared.now) }
+                return abs(time.refreshInterval - interval) < 1e-6
+            })
+        desk.end()
+    }
+
+    @Test("A size that was announced for the second counter is answered by it")
+    func extendedRequest() async throws {
+        let desk = try await Desk(tellsFrames: false)
+        desk.client.answersConfigurations = true
+        desk.raw.connection.sendMessage(
+            desk.raw.atoms[.wmProtocols], about: desk.identifier, [desk.raw.atoms[.netSyncRequest], 0, 240, 0, 1])
+        desk.raw.resize(desk.identifier, to: 333, 222)
+        #expect(await eventually { desk.raw.counter(desk.extended) == 242 })
+        #expect(desk.raw.counter(desk.basic) == 0)
+        desk.end()
+    }
+
+    @Test("A window manager that goes leaves frames to the server's pace")
+    func managerGoes() async throws {
+        let desk = try await Desk(tellsFrames: true)
+        let (target, frame) = (desk.window.surface.target, desk.frame())
+        _ = await Frames.show(on: target, frame, color: 0xff00_ff00)
+        let other = try RawClient(desk.server.display)
+        try other.becomeManager(tellsFrames: false)
+        await Frames.settle(target)
+        desk.end()
+    }
+}
