@@ -113,7 +113,11 @@ let package = Package(
         demo("Gallery", "Gallery", exclude: ["gallery.png", "picture.script", "tour.script"]),
         demo("Presenter", "Presenter"),
         demo("Sketch", "Sketch"),
-        demo("ShojiBenchmark", "Benchmarks"),
+        // It plugs screens into a compositor of its own.
+        .executableTarget(
+            name: "ShojiBenchmark",
+            dependencies: application + ["TestCompositor", "Windowing", "WindowingWayland"], path: "Demos/Benchmarks",
+            swiftSettings: strict),
         .executableTarget(
             name: "Movie", dependencies: application + ["MediaPlayer"], path: "Demos/Movie", swiftSettings: strict),
         .target(

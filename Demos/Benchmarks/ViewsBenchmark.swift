@@ -10,7 +10,7 @@ final class ViewsBenchmark: UIResponder, UIApplicationDelegate {
         ("views", { ManyViewsScenario() }),
         ("constraints", { ConstraintsScenario() }), ("property-change", { PropertyChangeScenario() }),
         ("doubling", { DoublingScenario() }), ("resize", { ResizeScenario() }),
-        ("second-window", { SecondWindowScenario() }),
+        ("second-window", { SecondWindowScenario() }), ("hot-plug", { HotPlugScenario() }),
     ]
     private static var chosen: [String] = []
 

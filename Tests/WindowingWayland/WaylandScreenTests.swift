@@ -71,6 +71,26 @@ struct WaylandScreenTests {
         #expect(client.system.screens.map(\.description.name) == ["TEST-2"])
     }
 
+    @Test("A screen is told of in the turn in which its description comes, before what comes behind that")
+    func promptness() async throws {
+        let client = try TestClient()
+        let window = try await client.openWindow()
+        try client.compositor.perform { $0.focusKeyboard($0.toplevel?.surface) }
+        try await client.settle()
+        try client.compositor.perform { _ = $0.addOutput(DeskOutput.Settings(name: "TEST-2")) }
+        while client.system.outputs.count < 2 { await Task.yield() }
+        // The main actor waits until the compositor has answered, so that both have arrived when it goes on.
+        while try client.compositor.perform({ $0.outputs[1].resources.isEmpty }) {}
+        try client.compositor.perform { $0.key(30, isDown: true) }
+        var news: [String]?
+        await client.wait { client in
+            if !client.keyEvents.isEmpty { news = news ?? client.screenChanges }
+            return news != nil
+        }
+        #expect(news == ["+TEST-2"])
+        withExtendedLifetime(window) {}
+    }
+
     @Test("Even the last output may go, and another one come")
     func noScreens() async throws {
         let client = try TestClient()

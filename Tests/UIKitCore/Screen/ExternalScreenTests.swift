@@ -4,6 +4,7 @@ import Graphics
 import Testing
 import UIKitCore
 import UIKitTesting
+import WindowingHeadless
 
 /// Shows a window on the second screen, as the guide's listings do.
 @MainActor
@@ -224,6 +225,20 @@ struct ExternalScreenTests {
         let down = (0..<picture.height).count { picture[picture.width / 4, $0] == .redPixel }
         #expect(down == 100)
         #expect(abs(CGFloat(across) * mode.pixelAspectRatio - 100) <= mode.pixelAspectRatio)
+    }
+
+    @Test func theNotificationComesInTheTurnInWhichTheDisplayTells() {
+        let stage = Stage()
+        let display = ExternalDisplay()
+        display.listen()
+        defer { display.end() }
+        let before = stage.clock.now
+        let screen = stage.system.connectScreen(HeadlessScreenSpecification(size: small[0]))
+        // Nothing that was put off to a later turn has been done.
+        #expect(display.connected.count == 1 && stage.clock.now == before)
+        #expect(UIScreen.screens.last === display.connected.first)
+        stage.system.disconnectScreen(screen)
+        #expect(display.disconnected == display.connected)
     }
 
     @Test func refusedModesAreReported() {

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MIT
+import TestCompositor
+import UIKit
+import UIKitCore
+import Windowing
+import WindowingWayland
+
+/// A screen that is plugged in, until it is told of: in memory, where the display tells at once, and through a
+/// compositor's socket, where the screen first has to be asked what it is.
+final class HotPlugScenario: Scenario {
+    private static let repetitions = 100
+
+    func run(in view: UIView) async -> [TableRow] {
+        var rows: [TableRow] = []
+        if let screens = UIApplication.shared.windowSystem.simulatedScreens {
+            rows.append(await measure("a screen plugged in, in memory", MemoryPlug(screens), target: 1000))
+        }
+        if let plug = try? SocketPlug() {
+            rows.append(await measure("a screen plugged in, by Wayland", plug, target: 5000))
+        }
+        return rows
+    }
+
+    private func measure(_ name: String, _ plug: any ScreenPlug, target: Double) async -> TableRow {
+        var times: [TimeInterval] = []
+        for _ in 0..<Self.repetitions {
+            let start = CACurrentMediaTime()
+            times.append(
+                await withCheckedContinuation { continuation in
+                    plug.plugIn { continuation.resume(returning: CACurrentMediaTime() - start) }
+                })
+            await withCheckedContinuation { continuation in
+                plug.pullOut { continuation.resume() }
+            }
+        }
+        let figures = Figures(times)
+        return TableRow(
+            name: name, median: figures.median * 1e6, upper: figures.quantile(0.9) * 1e6, unit: "µs", target: target)
+    }
+}
+
+/// A socket to plug a screen into.
+@MainActor
+private protocol ScreenPlug: AnyObject {
+    /// Plugs a screen in, and calls `told` when the application hears of it.
+    func plugIn(_ told: @escaping @MainActor () -> Void)
+    func pullOut(_ told: @escaping @MainActor () -> Void)
+}
+
+/// The screens of the application's own desktop, and its notifications.
+private final class MemoryPlug: ScreenPlug {
+    private let screens: any SimulatedScreens
+    private var screen: (any PlatformScreen)?
+
+    init(_ screens: any SimulatedScreens) {
+        self.screens = screens
+    }
+
+    func plugIn(_ told: @escaping @MainActor () -> Void) {
+        listen(for: UIScreen.didConnectNotification, told)
+        // As a display's events come: from a thread that reads them.
+        DispatchQueue.global().async {
+            DispatchQueue.main.async { self.screen = try? self.screens.connectScreen(describedBy: "640x480") }
+        }
+    }
+
+    func pullOut(_ told: @escaping @MainActor () -> Void) {
+        listen(for: UIScreen.didDisconnectNotification, told)
+        if let screen { screens.disconnectScreen(screen) }
+    }
+
+    private func listen(for name: Notification.Name, _ told: @escaping @MainActor () -> Void) {
+        let token = Token()
+        token.observer = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
+            MainActor.assumeIsolated {
+                if let observer = token.observer { NotificationCenter.default.removeObserver(observer) }
+                told()
+            }
+        }
+    }
+
+    @MainActor
+    private final class Token {
+        var observer: (any NSObjectProtocol)?
+    }
+}
+
+/// A compositor in this process, and a connection to it beside the application's own.
+private final class SocketPlug: ScreenPlug, WindowSystemDelegate {
+    private let compositor: TestCompositor
+    private let system: WaylandWindowSystem
+    private var told: (@MainActor () -> Void)?
+
+    init() throws {
+        compositor = try TestCompositor()
+        system = try WaylandWindowSystem(displayName: compositor.displayName, environment: [:])
+        system.delegate = self
+    }
+
+    isolated deinit {
+        system.disconnect()
+    }
+
+    func plugIn(_ told: @escaping @MainActor () -> Void) {
+        self.told = told
+        _ = try? compositor.perform { _ = $0.addOutput(DeskOutput.Settings(name: "TEST-2")) }
+    }
+
+    func pullOut(_ told: @escaping @MainActor () -> Void) {
+        self.told = told
+        _ = try? compositor.perform { desk in
+            if let output = desk.outputs.last { desk.removeOutput(output) }
+        }
+    }
+
+    private func tell() {
+        let told = told
+        self.told = nil
+        told?()
+    }
+
+    func windowSystem(_ system: any WindowSystem, didConnect screen: any PlatformScreen) { tell() }
+    func windowSystem(_ system: any WindowSystem, didDisconnect screen: any PlatformScreen) { tell() }
+    func windowSystem(_ system: any WindowSystem, didChange screen: any PlatformScreen) {}
+    func windowSystem(_ system: any WindowSystem, didFailWith error: WindowingError) { tell() }
+}
