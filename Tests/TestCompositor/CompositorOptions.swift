@@ -18,7 +18,8 @@ public struct CompositorOptions: Sendable {
     public var devices: Set<DeskSeat.Device> = [.pointer, .keyboard, .touch]
     /// The size of the first configure; 0 leaves it to the client.
     public var firstSize = (width: Int32(0), height: Int32(0))
-    /// Windows' wishes are carried out, and selections passed on, as by a desktop; otherwise a test sends all that by hand.
+    /// Windows' wishes are carried out, and selections and drags passed on, as by a desktop; otherwise a test sends all that
+    /// by hand.
     ///
     /// Windows are maximised, made full screen and suspended when they ask for it, hear which screens they are on, and get
     /// the content of others' selections with the keyboard.

@@ -59,6 +59,7 @@ extension Desk {
                     DeskDataExchange.Drag(
                         source: source, origin: origin, icon: icon.flatMap { surface(of: $0) })
                 }
+                if let drag = data.drag { beginDrag(drag.source) }
             case .release: break
             }
         }

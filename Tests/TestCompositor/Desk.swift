@@ -49,6 +49,10 @@ public final class Desk {
 
     /// Where the corner of the surface is that has the pointer, for a hand that counts in the outputs' points.
     public var pointerCorner: (x: Double, y: Double)?
+    /// Where that hand was last, in the outputs' points.
+    var pointerPlace = (x: 0.0, y: 0.0)
+    /// The drag that a client has begun last, passed on to the others.
+    var dragSession: DeskDragSession?
 
     /// The shell that was bound last, for pings.
     public internal(set) var shell: XdgWmBaseResource?

@@ -3,7 +3,7 @@ public import WaylandServer
 
 /// What is in the selections and on its way in drags, from the compositor's side.
 ///
-/// Nothing is passed on by itself: the test plays the other applications.
+/// Nothing is passed on by itself, unless the compositor serves its clients: the test plays the other applications.
 public final class DeskDataExchange {
     /// Content that a client offers, by whichever protocol.
     public final class Source {

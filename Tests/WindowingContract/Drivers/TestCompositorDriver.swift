@@ -8,9 +8,7 @@ import WindowingWayland
 /// The compositor in the test's own process; each test has one of its own.
 @MainActor
 final class TestCompositorDriver: DesktopDriver {
-    let obstacles: [Deed: String] = [
-        .dragging: "it passes no drags on; the tests of the Wayland backend play their other side"
-    ]
+    let obstacles: [Deed: String] = [:]
     let absences: [Feature: String] = [:]
 
     private static let size = PixelSize(width: 800, height: 600)
@@ -118,17 +116,7 @@ final class TestCompositorDriver: DesktopDriver {
 
     func movePointer(to point: CGPoint) async throws {
         let isHeld = !buttons.isEmpty
-        try compositor.perform { desk in
-            let (x, y) = (Double(point.x), Double(point.y))
-            guard isHeld, let corner = desk.pointerCorner else {
-                let found = desk.surface(atX: x, y: y)
-                desk.movePointer(to: found?.surface, x: found?.x ?? 0, y: found?.y ?? 0)
-                desk.pointerCorner = found.map { (x - $0.x, y - $0.y) }
-                return
-            }
-            // A press keeps the pointer.
-            desk.movePointer(x: x - corner.x, y: y - corner.y)
-        }
+        try compositor.perform { $0.movePointer(toX: Double(point.x), y: Double(point.y), isPressing: isHeld) }
     }
 
     func setButton(_ button: PointerButton, isDown: Bool) async throws {
@@ -136,7 +124,9 @@ final class TestCompositorDriver: DesktopDriver {
             throw NoMeans(deed: .pointing)
         }
         if isDown { buttons.insert(button) } else { buttons.remove(button) }
-        _ = try compositor.perform { $0.press(code, isDown: isDown) }
+        try compositor.perform { desk in
+            if isDown || !desk.dropDrag() { desk.press(code, isDown: isDown) }
+        }
     }
 
     func turnWheel(by clicks: Int) async throws {
