@@ -11,7 +11,8 @@ extension X11WindowSystem {
             session.connection, atoms: session.atoms, root: session.screen.root)
         manager = WindowManager.read(session.connection, atoms: session.atoms, root: session.screen.root)
         let reader = ScreenReader(
-            screen: session.screen, hasOutputs: session.extensions.randr.value != nil, edid: session.atoms[.edid])
+            screen: session.screen, hasOutputs: session.extensions.randr.value != nil, edid: session.atoms[.edid],
+            overscan: OutputOverscan(session.atoms))
         reader.listen(session.connection)
         displays.reader = reader
         return displays.update(reader.read(session.connection), scale: scale)

@@ -36,6 +36,10 @@ enum AtomName: String, CaseIterable, Sendable {
     // Axes of devices
     case axisPressure = "Abs Pressure", axisTiltX = "Abs Tilt X", axisTiltY = "Abs Tilt Y"
 
+    // Outputs
+    case underscan, underscanHorizontal = "underscan hborder", underscanVertical = "underscan vborder"
+    case on, off, automatic = "auto"
+
     // Drag and drop
     case dragAware = "XdndAware", dragProxy = "XdndProxy", dragSelection = "XdndSelection", dragEnter = "XdndEnter"
     case dragPosition = "XdndPosition", dragStatus = "XdndStatus", dragLeave = "XdndLeave", dragDrop = "XdndDrop"

@@ -18,6 +18,10 @@ struct Displays {
     /// The main one first.
     var screens: [X11Screen] { layout.shown.compactMap { byName[$0.name] } }
 
+    func isShown(_ output: ScreenLayout.Output, by screen: any PlatformScreen) -> Bool {
+        byName[output.name] === screen
+    }
+
     /// The screens' parts of the root window, in the same order.
     var pixelFrames: [PixelRect] { layout.shown.compactMap { $0.picture?.frame } }
 

@@ -21,6 +21,7 @@ struct ScreenLayout: Hashable, Sendable {
         var identity = MonitorIdentity()
         /// Controllers that can drive it.
         var possibleControllers: [UInt32] = []
+        var overscan: ScreenOverscan?
         /// What it shows; `nil` while it is off.
         var picture: Picture?
     }
@@ -66,7 +67,7 @@ extension ScreenLayout.Output {
                 ScreenMode(
                     size: mode.size, refreshRate: mode.refreshRate,
                     isPreferred: (modes.firstIndex(of: mode) ?? preferredCount) < preferredCount)
-            })
+            }, overscan: overscan)
     }
 }
 

@@ -8,13 +8,15 @@ struct ScreenReader: Sendable {
     let screen: XScreen
     let hasOutputs: Bool
     let edid: UInt32
+    /// For screens; who changes them need not know.
+    var overscan: OutputOverscan?
 
     /// Asks to be told of changes.
     func listen(_ connection: XConnection) {
         guard hasOutputs else { return }
         let mask =
             XCB_RANDR_NOTIFY_MASK_SCREEN_CHANGE.rawValue | XCB_RANDR_NOTIFY_MASK_CRTC_CHANGE.rawValue
-            | XCB_RANDR_NOTIFY_MASK_OUTPUT_CHANGE.rawValue
+            | XCB_RANDR_NOTIFY_MASK_OUTPUT_CHANGE.rawValue | XCB_RANDR_NOTIFY_MASK_OUTPUT_PROPERTY.rawValue
         unsafe _ = xcb_randr_select_input(connection.pointer, screen.root, UInt16(mask))
     }
 
@@ -56,18 +58,21 @@ struct ScreenReader: Sendable {
             (
                 output,
                 unsafe xcb_randr_get_output_info(connection.pointer, output, resources.config_timestamp).sequence,
-                unsafe xcb_randr_get_output_property(connection.pointer, output, edid, 0, 0, 64, 0, 0).sequence
+                unsafe xcb_randr_get_output_property(connection.pointer, output, edid, 0, 0, 64, 0, 0).sequence,
+                overscan?.ask(connection, about: output)
             )
         }
         let table = Dictionary(modes.map { ($0.id, $0) }) { first, _ in first }
         var layout = ScreenLayout(configurationTime: resources.config_timestamp)
         layout.rootSize = PixelSize(width: Int(size?.width ?? 0), height: Int(size?.height ?? 0))
-        for (output, infoQuestion, identityQuestion) in questions {
+        for (output, infoQuestion, identityQuestion, overscanQuestions) in questions {
             let info = connection.wait(for: infoQuestion)
             let identity = connection.wait(for: identityQuestion)
+            let hidden = overscanQuestions.flatMap { overscan?.read(connection, $0) }
             guard let info, var output = readOutput(output, info, table) else { continue }
             output.isPrimary = output.identifier == primary?.output
             output.identity = identity.map(readIdentity) ?? MonitorIdentity()
+            output.overscan = hidden
             output.picture = pictures.first { $0.outputs.contains(output.identifier) }?.picture
             layout.outputs.append(output)
         }
