@@ -118,7 +118,7 @@ public enum WindowEdge: Hashable, Sendable, CaseIterable {
     case top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
 }
 
-/// The pointer's picture, by its CSS name.
+/// The pointer's picture, by its CSS name; `hidden` is none at all.
 public enum CursorShape: String, Hashable, Sendable, CaseIterable {
     case `default`, contextMenu = "context-menu", help, pointer, progress, wait, cell, crosshair, text
     case verticalText = "vertical-text", alias, copy, move, noDrop = "no-drop", notAllowed = "not-allowed", grab
@@ -126,7 +126,7 @@ public enum CursorShape: String, Hashable, Sendable, CaseIterable {
     case sResize = "s-resize", seResize = "se-resize", swResize = "sw-resize", wResize = "w-resize"
     case ewResize = "ew-resize", nsResize = "ns-resize", neswResize = "nesw-resize", nwseResize = "nwse-resize"
     case colResize = "col-resize", rowResize = "row-resize", allScroll = "all-scroll", zoomIn = "zoom-in"
-    case zoomOut = "zoom-out"
+    case zoomOut = "zoom-out", hidden = "none"
 }
 
 /// What happened to a window, from the desktop's side.

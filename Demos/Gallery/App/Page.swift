@@ -12,6 +12,7 @@ enum Page: String, CaseIterable {
     case images = "Images"
     case events = "Events"
     case gestures = "Gestures"
+    case pointer = "Pointer"
     case scrolling = "Scrolling"
     case textFields = "Text Fields"
     case focus = "Focus"
@@ -34,7 +35,9 @@ enum Page: String, CaseIterable {
 
     var group: Group {
         switch self {
-        case .labels, .buttons, .controls, .menus, .pickers, .progress, .images, .events, .gestures, .scrolling: .basics
+        case .labels, .buttons, .controls, .menus, .pickers, .progress, .images, .events, .gestures, .pointer,
+            .scrolling:
+            .basics
         case .properties, .springs, .constraints: .views
         case .textFields, .focus: .basics
         case .paths, .layers, .effects: .drawing
@@ -53,6 +56,7 @@ enum Page: String, CaseIterable {
         case .images: .images
         case .events: .events
         case .gestures: .gestures
+        case .pointer: .pointer
         case .scrolling: .scrolling
         case .properties: .properties
         case .springs: .springs
@@ -79,6 +83,7 @@ enum Page: String, CaseIterable {
         case .images: ImagesPage()
         case .events: EventsPage()
         case .gestures: GesturesPage()
+        case .pointer: PointerPage()
         case .scrolling: ScrollingPage()
         case .properties: PropertiesPage()
         case .springs: SpringsPage()

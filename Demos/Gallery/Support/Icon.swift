@@ -6,7 +6,7 @@ enum Icon: Hashable {
     case labels, buttons, images, layers, animation, events, properties, springs, constraints, paths, animators, effects
     case gestures, scrolling, controls, menus, pickers, progress
     case sun, moon, star, starFilled, previous, next, leaf, plus
-    case textFields, focus
+    case textFields, focus, pointer
 
     private static let side: CGFloat = 20
     @MainActor private static var cache: [Key: UIImage] = [:]
@@ -51,6 +51,10 @@ enum Icon: Hashable {
         case .effects: drawEffects(context)
         case .textFields: drawTextFields(context)
         case .focus: drawFocus(context)
+        case .pointer:
+            context.strokeLines((6.5, 3), (10, 4.5), (13.5, 3))
+            context.strokeLines((10, 4.5), (10, 15.5))
+            context.strokeLines((6.5, 17), (10, 15.5), (13.5, 17))
         case .animators: drawAnimators(context)
         case .sun: drawSun(context)
         case .moon: drawMoon(context)

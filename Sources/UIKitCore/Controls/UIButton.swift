@@ -173,6 +173,22 @@ open class UIButton: UIControl {
         if changesSelectionAsPrimaryAction, menu == nil { isSelected.toggle() }
     }
 
+    // MARK: - Pointer
+
+    /// Whether the button answers the pointer with an effect: it is lifted if it has a background, and gets one if it has
+    /// none; `false` by default.
+    ///
+    /// Without, a button with a configuration only changes its background a little.
+    open var isPointerInteractionEnabled = false {
+        didSet { if isPointerInteractionEnabled != oldValue { pointerInteractionDidChange() } }
+    }
+
+    /// Chooses the style under the pointer while `isPointerInteractionEnabled`; `nil`, the default, takes what is
+    /// proposed.
+    open var pointerStyleProvider: PointerStyleProvider? {
+        didSet { pointer?.interaction.invalidate() }
+    }
+
     // MARK: - Layout
 
     open override var intrinsicContentSize: CGSize {
@@ -213,7 +229,8 @@ open class UIButton: UIControl {
     }
 
     override func hoverDidChange(_ isInside: Bool) {
-        isHovered = isInside
+        // The effect says it already.
+        isHovered = isInside && !isPointerInteractionEnabled
         changeLooks(over: Theme.Animation.hover, fromWhatIsSeen: true)
     }
 
@@ -236,6 +253,7 @@ open class UIButton: UIControl {
     /// Turns in the image's place.
     var activityWheel: SpokeWheel?
     var customBackground: UIView?
+    var pointer: ButtonPointer?
     /// The title with looks of its own that the label shows.
     var appliedTitle: NSAttributedString?
     var attributedTitles: [State: NSAttributedString] = [:]

@@ -72,8 +72,7 @@ final class EmbeddedPopup: PopupSurface {
     func windowDidTakeSize(_ size: CGSize) {}
 
     func updateCursor() {
-        let shape = window?.hoveredView?.ancestors.lazy.compactMap(\.cursorShape).first
-        root?.platform.setCursor(shape ?? .default)
+        root?.platform.setCursor(window?.cursorUnderPointer ?? .default)
     }
 
     func traitsDidChange() {

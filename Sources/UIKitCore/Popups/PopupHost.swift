@@ -59,8 +59,7 @@ final class PopupHost: PopupSurface {
     func windowDidTakeSize(_ size: CGSize) {}
 
     func updateCursor() {
-        let shape = window?.hoveredView?.ancestors.lazy.compactMap(\.cursorShape).first
-        platform.setCursor(shape ?? .default)
+        platform.setCursor(window?.cursorUnderPointer ?? .default)
     }
 
     func traitsDidChange() {

@@ -553,6 +553,13 @@ open class UIView: UIResponder, CALayerDelegate {
     /// The pointer came over the view or one in it, or left.
     func hoverDidChange(_ isInside: Bool) {}
 
+    /// What the view does while the pointer is over it or a view in it; `nil`, the default, for nothing.
+    ///
+    /// The toolkit's controls have looks of their own under the pointer, which are not said here.
+    open var hoverStyle: UIHoverStyle? {
+        didSet { if hoverStyle !== oldValue { window?.pointerTracker.hoverStyleDidChange(of: self) } }
+    }
+
     /// The pointer's shape over this view; `nil` leaves it to the superview.
     var cursorShape: CursorShape? { nil }
 

@@ -64,6 +64,7 @@ extension UIWindow {
     private func deliver(hover event: UIHoverEvent) {
         let view = event.location.flatMap { hitTest($0, with: event) }
         updateHover(view)
+        pointerTracker.move(to: event.location, over: hoveredView, in: self, modifiers: event.modifierFlags)
         touchDelivery.gestures.hover(over: view, with: event)
         guard let location = event.location, let view else { return }
         for case let scrollView as UIScrollView in view.ancestors {
@@ -75,6 +76,7 @@ extension UIWindow {
         let old = hoveredView
         hoveredView = view
         guard old !== view else { return }
+        pointerTracker.hoveredViewDidChange(to: view)
         let left = old?.ancestors ?? []
         let entered = view?.ancestors ?? []
         for view in left where !entered.contains(where: { $0 === view }) { view.hoverDidChange(false) }

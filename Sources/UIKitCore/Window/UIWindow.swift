@@ -212,6 +212,7 @@ open class UIWindow: UIView {
     var textInputSession: TextInputSession?
     private(set) lazy var focusSystem = UIFocusSystem(window: self)
     weak var hoveredView: UIView?
+    let pointerTracker = PointerTracker()
     /// What the screen's edges hide of the window.
     var hiddenEdges = UIEdgeInsets.zero {
         didSet { if hiddenEdges != oldValue { updateSafeArea() } }

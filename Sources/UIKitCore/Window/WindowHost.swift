@@ -202,8 +202,7 @@ final class WindowHost: WindowSurface {
     }
 
     func updateCursor() {
-        let shape = window?.hoveredView?.ancestors.lazy.compactMap(\.cursorShape).first
-        platform.setCursor(shape ?? .default)
+        platform.setCursor(window?.cursorUnderPointer ?? .default)
     }
 }
 

@@ -25,9 +25,13 @@ final class Cursor {
 
     func show(_ shape: CursorShape, scale: CGFloat) {
         guard let serial else { return }
-        if let manager = system.session?.optional.cursorShape {
+        if shape == .hidden {
+            holder.setCursor(serial: serial, surface: nil, hotspotX: 0, hotspotY: 0)
+        } else if let manager = system.session?.optional.cursorShape,
+            let shape = WpCursorShapeDeviceV1.Shape(shape)
+        {
             device = device ?? holder.makeShapeDevice(manager)
-            device?.setShape(serial: serial, shape: WpCursorShapeDeviceV1.Shape(shape))
+            device?.setShape(serial: serial, shape: shape)
         } else if let session = system.session {
             picture = picture ?? CursorSurface(session: session)
             let image = system.cursorThemes.image(shape, scale: scale)

@@ -3,11 +3,12 @@ internal import WaylandClient
 internal import Windowing
 
 extension WpCursorShapeDeviceV1.Shape {
-    /// The protocol's number for a shape; it has the same list as CSS.
-    init(_ shape: CursorShape) {
+    /// The protocol's number for a shape; it has the same list as CSS, less the pointer that is not seen.
+    init?(_ shape: CursorShape) {
+        guard shape != .hidden else { return nil }
         self =
             switch shape {
-            case .default: .`default`
+            case .default, .hidden: .`default`
             case .contextMenu: .contextMenu
             case .help: .help
             case .pointer: .pointer

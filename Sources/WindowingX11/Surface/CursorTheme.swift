@@ -7,6 +7,7 @@ internal import Windowing
 final class CursorTheme {
     private let context: OpaquePointer
     private let connection: XConnection
+    private let root: UInt32
     private var pictures: [CursorShape: UInt32] = [:]
 
     /// Finds the theme that the desktop has set; `nil` if there is no memory.
@@ -22,6 +23,7 @@ final class CursorTheme {
         else { return nil }
         unsafe self.context = unsafe context
         self.connection = connection
+        root = unsafe screens.data.pointee.root
     }
 
     deinit {
@@ -32,8 +34,28 @@ final class CursorTheme {
     func picture(for shape: CursorShape) -> UInt32 {
         if let picture = pictures[shape] { return picture }
         let picture =
-            shape.fileNames.lazy.map { unsafe xcb_cursor_load_cursor(self.context, $0) }.first { $0 != 0 } ?? 0
+            shape == .hidden
+            ? makeEmptyPicture()
+            : shape.fileNames.lazy.map { unsafe xcb_cursor_load_cursor(self.context, $0) }.first { $0 != 0 } ?? 0
         pictures[shape] = picture
+        return picture
+    }
+
+    /// One pixel that its mask leaves out; 0 once the connection is lost.
+    private func makeEmptyPicture() -> UInt32 {
+        guard let pixmap = connection.makeIdentifier(), let graphics = connection.makeIdentifier(),
+            let picture = connection.makeIdentifier()
+        else { return 0 }
+        let server = unsafe connection.pointer
+        unsafe _ = xcb_create_pixmap(server, 1, pixmap, root, 1, 1)
+        // A new pixmap holds what the memory held.
+        var black: UInt32 = 0
+        var pixel = xcb_rectangle_t(x: 0, y: 0, width: 1, height: 1)
+        unsafe _ = xcb_create_gc(server, graphics, pixmap, XCB_GC_FOREGROUND.rawValue, &black)
+        unsafe _ = xcb_poly_fill_rectangle(server, pixmap, graphics, 1, &pixel)
+        unsafe _ = xcb_create_cursor(server, picture, pixmap, pixmap, 0, 0, 0, 0, 0, 0, 0, 0)
+        unsafe _ = xcb_free_gc(server, graphics)
+        unsafe _ = xcb_free_pixmap(server, pixmap)
         return picture
     }
 }

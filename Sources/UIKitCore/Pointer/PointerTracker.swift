@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+internal import Graphics
+internal import Windowing
+
+/// Which region of a window the pointer is in, and what that does to its picture and to the views.
+@MainActor
+final class PointerTracker {
+    /// What has the pointer.
+    @MainActor
+    private enum Target {
+        case region(UIPointerInteraction, UIPointerRegion)
+        case hover(UIHoverStyle)
+
+        func isSame(as other: Target) -> Bool {
+            switch (self, other) {
+            case (.region(let left, let region), .region(let right, let other)):
+                left === right && region.isSame(as: other)
+            case (.hover(let left), .hover(let right)): left === right
+            case (.region, .hover), (.hover, .region): false
+            }
+        }
+    }
+
+    private var target: Target?
+    /// The view that the target belongs to.
+    private weak var targetView: UIView?
+    private var style: UIPointerStyle?
+    private var platter: PointerPlatter?
+    private var location: CGPoint?
+    private var modifiers: UIKeyModifierFlags = []
+
+    /// The pointer's picture over that very view; `nil` if nothing is said about it.
+    func cursorShape(over view: UIView) -> CursorShape? {
+        targetView === view ? style?.cursorShape : nil
+    }
+
+    // MARK: - Movement
+
+    /// The pointer is at a place of the window, over `view`; at none if it has left.
+    func move(to location: CGPoint?, over view: UIView?, in window: UIWindow, modifiers: UIKeyModifierFlags) {
+        self.location = location
+        self.modifiers = modifiers
+        guard let location, let (owner, new) = find(at: location, over: view, in: window) else { return leave() }
+        if let target, targetView === owner, target.isSame(as: new) { return }
+        leave()
+        enter(new, of: owner)
+    }
+
+    /// The pointer is over another view, or its view went; where it is now is told later.
+    func hoveredViewDidChange(to view: UIView?) {
+        guard let targetView else { return leave() }
+        if view?.isDescendant(of: targetView) != true { leave() }
+    }
+
+    /// What the interaction says about the pointer is out of date.
+    func invalidate(_ interaction: UIPointerInteraction) {
+        guard let window = interaction.view?.window else { return }
+        if case .region(let present, let region) = target, present === interaction {
+            guard let location, let new = self.region(of: interaction, at: location, in: window),
+                new.isSame(as: region)
+            else { return reconsider(in: window) }
+            show(interaction.style(for: region))
+            window.surface?.updateCursor()
+        } else {
+            reconsider(in: window)
+        }
+    }
+
+    /// The interaction leaves its view.
+    func forget(_ interaction: UIPointerInteraction) {
+        if case .region(let present, _) = target, present === interaction { leave() }
+    }
+
+    /// The view has another style, or none.
+    func hoverStyleDidChange(of view: UIView) {
+        if case .hover = target, targetView === view, let style = view.hoverStyle, style.isEnabled {
+            target = .hover(style)
+            return present(PointerLook(style, of: view))
+        }
+        if let window = view.window, window.hoveredView?.isDescendant(of: view) == true { reconsider(in: window) }
+    }
+
+    private func reconsider(in window: UIWindow) {
+        move(to: location, over: window.hoveredView, in: window, modifiers: modifiers)
+        window.surface?.updateCursor()
+    }
+
+    // MARK: - Regions
+
+    private func find(at location: CGPoint, over view: UIView?, in window: UIWindow) -> (UIView, Target)? {
+        for view in view?.ancestors ?? [] {
+            for case let interaction as UIPointerInteraction in view.interactions.reversed() {
+                if let region = region(of: interaction, at: location, in: window) {
+                    return (view, .region(interaction, region))
+                }
+            }
+            if let style = view.hoverStyle, style.isEnabled { return (view, .hover(style)) }
+        }
+        return nil
+    }
+
+    private func region(
+        of interaction: UIPointerInteraction, at location: CGPoint, in window: UIWindow
+    ) -> UIPointerRegion? {
+        guard let view = interaction.view else { return nil }
+        let place = view.convert(location, from: window)
+        let request = UIPointerRegionRequest(location: place, modifiers: modifiers)
+        // Foundation traps when it is asked what a rectangle without a place contains.
+        guard let region = interaction.region(for: request), region.rect.isFinite, region.rect.contains(place) else {
+            return nil
+        }
+        return region
+    }
+
+    // MARK: - Coming and going
+
+    private func enter(_ new: Target, of view: UIView) {
+        target = new
+        targetView = view
+        switch new {
+        case .region(let interaction, let region):
+            let style = interaction.style(for: region)
+            let animator = PointerAnimator()
+            interaction.delegate?.pointerInteraction(interaction, willEnter: region, animator: animator)
+            // Whoever heard of it may have taken the view away.
+            guard let target, target.isSame(as: new) else { return }
+            show(style)
+            animator.run()
+        case .hover(let style):
+            present(PointerLook(style, of: view))
+        }
+        view.window?.surface?.updateCursor()
+    }
+
+    private func leave() {
+        guard let old = target else { return }
+        let window = targetView?.window
+        target = nil
+        targetView = nil
+        show(nil)
+        if case .region(let interaction, let region) = old {
+            let animator = PointerAnimator()
+            interaction.delegate?.pointerInteraction(interaction, willExit: region, animator: animator)
+            animator.run()
+        }
+        window?.surface?.updateCursor()
+    }
+
+    private func show(_ style: UIPointerStyle?) {
+        self.style = style
+        present(style?.look)
+    }
+
+    /// Leaves what looks the same alone: layers that come and go ask for layout, in which styles may be set again.
+    private func present(_ look: PointerLook?) {
+        if let look, let platter, platter.look.isSame(as: look) { return }
+        platter?.remove()
+        platter = look.map { PointerPlatter($0) }
+    }
+}
+
+extension UIWindow {
+    /// The picture of the pointer where it is over the window.
+    var cursorUnderPointer: CursorShape {
+        for view in hoveredView?.ancestors ?? [] {
+            if let shape = pointerTracker.cursorShape(over: view) ?? view.cursorShape { return shape }
+        }
+        return .default
+    }
+}

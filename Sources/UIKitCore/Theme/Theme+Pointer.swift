@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+
+extension Theme {
+    /// What views do under the pointer.
+    enum Pointer {
+        static let cornerRadius: CGFloat = 8
+        static let duration: TimeInterval = 0.18
+
+        /// How many points a view grows along its longer side, and by which share at most.
+        static let growth: CGFloat = 8
+        static let largestScale: CGFloat = 1.08
+        /// A view with a side longer than this grows; lifted, it would cover its neighbours.
+        static let largestLift: CGFloat = 220
+
+        static let highlight = UIColor(light: hex(0x6E675B, alpha: 0.14), dark: hex(0xFFFFFF, alpha: 0.13))
+        static let tint = UIColor(light: hex(0x6E675B, alpha: 0.12), dark: hex(0xFFFFFF, alpha: 0.10))
+        static let shine = UIColor(light: hex(0xFFFFFF, alpha: 0.14), dark: hex(0xFFFFFF, alpha: 0.08))
+
+        static let shadowColor = hex(0x000000)
+        static let shadowOpacity: Float = 0.22
+        static let shadowRadius: CGFloat = 10
+        static let shadowOffset = CGSize(width: 0, height: 5)
+    }
+}
