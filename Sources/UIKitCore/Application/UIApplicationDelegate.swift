@@ -43,6 +43,14 @@ public protocol UIApplicationDelegate: AnyObject {
     /// Sessions that will not come back: the user closed their windows, or they were destroyed.
     func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
 
+    /// The orientations that the controllers of `window` can be in; by default those that `Info.plist` lists under
+    /// `UISupportedInterfaceOrientations`, or all.
+    ///
+    /// What a controller supports must share one with these.
+    func application(
+        _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+    ) -> UIInterfaceOrientationMask
+
     /// One of the application's windows has the keyboard.
     func applicationDidBecomeActive(_ application: UIApplication)
     /// The keyboard leaves for another application.
@@ -81,6 +89,10 @@ extension UIApplicationDelegate {
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool { true }
+
+    public func application(
+        _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+    ) -> UIInterfaceOrientationMask { .declared }
 
     public func application(
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,

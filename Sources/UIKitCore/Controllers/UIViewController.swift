@@ -6,7 +6,7 @@ public import Foundation
 /// The view is made when it is first asked for. Whoever shows the controller sets the view's frame; the controller
 /// hears of appearance and layout and adapts (`R-VC-112`, `R-VC-127`).
 @MainActor
-open class UIViewController: UIResponder {
+open class UIViewController: UIResponder, UIContentContainer {
     /// Makes a controller whose view is in the UI file `nibNameOrNil`, or for `nil` an empty one.
     ///
     /// The file is read when the view is first needed, and connects it to the outlet `view` of its owner.
@@ -247,6 +247,7 @@ open class UIViewController: UIResponder {
 
     /// In `viewWillDisappear(_:)` and `viewDidDisappear(_:)`: the view goes because this controller is dismissed.
     public internal(set) var isBeingDismissed = false
+
     // MARK: - Presentation
 
     /// What runs the transition that the controller, or a container around it, takes part in; `nil` at rest.
@@ -254,6 +255,156 @@ open class UIViewController: UIResponder {
 
     /// The transition that this controller itself takes part in.
     var currentCoordinator: TransitionCoordinator?
+
+    /// Puts `toViewController`'s view in the place of `fromViewController`'s; both are children of this container.
+    ///
+    /// The new view is added beside the old one, `animations` move the two, and the old one is removed at the end. Give
+    /// the new view its first frame before, and end the containment of the old child in `completion`. With one of the
+    /// transitions among `options` it is the view around the two that shows the change. Both controllers hear of
+    /// appearance, unless the container tells its children itself.
+    ///
+    /// - Parameters:
+    ///   - fromViewController: the child that is seen.
+    ///   - toViewController: the child that comes.
+    ///   - duration: seconds; 0 changes at once.
+    ///   - options: as for animations of views.
+    ///   - animations: moves the two views; runs before this returns.
+    ///   - completion: called when the change is over, with `false` if it was cut short.
+    open func transition(
+        from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+        options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) {
+        swap(
+            fromViewController, for: toViewController, duration: duration, options: options, changes: animations,
+            completion: completion)
+    }
+
+    // MARK: - Showing others
+
+    /// Shows `vc` in the way of the nearest container that has one.
+    ///
+    /// Which that is, `targetViewController(forAction:sender:)` says for `showAction`.
+    open func show(_ vc: UIViewController, sender: Any?) {
+        guard let target = targetViewController(forAction: Self.showAction, sender: sender), target !== self else {
+            return showWithoutContainer(vc)
+        }
+        target.show(vc, sender: sender)
+    }
+
+    /// Shows `vc` as the detail of what is selected, in the way of the nearest container that has one.
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        guard let target = targetViewController(forAction: Self.showDetailAction, sender: sender), target !== self
+        else { return showWithoutContainer(vc) }
+        target.showDetailViewController(vc, sender: sender)
+    }
+
+    /// The nearest of this controller and its containers that performs `action`.
+    ///
+    /// > Note: Differs from UIKit: a container that shows others overrides `canPerformAction(_:withSender:)` for
+    /// > `showAction`, besides `show(_:sender:)` itself.
+    open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+        nearestController(forAction: action, sender: sender)
+    }
+
+    // MARK: - Size
+
+    /// The size that the view would like to have in a popover, a sheet or a container, in points; zero for none.
+    open var preferredContentSize: CGSize = .zero {
+        didSet {
+            guard preferredContentSize != oldValue else { return }
+            outerContainer?.preferredContentSizeDidChange(forChildContentContainer: self)
+        }
+    }
+
+    /// A child would like another size; containers that heed it override this.
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+    /// A child that is sized by its constraints has another size.
+    open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+    /// The size of a child once this view's is `parentSize`: all of it if it has all of it now, else its own as it is.
+    open func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize {
+        standardSize(of: container, in: parentSize)
+    }
+
+    /// The view is about to be `size`, in points; overrides call super, which tells the children that are seen.
+    ///
+    /// The window's root hears it for every size that the user draws the window to. Only one that turns it from high to
+    /// wide or back is animated; the blocks of others run at once.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        passSize(size, with: coordinator)
+    }
+
+    /// The traits are about to be `newCollection`; overrides call super, which tells the children that are seen.
+    ///
+    /// Called before `viewWillTransition(to:with:)` where both are.
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        passTraits(newCollection, with: coordinator)
+    }
+
+    /// Which edges the view reaches under a container's bars at; all by default.
+    open var edgesForExtendedLayout: UIRectEdge = .all {
+        didSet { if edgesForExtendedLayout != oldValue { parent?.viewIfLoaded?.setNeedsLayout() } }
+    }
+
+    /// Whether that holds for bars that let nothing shine through, too; `false` by default.
+    open var extendedLayoutIncludesOpaqueBars = false {
+        didSet { if extendedLayoutIncludesOpaqueBars != oldValue { parent?.viewIfLoaded?.setNeedsLayout() } }
+    }
+
+    // MARK: - Orientation
+
+    /// The orientations that the controller can be in, as a window's root or full screen; all by default.
+    ///
+    /// > Note: Differs from UIKit: a window takes the shape that its user gives it. In an orientation that is not
+    /// > supported the view is laid out in that shape, and nothing else is said to have turned.
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+
+    /// Whether the interface may turn now; `true` by default.
+    open var shouldAutorotate: Bool { true }
+
+    /// Which of the supported orientations suits best; the window's own by default.
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        viewIfLoaded?.window?.interfaceOrientation ?? UIApplication.running?.statusBarOrientation ?? .portrait
+    }
+
+    /// The older form of `supportedInterfaceOrientations`, which it asks; both must agree.
+    open func shouldAutorotate(to toInterfaceOrientation: UIInterfaceOrientation) -> Bool {
+        supportedInterfaceOrientations.permits(toInterfaceOrientation)
+    }
+
+    /// `supportedInterfaceOrientations` says something else from now on.
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() {
+        viewIfLoaded?.window?.settleOrientation()
+    }
+
+    /// Whether children that are seen hear of rotations with this controller; `true` by default.
+    open func shouldAutomaticallyForwardRotationMethods() -> Bool { true }
+
+    /// The window is about to turn; `duration` in seconds.
+    ///
+    /// Overrides call super.
+    open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {
+        passWillRotate(to: toInterfaceOrientation, duration: duration)
+    }
+
+    /// The view has its new size; what is changed here is animated for `duration` seconds.
+    ///
+    /// Overrides call super.
+    open func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {
+        passWillAnimateRotation(to: toInterfaceOrientation, duration: duration)
+    }
+
+    /// The window has turned.
+    ///
+    /// Overrides call super.
+    open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {
+        passDidRotate(from: fromInterfaceOrientation)
+    }
 
     // MARK: - Responder
 
@@ -280,6 +431,11 @@ open class UIViewController: UIResponder {
     var joinsParent = false
     /// A container is letting the controller go, and its view has not disappeared yet.
     var leavesParent = false
+    /// How many swaps of a container's children the controller was part of.
+    var swapCount = 0
+    /// Who hears of a preferred size while there is no parent.
+    weak var contentContainer: (any UIContentContainer)?
+    var contentScrollViews: [NSDirectionalRectEdge: ContentScrollView] = [:]
     var traitRegistrations: [TraitChangeRegistration] = []
     var parentOverride: ParentTraitOverride?
     /// The traits that were told last.

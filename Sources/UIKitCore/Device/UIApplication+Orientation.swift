@@ -14,8 +14,14 @@ extension UIApplication {
         "UIApplicationDidChangeStatusBarOrientationNotification")
     nonisolated public static let statusBarOrientationUserInfoKey = "UIApplicationStatusBarOrientationUserInfoKey"
 
+    /// The orientations that the window's controllers can be in, as the delegate says.
+    public func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
+        delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? .declared
+    }
+
     /// A window was sized, or the device turned.
     func interfaceOrientationMayHaveChanged() {
+        for window in windows { window.settleOrientation() }
         // Before the first window there is nothing that could turn.
         guard !windows.isEmpty else { return }
         let orientation = statusBarOrientation
@@ -31,9 +37,7 @@ extension UIApplication {
 }
 
 extension UIWindow {
-    var interfaceOrientation: UIInterfaceOrientation {
-        UIInterfaceOrientation(size: bounds.size, on: UIDevice.current.orientation)
-    }
+    var interfaceOrientation: UIInterfaceOrientation { shownOrientation ?? naturalOrientation(for: bounds.size) }
 }
 
 extension UIWindowScene {

@@ -54,6 +54,13 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
     public static let all: UIInterfaceOrientationMask = [.portrait, .portraitUpsideDown, .landscape]
     public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 
+    /// What `Info.plist` says (`UISupportedInterfaceOrientations`).
+    @MainActor static var declared: UIInterfaceOrientationMask {
+        Bundle.main.launchOrientations().reduce(into: []) { mask, orientation in
+            mask.formUnion(UIInterfaceOrientationMask(rawValue: 1 << UInt(orientation.rawValue)))
+        }
+    }
+
     /// Whether `orientation` is in the set; `.unknown` is in none.
     func permits(_ orientation: UIInterfaceOrientation) -> Bool {
         orientation != .unknown && contains(UIInterfaceOrientationMask(rawValue: 1 << UInt(orientation.rawValue)))

@@ -5,12 +5,14 @@ internal import Windowing
 
 extension UIWindow {
     /// What the views in the window adapt to.
-    var surroundings: UITraitCollection {
+    var surroundings: UITraitCollection { surroundings(at: bounds.size) }
+
+    func surroundings(at size: CGSize) -> UITraitCollection {
         var traits =
             inheritedSurroundings ?? UIApplication.running?.desktopTraits
             ?? UITraitCollection.standard.merging(.current)
         traits.displayScale = surface?.scale ?? screen.scale
-        return traits.merging(Theme.Window.sizeClasses(for: bounds.size))
+        return traits.merging(Theme.Window.sizeClasses(for: size))
     }
 
     func show() {
@@ -29,6 +31,7 @@ extension UIWindow {
         let loose = outermostControllers
         isShown = true
         applyAppearance()
+        shownOrientation = naturalOrientation(for: bounds.size)
         joinApplication(application)
         installRoot()
         for controller in loose { controller.viewWillEnter(window: self) }
@@ -43,6 +46,7 @@ extension UIWindow {
 
     func hide() {
         guard isShown, !isHiding else { return }
+        sizeTransition?.end()
         isHiding = true
         let controllers = outermostControllers
         for controller in controllers { controller.viewWillLeave(window: self) }
@@ -54,6 +58,7 @@ extension UIWindow {
         for controller in controllers { controller.viewDidLeave(window: self) }
         isShown = false
         isHiding = false
+        shownOrientation = nil
         application?.updateState()
         NotificationCenter.default.post(name: UIWindow.didBecomeHiddenNotification, object: self)
     }

@@ -197,6 +197,10 @@ open class UIWindow: UIView {
     var isShown = false
     /// On the way out; `isShown` until all have been told.
     var isHiding = false
+    /// A new size that the root controller is being told of.
+    var sizeTransition: SizeTransition?
+    /// How the interface was last turned with its controllers' consent; `nil` while the window is not shown.
+    var shownOrientation: UIInterfaceOrientation?
     /// How it stood on a desktop that was lost, until it has a place on another.
     var lostPlacement: WindowPlacement?
     var host: WindowHost?

@@ -167,6 +167,7 @@ final class WindowHost: WindowSurface {
             configuration: new, ownContentSize: ownSize, edges: hasEdges ? window.screen.boundsInsets : .zero)
         // A size that maximising or tiling imposes is not the one to come back to.
         if new.states.isDisjoint(with: .anchored) { ownSize = layout.content.size }
+        let transition = SizeTransition(of: window, to: layout.content.size)
         isApplying = true
         defer { isApplying = false }
         UIView.performWithoutAnimation {
@@ -176,8 +177,9 @@ final class WindowHost: WindowSurface {
             window.hiddenEdges = hasEdges ? window.screen.overscanCompensationInsets : .zero
             window.launchImageLayer?.frame = window.bounds
         }
-        UIApplication.running?.interfaceOrientationMayHaveChanged()
         if scaleChanged || window.traitCollection != window.surroundings { window.updateTraits() }
+        transition?.run()
+        UIApplication.running?.interfaceOrientationMayHaveChanged()
         layers.configuration = FrameConfiguration(
             serial: new.serial, pixelSize: layout.pixelSize(scale: new.scale), size: layout.surface, scale: new.scale,
             windowGeometry: layout.geometry, opaqueRegion: layout.opaqueRegion, inputRegion: layout.inputRegion)

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+
+extension UIViewController {
+    var outerContainer: (any UIContentContainer)? { parent ?? contentContainer }
+
+    /// The size that a child gets unless a container says something else: all of it, if it has all of it now.
+    func standardSize(of container: any UIContentContainer, in size: CGSize) -> CGSize {
+        guard let child = (container as? UIViewController)?.viewIfLoaded, let storedView else { return size }
+        return child.bounds.size == storedView.bounds.size ? size : child.bounds.size
+    }
+
+    /// Tells those who are seen; the others are laid out in the new size when they come (`R-VC-159`).
+    func passSize(_ size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        for child in children where child.isSeen {
+            guard let view = child.viewIfLoaded else { continue }
+            let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
+            if childSize != view.bounds.size { child.viewWillTransition(to: childSize, with: coordinator) }
+        }
+    }
+
+    func passTraits(_ traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
+        for child in children where child.isSeen {
+            let childTraits = child.adapted(traits)
+            if childTraits != child.traitCollection { child.willTransition(to: childTraits, with: coordinator) }
+        }
+    }
+}
