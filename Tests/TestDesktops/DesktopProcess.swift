@@ -51,4 +51,9 @@ public final class DesktopProcess: Sendable {
     public func kill() {
         process.send(SIGKILL, toGroup: true)
     }
+
+    /// Waits until it has gone, by which its socket's name is free.
+    public func waitForEnd() async throws {
+        _ = try await process.end()
+    }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 public import Graphics
-internal import TestProcesses
+public import TestProcesses
 
 /// A desktop run by sway: one output of 800 × 600 points, windows floating from its top left corner, without borders.
 public final class Sway: Sendable {
@@ -14,9 +14,10 @@ public final class Sway: Sendable {
     public let scale: Int
     public let hand: VirtualHand
 
-    public init(scale: Int = 1) async throws {
+    /// In a folder where one has ended it takes that one's place.
+    public init(scale: Int = 1, in folder: TemporaryFolder? = nil) async throws {
         self.scale = scale
-        let folder = try TemporaryFolder()
+        let folder = try folder ?? TemporaryFolder()
         let announcer = try await DesktopProcess.announcer(in: folder)
         let configuration = try folder.write(
             """

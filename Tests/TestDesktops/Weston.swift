@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 public import Graphics
-internal import TestProcesses
+public import TestProcesses
 
 /// A desktop run by weston, which draws no frames for windows: one output of 800 × 600 pixels, and no input devices.
 public final class Weston: Sendable {
@@ -9,8 +9,9 @@ public final class Weston: Sendable {
 
     public let compositor: DesktopProcess
 
-    public init() async throws {
-        let folder = try TemporaryFolder()
+    /// In a folder where one has ended it takes that one's place.
+    public init(in folder: TemporaryFolder? = nil) async throws {
+        let folder = try folder ?? TemporaryFolder()
         let announcer = try await DesktopProcess.announcer(in: folder)
         let configuration = try folder.write(
             """

@@ -8,11 +8,13 @@ extension XServer {
         Program.areInstalled("Xorg")
         && FileManager.default.fileExists(atPath: "/usr/lib/xorg/modules/drivers/dummy_drv.so")
 
-    /// `folder` holds its configuration and the devices' sockets.
+    /// `folder` holds its configuration and the devices' sockets; it is the display of that name, or any that is free.
     ///
     /// So many `outputs` are on, beside each other. One has all modes that there are; several have those of 60 Hz, of
     /// which few fit, so that it takes little time to try them all.
-    public static func dummy(in folder: TemporaryFolder, outputs: Int = 1) async throws -> XServer {
+    public static func dummy(
+        in folder: TemporaryFolder, outputs: Int = 1, display: String? = nil
+    ) async throws -> XServer {
         let monitors = (0..<outputs).map { number in
             """
             Section "Monitor"
@@ -79,7 +81,7 @@ extension XServer {
             """, to: "xorg.conf")
         return try await XServer(
             Program.required("Xorg"),
-            [
+            (display.map { [$0] } ?? []) + [
                 "-noreset", "-nolisten", "tcp", "-novtswitch", "-sharevts", "-config", configuration, "-logfile",
                 folder.path(of: "log"),
             ])

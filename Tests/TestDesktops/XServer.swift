@@ -26,11 +26,11 @@ public final class XServer: Sendable {
         display = ":\(number)"
     }
 
-    /// One of three names that no other server takes by itself while the one that had it is away.
+    /// One of sixteen names that no other server takes by itself while the one that had it is away.
     public static func ownName(_ index: Int) -> String {
         // Servers that look for a name begin at 0, and several runs of the tests are different processes. A name is
         // below 59,536: it was once part of a port's number.
-        ":\(1_000 + Int(getpid()) % 15_000 * 3 + index)"
+        ":\(1_000 + Int(getpid()) % 3_500 * 16 + index)"
     }
 
     /// Ends it as a crash would.
@@ -41,5 +41,19 @@ public final class XServer: Sendable {
     /// Has it end in order, which lets go of its name a moment later.
     public func end() {
         process.send(15, toGroup: true)
+    }
+
+    /// Waits until it has gone after `end()`, and its name is free.
+    ///
+    /// It closes its output as soon as it has told its number: only the lock says how long it lives.
+    public func waitForEnd() async throws {
+        let lock = "/tmp/.X\(display.dropFirst())-lock"
+        let end = ContinuousClock.now + .seconds(ChildProcess.patience)
+        while FileManager.default.fileExists(atPath: lock) {
+            guard ContinuousClock.now < end else {
+                throw ProcessFailure.tooLate(waitingFor: "the end of \(display)", report: process.report)
+            }
+            await Task.yield()
+        }
     }
 }

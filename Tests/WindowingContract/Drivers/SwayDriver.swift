@@ -14,7 +14,6 @@ final class SwayDriver: DesktopDriver {
         .unpluggingScreens: "outputs without hardware cannot be switched off, nor taken away",
         .touching: "no protocol of its makes a touchscreen",
         .cancellingTouches: "no protocol of its makes a touchscreen",
-        .returning: "it would not find its old socket's name",
     ]
     let absences: [Feature: String] = [
         .maximizing: "its windows tile or float, and are never maximised",
@@ -23,7 +22,7 @@ final class SwayDriver: DesktopDriver {
 
     private static let firstScreen = "HEADLESS-1"
 
-    private let sway: Sway
+    private var sway: Sway
     private(set) var isSpent = false
     private var buttons: Set<PointerButton> = []
     private var keys: Set<VirtualHand.Key> = []
@@ -158,5 +157,10 @@ final class SwayDriver: DesktopDriver {
 
     func die() async throws {
         sway.compositor.kill()
+    }
+
+    func comeBack() async throws {
+        try await sway.compositor.waitForEnd()
+        sway = try await Sway(in: sway.compositor.folder)
     }
 }

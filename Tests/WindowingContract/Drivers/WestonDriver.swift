@@ -20,7 +20,6 @@ final class WestonDriver: DesktopDriver {
         .unpluggingScreens: "its outputs are those of its command line",
         .changingModes: "its outputs are those of its command line",
         .scaling: "its outputs are those of its command line",
-        .returning: "it would not find its old socket's name",
     ]
     let absences: [Feature: String] = [
         .minimizing: "xdg-shell has no word for it",
@@ -34,7 +33,7 @@ final class WestonDriver: DesktopDriver {
         .activationTokens: "it has no such protocol",
     ]
 
-    private let weston: Weston
+    private var weston: Weston
 
     init() async throws {
         weston = try await Weston()
@@ -65,5 +64,10 @@ final class WestonDriver: DesktopDriver {
 
     func die() async throws {
         weston.compositor.kill()
+    }
+
+    func comeBack() async throws {
+        try await weston.compositor.waitForEnd()
+        weston = try await Weston(in: weston.compositor.folder)
     }
 }

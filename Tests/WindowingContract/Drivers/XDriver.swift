@@ -10,8 +10,8 @@ import WindowingX11
 class XDriver: DesktopDriver {
     let obstacles: [Deed: String]
     let absences: [Feature: String]
-    let server: XServer
-    let hand: XHand
+    private(set) var server: XServer
+    private(set) var hand: XHand
     /// Where the pointer rests when no test uses it, in pixels.
     private static let corner = (x: 790, y: 590)
 
@@ -146,7 +146,27 @@ class XDriver: DesktopDriver {
     }
 
     func die() async throws {
-        server.kill()
+        // In order, which is the same to its clients: the name of one that has crashed is taken until somebody buries it.
+        server.end()
+    }
+
+    func comeBack() async throws {
+        try await server.waitForEnd()
+        server = try await startAgain(as: server.display)
+        hand = try XHand(display: server.display)
+    }
+
+    /// Starts a server, and what belongs to it, as the display of that name.
+    func startAgain(as display: String) async throws -> XServer { throw NoMeans(deed: .returning) }
+
+    private static var startCount = 0
+
+    /// A name for a server that shall be able to come back.
+    ///
+    /// Its turn comes again when the server that had it before has long gone; the first three are other tests'.
+    static func nextName() -> String {
+        startCount += 1
+        return XServer.ownName(3 + startCount % 13)
     }
 
     // MARK: - What only some can

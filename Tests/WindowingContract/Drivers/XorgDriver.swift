@@ -11,24 +11,30 @@ final class XorgDriver: XDriver {
     private static let mode = PixelSize(width: 1024, height: 768)
 
     private let folder: TemporaryFolder
-    private let manager: WindowManagerProcess
-    private let touchscreen: InjectedDevice
+    private var manager: WindowManagerProcess
+    private var touchscreen: InjectedDevice
     private var isChanged = false
     private var fingers: Set<Int> = []
 
     init() async throws {
         let folder = try TemporaryFolder()
         self.folder = folder
-        let server = try await XServer.dummy(in: folder)
+        let server = try await XServer.dummy(in: folder, display: Self.nextName())
         manager = try await WindowManagerProcess(server)
         touchscreen = try InjectedDevice(folder.path(of: "touch"))
         try super.init(
             server, isManaged: true,
             obstacles: [
-                .cancellingTouches: "the protocol has no word for it",
-                .returning: "a new server would have another number",
+                .cancellingTouches: "the protocol has no word for it"
             ],
             absences: [.switchingScreens: "the dummy driver has no DPMS"])
+    }
+
+    override func startAgain(as display: String) async throws -> XServer {
+        let server = try await XServer.dummy(in: folder, display: display)
+        manager = try await WindowManagerProcess(server)
+        touchscreen = try InjectedDevice(folder.path(of: "touch"))
+        return server
     }
 
     override func reset() async throws {

@@ -6,18 +6,21 @@ import Windowing
 final class XvfbDriver: XDriver {
     init() async throws {
         try await super.init(
-            XServer(), isManaged: false,
+            XServer(display: Self.nextName()), isManaged: false,
             obstacles: [
                 .limiting: "limits are a window manager's business",
                 .touching: "it has no touchscreen", .cancellingTouches: "it has no touchscreen",
                 .pluggingScreens: "it has one output", .unpluggingScreens: "it has one output",
                 .changingModes: "its output has one mode",
-                .returning: "a new server would have another number",
             ],
             absences: [
                 .minimizing: "there is no window manager to keep what is minimised",
                 .choosingScreens: "there is one screen",
                 .switchingScreens: "it has no DPMS extension",
             ])
+    }
+
+    override func startAgain(as display: String) async throws -> XServer {
+        try await XServer(display: display)
     }
 }
