@@ -20,6 +20,8 @@ struct GalleryTests {
         let gallery = GalleryViewController()
         stage.show(gallery)
         for page in Page.allCases.reversed() {
+            // A narrow list has to be scrolled first.
+            gallery.navigation.reveal(page)
             try stage.tap(page.rawValue)
             let shown = try #require(gallery.children.first as? PageViewController)
             #expect(shown.title == page.rawValue)

@@ -8,7 +8,7 @@ final class GalleryViewController: UIViewController {
     private static let wideSidebarWidth: CGFloat = 232
     private static let sidebarWidth: CGFloat = 200
 
-    private let navigation = NavigationView(frame: .zero)
+    let navigation = NavigationView(frame: .zero)
     private var pages: [Page: PageViewController] = [:]
     private var chosen = Page.labels
 

@@ -13,9 +13,16 @@ final class NavigationView: UIView {
     }
 
     var selected = Page.labels {
-        didSet { if selected != oldValue { setNeedsLayout() } }
+        didSet {
+            guard selected != oldValue else { return }
+            setNeedsLayout()
+            layoutIfNeeded()
+            reveal(selected)
+        }
     }
 
+    /// Holds the pages, of which there may be more than there is room for.
+    private let list = UIScrollView(frame: .zero)
     private let mark = UIImageView(frame: .zero)
     private let name = UILabel("Shoji", font: .systemFont(ofSize: 17, weight: .bold))
     private let tagline = UILabel("UIKit on Linux", font: .systemFont(ofSize: 13), color: .secondaryLabel)
@@ -33,13 +40,14 @@ final class NavigationView: UIView {
         super.init(frame: frame)
         backgroundColor = .quaternarySystemFill
         edge.backgroundColor = .separator
-        for view in [mark, name, tagline, appearanceChoice, appearanceButton, edge] { addSubview(view) }
-        for (_, label) in headings { addSubview(label) }
+        list.showsHorizontalScrollIndicator = false
+        for view in [list, mark, name, tagline, appearanceChoice, appearanceButton, edge] { addSubview(view) }
+        for (_, label) in headings { list.addSubview(label) }
         for (page, button) in rows {
             button.accessibilityLabel = page.rawValue
             button.focusGroupIdentifier = "pages"
             button.addAction(UIAction { [weak self] _ in self?.onSelect?(page) }, for: .primaryActionTriggered)
-            addSubview(button)
+            list.addSubview(button)
         }
         appearanceChoice.onChange = { [weak self] index in self?.onAppearance?(index == 1 ? .dark : .light) }
         appearanceButton.accessibilityLabel = "Appearance"
@@ -75,6 +83,15 @@ final class NavigationView: UIView {
         }
     }
 
+    /// Scrolls until a page can be chosen, with a part of those beside it.
+    func reveal(_ page: Page) {
+        guard let button = rows.first(where: { $0.page == page })?.button else { return }
+        list.scrollRectToVisible(button.frame.insetBy(dx: -Self.chipSide, dy: -Self.leastPitch), animated: false)
+    }
+
+    private static let chipSide: CGFloat = 40
+    private static let leastPitch: CGFloat = 26
+
     // MARK: - Forms
 
     private func layoutSidebar() {
@@ -90,35 +107,38 @@ final class NavigationView: UIView {
         appearanceChoice.frame = CGRect(
             x: inset, y: bounds.height - choiceHeight - 16, width: width, height: choiceHeight)
 
-        layoutRows(
-            in: CGRect(x: inset, y: 84, width: width, height: appearanceChoice.frame.minY - 12 - 84))
+        list.frame = CGRect(x: inset, y: 84, width: width, height: appearanceChoice.frame.minY - 12 - 84)
+        list.contentSize = CGSize(width: width, height: layoutRows(in: list.bounds.size))
     }
 
     /// The pages under their headings; in a low window closer together, with gaps in the headings' place.
-    private func layoutRows(in area: CGRect) {
+    ///
+    /// - Returns: how high they are.
+    private func layoutRows(in size: CGSize) -> CGFloat {
         let headingHeight: CGFloat = 32
-        let rowsAlone = area.height - headingHeight * CGFloat(headings.count)
+        let rowsAlone = size.height - headingHeight * CGFloat(headings.count)
         let showsHeadings = rowsAlone / CGFloat(rows.count) >= 32
         let gap: CGFloat = showsHeadings ? headingHeight : 8
-        let room = area.height - gap * CGFloat(showsHeadings ? headings.count : headings.count - 1)
-        let pitch = min(40, room / CGFloat(rows.count))
-        var y = area.minY
+        let room = size.height - gap * CGFloat(showsHeadings ? headings.count : headings.count - 1)
+        let pitch = max(min(40, room / CGFloat(rows.count)), Self.leastPitch)
+        var y: CGFloat = 0
         for (group, label) in headings {
             label.isHidden = !showsHeadings
             if showsHeadings {
-                label.frame = CGRect(x: area.minX + 12, y: y + 8, width: area.width - 24, height: 18)
+                label.frame = CGRect(x: 12, y: y + 8, width: size.width - 24, height: 18)
                 y += headingHeight
-            } else if y > area.minY {
+            } else if y > 0 {
                 y += gap
             }
             for (page, button) in rows where page.group == group {
                 button.configuration = configuration(for: page, showsTitle: true, inset: 12)
                 button.contentHorizontalAlignment = .leading
                 button.frame = CGRect(
-                    x: area.minX, y: y.rounded(), width: area.width, height: min(36, pitch - 1).rounded(.down))
+                    x: 0, y: y.rounded(), width: size.width, height: min(36, pitch - 1).rounded(.down))
                 y += pitch
             }
         }
+        return y
     }
 
     private func layoutChips() {
@@ -129,22 +149,22 @@ final class NavigationView: UIView {
         appearanceButton.configuration = iconConfiguration(isDark ? .sun : .moon)
         appearanceButton.frame = CGRect(x: bounds.width - inset - height, y: y, width: height, height: height)
 
-        let room = appearanceButton.frame.minX - spacing - inset
-        let showsAllTitles = rows.map { chipWidth($0.page) + spacing }.reduce(0, +) - spacing <= room
-        // Without room for every title, the selected one keeps its; the page's heading says it anyway.
-        let bare = (room - chipWidth(selected)) / CGFloat(rows.count - 1) - spacing
-        let showsTitle = bare >= 32
-        let least = min(40, showsTitle ? bare : room / CGFloat(rows.count) - spacing)
-        var x = inset
+        list.frame = CGRect(
+            x: inset, y: 0, width: appearanceButton.frame.minX - spacing - inset, height: bounds.height)
+        let titled = rows.map { chipWidth($0.page) + spacing }.reduce(0, +) - spacing
+        // Without room for every title, the selected one keeps its; what then is too much is scrolled to.
+        let showsAllTitles = titled <= list.bounds.width
+        var x: CGFloat = 0
         for (page, button) in rows {
-            let hasTitle = showsAllTitles || showsTitle && page == selected
-            let width = hasTitle ? chipWidth(page) : least
+            let hasTitle = showsAllTitles || page == selected
+            let width = hasTitle ? chipWidth(page) : Self.chipSide
             button.configuration = configuration(
-                for: page, showsTitle: hasTitle, inset: hasTitle ? 12 : max(0, (width - 20) / 2))
+                for: page, showsTitle: hasTitle, inset: hasTitle ? 12 : (width - 20) / 2)
             button.contentHorizontalAlignment = .center
             button.frame = CGRect(x: x.rounded(), y: y, width: width.rounded(.down), height: height)
             x += width + spacing
         }
+        list.contentSize = CGSize(width: x - spacing, height: bounds.height)
     }
 
     /// The width of a chip with its title, measured on a button that is not shown.

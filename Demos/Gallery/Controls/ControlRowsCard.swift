@@ -23,23 +23,35 @@ class ControlRowsCard: CardView {
         addSubview(control)
     }
 
-    override func bodyHeight(forWidth width: CGFloat) -> CGFloat { CGFloat(rows.count) * Self.rowHeight }
-    override func minimumBodyHeight(forWidth width: CGFloat) -> CGFloat { CGFloat(rows.count) * Self.leastRowHeight }
+    override func bodyHeight(forWidth width: CGFloat) -> CGFloat { lines(width) * Self.rowHeight }
+    override func minimumBodyHeight(forWidth width: CGFloat) -> CGFloat { lines(width) * Self.leastRowHeight }
+
+    /// A control that is too wide to stand beside its name has a line of its own.
+    private func isWide(_ row: Row, _ width: CGFloat) -> Bool {
+        !row.fills && row.control.sizeThatFits(.zero).width > max(width - Self.nameWidth, 0)
+    }
+
+    private func lines(_ width: CGFloat) -> CGFloat {
+        CGFloat(rows.count + rows.filter { isWide($0, width) }.count)
+    }
 
     override func layoutBody(in area: CGRect) {
-        let height = area.height / CGFloat(max(rows.count, 1))
+        let height = area.height / max(lines(area.width), 1)
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        for (index, row) in rows.enumerated() {
-            let line = CGRect(x: area.minX, y: area.minY + CGFloat(index) * height, width: area.width, height: height)
+        var y = area.minY
+        for row in rows {
+            var line = CGRect(x: area.minX, y: y, width: area.width, height: height)
             var size = row.control.sizeThatFits(line.size)
-            let room = max(line.width - Self.nameWidth, 0)
-            if row.fills || size.width > room { size.width = room }
-            let y = (line.midY - size.height / 2).rounded()
-            let x = isMirrored ? line.minX : line.maxX - size.width
-            row.control.frame = CGRect(x: x, y: y, width: size.width, height: size.height)
-            let nameWidth = max(line.width - size.width - 12, 0)
+            if row.fills { size.width = max(line.width - Self.nameWidth, 0) }
+            let nameWidth = isWide(row, area.width) ? line.width : max(line.width - size.width - 12, 0)
             row.name.frame = CGRect(
                 x: isMirrored ? line.maxX - nameWidth : line.minX, y: line.minY, width: nameWidth, height: height)
+            if isWide(row, area.width) { line.origin.y += height }
+            size.width = min(size.width, line.width)
+            row.control.frame = CGRect(
+                x: isMirrored ? line.minX : line.maxX - size.width, y: (line.midY - size.height / 2).rounded(),
+                width: size.width, height: size.height)
+            y = line.maxY
         }
     }
 }

@@ -75,16 +75,24 @@ final class MenuBarCard: CardView {
         for view in [label, bar, keys] { addSubview(view) }
     }
 
-    override func bodyHeight(forWidth width: CGFloat) -> CGFloat { 40 }
+    override func bodyHeight(forWidth width: CGFloat) -> CGFloat { isNarrow(width) ? 84 : 40 }
+
+    /// Whether the button has a line of its own.
+    private func isNarrow(_ width: CGFloat) -> Bool {
+        width < SwitchControl.size.width + label.intrinsicContentSize.width + keys.intrinsicContentSize.width + 30
+    }
 
     override func layoutBody(in area: CGRect) {
         let size = keys.intrinsicContentSize
+        let line = isNarrow(area.width) ? area.divided(atDistance: 40, from: .minYEdge).slice : area
         bar.frame = CGRect(
-            x: area.minX, y: area.midY - SwitchControl.size.height / 2, width: SwitchControl.size.width,
+            x: area.minX, y: line.midY - SwitchControl.size.height / 2, width: SwitchControl.size.width,
             height: SwitchControl.size.height)
         label.frame = CGRect(
-            x: bar.frame.maxX + 10, y: area.minY, width: max(0, area.width - size.width - 64), height: area.height)
+            x: bar.frame.maxX + 10, y: line.minY, width: label.intrinsicContentSize.width, height: line.height)
         keys.frame = CGRect(
-            x: area.maxX - size.width, y: area.midY - size.height / 2, width: size.width, height: size.height)
+            x: isNarrow(area.width) ? area.minX : area.maxX - size.width,
+            y: isNarrow(area.width) ? area.maxY - size.height : area.midY - size.height / 2, width: size.width,
+            height: size.height)
     }
 }
