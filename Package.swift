@@ -159,7 +159,7 @@ let package = Package(
             [
                 "UIKitCore", "UIKitTesting", "Graphics", "TextLayout", "LayerTree", "StoryboardDocument", "Windowing",
                 "WindowingHeadless",
-            ], exclude: ["Controls/Pictures"]),
+            ], exclude: ["Controls/Pictures", "Menus/Pictures", "TextInput/Pictures"]),
         .testTarget(
             name: "WindowingX11Tests",
             dependencies: ["WindowingX11", "Windowing", "CXCB", "TestProcesses", "TestDesktops"],
