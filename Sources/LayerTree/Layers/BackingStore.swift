@@ -86,16 +86,16 @@ extension Bitmap {
                 return UnsafeRawBufferPointer(rebasing: bytes[start..<(start + rect.width * 4)])
                     .assumingMemoryBound(to: UInt32.self)
             }
-            func isEmpty(_ y: Int) -> Bool { row(y).allSatisfy { $0 == 0 } }
-            guard let top = (rect.y..<rect.maxY).first(where: { !isEmpty($0) }),
-                let bottom = (top..<rect.maxY).last(where: { !isEmpty($0) })
+            guard let top = (rect.y..<rect.maxY).first(where: { row($0).firstInk != nil }),
+                let bottom = (top..<rect.maxY).last(where: { row($0).firstInk != nil })
             else { return PixelRect(x: rect.x, y: rect.y, width: 0, height: 0) }
             var (left, right) = (rect.width, 0)
             for y in top...bottom {
                 let row = row(y)
                 // Only what lies further out than all before is of interest.
-                if let first = row[..<left].firstIndex(where: { $0 != 0 }) { left = first }
-                if let last = row[max(left, right)...].lastIndex(where: { $0 != 0 }) { right = last + 1 }
+                if let first = UnsafeBufferPointer(rebasing: row[..<left]).firstInk { left = first }
+                let rest = max(left, right)
+                if let last = UnsafeBufferPointer(rebasing: row[rest...]).lastInk { right = rest + last + 1 }
             }
             return PixelRect(x: rect.x + left, y: top, width: right - left, height: bottom + 1 - top)
         }
@@ -117,5 +117,32 @@ extension Bitmap {
                 }
             }
         }
+    }
+}
+
+extension UnsafeBufferPointer<UInt32> {
+    /// Where the first pixel is that is not transparent.
+    fileprivate var firstInk: Int? {
+        var index = 0
+        while index &+ 8 <= count, !hasInk(index) { index &+= 8 }
+        return self[index...].firstIndex { $0 != 0 }
+    }
+
+    /// Where the last pixel is that is not transparent.
+    fileprivate var lastInk: Int? {
+        var end = count
+        while end >= 8, !hasInk(end &- 8) { end &-= 8 }
+        return self[..<end].lastIndex { $0 != 0 }
+    }
+
+    /// Whether any of the eight pixels from `index` on is not transparent: most of a drawn layer is empty, and that is
+    /// found out in large steps.
+    @inline(__always)
+    private func hasInk(_ index: Int) -> Bool {
+        let pixels = UnsafeRawBufferPointer(self)
+        let offset = index &* 4
+        let first = pixels.loadUnaligned(fromByteOffset: offset, as: SIMD4<UInt32>.self)
+        let second = pixels.loadUnaligned(fromByteOffset: offset &+ 16, as: SIMD4<UInt32>.self)
+        return any((first | second) .!= 0)
     }
 }

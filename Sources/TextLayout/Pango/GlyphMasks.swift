@@ -177,19 +177,10 @@ final class GlyphMasks {
         let stride = Int(cairo_format_stride_for_width(CAIRO_FORMAT_A8, Int32(width)))
         canvas.removeAll(keepingCapacity: true)
         canvas.append(contentsOf: repeatElement(0, count: stride * height))
-        for glyph in placed {
-            let columns = (glyph.x..<glyph.x + glyph.mask.width).clamped(to: left..<right)
-            let rows = (glyph.y..<glyph.y + glyph.mask.height).clamped(to: top..<bottom)
-            guard !columns.isEmpty else { continue }
-            for row in rows {
-                var source = glyph.mask.start + (row - glyph.y) * glyph.mask.width + columns.lowerBound - glyph.x
-                var target = (row - top) * stride + columns.lowerBound - left
-                for _ in columns {
-                    let sum = canvas[target].addingReportingOverflow(store[source])
-                    canvas[target] = sum.overflow ? 255 : sum.partialValue
-                    source += 1
-                    target += 1
-                }
+        let room = (columns: left..<right, rows: top..<bottom)
+        unsafe canvas.withUnsafeMutableBufferPointer { canvas in
+            unsafe store.withUnsafeBufferPointer { store in
+                for glyph in placed { unsafe Self.add(glyph, from: store, to: canvas, stride: stride, room) }
             }
         }
         unsafe canvas.withUnsafeMutableBufferPointer { pixels in
@@ -198,6 +189,25 @@ final class GlyphMasks {
             unsafe cairo_mask_surface(context, mask, Double(left), Double(top))
             unsafe cairo_surface_finish(mask)
             unsafe cairo_surface_destroy(mask)
+        }
+    }
+
+    /// Adds a glyph's coverage to that of its neighbours, as far as the canvas, which covers `room`, goes.
+    private static func add(
+        _ glyph: Placed, from store: UnsafeBufferPointer<UInt8>, to canvas: UnsafeMutableBufferPointer<UInt8>,
+        stride: Int, _ room: (columns: Range<Int>, rows: Range<Int>)
+    ) {
+        let columns = (glyph.x..<glyph.x + glyph.mask.width).clamped(to: room.columns)
+        guard !columns.isEmpty else { return }
+        for row in (glyph.y..<glyph.y + glyph.mask.height).clamped(to: room.rows) {
+            let start = glyph.mask.start + (row - glyph.y) * glyph.mask.width + columns.lowerBound - glyph.x
+            let source = unsafe store[start..<start + columns.count]
+            let place = (row - room.rows.lowerBound) * stride + columns.lowerBound - room.columns.lowerBound
+            for index in 0..<columns.count {
+                let (sum, isTooMuch) = unsafe canvas[place &+ index].addingReportingOverflow(
+                    source[start &+ index])
+                unsafe canvas[place &+ index] = isTooMuch ? 255 : sum
+            }
         }
     }
 }
