@@ -22,7 +22,7 @@ extension DisplayListBuilder {
         let area = shadow.shape.rect.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)
             .insetBy(dx: -reach, dy: -reach)
         let bounds = PixelRect(around: area.mapped(by: shadow.transform), margin: 1)
-        add(.shadow, open.layer, bounds.intersection(open.clip), .shadow(shadow))
+        add(.shadow, open.layer, bounds, in: open.clip, .shadow(shadow))
     }
 
     mutating func addBackground(_ open: OpenLayer) {
@@ -31,7 +31,7 @@ extension DisplayListBuilder {
         // Inside its own clip a background needs no corners of its own.
         let isPlain = geometry.shape.radii.isZero || open.clipGroup != nil
         if isPlain, let rect = geometry.pixelRect {
-            add(.background, open.layer, rect.intersection(open.clip), .fill(color))
+            add(.background, open.layer, rect, in: open.clip, .fill(color))
         } else {
             var shape = geometry.shape
             if open.clipGroup != nil {
@@ -40,8 +40,7 @@ extension DisplayListBuilder {
                 shape = RoundedRect(shape.rect.insetBy(dx: -beyond, dy: -beyond))
             }
             let bounds = PixelRect(around: shape.rect.mapped(by: geometry.shapeTransform))
-            add(
-                .background, open.layer, bounds.intersection(open.clip), .shape(shape, geometry.shapeTransform, color))
+            add(.background, open.layer, bounds, in: open.clip, .shape(shape, geometry.shapeTransform, color))
         }
     }
 
@@ -54,7 +53,7 @@ extension DisplayListBuilder {
         // As sharp as the edge that it follows.
         if geometry.pixelRect != nil, geometry.shapeTransform.isIdentity { width = max(1, width.rounded()) }
         add(
-            .border, open.layer, geometry.shapeBounds.intersection(open.clip),
+            .border, open.layer, geometry.shapeBounds, in: open.clip,
             .border(geometry.shape, width: width, geometry.shapeTransform, color))
     }
 
@@ -123,7 +122,7 @@ extension DisplayListBuilder {
             filter: filter == .nearest ? .nearest : layer.motion == RenderLayer.Motion() ? .smooth : .linear,
             alpha: open.alpha,
             isOpaque: contents.isOpaque && covers && open.alpha >= 1 && (open.tint?.isOpaque ?? true), ink: ink)
-        add(.contents, layer, bounds.intersection(clip), .image(image))
+        add(.contents, layer, bounds, in: clip, .image(image))
     }
 }
 

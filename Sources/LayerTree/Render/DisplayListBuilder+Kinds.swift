@@ -22,7 +22,7 @@ extension DisplayListBuilder {
         if let color = open.visible(shape.fillColor) {
             let bounds = PixelRect(around: box.mapped(by: transform), margin: 1)
             add(
-                .shape, open.layer, bounds.intersection(clip),
+                .shape, open.layer, bounds, in: clip,
                 .path(PathDrawing(path: path, style: .fill(shape.fillRule), color: color, transform: transform)))
         }
         guard let color = open.visible(shape.strokeColor), shape.lineWidth > 0,
@@ -34,7 +34,7 @@ extension DisplayListBuilder {
         let reach = min(style.reach, 1_000_000)
         let bounds = PixelRect(around: box.insetBy(dx: -reach, dy: -reach).mapped(by: transform), margin: 1)
         add(
-            .stroke, open.layer, bounds.intersection(clip),
+            .stroke, open.layer, bounds, in: clip,
             .path(PathDrawing(path: line, style: .stroke(style), color: color, transform: transform)))
     }
 
@@ -63,7 +63,7 @@ extension DisplayListBuilder {
             : PixelRect(
                 around: shape.rect.mapped(by: geometry.shapeTransform))
         add(
-            .gradient, open.layer, area.intersection(open.clip),
+            .gradient, open.layer, area, in: open.clip,
             .gradient(
                 GradientDrawing(
                     gradient: gradient, alpha: open.alpha, tint: open.tint, shape: shape,
@@ -83,7 +83,7 @@ extension DisplayListBuilder {
             path: path, sigma: properties.shadowRadius, offset: properties.shadowOffset, color: color,
             transform: geometry.transform)
         let bounds = PixelRect(around: area.mapped(by: geometry.transform), margin: 2)
-        add(.shadow, open.layer, bounds.intersection(open.clip), .pathShadow(shadow))
+        add(.shadow, open.layer, bounds, in: open.clip, .pathShadow(shadow))
     }
 
     mutating func addBackdrop(_ open: OpenLayer) {
@@ -99,6 +99,6 @@ extension DisplayListBuilder {
             store: open.layer.backdropStore, source: source, rect: rect, sigma: sigma,
             saturation: backdrop.saturation, tint: backdrop.tint, alpha: open.alpha, shape: geometry.shape,
             transform: geometry.shapeTransform)
-        add(.backdrop, open.layer, rect, .backdrop(drawing))
+        add(.backdrop, open.layer, rect, in: open.clip, .backdrop(drawing))
     }
 }

@@ -66,7 +66,7 @@ extension DisplayListBuilder {
             store: store, content: surface.content, rect: surface.rect, placement: surface.placement(map),
             alpha: context.alpha * CGFloat(min(max(properties.opacity, 0), 1)))
         guard let bounds = drawing.devicePixels(of: surface.rect) else { return }
-        add(.surface, layer, bounds.intersection(context.clip), .surface(drawing))
+        add(.surface, layer, bounds, in: context.clip, .surface(drawing))
     }
 
     /// The mask's picture; `nil` where it hides everything.
@@ -117,6 +117,6 @@ extension DisplayListBuilder {
             placement: placed.placement(map),
             alpha: context.alpha * CGFloat(min(max(properties.opacity, 0), 1)))
         guard let area = drawing.bounds else { return }
-        add(.transition, layer, area.intersection(context.clip), .transition(drawing))
+        add(.transition, layer, area, in: context.clip, .transition(drawing))
     }
 }

@@ -106,6 +106,8 @@ struct DisplayListBuilder {
         let context: SharedContext?
         var items: [DrawItem] = []
         var order: [Segment.Element] = []
+        /// What is in it would not look the same elsewhere.
+        var isFixed = false
     }
 
     /// The time that the frame shows; `nil` for a picture without animations.
@@ -189,6 +191,13 @@ struct DisplayListBuilder {
             layer.context = shared
             return append(segment)
         }
+        if isKept, !layer.isDirty, let known = layer.context,
+            let segment = layer.segment?.moved(from: known.value, to: context)
+        {
+            layer.segment = segment
+            layer.context = shared
+            return append(segment)
+        }
         layer.isDirty = false
         layer.segment = nil
         layer.context = nil
@@ -210,6 +219,7 @@ struct DisplayListBuilder {
             let transform = properties.transformToSuperlayer.concatenating(context.transform)
             guard transform.isFinite else { return false }
             beginSegment(layer, isKept ? shared : nil)
+            if layer.mask != nil { fixSegment() }
             open(layer, properties, transform, context)
             return true
         }
@@ -226,6 +236,7 @@ struct DisplayListBuilder {
         }
         guard map.isFinite else { return false }
         beginSegment(layer, isKept ? shared : nil)
+        fixSegment()
         if properties.keepsDepth != nil {
             openSpace(layer, properties, context)
         } else {
@@ -306,7 +317,10 @@ struct DisplayListBuilder {
         if properties.rare != nil { addBackdrop(open) }
         addBackground(open)
         if properties.masksToBounds { inner.clip = context.clip.intersection(geometry.clipRect) }
-        guard !inner.clip.isEmpty else { return leave(open) }
+        guard !inner.clip.isEmpty else {
+            fixSegment()
+            return leave(open)
+        }
         if properties.rare != nil { addKind(open, clip: inner.clip) }
         addContents(open, clip: inner.clip)
         if layer.sublayers.isEmpty { return leave(open) }
@@ -399,7 +413,8 @@ struct DisplayListBuilder {
         guard let open = segments.popLast() else { return }
         let segment =
             open.items.isEmpty && open.order.isEmpty
-            ? .empty : Segment(layer: open.layer.id, items: open.items, order: open.order)
+            ? open.isFixed ? .hidden : .empty
+            : Segment(layer: open.layer.id, items: open.items, order: open.order, isFixed: open.isFixed)
         if let context = open.context {
             open.layer.segment = segment
             open.layer.context = context
@@ -413,12 +428,23 @@ struct DisplayListBuilder {
             return
         }
         if segment.count > 0 { segments[segments.count - 1].order.append(.segment(segment)) }
+        if !segment.isMovable { fixSegment() }
     }
 
+    /// Notes that the open segment cannot be moved: something in it was cut off, or depends on where it lies.
+    private mutating func fixSegment() {
+        if !segments.isEmpty { segments[segments.count - 1].isFixed = true }
+    }
+
+    /// Adds what an item paints of `whole` inside `clip`.
     mutating func add(
-        _ part: DrawItem.Part, _ layer: RenderLayer, _ bounds: PixelRect, _ content: DrawItem.Content
+        _ part: DrawItem.Part, _ layer: RenderLayer, _ whole: PixelRect, in clip: PixelRect,
+        _ content: DrawItem.Content
     ) {
-        guard !bounds.isEmpty, !segments.isEmpty else { return }
+        guard !whole.isEmpty, !segments.isEmpty else { return }
+        let bounds = whole.intersection(clip)
+        if bounds != whole { fixSegment() }
+        guard !bounds.isEmpty else { return }
         let last = segments.count - 1
         segments[last].order.append(.item(segments[last].items.count))
         segments[last].items.append(
@@ -429,7 +455,8 @@ struct DisplayListBuilder {
 
     private mutating func begin(_ part: DrawItem.Part, _ layer: RenderLayer, _ group: GroupDrawing) -> Int {
         // Larger than anything; `end` makes it as large as what is in it.
-        add(part, layer, PixelRect(x: 0, y: 0, width: 1, height: 1), .beginGroup(group))
+        let anywhere = PixelRect(x: 0, y: 0, width: 1, height: 1)
+        add(part, layer, anywhere, in: anywhere, .beginGroup(group))
         return (segments.last?.order.count ?? 1) - 1
     }
 
@@ -465,7 +492,7 @@ struct DisplayListBuilder {
         }
         if bounds.isEmpty { return takeApart() }
         segments[last].items[begin].bounds = bounds
-        add(part, layer, bounds, .endGroup)
+        add(part, layer, bounds, in: bounds, .endGroup)
     }
 
     /// The item that is all there is in the element.

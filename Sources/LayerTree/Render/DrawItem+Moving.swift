@@ -3,7 +3,33 @@ internal import Foundation
 internal import Graphics
 internal import Windowing
 
+extension PixelRect {
+    /// The same, that many pixels further right and down.
+    func offsetBy(x: Int, y: Int) -> PixelRect {
+        PixelRect(x: self.x + x, y: self.y + y, width: width, height: height)
+    }
+}
+
+extension RoundedRect {
+    /// The same, moved; where the shape is in device pixels already, by its own rectangle.
+    fileprivate func moved(_ transform: CGAffineTransform, by offset: CGAffineTransform) -> (Self, CGAffineTransform) {
+        guard transform.isIdentity else { return (self, transform.concatenating(offset)) }
+        var shape = self
+        shape.rect.origin.x += offset.tx
+        shape.rect.origin.y += offset.ty
+        return (shape, transform)
+    }
+}
+
 extension DrawItem.Content {
+    /// It lies nowhere but where its bounds and its numbers say.
+    var isMovable: Bool {
+        switch self {
+        case .fill, .shape, .border, .shadow, .image, .path, .pathShadow, .gradient: true
+        case .surface, .backdrop, .transition, .beginGroup, .endGroup: false
+        }
+    }
+
     /// The same, that many pixels further right and down.
     func moved(byX x: Int, y: Int) -> Self {
         let offset = CGAffineTransform(translationX: CGFloat(x), y: CGFloat(y))
@@ -11,13 +37,16 @@ extension DrawItem.Content {
         case .fill, .beginGroup, .endGroup:
             return self
         case .shape(let shape, let transform, let color):
-            return .shape(shape, transform.concatenating(offset), color)
+            let (shape, transform) = shape.moved(transform, by: offset)
+            return .shape(shape, transform, color)
         case .border(let shape, let width, let transform, let color):
-            return .border(shape, width: width, transform.concatenating(offset), color)
+            let (shape, transform) = shape.moved(transform, by: offset)
+            return .border(shape, width: width, transform, color)
         case .shadow(var shadow):
-            shadow.transform = shadow.transform.concatenating(offset)
+            (shadow.shape, shadow.transform) = shadow.shape.moved(shadow.transform, by: offset)
             return .shadow(shadow)
         case .image(var image):
+            image.ink = image.ink?.offsetBy(x: x, y: y)
             switch image.placement {
             case .pixels(let left, let top): image.placement = .pixels(x: left + x, y: top + y)
             case .stretched(let rect, let map): image.placement = .stretched(rect, map.concatenating(offset))
@@ -32,16 +61,14 @@ extension DrawItem.Content {
             shadow.transform = shadow.transform.concatenating(offset)
             return .pathShadow(shadow)
         case .gradient(var gradient):
-            gradient.transform = gradient.transform.concatenating(offset)
+            (gradient.shape, gradient.transform) = gradient.shape.moved(gradient.transform, by: offset)
             gradient.unit = gradient.unit.concatenating(offset)
             return .gradient(gradient)
         case .surface(var surface):
             surface.placement = surface.placement.moved(x, y)
             return .surface(surface)
         case .backdrop(var backdrop):
-            backdrop.rect = PixelRect(
-                x: backdrop.rect.x + x, y: backdrop.rect.y + y, width: backdrop.rect.width,
-                height: backdrop.rect.height)
+            backdrop.rect = backdrop.rect.offsetBy(x: x, y: y)
             backdrop.transform = backdrop.transform.concatenating(offset)
             return .backdrop(backdrop)
         case .transition(let transition):

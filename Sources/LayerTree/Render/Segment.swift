@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+internal import Foundation
+internal import Graphics
 internal import Windowing
 
 /// What one layer and those below it paint, back to front, in device pixels.
@@ -21,28 +23,37 @@ final class Segment: Sendable {
     let bounds: PixelRect
     /// Something in it depends on what is behind it.
     let hasBackdrop: Bool
+    /// All of it is there and looks the same wherever it lies.
+    let isMovable: Bool
 
-    init(layer: LayerID, items: [DrawItem], order: [Element]) {
+    /// `isFixed` says that something was left out, or depends on the place.
+    init(layer: LayerID, items: [DrawItem], order: [Element], isFixed: Bool) {
         self.layer = layer
         self.items = items
         var bounds = PixelRect(x: 0, y: 0, width: 0, height: 0)
         var hasBackdrop = false
         var hasSegments = false
+        var isMovable = !isFixed
         for item in items {
             bounds = bounds.union(item.bounds)
             if case .backdrop = item.content { hasBackdrop = true }
+            isMovable = isMovable && item.content.isMovable
         }
         for case .segment(let segment) in order {
             bounds = bounds.union(segment.bounds)
             hasBackdrop = hasBackdrop || segment.hasBackdrop
+            isMovable = isMovable && segment.isMovable
             hasSegments = true
         }
         self.order = hasSegments ? order : []
         self.bounds = bounds
         self.hasBackdrop = hasBackdrop
+        self.isMovable = isMovable
     }
 
-    static let empty = Segment(layer: LayerID(number: 0), items: [], order: [])
+    static let empty = Segment(layer: LayerID(number: 0), items: [], order: [], isFixed: false)
+    /// Nothing is seen of it where it lies, but may be elsewhere.
+    static let hidden = Segment(layer: LayerID(number: 0), items: [], order: [], isFixed: true)
 
     var count: Int { order.isEmpty ? items.count : order.count }
 
@@ -64,5 +75,48 @@ final class Segment: Sendable {
             case .segment(let segment): segment.forEachItem(body)
             }
         }
+    }
+}
+
+// A list that scrolls is the same as before, elsewhere: to move what its layers paint takes a fraction of the time that
+// asking them all again does.
+extension Segment {
+    /// What the layer paints in `new`, this being what it paints in `old`; `nil` where that has to be found out anew.
+    @RenderActor
+    func moved(from old: DisplayListBuilder.Context, to new: DisplayListBuilder.Context) -> Segment? {
+        guard isMovable, let (x, y) = new.distance(from: old) else { return nil }
+        guard count > 0 else { return self }
+        let place = bounds.offsetBy(x: x, y: y)
+        guard new.clip.contains(place) else { return nil }
+        return x == 0 && y == 0 ? self : movedBy(x: x, y: y)
+    }
+
+    private func movedBy(x: Int, y: Int) -> Segment {
+        Segment(
+            layer: layer, items: items.map { $0.movedBy(x: x, y: y) },
+            order: order.map { element in
+                if case .segment(let segment) = element { return .segment(segment.movedBy(x: x, y: y)) }
+                return element
+            }, isFixed: false)
+    }
+}
+
+extension DisplayListBuilder.Context {
+    /// By how many whole pixels this lies beside `other`; `nil` where there are other differences, beside the clip.
+    fileprivate func distance(from other: Self) -> (x: Int, y: Int)? {
+        let (dx, dy) = (transform.tx - other.transform.tx, transform.ty - other.transform.ty)
+        guard dx == dx.rounded(), dy == dy.rounded(), abs(dx) < 1_000_000, abs(dy) < 1_000_000,
+            transform.a == other.transform.a, transform.b == other.transform.b, transform.c == other.transform.c,
+            transform.d == other.transform.d, alpha == other.alpha, !glides, !other.glides,
+            groupDepth == other.groupDepth, surfaceDepth == other.surfaceDepth, space == nil, other.space == nil,
+            instance == nil, other.instance == nil
+        else { return nil }
+        return (Int(dx), Int(dy))
+    }
+}
+
+extension DrawItem {
+    fileprivate func movedBy(x: Int, y: Int) -> DrawItem {
+        DrawItem(key: key, bounds: bounds.offsetBy(x: x, y: y), content: content.moved(byX: x, y: y))
     }
 }
