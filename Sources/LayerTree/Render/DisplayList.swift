@@ -13,8 +13,11 @@ struct DisplayList: Sendable {
 struct DamageFinder {
     /// What differs between two revisions of a layer's pixels; `nil` for everything.
     let contentsDamage: (LayerID, Int) -> PixelRect?
-    /// Back to front: when an item is reached, what is in it already is what changed behind that item, if not more.
-    private(set) var damage = Region()
+    /// Back to front: when an item is reached, what is in it or `pending` is what changed behind that item, if not more.
+    private var damage = Region()
+    /// Rectangles that belong to the damage and have not been laid into it: to sort each in by itself takes longer than
+    /// all else where a whole list has moved.
+    private var pending: [PixelRect] = []
 
     init(contentsDamage: @escaping (LayerID, Int) -> PixelRect?) {
         self.contentsDamage = contentsDamage
@@ -25,13 +28,19 @@ struct DamageFinder {
         from old: DisplayList, to new: DisplayList, contentsDamage: @escaping (LayerID, Int) -> PixelRect?
     ) -> Region {
         var finder = DamageFinder(contentsDamage: contentsDamage)
-        finder.compare(old.root, new.root)
-        var damage = finder.damage.intersection(PixelRect(new.size))
+        var damage = finder.difference(old.root, new.root).intersection(PixelRect(new.size))
         damage.coalesce()
         return damage
     }
 
-    mutating func compare(_ old: Segment, _ new: Segment) {
+    /// All pixels in which the two may differ.
+    mutating func difference(_ old: Segment, _ new: Segment) -> Region {
+        compare(old, new)
+        layIn()
+        return damage
+    }
+
+    private mutating func compare(_ old: Segment, _ new: Segment) {
         if old === new {
             if new.hasBackdrop { checkBackdrops(new) }
             return
@@ -97,7 +106,33 @@ struct DamageFinder {
 
     private mutating func collect(_ item: DrawItem) {
         if case .backdrop(let backdrop) = item.content { backdrop.store.isCurrent = false }
-        damage.collect(item.ink)
+        collect(item.ink)
+    }
+
+    private mutating func collect(_ rect: PixelRect) {
+        guard !rect.isEmpty else { return }
+        pending.append(rect)
+        if pending.count == 64 { layIn() }
+    }
+
+    private mutating func layIn() {
+        guard !pending.isEmpty else { return }
+        let rects = damage.rects + pending
+        pending.removeAll(keepingCapacity: true)
+        let whole = rects.reduce(rects[0]) { $0.union($1) }
+        let sum = rects.reduce(0) { $0 + $1.width * $1.height }
+        // Many pieces close together: the rectangle around them is little more than painting each by itself.
+        if rects.count > 8, whole.width * whole.height - sum <= 1_024 * (rects.count - 1) {
+            damage = Region(whole)
+        } else {
+            var sorted = Region()
+            for rect in rects { sorted.collect(rect) }
+            damage = sorted
+        }
+    }
+
+    private func isDamaged(_ rect: PixelRect) -> Bool {
+        damage.meets(rect) || pending.contains { !$0.intersection(rect).isEmpty }
     }
 
     // MARK: - Items
@@ -113,12 +148,12 @@ struct DamageFinder {
         case (.surface(let first), .surface(let second)) where first.isPlaced(like: second):
             let inner = insideDamage(first, second)
             for rect in inner.rects {
-                guard let pixels = second.devicePixels(of: rect) else { return damage.collect(after.bounds) }
-                damage.collect(pixels.intersection(after.bounds))
+                guard let pixels = second.devicePixels(of: rect) else { return collect(after.bounds) }
+                collect(pixels.intersection(after.bounds))
             }
             if before.bounds != after.bounds {
-                damage.collect(before.bounds)
-                damage.collect(after.bounds)
+                collect(before.bounds)
+                collect(after.bounds)
             }
             return
         case (.transition(let first), .transition(let second)) where first.isPlaced(like: second):
@@ -134,32 +169,32 @@ struct DamageFinder {
             if before.bounds == after.bounds, first.isPlaced(like: second),
                 let part = contentsDamage(after.key.layer, first.revision), let pixels = second.devicePixels(of: part)
             {
-                damage.collect(pixels.intersection(after.bounds))
+                collect(pixels.intersection(after.bounds))
                 return
             }
         default:
             if before.bounds == after.bounds, before.content == after.content { return }
         }
-        damage.collect(before.ink)
-        damage.collect(after.ink)
+        collect(before.ink)
+        collect(after.ink)
     }
 
     private mutating func compareGroups(
         _ before: DrawItem, _ first: GroupDrawing, _ after: DrawItem, _ second: GroupDrawing
     ) {
         guard first.alpha == second.alpha, first.clip == second.clip, (first.mask == nil) == (second.mask == nil) else {
-            damage.collect(before.bounds)
-            damage.collect(after.bounds)
+            collect(before.bounds)
+            collect(after.bounds)
             return
         }
         guard let first = first.mask, let second = second.mask else { return }
         guard first.isPlaced(like: second) else {
-            damage.collect(before.bounds)
-            damage.collect(after.bounds)
+            collect(before.bounds)
+            collect(after.bounds)
             return
         }
         for rect in insideDamage(first, second).rects {
-            damage.collect(second.devicePixels(of: rect)?.intersection(after.bounds) ?? after.bounds)
+            collect(second.devicePixels(of: rect)?.intersection(after.bounds) ?? after.bounds)
         }
     }
 
@@ -167,8 +202,7 @@ struct DamageFinder {
     private func insideDamage(_ before: SurfaceDrawing, _ after: SurfaceDrawing) -> Region {
         if before.content === after.content { return Region() }
         var inner = DamageFinder(contentsDamage: contentsDamage)
-        inner.compare(before.content, after.content)
-        return inner.damage.intersection(after.rect)
+        return inner.difference(before.content, after.content).intersection(after.rect)
     }
 
     private mutating func checkBackdrops(_ segment: Segment) {
@@ -186,9 +220,9 @@ struct DamageFinder {
 
     /// A backdrop shows what changed behind it, as far as it blurs.
     private mutating func checkBackdrop(_ backdrop: BackdropDrawing, _ bounds: PixelRect) {
-        guard !backdrop.store.isCurrent || !damage.intersection(backdrop.source).isEmpty else { return }
+        guard !backdrop.store.isCurrent || isDamaged(backdrop.source) else { return }
         backdrop.store.isCurrent = false
-        damage.collect(bounds)
+        collect(bounds)
     }
 
     /// The most elements that keep their order: those that need not move for one order to become the other.

@@ -58,8 +58,7 @@ final class SurfaceStore {
         var repaint = Region(newRect)
         if let content, newRect == rect, bitmap != nil {
             var finder = DamageFinder(contentsDamage: { _, _ in nil })
-            finder.compare(content, new)
-            repaint = finder.damage.intersection(newRect)
+            repaint = finder.difference(content, new).intersection(newRect)
             repaint.coalesce()
         } else {
             bitmap = try? Bitmap(width: newRect.width, height: newRect.height)
