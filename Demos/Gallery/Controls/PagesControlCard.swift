@@ -14,7 +14,19 @@ final class PagesControlCard: ControlRowsCard {
         colored.numberOfPages = 4
         colored.currentPageIndicatorTintColor = .systemOrange
         colored.backgroundStyle = .prominent
+        let timed = UIPageControl()
+        timed.numberOfPages = 4
+        let timer = UIPageControlTimerProgress(preferredDuration: 4)
+        timer.resetsToInitialPageAfterEnd = true
+        timed.progress = timer
+        timer.currentProgress = 0.4
+        timed.accessibilityIdentifier = "timed pages"
+        // It waits for a tap: a page that never rests would keep the machine awake.
+        timed.addAction(
+            UIAction { _ in if timer.isRunning { timer.pauseTimer() } else { timer.resumeTimer() } },
+            for: .touchUpInside)
         add("Five pages", few)
+        add("Timed", timed)
         add("Sixty pages", many, fills: true)
         add("Background", colored)
     }

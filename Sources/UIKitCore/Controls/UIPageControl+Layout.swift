@@ -15,6 +15,7 @@ extension UIPageControl {
         storedPage = min(max(storedPage, 0), max(numberOfPages - 1, 0))
         invalidateIntrinsicContentSize()
         setNeedsLayout()
+        progress?.updateVisibility()
     }
 
     // MARK: - Directions
@@ -42,7 +43,8 @@ extension UIPageControl {
     func naturalSize(forPages count: Int) -> CGSize {
         // No row is longer than any window.
         let count = CGFloat(min(max(count, 0), 10_000))
-        let length = count * Theme.PageControl.pitch + 2 * Theme.PageControl.endRoom
+        let bar = progress == nil ? 0 : Theme.PageControl.progressLength - Theme.PageControl.dotSide
+        let length = count * Theme.PageControl.pitch + bar + 2 * Theme.PageControl.endRoom
         return isVertical
             ? CGSize(width: Theme.PageControl.thickness, height: length)
             : CGSize(width: length, height: Theme.PageControl.thickness)
@@ -50,7 +52,7 @@ extension UIPageControl {
 
     /// How many dots there is room for; one at least.
     private var capacity: Int {
-        let length = (isVertical ? bounds.height : bounds.width) - 2 * Theme.PageControl.endRoom
+        let length = (isVertical ? bounds.height : bounds.width) - 2 * Theme.PageControl.endRoom - progressLength
         guard length.isFinite else { return 1 }
         return Int(min(max((length / Theme.PageControl.pitch).rounded(.down), 1), 10_000))
     }
@@ -65,17 +67,25 @@ extension UIPageControl {
         return firstVisible..<(firstVisible + shown)
     }
 
-    /// Where a page's dot has its middle, from the side where pages begin.
-    private func position(of page: Int) -> CGFloat {
+    /// Where the row of dots begins, from the side where pages begin.
+    private var rowStart: CGFloat {
         let length = isVertical ? bounds.height : bounds.width
         let shown = CGFloat(min(capacity, numberOfPages))
-        let start = (length - shown * Theme.PageControl.pitch) / 2
-        return start + (CGFloat(page - firstVisible) + 0.5) * Theme.PageControl.pitch
+        return (length - shown * Theme.PageControl.pitch - progressLength) / 2
+    }
+
+    /// Where a page's dot has its middle, from the side where pages begin.
+    private func position(of page: Int) -> CGFloat {
+        let bar = page < storedPage ? 0 : page == storedPage ? progressLength / 2 : progressLength
+        return rowStart + (CGFloat(page - firstVisible) + 0.5) * Theme.PageControl.pitch + bar
     }
 
     /// The page whose dot is nearest to a place along the row.
     func page(at distance: CGFloat) -> Int {
-        let offset = (distance - position(of: firstVisible)) / Theme.PageControl.pitch
+        // As if the present page's bar were no longer than a dot.
+        let barStart = rowStart + CGFloat(storedPage - firstVisible) * Theme.PageControl.pitch
+        let before = min(max(distance - barStart - Theme.PageControl.pitch / 2, 0), progressLength)
+        let offset = (distance - before - rowStart) / Theme.PageControl.pitch - 0.5
         guard offset.isFinite else { return storedPage }
         let page = firstVisible + Int(min(max(offset.rounded(), -10_000), 10_000))
         return min(max(page, 0), max(numberOfPages - 1, 0))
@@ -95,6 +105,7 @@ extension UIPageControl {
             show(page, in: dot)
             place(dot, for: page, among: visible)
         }
+        placeProgress()
     }
 
     private func showBackground() {
@@ -127,9 +138,11 @@ extension UIPageControl {
             isCurrent
             ? currentPageIndicatorTintColor ?? Theme.PageControl.currentIndicator
             : pageIndicatorTintColor ?? Theme.PageControl.indicator
-        dot.image = image
+        let isBar = isCurrent && showsProgress
+        dot.image = isBar ? nil : image
         dot.tintColor = color
-        dot.backgroundColor = image == nil ? color : nil
+        let track = pageIndicatorTintColor ?? Theme.PageControl.indicator
+        dot.backgroundColor = isBar ? track : image == nil ? color : nil
     }
 
     private func place(_ dot: UIImageView, for page: Int, among visible: Range<Int>) {
@@ -138,6 +151,10 @@ extension UIPageControl {
         var size = dot.image?.size ?? CGSize(width: side, height: side)
         let largest = max(size.width, size.height)
         if largest > limit { size = CGSize(width: size.width * limit / largest, height: size.height * limit / largest) }
+        if page == storedPage, showsProgress {
+            let length = Theme.PageControl.progressLength
+            size = isVertical ? CGSize(width: side, height: length) : CGSize(width: length, height: side)
+        }
         dot.bounds.size = size
         dot.layer.cornerRadius = dot.image == nil ? side / 2 : 0
         let along = position(of: page)

@@ -6,10 +6,12 @@ extension UIPageControl {
         let page = min(max(page, 0), max(numberOfPages - 1, 0))
         guard page != storedPage else { return }
         storedPage = page
+        progress?.beginPage()
         showChange()
     }
 
     private func showChange() {
+        progress?.updateVisibility()
         setNeedsLayout()
         animateValue(over: Theme.PageControl.duration, changes: showLooks)
     }

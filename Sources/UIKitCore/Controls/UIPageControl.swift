@@ -73,7 +73,7 @@ open class UIPageControl: UIControl {
 
     /// Whether one page alone has no dot; `false` by default.
     open var hidesForSinglePage = false {
-        didSet { if hidesForSinglePage != oldValue { setNeedsLayout() } }
+        didSet { if hidesForSinglePage != oldValue { pagesDidChange() } }
     }
 
     /// How the page that is told of is being changed.
@@ -81,6 +81,13 @@ open class UIPageControl: UIControl {
 
     /// Whether a touch may go along the row; `true` by default.
     open var allowsContinuousInteraction = true
+
+    /// Shows how far the present page has come, in a bar instead of its dot; `nil`, the default, for a dot.
+    ///
+    /// A progress that another control has leaves that one.
+    open var progress: UIPageControlProgress? {
+        didSet { if progress !== oldValue { progressDidChange(from: oldValue) } }
+    }
 
     // MARK: - Looks
 
@@ -145,6 +152,12 @@ open class UIPageControl: UIControl {
         showLooks()
     }
 
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if progress != nil { setNeedsLayout() }
+        progress?.updateVisibility()
+    }
+
     override var mayDraw: Bool { false }
     override var isPressedByKeys: Bool { false }
     override var focusRingCornerRadius: CGFloat { min(bounds.width, bounds.height) / 2 }
@@ -194,6 +207,8 @@ open class UIPageControl: UIControl {
     var currentImages: [Int: UIImage] = [:]
     /// One for each dot that is seen, by its page.
     var dots: [Int: UIImageView] = [:]
+    /// The filled part of the present page's bar.
+    var progressFill: UIView?
     let background = UIView(frame: .zero)
     let row = UIView(frame: .zero)
 }

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-public import Foundation
 internal import Windowing
 
 /// What the pointer looks like in a region, and what the region's view does about it.

@@ -15,6 +15,10 @@ extension Theme {
         static let edgeScales: [CGFloat] = [0.4, 0.7]
         /// How far a touch moves before it goes from page to page.
         static let dragDistance: CGFloat = 8
+        /// The present page's indicator, where it shows a progress.
+        static let progressLength: CGFloat = 26
+        /// A bar grows by less than a point in such a time.
+        static let progressFramesPerSecond = 30
         static let duration: TimeInterval = 0.25
         static let indicator = Palette.tertiaryLabel
         static let currentIndicator = Palette.label
