@@ -250,6 +250,80 @@ open class UIViewController: UIResponder, UIContentContainer {
 
     // MARK: - Presentation
 
+    /// Shows `viewControllerToPresent` in front of this controller, or of the one around it that is its context.
+    ///
+    /// A controller presents one other at a time. What cannot be presented is left alone, with a word in the log, and
+    /// `completion` is not called: a controller that is presented already or is a child of another, and one that a
+    /// controller outside of any window is to present. `completion` is called when the controller has appeared.
+    open func present(
+        _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+    ) {
+        startPresenting(viewControllerToPresent, animated: flag, completion: completion)
+    }
+
+    /// Takes away what this controller presents, with all that that presents; or, if it presents nothing, itself.
+    ///
+    /// Only the topmost is animated. Without anything to take away nothing happens. While a controller is on its way
+    /// in, it is brought there at once first; a second call on the way out waits for the first. `completion` is called
+    /// when what was taken away has disappeared.
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        startDismissing(animated: flag, completion: completion)
+    }
+
+    /// The controller that this one presents, or that one around it presents.
+    open var presentedViewController: UIViewController? { nearestPresentation?.presentedViewController }
+
+    /// The controller that presented this one, or the container that this one is in.
+    ///
+    /// > Note: Differs from UIKit: this is who called `present(_:animated:completion:)`. The controller whose context it
+    /// > took is the presentation controller's `presentingViewController`, and finds the presented one as well.
+    open var presentingViewController: UIViewController? { presentationAround?.source }
+
+    /// How the controller is presented; `.automatic`, a page sheet, by default.
+    open var modalPresentationStyle = UIModalPresentationStyle.automatic
+
+    /// The way in and out of a presentation that covers its context; `.coverVertical` by default.
+    open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+
+    /// Whether presentations of the styles `.currentContext` and `.overCurrentContext` from here and inside cover this
+    /// controller's view; `false` by default.
+    open var definesPresentationContext = false
+
+    /// Whether presentations in this controller's context use its `modalTransitionStyle`; `false` by default.
+    open var providesPresentationContextTransitionStyle = false
+
+    /// Whether the user cannot take the presented controller away; `false` by default.
+    open var isModalInPresentation = false
+
+    /// Gives the animators and the presentation controller of presentations of this controller.
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+
+    /// What manages the presentation that the controller is in, or will be in with its present style.
+    open var presentationController: UIPresentationController? { ownOrPreparedPresentation }
+
+    /// That as a sheet's; `nil` for other styles.
+    open var sheetPresentationController: UISheetPresentationController? {
+        ownOrPreparedPresentation as? UISheetPresentationController
+    }
+
+    /// Makes what manages the presentation of this controller.
+    func makePresentationController(presenting: UIViewController?, source: UIViewController) -> UIPresentationController
+    {
+        makeDefaultPresentationController(presenting: presenting, source: source)
+    }
+
+    /// What `.automatic` stands for.
+    var automaticPresentationStyle: UIModalPresentationStyle { .pageSheet }
+
+    /// The presentation that shows this controller.
+    var activePresentation: UIPresentationController?
+    /// One that was asked for before the controller is presented.
+    var preparedPresentation: UIPresentationController?
+    /// The one that covers this controller's view.
+    var presentationInContext: UIPresentationController?
+    /// The one that this controller has made.
+    weak var presentationAsSource: UIPresentationController?
+
     /// What runs the transition that the controller, or a container around it, takes part in; `nil` at rest.
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nearestCoordinator }
 
@@ -409,6 +483,7 @@ open class UIViewController: UIResponder, UIContentContainer {
     // MARK: - Responder
 
     open override var next: UIResponder? {
+        if let activePresentation { return activePresentation.presentingViewController }
         guard let view = storedView else { return parent }
         return view.superview ?? parent
     }

@@ -52,7 +52,7 @@ struct FocusOrder {
     private func piece(of view: UIView) -> Piece? {
         guard view === window || view.canBeTouched else { return nil }
         var pieces: [Piece] = []
-        for subview in view.subviewList {
+        for subview in view.subviewsInFront {
             if let piece = piece(of: subview) { pieces.append(piece) }
         }
         var views = pieces.count == 1 ? pieces[0].views : sorted(pieces, in: view).flatMap(\.views)

@@ -112,8 +112,8 @@ final class TransitionCoordinator {
         guard let animator else { return }
         guard isAnimated else {
             UIView.performWithoutAnimation {
-                animator.animateTransition(using: self)
                 runAlongside()
+                animator.animateTransition(using: self)
             }
             return
         }
@@ -212,6 +212,17 @@ final class TransitionCoordinator {
 
     func completeTransition(_ didComplete: Bool) {
         finish(cancelled: !didComplete)
+    }
+
+    /// Brings the transition to its end now.
+    func finishAtOnce() {
+        if isCancelled { isCancelled = false }
+        if let leading, leading.state == .active {
+            leading.stopAnimation(false)
+            leading.finishAnimation(at: .end)
+        }
+        // An animator that cannot be led calls this again when it is done, to no effect.
+        finish(cancelled: false)
     }
 
     /// Tells all who wait for the end, once; the controllers have no coordinator any more.

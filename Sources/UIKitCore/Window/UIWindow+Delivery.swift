@@ -26,7 +26,8 @@ extension UIWindow {
 
     /// The responder that keys go to first: what has the text, then what has the focus.
     var keyResponder: UIResponder {
-        firstResponder ?? focusedView ?? rootViewController?.viewIfLoaded ?? self
+        firstResponder ?? focusedView ?? topPresentation?.presentedViewController.viewIfLoaded
+            ?? rootViewController?.viewIfLoaded ?? self
     }
 
     private func deliver(presses event: UIPressesEvent) {

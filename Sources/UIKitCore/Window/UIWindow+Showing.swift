@@ -103,6 +103,8 @@ extension UIWindow {
     // MARK: - Root
 
     func replaceRoot(_ old: UIViewController?) {
+        // What the old root presented has nothing to return to.
+        old?.presentationInTree?.dismiss(animated: false, completion: nil)
         // The new root may have taken the old one's view in.
         if let view = old?.viewIfLoaded, view.superview === self { view.removeFromSuperview() }
         guard isShown else { return }

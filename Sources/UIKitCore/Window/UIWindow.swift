@@ -146,7 +146,8 @@ open class UIWindow: UIView {
     var passesCommands: Bool { true }
 
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        if !moveFocus(for: presses), !scroll(with: presses) { super.pressesBegan(presses, with: event) }
+        if leavePresentation(for: presses) || moveFocus(for: presses) || scroll(with: presses) { return }
+        super.pressesBegan(presses, with: event)
     }
 
     open override var next: UIResponder? { windowScene ?? UIApplication.running }
@@ -206,6 +207,8 @@ open class UIWindow: UIView {
     var host: WindowHost?
     /// Those opened from this window, the one opened last at the end.
     var popups: [PopupWindow] = []
+    /// Controllers presented in front of the content, the one presented last at the end.
+    var presentations: [UIPresentationController] = []
     var ownScreen: UIScreen?
     /// Whether `ownScreen` is the application's choice rather than the desktop's.
     var isScreenAssigned = false

@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+internal import Graphics
+internal import LayerTree
+
+/// An alert's card: words, text fields, and buttons.
+///
+/// An action sheet's cancel button stands on a card of its own below.
+final class AlertCardView: UIView {
+    private weak var alert: UIAlertController?
+    private let main = AlertPlate()
+    private let cancelPlate = AlertPlate()
+    private let scroll = UIScrollView(frame: .zero)
+    private let titleLabel = UILabel(frame: .zero)
+    private let messageLabel = UILabel(frame: .zero)
+    private var buttons: [AlertButton] = []
+    private var isSheet: Bool { alert?.preferredStyle == .actionSheet }
+
+    init(_ alert: UIAlertController) {
+        self.alert = alert
+        super.init(frame: .zero)
+        addSubview(main)
+        addSubview(cancelPlate)
+        main.clip.addSubview(scroll)
+        scroll.alwaysBounceVertical = false
+        for label in [titleLabel, messageLabel] {
+            label.numberOfLines = 0
+            label.textAlignment = .center
+            scroll.addSubview(label)
+        }
+        fill()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var mayDraw: Bool { false }
+
+    // MARK: - Content
+
+    func fill() {
+        guard let alert else { return }
+        let metrics = Theme.Alert.self
+        titleLabel.text = alert.title
+        messageLabel.text = alert.message
+        let titleSize = isSheet ? metrics.messageFontSize : metrics.titleFontSize
+        titleLabel.font = .systemFont(ofSize: titleSize, weight: .semibold)
+        messageLabel.font = .systemFont(ofSize: metrics.messageFontSize)
+        titleLabel.textColor = isSheet ? .secondaryLabel : .label
+        messageLabel.textColor = isSheet ? .secondaryLabel : .label
+        for field in alert.fields where field.superview !== scroll { scroll.addSubview(field) }
+        for button in buttons { button.removeFromSuperview() }
+        buttons = ordered(alert.actions).map { action in
+            let button = AlertButton(action, isPreferred: isBold(action), isLarge: isSheet)
+            button.addAction(UIAction { [weak alert] _ in alert?.press(action) }, for: .touchUpInside)
+            return button
+        }
+        for button in buttons {
+            (isSheet && button.action.style == .cancel ? cancelPlate.clip : scroll).addSubview(button)
+        }
+        setNeedsLayout()
+    }
+
+    private func isBold(_ action: UIAlertAction) -> Bool {
+        if let preferred = alert?.preferredAction { return preferred === action }
+        return action.style == .cancel
+    }
+
+    /// Cancel stands last; beside one other it is where reading begins.
+    private func ordered(_ actions: [UIAlertAction]) -> [UIAlertAction] {
+        actions.filter { $0.style != .cancel } + actions.filter { $0.style == .cancel }
+    }
+
+    // MARK: - Layout
+
+    private var isRow: Bool {
+        guard !isSheet, buttons.count == 2 else { return false }
+        return buttons.allSatisfy { $0.naturalWidth <= Theme.Alert.width / 2 }
+    }
+
+    private var buttonHeight: CGFloat { isSheet ? Theme.Alert.sheetButtonHeight : Theme.Alert.buttonHeight }
+
+    private var cancelButton: AlertButton? { isSheet ? buttons.first { $0.action.style == .cancel } : nil }
+
+    private var listed: [AlertButton] { buttons.filter { $0 !== cancelButton } }
+
+    func height(forWidth width: CGFloat) -> CGFloat {
+        let below = cancelButton == nil ? 0 : buttonHeight + Theme.Alert.plateGap
+        return contentHeight(width: width, places: nil) + below
+    }
+
+    /// Where words and fields end, and with `places` puts everything where it belongs.
+    @discardableResult
+    private func contentHeight(width: CGFloat, places: ((UIView, CGRect) -> Void)?) -> CGFloat {
+        let metrics = Theme.Alert.self
+        let inner = max(0, width - 2 * metrics.textMargin)
+        var y = isSheet ? metrics.sheetTop : metrics.top
+        var hasWords = false
+        for label in [titleLabel, messageLabel] where label.text?.isEmpty == false {
+            if hasWords { y += metrics.textGap }
+            let height = label.sizeThatFits(CGSize(width: inner, height: .greatestFiniteMagnitude)).height
+            places?(label, CGRect(x: metrics.textMargin, y: y, width: inner, height: height))
+            y += height
+            hasWords = true
+        }
+        for field in alert?.fields ?? [] {
+            y += metrics.fieldGap
+            places?(field, CGRect(x: metrics.textMargin, y: y, width: inner, height: metrics.fieldHeight))
+            y += metrics.fieldHeight
+            hasWords = true
+        }
+        y = hasWords ? y + (isSheet ? metrics.sheetTop : metrics.top) : 0
+        if isRow {
+            let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+            // Cancel is the last of the list, and first in reading.
+            for (index, button) in listed.reversed().enumerated() {
+                let isLeft = (index == 0) != isRightToLeft
+                places?(button, CGRect(x: isLeft ? 0 : width / 2, y: y, width: width / 2, height: buttonHeight))
+            }
+            return y + buttonHeight
+        }
+        for button in listed {
+            places?(button, CGRect(x: 0, y: y, width: width, height: buttonHeight))
+            y += buttonHeight
+        }
+        return y
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let metrics = Theme.Alert.self
+        let below = cancelButton == nil ? 0 : buttonHeight + metrics.plateGap
+        main.frame = CGRect(x: 0, y: 0, width: bounds.width, height: max(0, bounds.height - below))
+        main.layoutIfNeeded()
+        scroll.frame = main.clip.bounds
+        let height = contentHeight(width: bounds.width) { view, frame in view.frame = frame }
+        scroll.contentSize = CGSize(width: bounds.width, height: height)
+        for (index, button) in listed.enumerated() {
+            button.hasLineBeside = isRow && index == 0
+            button.hasLineAbove = button.frame.minY > 0
+        }
+        cancelPlate.isHidden = cancelButton == nil
+        cancelPlate.frame = CGRect(
+            x: 0, y: bounds.height - buttonHeight, width: bounds.width, height: buttonHeight)
+        cancelPlate.layoutIfNeeded()
+        cancelButton?.frame = cancelPlate.clip.bounds
+    }
+}
+
+/// A rounded plate with a shadow.
+final class AlertPlate: UIView {
+    let clip = UIView(frame: .zero)
+
+    init() {
+        super.init(frame: .zero)
+        backgroundColor = Theme.Alert.background
+        clip.clipsToBounds = true
+        for layer in [layer, clip.layer] { layer.cornerRadius = Theme.Alert.cornerRadius }
+        layer.shadowColor = .black
+        layer.shadowOpacity = Theme.Sheet.shadowOpacity
+        layer.shadowRadius = Theme.Sheet.shadowRadius
+        layer.shadowOffset = Theme.Sheet.shadowOffset
+        addSubview(clip)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var mayDraw: Bool { false }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        clip.frame = bounds
+        clip.layer.borderWidth = 1 / max(traitCollection.displayScale, 1)
+        clip.layer.borderColor = Theme.Sheet.outline.cgColor(for: traitCollection)
+    }
+}

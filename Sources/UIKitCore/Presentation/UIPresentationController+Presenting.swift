@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+
+extension UIPresentationController {
+    /// Shows the presented controller; the links are there already.
+    func present(animated: Bool, completion: (() -> Void)?) {
+        guard let presenter, let container = makeContainer(for: presenter) else { return }
+        phase = .presenting
+        self.container = container
+        takeKeysAway(in: container.window)
+        let presented = presentedViewController
+        presented.loadViewIfNeeded()
+        let removesPresenter = shouldRemovePresentersView
+        let (animator, isOwn) = animatorForPresentation()
+        let coordinator = TransitionCoordinator(
+            from: presenter, to: presented, containerView: container, isAnimated: animated,
+            duration: animator.transitionDuration(using: nil), timing: timing(isOwn: isOwn))
+        self.coordinator = coordinator
+        coordinator.presentationStyle = style
+        presented.isBeingPresented = true
+        if removesPresenter { presenter.beginAppearanceTransition(false, animated: animated) }
+        presented.beginAppearanceTransition(true, animated: animated)
+        UIView.performWithoutAnimation {
+            presentationTransitionWillBegin()
+            container.layoutIfNeeded()
+        }
+        coordinator.views[.to] = presentedView
+        if removesPresenter { coordinator.views[.from] = presenter.view }
+        coordinator.finalFrames[.to] = frameOfPresentedViewInContainerView
+        coordinator.initialFrames[.from] = container.bounds
+        coordinator.finalFrames[.from] = removesPresenter ? .zero : container.bounds
+        coordinator.onEnd = { [self] didComplete in
+            didComplete ? finishPresenting(removesPresenter, completion) : cancelPresenting(removesPresenter)
+        }
+        let interactor =
+            isOwn
+            ? nil : presented.transitioningDelegate?.interactionControllerForPresentation(using: animator)
+        coordinator.start(with: animator, interactor: interactor)
+    }
+
+    private func finishPresenting(_ removesPresenter: Bool, _ completion: (() -> Void)?) {
+        phase = .presented
+        coordinator = nil
+        if let container, let view = presentedView, view.superview == nil { container.addSubview(view) }
+        container?.setNeedsLayout()
+        if removesPresenter { removePresentersView() }
+        presentationTransitionDidEnd(true)
+        presentedViewController.endAppearanceTransition()
+        if removesPresenter { presenter?.endAppearanceTransition() }
+        giveKeys()
+        completion?()
+    }
+
+    private func cancelPresenting(_ removesPresenter: Bool) {
+        coordinator = nil
+        presentedViewController.beginAppearanceTransition(false, animated: false)
+        if removesPresenter { presenter?.beginAppearanceTransition(true, animated: false) }
+        takeDown()
+        presentationTransitionDidEnd(false)
+        presentedViewController.endAppearanceTransition()
+        if removesPresenter { presenter?.endAppearanceTransition() }
+        giveKeysBack()
+    }
+
+    // MARK: - Animators
+
+    private func animatorForPresentation() -> (animator: any UIViewControllerAnimatedTransitioning, isOwn: Bool) {
+        let presented = presentedViewController
+        if let custom = presented.transitioningDelegate?.animationController(
+            forPresented: presented, presenting: presentingViewController, source: source ?? presentingViewController)
+        {
+            return (custom, false)
+        }
+        return (PresentationAnimator(look, isPresenting: true), true)
+    }
+
+    /// The pace of what runs alongside: the system's own spring, or ease in and out where the length is another's.
+    func timing(isOwn: Bool) -> any UITimingCurveProvider {
+        isOwn ? look.timing() : UICubicTimingParameters(animationCurve: .easeInOut)
+    }
+
+    /// The style of the way in and out: the context's, where it says so.
+    var transitionStyle: UIModalTransitionStyle {
+        if let presenter, presenter.providesPresentationContextTransitionStyle { return presenter.modalTransitionStyle }
+        return presentedViewController.modalTransitionStyle
+    }
+
+    // MARK: - Container
+
+    private func makeContainer(for presenter: UIViewController) -> PresentationContainerView? {
+        guard let view = presenter.viewIfLoaded, let window = view.window else { return nil }
+        let container = PresentationContainerView(frame: .zero)
+        container.presentation = self
+        if shouldPresentInFullscreen {
+            container.frame = window.contentFrame
+            container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            window.addSubview(container)
+            window.presentations.append(self)
+        } else {
+            guard let holder = view.superview else { return nil }
+            container.covered = view
+            container.frame = view.frame
+            container.autoresizingMask = view.autoresizingMask
+            holder.insertSubview(container, aboveSubview: view)
+            window.presentations.append(self)
+        }
+        return container
+    }
+
+    /// Keeps a container that is in front of one controller's view where that is.
+    func followPresenter() {
+        guard let container, let covered = container.covered, container.superview === covered.superview else { return }
+        container.place(in: covered.frame)
+    }
+
+    // MARK: - The presenter's view
+
+    private func removePresentersView() {
+        guard let view = presenter?.viewIfLoaded, let holder = view.superview else { return }
+        removedView = RemovedView(view: view, superview: holder)
+        // Where others are around it, they keep its place.
+        if style == .currentContext { view.isHidden = true } else { view.removeFromSuperview() }
+    }
+
+    func restorePresentersView() {
+        guard let removedView else { return }
+        self.removedView = nil
+        removedView.view.isHidden = false
+        guard removedView.view.superview == nil, let holder = removedView.superview else { return }
+        removedView.view.frame = (holder as? UIWindow)?.contentFrame ?? holder.bounds
+        holder.insertSubview(removedView.view, at: 0)
+        removedView.view.layoutIfNeeded()
+    }
+
+    // MARK: - Keys
+
+    private func takeKeysAway(in window: UIWindow?) {
+        guard let window, blocksPresenter else { return }
+        savedFirstResponder = window.firstResponder
+        savedFocus = window.focusedView
+        window.firstResponder?.resignFirstResponder()
+        window.focusedView = nil
+    }
+
+    private func giveKeys() {
+        let presented = presentedViewController
+        guard blocksPresenter, let window = presented.viewIfLoaded?.window, window.firstResponder == nil,
+            window.focusedView == nil
+        else { return }
+        if window.focusSystem.isKeyboardUsed { window.focusSystem.requestFocusUpdate(to: presented) }
+    }
+
+    func giveKeysBack() {
+        let responder = savedFirstResponder
+        let focus = savedFocus
+        savedFirstResponder = nil
+        savedFocus = nil
+        guard let window = presenter?.viewIfLoaded?.window, window.firstResponder == nil else { return }
+        if let focus, focus.window === window, window.focusedView == nil { window.focusedView = focus }
+        if responder?.responderWindow === window { responder?.becomeFirstResponder() }
+    }
+
+    // MARK: - Links
+
+    /// Takes everything out of the window and cuts the links.
+    func takeDown() {
+        phase = .idle
+        let container = container
+        self.container = nil
+        container?.presentation = nil
+        presentedView?.removeFromSuperview()
+        presentedViewController.viewIfLoaded?.removeFromSuperview()
+        container?.window?.presentations.removeAll { $0 === self }
+        container?.removeFromSuperview()
+        unlink()
+    }
+
+    func link(source: UIViewController, context: UIViewController) {
+        self.source = source
+        presenter = context
+        presentedViewController.activePresentation = self
+        presentedViewController.contentContainer = self
+        context.presentationInContext = self
+        source.presentationAsSource = self
+    }
+
+    private func unlink() {
+        if presentedViewController.activePresentation === self { presentedViewController.activePresentation = nil }
+        if presenter?.presentationInContext === self { presenter?.presentationInContext = nil }
+        if source?.presentationAsSource === self { source?.presentationAsSource = nil }
+        presentedViewController.preparedPresentation = nil
+        if presentedViewController.contentContainer === self { presentedViewController.contentContainer = nil }
+    }
+}

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+
+/// Where a sheet's card is.
+struct SheetLayout {
+    /// In the container.
+    var frame: CGRect
+    /// Whether it stands on the window's bottom edge.
+    var isAttached: Bool
+    /// Whether it fills the window.
+    var isFull = false
+}
+
+extension UISheetPresentationController {
+    /// The room for the card when it is largest.
+    var largestLayout: SheetLayout {
+        guard let container else { return SheetLayout(frame: .zero, isAttached: false) }
+        let (bounds, traits, metrics) = (container.bounds, container.traitCollection, Theme.Sheet.self)
+        let preferred = presentedViewController.preferredContentSize
+        if traits.verticalSizeClass == .compact, traits.horizontalSizeClass == .compact,
+            !prefersEdgeAttachedInCompactHeight
+        {
+            return SheetLayout(frame: bounds, isAttached: true, isFull: true)
+        }
+        if traits.horizontalSizeClass == .compact {
+            let top = max(metrics.topInset, container.safeAreaInsets.top)
+            var width = bounds.width
+            if widthFollowsPreferredContentSizeWhenEdgeAttached, preferred.width > 0 {
+                width = min(width, preferred.width)
+            }
+            return SheetLayout(
+                frame: CGRect(
+                    x: bounds.midX - width / 2, y: top, width: width, height: max(0, bounds.height - top)),
+                isAttached: true)
+        }
+        let isForm = style == .formSheet
+        let inset = isForm ? metrics.formInset : metrics.pageInset
+        let room = CGSize(
+            width: max(0, bounds.width - 2 * metrics.sideMargin), height: max(0, bounds.height - 2 * inset))
+        var size = isForm ? metrics.formSize : CGSize(width: metrics.pageWidth, height: room.height)
+        if isForm || preferred.width > 0, preferred.width.isFinite, preferred.width > 0 { size.width = preferred.width }
+        if preferred.height.isFinite, preferred.height > 0 { size.height = preferred.height }
+        size = CGSize(width: min(size.width, room.width), height: min(size.height, room.height))
+        let origin = CGPoint(
+            x: (bounds.midX - size.width / 2).rounded(), y: (bounds.midY - size.height / 2).rounded())
+        return SheetLayout(frame: CGRect(origin: origin, size: size), isAttached: false)
+    }
+
+    /// Below that the window's edge covers what is in the card.
+    private func coveredBottom(_ largest: SheetLayout) -> CGFloat {
+        largest.isAttached ? container?.safeAreaInsets.bottom ?? 0 : 0
+    }
+
+    /// The detents that there are here with their heights, the lowest first.
+    var heights: [(identifier: Detent.Identifier, height: CGFloat)] {
+        guard let container else { return [] }
+        let largest = largestLayout
+        let bottom = coveredBottom(largest)
+        let room = SheetRoom(container.traitCollection, maximum: max(0, largest.frame.height - bottom))
+        let all = detents.isEmpty ? [Detent.large()] : detents
+        let resolved = all.compactMap { detent in
+            detent.resolvedValue(in: room).map { (identifier: detent.identifier, height: $0 + bottom) }
+        }
+        let usable = resolved.isEmpty ? [(identifier: Detent.Identifier.large, height: largest.frame.height)] : resolved
+        return usable.sorted { $0.height < $1.height }
+    }
+
+    /// The detent that the card has now.
+    var selected: (identifier: Detent.Identifier, height: CGFloat)? {
+        let heights = heights
+        if let chosen = heights.first(where: { $0.identifier == selectedDetentIdentifier }) { return chosen }
+        return heights.first { $0.identifier == detents.first?.identifier } ?? heights.first
+    }
+
+    var layout: SheetLayout {
+        var layout = largestLayout
+        guard !layout.isFull, let selected else { return layout }
+        let height = held?.height ?? selected.height
+        layout.frame.origin.y += layout.frame.height - height + (held?.offset ?? 0)
+        layout.frame.size.height = height
+        return layout
+    }
+
+    /// Whether what lies behind stays in use.
+    var isUndimmed: Bool {
+        guard let largestUndimmedDetentIdentifier, let selected,
+            let limit = heights.first(where: { $0.identifier == largestUndimmedDetentIdentifier })
+        else { return false }
+        return selected.height <= limit.height
+    }
+
+    // MARK: - Views
+
+    func setUp() {
+        guard let container else { return }
+        dimming.backgroundColor = Theme.Sheet.dimming
+        dimming.frame = container.bounds
+        dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        container.insertSubview(dimming, at: 0)
+        drag.attach(to: cardView)
+        dimming.alpha = 0
+        coordinator?.animate(alongsideTransition: { [self] _ in dimming.alpha = isUndimmed ? 0 : 1 })
+    }
+
+    func layOutCard() {
+        guard container != nil, phase != .dismissing else { return }
+        let layout = layout
+        cardView.radius = layout.isFull ? 0 : preferredCornerRadius ?? Theme.Sheet.cornerRadius
+        cardView.isAttached = layout.isAttached
+        cardView.showsGrabber = prefersGrabberVisible && !layout.isFull
+        cardView.place(in: layout.frame)
+        dimming.isUserInteractionEnabled = !isUndimmed
+        guard phase == .presented else { return }
+        dimming.alpha = isUndimmed ? 0 : dimmedShare(layout)
+    }
+
+    private func dimmedShare(_ layout: SheetLayout) -> CGFloat {
+        guard let held, layout.frame.height > 0 else { return 1 }
+        return min(max(1 - held.offset / layout.frame.height, 0), 1)
+    }
+
+    /// Moves the card from where it is seen to where it belongs; `velocity` in shares of that way in a second.
+    func settle(velocity: CGFloat = 0) {
+        guard let container, phase == .presented else { return }
+        let isCalm = UIAccessibility.isReduceMotionEnabled
+        let animator = UIViewPropertyAnimator(
+            duration: 0,
+            timingParameters: isCalm
+                ? UICubicTimingParameters(animationCurve: .easeInOut) : Theme.Transition.spring(velocity: velocity))
+        animator.addAnimations {
+            container.setNeedsLayout()
+            container.layoutIfNeeded()
+            self.cardView.layoutIfNeeded()
+        }
+        animator.startAnimation()
+    }
+}

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+
+extension UIViewController {
+    // MARK: - Links
+
+    /// The nearest presentation that this controller, or a container around it, has made.
+    var nearestPresentation: UIPresentationController? {
+        sequence(first: self, next: \.parent).lazy.compactMap { $0.presentationAsSource ?? $0.presentationInContext }
+            .first
+    }
+
+    /// The presentation that shows this controller, or a container around it.
+    var presentationAround: UIPresentationController? {
+        sequence(first: self, next: \.parent).lazy.compactMap(\.activePresentation).first
+    }
+
+    /// A presentation whose context is this controller or one inside of it.
+    var presentationInTree: UIPresentationController? {
+        var pending = [self]
+        while let controller = pending.popLast() {
+            if let presentation = controller.presentationInContext { return presentation }
+            pending.append(contentsOf: controller.children)
+        }
+        return nil
+    }
+
+    /// The style that stands for `.automatic`, `.none` and the rest.
+    var effectiveModalStyle: UIModalPresentationStyle {
+        modalPresentationStyle == .automatic || modalPresentationStyle == .none
+            ? automaticPresentationStyle : modalPresentationStyle
+    }
+
+    // MARK: - Presenting
+
+    func startPresenting(_ presented: UIViewController, animated: Bool, completion: (() -> Void)?) {
+        guard mayPresent(presented) else { return }
+        let style = presented.effectiveModalStyle
+        let context = context(for: style)
+        let presentation: UIPresentationController
+        if let prepared = presented.preparedPresentation {
+            presentation = prepared
+            prepared.presenter = context
+        } else {
+            presentation = presented.makePresentationController(presenting: context, source: self)
+        }
+        presentation.link(source: self, context: context)
+        presentation.present(animated: animated, completion: completion)
+    }
+
+    private func mayPresent(_ presented: UIViewController) -> Bool {
+        var refusal: String?
+        if presented === self {
+            refusal = "it cannot present itself"
+        } else if presented.activePresentation != nil {
+            refusal = "that is presented already"
+        } else if presented.parent != nil {
+            refusal = "that is a child of \(presented.parent.map { "\(type(of: $0))" } ?? ""); present the container"
+        } else if let other = nearestPresentation {
+            refusal = "it presents \(type(of: other.presentedViewController)) already"
+        } else if presentationAround?.phase == .dismissing {
+            refusal = "it is being dismissed"
+        } else if viewIfLoaded?.window == nil {
+            refusal = "its view is not in a window"
+        } else if sequence(first: self, next: \.presentingViewController).contains(presented)
+            || sequence(first: self, next: \.parent).contains(presented)
+        {
+            refusal = "that is around it"
+        } else if context(for: presented.effectiveModalStyle).presentationInContext != nil {
+            refusal = "the context presents another controller already"
+        }
+        guard let refusal else { return true }
+        Log.misuse("\(type(of: self)) was to present \(type(of: presented)): \(refusal); the call is ignored.")
+        return false
+    }
+
+    /// The controller whose view is covered.
+    private func context(for style: UIModalPresentationStyle) -> UIViewController {
+        let ancestors = Array(sequence(first: self, next: \.parent))
+        if style == .currentContext || style == .overCurrentContext,
+            let definer = ancestors.first(where: \.definesPresentationContext)
+        {
+            return definer
+        }
+        return ancestors.last ?? self
+    }
+
+    // MARK: - Dismissing
+
+    func startDismissing(animated: Bool, completion: (() -> Void)?) {
+        guard let presentation = nearestPresentation ?? presentationAround else { return }
+        presentation.dismiss(animated: animated, completion: completion)
+    }
+
+    // MARK: - Presentation controllers
+
+    /// The one that shows this controller, or will.
+    var ownOrPreparedPresentation: UIPresentationController? {
+        if let around = presentationAround { return around }
+        if let preparedPresentation, preparedPresentation.style == effectiveModalStyle { return preparedPresentation }
+        preparedPresentation = makePresentationController(presenting: nil, source: self)
+        return preparedPresentation
+    }
+
+    func makeDefaultPresentationController(
+        presenting: UIViewController?, source: UIViewController
+    ) -> UIPresentationController {
+        switch effectiveModalStyle {
+        case .custom:
+            let custom = transitioningDelegate?.presentationController(
+                forPresented: self, presenting: presenting, source: source)
+            custom?.presenter = presenting
+            return custom ?? UIPresentationController(presentedViewController: self, presenting: presenting)
+        case .pageSheet, .formSheet:
+            return UISheetPresentationController(presentedViewController: self, presenting: presenting)
+        default:
+            return UIPresentationController(presentedViewController: self, presenting: presenting)
+        }
+    }
+}
+
+extension UIWindow {
+    /// The presentation that keys go to, if there is one.
+    var topPresentation: UIPresentationController? {
+        presentations.last { $0.container?.window === self && $0.phase != .dismissing && $0.blocksPresenter }
+    }
+
+    /// Escape leaves what is in front.
+    func leavePresentation(for presses: Set<UIPress>) -> Bool {
+        guard let key = presses.first?.key, key.keyCode == .keyboardEscape, key.modifierFlags.isPlain,
+            let presentation = presentations.last(where: { $0.container?.window === self && $0.phase != .dismissing }),
+            presentation.isDismissableByUser, presentation.phase == .presented
+        else { return false }
+        presentation.escape()
+        return true
+    }
+}

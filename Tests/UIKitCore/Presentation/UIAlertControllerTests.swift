@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import Testing
+import UIKitTesting
+
+@testable import UIKitCore
+
+@MainActor
+@Suite("Alerts", .timeLimit(.minutes(15)))
+struct UIAlertControllerTests {
+    private let root = UIViewController()
+
+    private final class Answers {
+        var names: [String] = []
+    }
+
+    private let answers = Answers()
+
+    private func stage(width: CGFloat = 800) -> Stage {
+        let stage = Stage(size: CGSize(width: width, height: 600), scale: 0.5)
+        stage.show(root)
+        stage.advance(by: 0.1)
+        return stage
+    }
+
+    private func alert(
+        _ style: UIAlertController.Style = .alert, _ buttons: [(String, UIAlertAction.Style)]
+    ) -> UIAlertController {
+        let alert = UIAlertController(title: "Discard changes?", message: "They cannot be kept.", preferredStyle: style)
+        for (title, style) in buttons {
+            alert.addAction(
+                UIAlertAction(title: title, style: style) { [answers] _ in answers.names.append(title) })
+        }
+        return alert
+    }
+
+    @Test("A button takes the alert away, and its handler is called then")
+    func pressing() throws {
+        let stage = stage()
+        let alert = alert(.alert, [("Cancel", .cancel), ("Discard", .destructive)])
+        root.present(alert, animated: true)
+        try stage.settle()
+        #expect(alert.view.bounds.width == 270)
+        let (cancel, discard) = (try stage.view(named: "Cancel"), try stage.view(named: "Discard"))
+        #expect(cancel.convert(cancel.bounds, to: nil).minX < discard.convert(discard.bounds, to: nil).minX)
+        try stage.tap("Discard")
+        #expect(answers.names == [])
+        try stage.settle()
+        #expect(answers.names == ["Discard"])
+        #expect(root.presentedViewController == nil)
+    }
+
+    @Test(
+        "Escape presses cancel, Return what is preferred or the only other",
+        arguments: [UIAlertController.Style.alert, .actionSheet])
+    func keys(style: UIAlertController.Style) throws {
+        let stage = stage()
+        for key in ["escape", "return"] {
+            root.present(alert(style, [("Cancel", .cancel), ("Keep", .default)]), animated: false)
+            stage.advance(by: 0.1)
+            try stage.key(key)
+            try stage.settle()
+        }
+        #expect(answers.names == ["Cancel", "Keep"])
+        let many = alert(style, [("One", .default), ("Two", .default)])
+        root.present(many, animated: false)
+        try stage.key("escape")
+        try stage.key("return")
+        try stage.settle()
+        #expect(root.presentedViewController === many)
+        many.preferredAction = many.actions.last
+        try stage.key("return")
+        try stage.settle()
+        #expect(answers.names == ["Cancel", "Keep", "Two"])
+    }
+
+    @Test("A disabled button cannot be pressed, by the pointer or by a key")
+    func disabled() throws {
+        let stage = stage()
+        let alert = alert(.alert, [("OK", .default)])
+        alert.actions.first?.isEnabled = false
+        root.present(alert, animated: false)
+        stage.advance(by: 0.1)
+        try stage.tap("OK")
+        try stage.key("return")
+        try stage.settle()
+        #expect(root.presentedViewController === alert)
+        alert.actions.first?.isEnabled = true
+        try stage.key("return")
+        try stage.settle()
+        #expect(answers.names == ["OK"])
+    }
+
+    @Test("The first text field has the keyboard, and Return in it presses the button")
+    func fields() throws {
+        let stage = stage()
+        let alert = alert(.alert, [("Cancel", .cancel), ("Save", .default)])
+        alert.addTextField { $0.placeholder = "Name" }
+        alert.addTextField()
+        root.present(alert, animated: true)
+        try stage.settle()
+        #expect(alert.textFields?.count == 2)
+        #expect(alert.textFields?.first?.isFirstResponder == true)
+        stage.type("Shoji")
+        try stage.key("return")
+        try stage.settle()
+        #expect(answers.names == ["Save"])
+        #expect(alert.textFields?.first?.text == "Shoji")
+    }
+
+    @Test("An action sheet stands at the bottom of a narrow window, cancel apart; an alert of any length stays inside")
+    func layout() throws {
+        let stage = stage(width: 360)
+        let sheet = alert(.actionSheet, [("Cancel", .cancel), ("Copy", .default), ("Delete", .destructive)])
+        root.present(sheet, animated: true)
+        try stage.settle()
+        let frame = sheet.view.convert(sheet.view.bounds, to: nil)
+        #expect(frame.minX == 8 && frame.maxX == 352 && frame.maxY == 592)
+        root.dismiss(animated: false)
+        let long = UIAlertController(
+            title: String(repeating: "Very long ", count: 80), message: String(repeating: "words ", count: 400),
+            preferredStyle: .alert)
+        for index in 0..<30 { long.addAction(UIAlertAction(title: "Action \(index)", style: .default)) }
+        root.present(long, animated: false)
+        stage.advance(by: 0.1)
+        let room = stage.window.bounds
+        #expect(room.contains(long.view.convert(long.view.bounds, to: nil)))
+    }
+
+    @Test("A second cancel button and a sheet's text field are left out")
+    func misuse() {
+        let sheet = alert(.actionSheet, [("Cancel", .cancel), ("Never", .cancel)])
+        sheet.addTextField()
+        #expect(sheet.actions.map(\.title) == ["Cancel"])
+        #expect(sheet.textFields == nil)
+    }
+}
