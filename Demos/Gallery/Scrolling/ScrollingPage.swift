@@ -16,6 +16,8 @@ final class ScrollingPage: PageViewController {
             ZoomCard("Zoom", note: "Pinch, Ctrl and the wheel, or a double tap."),
             NestedCard("One inside another", note: "Rows scroll sideways, all of them up and down."),
             TilesCard("Tiles", note: "A map of 20,000 points, drawn where it is looked at."),
+            BoardCard(
+                "A board", note: "A million tiles, of which those are made that are seen; pinch to enlarge them."),
         ]
     }
 }

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+
+/// A board of a million tiles that can be enlarged, made of the few that are seen.
+final class BoardCard: ScrollCard {
+    let board = TileBoard(frame: CGRect(origin: .zero, size: TileBoard.size))
+
+    override func build() {
+        super.build()
+        scrollView.accessibilityIdentifier = "board"
+        scrollView.delegate = self
+        scrollView.minimumZoomScale = 0.25
+        scrollView.maximumZoomScale = 4
+        scrollView.addSubview(board)
+        scrollView.contentSize = board.bounds.size
+        scrollView.contentOffset = CGPoint(x: board.bounds.midX, y: board.bounds.midY)
+    }
+
+    override func layoutContent(in size: CGSize) {
+        showTiles()
+        sharpen()
+    }
+
+    /// What is seen of the board; while it grows or shrinks by itself, what was seen at the beginning is seen as well.
+    private func showTiles() {
+        board.show(scrollView.convert(scrollView.bounds, to: board), keepsOthers: scrollView.isZoomBouncing)
+    }
+
+    /// Has the tiles drawn as finely as they are shown.
+    private func sharpen() {
+        board.detail = traitCollection.displayScale * scrollView.zoomScale
+    }
+}
+
+extension BoardCard: UIScrollViewDelegate {
+    func viewForZooming(in scrollView: UIScrollView) -> UIView? { board }
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { showTiles() }
+    func scrollViewDidZoom(_ scrollView: UIScrollView) { showTiles() }
+
+    func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
+        showTiles()
+        sharpen()
+    }
+}
