@@ -160,6 +160,19 @@ struct UIFocusSystemTests {
         #expect(try scene.press("shift+tab") == ["b"])
     }
 
+    @Test("Keys do nothing to a view that was hidden while it had the focus; Tab goes on from there")
+    func hidden() throws {
+        let scene = try Scene()
+        let buttons = ["a", "b", "c"].enumerated().map { scene.add($1, 0, CGFloat($0) * 80) }
+        var presses = 0
+        buttons[1].addAction(UIAction { _ in presses += 1 }, for: .primaryActionTriggered)
+        #expect(try scene.press("tab", "tab", "space") == ["a", "b", "b"])
+        #expect(presses == 1)
+        buttons[1].isHidden = true
+        #expect(try scene.press("space", "tab") == [nil, "c"])
+        #expect(presses == 1)
+    }
+
     @Test("A view that goes leaves the focus to where it was before, else to its neighbour")
     func restoring() throws {
         let scene = try Scene()

@@ -167,6 +167,34 @@ struct MenuTests {
         #expect(scene.highlighted == "Open")
     }
 
+    @Test("A space within what is typed is part of it, and chooses nothing")
+    func typedSpace() throws {
+        let scene = Scene { scene in UIMenu(children: ["Save", "Save All", "Open"].map { scene.action($0) }) }
+        scene.stage.window.focusedView = scene.button
+        try scene.keys("return")
+        try scene.stage.settle()
+        scene.stage.type("save a")
+        #expect(scene.highlighted == "Save All" && scene.log == [])
+        scene.stage.advance(by: 2)
+        try scene.keys("space")
+        #expect(scene.log == ["Save All"])
+    }
+
+    @Test("Where one reads from the right, the left arrow opens submenus and the right one closes them")
+    func mirroredKeys() throws {
+        let scene = plain()
+        scene.stage.window.traitOverrides.layoutDirection = .rightToLeft
+        scene.stage.window.focusedView = scene.button
+        try scene.keys("return")
+        try scene.stage.settle()
+        try scene.keys("down", "down", "left")
+        try scene.stage.settle()
+        #expect(scene.highlighted == "Damson")
+        try scene.keys("right")
+        try scene.stage.settle()
+        #expect(scene.highlighted == "More" && scene.levels.count == 1)
+    }
+
     @Test("A pointer that rests on a title opens its submenu, and one that leaves for another closes it")
     func hover() throws {
         let scene = plain()

@@ -139,6 +139,25 @@ struct UIScrollViewTests {
         #expect(scene.view.contentOffset.y == 400)
     }
 
+    @Test("A flick back on the way to another page stays on the page")
+    func pagingBack() throws {
+        let scene = ScrollScene(content: CGSize(width: 300, height: 2000))
+        scene.view.isPagingEnabled = true
+        scene.view.contentOffset.y = 400
+        scene.fingers.down(0, 100, 300)
+        scene.fingers.move(0, 100, 280)
+        scene.fingers.move(0, 100, 140)
+        scene.stage.advance(by: 0.3)
+        for step in 1...5 {
+            scene.fingers.move(0, 100, 140 + CGFloat(step) * 20)
+            scene.stage.advance(by: Stage.frameInterval)
+        }
+        #expect(scene.view.contentOffset.y > 410)
+        scene.fingers.up(0, 100, 240)
+        try scene.stage.settle()
+        #expect(scene.view.contentOffset.y == 400)
+    }
+
     @Test("The delegate may choose where the content comes to rest")
     func chosenTarget() throws {
         let scene = ScrollScene()
