@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+internal import Graphics
+
+/// The root of a page controller's views.
+final class PageRootView: UIView {
+    weak var container: UIPageViewController?
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        container?.layOutPages()
+    }
+}
+
+/// Tells a page controller how its scroll view moves.
+final class PagerWatch: UIScrollViewDelegate {
+    weak var container: UIPageViewController?
+
+    init(_ container: UIPageViewController) {
+        self.container = container
+    }
+
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { container?.pagerDidScroll() }
+
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+        if !decelerate { container?.pagerDidRest() }
+    }
+
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { container?.pagerDidRest() }
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { container?.pagerDidRest() }
+}
+
+extension UIPageViewController {
+    func loadPages() {
+        let root = PageRootView(frame: UIScreen.main.bounds)
+        root.container = self
+        root.clipsToBounds = true
+        if transitionStyle == .scroll {
+            let pager = UIScrollView(frame: root.bounds)
+            pager.isPagingEnabled = true
+            pager.showsHorizontalScrollIndicator = false
+            pager.showsVerticalScrollIndicator = false
+            pager.contentInsetAdjustmentBehavior = .never
+            pager.scrollsToTop = false
+            let watch = PagerWatch(self)
+            pager.delegate = watch
+            pagerWatch = watch
+            self.pager = pager
+            root.addSubview(pager)
+        } else {
+            makeLeafGestures(root)
+        }
+        view = root
+        for page in pages { install(page) }
+        askForNeighbours()
+        updateDots(asking: true)
+    }
+
+    private var isMirrored: Bool {
+        navigationOrientation == .horizontal
+            && viewIfLoaded?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    }
+
+    // MARK: - Places
+
+    /// The pages that the pager has room for, in their order.
+    private var sequence: [UIViewController] { ([before] + pages.map { $0 } + [after]).compactMap(\.self) }
+
+    private var pitch: CGFloat {
+        guard let bounds = viewIfLoaded?.bounds else { return 0 }
+        return (navigationOrientation == .horizontal ? bounds.width : bounds.height) + pageSpacing
+    }
+
+    /// Where the pager stands when `page` is seen.
+    func offset(of page: UIViewController) -> CGPoint {
+        let sequence = sequence
+        let index = sequence.firstIndex(of: page) ?? 0
+        let place = CGFloat(isMirrored ? sequence.count - 1 - index : index) * pitch
+        return navigationOrientation == .horizontal ? CGPoint(x: place, y: 0) : CGPoint(x: 0, y: place)
+    }
+
+    private func frame(of page: UIViewController) -> CGRect {
+        let bounds = viewIfLoaded?.bounds ?? .zero
+        if transitionStyle == .scroll {
+            var origin = offset(of: page)
+            if navigationOrientation == .horizontal { origin.x += pageSpacing / 2 } else { origin.y += pageSpacing / 2 }
+            return CGRect(origin: origin, size: bounds.size)
+        }
+        guard pages.count == 2, let index = pages.firstIndex(of: page) else { return bounds }
+        let isSecond = (index == 1) != isMirrored
+        let half = bounds.width / 2
+        return CGRect(x: isSecond ? half : 0, y: 0, width: half, height: bounds.height)
+    }
+
+    /// Gives all pages their places for the bounds there are; a turn under way ends before.
+    func layOutPages() {
+        guard let bounds = viewIfLoaded?.bounds, bounds.width > 0, bounds.height > 0 else { return }
+        let isHorizontal = navigationOrientation == .horizontal
+        if let pager {
+            let room = bounds.insetBy(
+                dx: isHorizontal ? -pageSpacing / 2 : 0, dy: isHorizontal ? 0 : -pageSpacing / 2)
+            if pager.frame.size != room.size, let turning { endTurn(completed: !turning.isByUser) }
+            isPlacing = true
+            if pager.frame != room { pager.frame = room }
+            let count = CGFloat(max(sequence.count, 1))
+            let size = CGSize(
+                width: isHorizontal ? pitch * count : room.width, height: isHorizontal ? room.height : pitch * count)
+            if pager.contentSize != size { pager.contentSize = size }
+            if turning == nil, let page = pages.first, pager.contentOffset != offset(of: page), !pager.isDragging {
+                pager.contentOffset = offset(of: page)
+            }
+            isPlacing = false
+        }
+        for page in pages + [turning?.page].compactMap(\.self) { page.viewIfLoaded?.frame = frame(of: page) }
+        placeDots(in: bounds)
+    }
+
+    /// Makes `page` a child whose view is in its place.
+    func install(_ page: UIViewController) {
+        if page.parent !== self {
+            addChild(page)
+            page.didMove(toParent: self)
+        }
+        guard let root = viewIfLoaded else { return }
+        page.view.autoresizingMask = []
+        page.view.frame = frame(of: page)
+        if let pager { pager.addSubview(page.view) } else { root.insertSubview(page.view, at: 0) }
+        page.containerInsets.bottom = pageControl == nil ? 0 : Theme.Containers.dotsHeight
+    }
+
+    func remove(_ page: UIViewController) {
+        page.willMove(toParent: nil)
+        page.viewIfLoaded?.removeFromSuperview()
+        if page.appearanceTransition != nil { page.endAppearanceTransition() }
+        page.containerInsets = .zero
+        page.removeFromParent()
+    }
+
+    // MARK: - Dots
+
+    func updateDots(asking: Bool) {
+        guard isViewLoaded, transitionStyle == .scroll, navigationOrientation == .horizontal else { return }
+        let count = dataSource?.presentationCount(for: self) ?? 0
+        guard count > 0 else {
+            pageControl?.removeFromSuperview()
+            pageControl = nil
+            return
+        }
+        let control = pageControl ?? UIPageControl()
+        if pageControl == nil {
+            pageControl = control
+            view.addSubview(control)
+            control.addTarget(self, action: UIPageViewController.dotsDidChange, for: .valueChanged)
+            for page in pages { page.containerInsets.bottom = Theme.Containers.dotsHeight }
+        }
+        control.numberOfPages = count
+        if asking, let dataSource { showDot(dataSource.presentationIndex(for: self)) }
+    }
+
+    private func placeDots(in bounds: CGRect) {
+        guard let pageControl, let root = viewIfLoaded else { return }
+        let height = Theme.Containers.dotsHeight
+        pageControl.frame = CGRect(
+            x: 0, y: bounds.height - root.safeAreaInsets.bottom - height, width: bounds.width, height: height)
+        root.bringSubviewToFront(pageControl)
+    }
+
+    private func dotsDidChange() {
+        guard let pageControl, let page = pages.first, let dataSource else { return }
+        // The dots show where the page is, whatever was tapped.
+        let wanted = pageControl.currentPage
+        pageControl.currentPage = dotIndex
+        let next =
+            wanted > dotIndex
+            ? dataSource.pageViewController(self, viewControllerAfter: page)
+            : dataSource.pageViewController(self, viewControllerBefore: page)
+        guard wanted != dotIndex, let next else { return }
+        step(to: next, isForward: wanted > dotIndex)
+    }
+}

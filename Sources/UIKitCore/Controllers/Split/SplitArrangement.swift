@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+
+/// Where the columns of a split are; numbers only.
+struct SplitArrangement: Equatable {
+    typealias Column = UISplitViewController.Column
+    typealias DisplayMode = UISplitViewController.DisplayMode
+    typealias Behavior = UISplitViewController.SplitBehavior
+
+    /// The place of each column that there is, in points; those that are not seen wait beside the bounds.
+    private(set) var frames: [Column: CGRect] = [:]
+    private(set) var visible: [Column] = []
+    /// Whether the secondary is out of reach behind others.
+    private(set) var isDimmed = false
+
+    // MARK: - Choosing
+
+    /// What is given.
+    struct Room: Equatable {
+        var size: CGSize
+        var columns: [Column]
+        var primaryWidth: CGFloat
+        var supplementaryWidth: CGFloat
+        /// Between columns that are side by side, in points.
+        var divider: CGFloat
+        /// Without columns of its own the shape of the window decides.
+        var isClassic = false
+
+        private var extras: [CGFloat] {
+            (columns.contains(.supplementary) ? [supplementaryWidth] : []) + [primaryWidth]
+        }
+
+        /// What `count` columns leave to the secondary.
+        func rest(beside count: Int) -> CGFloat {
+            size.width - extras.prefix(count).reduce(0) { $0 + $1 + divider }
+        }
+
+        var mostExtras: Int { extras.count }
+
+        /// The behavior for `preferred` in this room.
+        func behavior(_ preferred: Behavior) -> Behavior {
+            if preferred != .automatic { return preferred == .displace && mostExtras < 2 ? .tile : preferred }
+            if isClassic { return size.width > size.height ? .tile : .overlay }
+            if rest(beside: mostExtras) >= Theme.Containers.comfortableSecondaryWidth { return .tile }
+            if mostExtras > 1, rest(beside: 1) >= Theme.Containers.comfortableSecondaryWidth { return .displace }
+            return .overlay
+        }
+
+        /// The mode for `preferred` in this room; what would leave too little of the secondary covers it instead.
+        func mode(_ preferred: DisplayMode, behavior wanted: Behavior) -> DisplayMode {
+            let behavior = behavior(wanted)
+            guard preferred != .automatic else {
+                switch behavior {
+                case .tile: return fitting(DisplayMode(extraColumns: mostExtras, behavior: .tile))
+                case .displace: return fitting(.oneBesideSecondary)
+                case .overlay, .automatic: return .secondaryOnly
+                }
+            }
+            let count = min(preferred.extraColumns, mostExtras)
+            let own = preferred.behavior == .displace && count < 2 ? .tile : preferred.behavior
+            return fitting(DisplayMode(extraColumns: count, behavior: wanted == .automatic ? own : behavior))
+        }
+
+        private func fitting(_ mode: DisplayMode) -> DisplayMode {
+            let beside = mode == .twoDisplaceSecondary ? 1 : mode.behavior == .tile ? mode.extraColumns : 0
+            if beside == 0 || rest(beside: beside) >= Theme.Containers.leastSecondaryWidth { return mode }
+            return DisplayMode(extraColumns: mode.extraColumns, behavior: .overlay)
+        }
+    }
+
+    // MARK: - Placing
+
+    /// Columns in `mode`; with `isMirrored` the primary is at the right.
+    init(_ room: Room, mode: DisplayMode, isMirrored: Bool) {
+        let isTriple = room.columns.contains(.supplementary)
+        let limit = room.size.width
+        let primary = min(room.primaryWidth, limit)
+        let supplementary = isTriple ? min(room.supplementaryWidth, limit - min(primary, limit / 2)) : 0
+        let count = min(mode.extraColumns, room.mostExtras)
+        let shows = (primary: isTriple ? count == 2 : count == 1, supplementary: isTriple && count >= 1)
+        var x: CGFloat = shows.primary ? 0 : -primary - room.divider
+        place(.primary, x, primary, room)
+        x += primary + room.divider
+        if isTriple {
+            if !shows.supplementary { x = -supplementary - room.divider }
+            place(.supplementary, x, supplementary, room)
+            x += supplementary + room.divider
+        }
+        let start = max(x, 0)
+        switch mode {
+        case .oneBesideSecondary, .twoBesideSecondary:
+            place(.secondary, start, limit - start, room)
+        case .twoDisplaceSecondary:
+            place(.secondary, start, limit - supplementary - room.divider, room)
+        default:
+            place(.secondary, 0, limit, room)
+        }
+        visible = room.columns.filter {
+            $0 == .secondary || ($0 == .primary && shows.primary) || ($0 == .supplementary && shows.supplementary)
+        }
+        isDimmed = count > 0 && (mode.behavior == .overlay || mode.behavior == .displace)
+        if isMirrored { mirror(in: limit) }
+    }
+
+    /// One column fills all; those before it and after it wait at their sides.
+    init(_ room: Room, top: Column, isMirrored: Bool) {
+        let columns = room.columns
+        let place = columns.firstIndex(of: top) ?? 0
+        for (index, column) in columns.enumerated() {
+            let shift: CGFloat = index < place ? -Theme.Containers.recedingShare : index > place ? 1 : 0
+            self.place(column, shift * room.size.width, room.size.width, room)
+        }
+        visible = [top]
+        if isMirrored { mirror(in: room.size.width) }
+    }
+
+    private mutating func place(_ column: Column, _ x: CGFloat, _ width: CGFloat, _ room: Room) {
+        guard room.columns.contains(column) else { return }
+        frames[column] = CGRect(x: x, y: 0, width: max(width, 0), height: room.size.height)
+    }
+
+    private mutating func mirror(in width: CGFloat) {
+        frames = frames.mapValues {
+            CGRect(x: width - $0.maxX, y: $0.minY, width: $0.width, height: $0.height)
+        }
+    }
+}

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+internal import Graphics
+
+extension UIViewController {
+    /// The nearest split around the controller.
+    public var splitViewController: UISplitViewController? {
+        sequence(first: self, next: \.parent).dropFirst().lazy.compactMap { $0 as? UISplitViewController }.first
+    }
+}
+
+extension UISplitViewController {
+    /// The columns that the style has, and are filled or always there.
+    var columns: [Column] {
+        style == .tripleColumn ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
+    }
+
+    /// The columns that lead from one to the next where there is room for one only.
+    var collapsedColumns: [Column] {
+        controllers[.compact] == nil ? columns.filter { controllers[$0] != nil } : [.compact]
+    }
+
+    func setPanes(_ panes: [UIViewController]) {
+        let places = columns
+        if panes.count > places.count || (style == .unspecified && panes.count == 1) {
+            Log.misuse("A split of \(places.count) columns cannot hold \(panes.count) controllers as its columns.")
+        }
+        for (index, column) in places.enumerated() {
+            put(panes.indices.contains(index) ? panes[index] : nil, into: column)
+        }
+    }
+
+    func put(_ controller: UIViewController?, into column: Column) {
+        let old = controllers[column]
+        guard old !== controller else { return }
+        if column == .supplementary, style != .tripleColumn {
+            Log.misuse("Only a split of three columns has a supplementary one; the call is ignored.")
+            return
+        }
+        guard controller !== self else {
+            Log.misuse("A split cannot be its own column; the call is ignored.")
+            return
+        }
+        if let controller, let other = controllers.first(where: { $0.value === controller })?.key {
+            controllers[other] = nil
+            holders[other]?.content = nil
+        }
+        if let old {
+            controllers[column] = nil
+            old.willMove(toParent: nil)
+            holders[column]?.content = nil
+            old.removeFromParent()
+        }
+        if let controller {
+            controllers[column] = controller
+            if controller.parent !== self { addChild(controller) }
+            if isViewLoaded, shown?.visible.contains(column) == true { holders[column]?.content = controller.view }
+            controller.didMove(toParent: self)
+        }
+        viewIfLoaded?.setNeedsLayout()
+    }
+
+    // MARK: - Widths
+
+    func widthsDidChange(_ column: Column) {
+        draggedWidths[column] = nil
+        viewIfLoaded?.setNeedsLayout()
+    }
+
+    func width(of column: Column) -> CGFloat { width(of: column, in: viewIfLoaded?.bounds.width ?? 0) }
+
+    func width(of column: Column, in whole: CGFloat) -> CGFloat {
+        let isPrimary = column == .primary
+        guard isPrimary || style == .tripleColumn else { return 0 }
+        let limits = Theme.Containers.columnWidths
+        let fraction = isPrimary ? preferredPrimaryColumnWidthFraction : preferredSupplementaryColumnWidthFraction
+        let points = isPrimary ? preferredPrimaryColumnWidth : preferredSupplementaryColumnWidth
+        let least = Self.points(isPrimary ? minimumPrimaryColumnWidth : minimumSupplementaryColumnWidth)
+        let most = Self.points(isPrimary ? maximumPrimaryColumnWidth : maximumSupplementaryColumnWidth)
+        var width = Theme.Containers.columnWidth
+        if let fraction = Self.points(fraction) { width = min(fraction, 1) * whole }
+        if let points = Self.points(points) { width = points }
+        if let dragged = draggedWidths[column] { width = dragged }
+        // What is asked for in so many words need not fit the system's own limits.
+        let lower = least ?? min(limits.lowerBound, width)
+        let upper = max(most ?? limits.upperBound, lower)
+        let clamped = min(max(width, lower), upper)
+        // At least a finger's breadth of the window is left.
+        return min(clamped, max(whole - Theme.Containers.gutterReach, 0))
+    }
+
+    /// What was set, unless it is the system's choice or no length at all.
+    private static func points(_ value: CGFloat) -> CGFloat? {
+        value.isFinite && value >= 0 ? value : nil
+    }
+
+    // MARK: - Room
+
+    var room: SplitArrangement.Room { room(of: viewIfLoaded?.bounds.size ?? .zero) }
+
+    func room(of size: CGSize) -> SplitArrangement.Room {
+        SplitArrangement.Room(
+            size: size, columns: columns, primaryWidth: width(of: .primary, in: size.width),
+            supplementaryWidth: width(of: .supplementary, in: size.width),
+            divider: 1 / max(traitCollection.displayScale, 1), isClassic: style == .unspecified)
+    }
+
+    var isMirrored: Bool {
+        (viewIfLoaded?.effectiveUserInterfaceLayoutDirection == .rightToLeft) != (primaryEdge == .trailing)
+    }
+
+    func columnSize(of container: any UIContentContainer, in size: CGSize) -> CGSize {
+        guard let column = controllers.first(where: { $0.value === container })?.key else { return size }
+        if column == .compact || isCollapsed { return size }
+        let mode = room(of: size).mode(chosenMode ?? preferredDisplayMode, behavior: preferredSplitBehavior)
+        return SplitArrangement(room(of: size), mode: mode, isMirrored: false).frames[column]?.size ?? size
+    }
+}

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+internal import Graphics
+
+extension UISplitViewController {
+    static let backAction = Selector("splitGoBack")
+
+    func makeParts() -> SplitParts {
+        let gutters = [SplitGutter(.primary), SplitGutter(.supplementary)]
+        for gutter in gutters {
+            gutter.addGestureRecognizer(UIPanGestureRecognizer(target: self, action: UISplitViewController.drag))
+        }
+        return SplitParts(
+            gutters: gutters,
+            edgePan: UIScreenEdgePanGestureRecognizer(target: self, action: UISplitViewController.swipeFromEdge),
+            tap: UITapGestureRecognizer(target: self, action: UISplitViewController.tapBeside),
+            pan: UIPanGestureRecognizer(target: self, action: UISplitViewController.swipeAway))
+    }
+
+    func updateGestures() {
+        guard let parts, let view = viewIfLoaded else { return }
+        if parts.edgePan.view == nil {
+            view.addGestureRecognizer(parts.edgePan)
+            parts.dimming.addGestureRecognizer(parts.tap)
+            parts.dimming.addGestureRecognizer(parts.pan)
+        }
+        parts.edgePan.edges = isMirrored ? .right : .left
+        parts.edgePan.isEnabled = presentsWithGesture
+        parts.pan.isEnabled = presentsWithGesture
+    }
+
+    // MARK: - Dragging
+
+    private func drag(_ recognizer: UIPanGestureRecognizer) {
+        guard let gutter = recognizer.view as? SplitGutter, let frame = shown?.frames[gutter.column] else { return }
+        guard recognizer.state == .began || recognizer.state == .changed else { return }
+        let x = recognizer.location(in: view).x
+        let wanted = isMirrored ? frame.maxX - x : x - frame.minX
+        guard wanted.isFinite else { return }
+        let others = room.rest(beside: displayMode.extraColumns) + width(of: gutter.column)
+        let most = max(others - Theme.Containers.leastSecondaryWidth, 0)
+        draggedWidths[gutter.column] = min(max(wanted, Theme.Containers.columnWidths.lowerBound), most)
+        view.setNeedsLayout()
+    }
+
+    // MARK: - Swipes
+
+    private func swipeFromEdge(_ recognizer: UIScreenEdgePanGestureRecognizer) {
+        guard recognizer.state == .began else { return }
+        if isCollapsed {
+            goBack()
+        } else if displayMode.extraColumns < (style == .tripleColumn ? 2 : 1) {
+            reveal(displayMode.extraColumns == 0 && style == .tripleColumn ? .supplementary : .primary)
+        }
+    }
+
+    private func swipeAway(_ recognizer: UIPanGestureRecognizer) {
+        guard recognizer.state == .began else { return }
+        let x = recognizer.translation(in: view).x
+        if isMirrored ? x > 0 : x < 0 { goBack() }
+    }
+
+    private func tapBeside() {
+        goBack()
+    }
+
+    // MARK: - Back
+
+    /// Whether a column is seen that goes by itself.
+    var canGoBack: Bool {
+        if isCollapsed { return topColumn != collapsedColumns.first }
+        return shown?.isDimmed == true
+    }
+
+    /// Sends the columns away that cover the secondary; where there is one at a time, the one before it comes.
+    func goBack() {
+        guard canGoBack else { return }
+        if isCollapsed { return conceal(topColumn) }
+        reveal(.secondary)
+    }
+
+    var backCommands: [UIKeyCommand] {
+        guard canGoBack else { return [] }
+        return [
+            UIKeyCommand(input: UIKeyCommand.inputEscape, modifierFlags: [], action: Self.backAction),
+            UIKeyCommand(
+                input: UIKeyCommand.inputLeftArrow, modifierFlags: .alternate, action: UISplitViewController.backAction),
+        ]
+    }
+}

@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: MIT
+public import Foundation
+
+/// A container of two or three columns, from the general to the particular.
+///
+/// In a wide window they are side by side, or some are hidden and shown on demand; in a narrow one there is one at a
+/// time. The user drags the lines between columns, and brings hidden ones from the edge (`R-VC-241`, `R-VC-242`).
+///
+/// > Note: Differs from UIKit: columns are shown as they are given. They are not put into navigation controllers, and in
+/// > a narrow window each is shown by itself: Alt+Left, Escape and a swipe from the edge lead back from one to the other.
+open class UISplitViewController: UIViewController {
+    /// Makes one of columns, which `setViewController(_:for:)` fills.
+    public init(style: Style) {
+        self.style = style
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    /// Makes one of two panes, which `viewControllers` gives.
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        style = .unspecified
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    public required init?(coder: NSCoder) {
+        style = .unspecified
+        super.init(coder: coder)
+    }
+
+    public let style: Style
+
+    open weak var delegate: (any UISplitViewControllerDelegate)?
+
+    // MARK: - Columns
+
+    /// The controllers of the columns that there are, the primary first; of one pane's style, two are to be set.
+    ///
+    /// Where there is room for one column only, this is the one that is seen.
+    open var viewControllers: [UIViewController] {
+        get { isCollapsed ? [controllers[topColumn]].compactMap(\.self) : columns.compactMap { controllers[$0] } }
+        set { setPanes(newValue) }
+    }
+
+    /// The controller of `column`.
+    open func viewController(for column: Column) -> UIViewController? { controllers[column] }
+
+    /// Puts `vc` into `column`, in the place of what was there; `nil` empties it.
+    open func setViewController(_ vc: UIViewController?, for column: Column) {
+        put(vc, into: column)
+    }
+
+    /// Shows `column`, animated where the split is seen; where there is room for one column only, in place of the other.
+    open func show(_ column: Column) {
+        reveal(column)
+    }
+
+    /// Hides `column`; where there is room for one column only, the one before it is shown.
+    open func hide(_ column: Column) {
+        conceal(column)
+    }
+
+    /// Whether there is room for one column only.
+    public internal(set) var isCollapsed = false
+
+    // MARK: - Modes
+
+    /// Which columns are seen besides the secondary, and how.
+    public internal(set) var displayMode = DisplayMode.secondaryOnly
+
+    /// How columns should be seen; by default as the room allows.
+    open var preferredDisplayMode = DisplayMode.automatic {
+        didSet { if preferredDisplayMode != oldValue { preferencesDidChange() } }
+    }
+
+    /// What columns that come do to the secondary; by default as the room allows.
+    open var preferredSplitBehavior = SplitBehavior.automatic {
+        didSet { if preferredSplitBehavior != oldValue { preferencesDidChange() } }
+    }
+
+    /// What columns that come do to the secondary now.
+    open var splitBehavior: SplitBehavior { room.behavior(preferredSplitBehavior) }
+
+    /// Whether the user brings hidden columns by a swipe from the edge, and sends them away by one; `true` by default.
+    open var presentsWithGesture = true {
+        didSet { if presentsWithGesture != oldValue { updateGestures() } }
+    }
+
+    /// The side of the primary column; leading by default.
+    open var primaryEdge = PrimaryEdge.leading {
+        didSet { if primaryEdge != oldValue { viewIfLoaded?.setNeedsLayout() } }
+    }
+
+    // MARK: - Widths
+
+    /// The primary column's width as a share of the split's, 0...1; the system's choice by default.
+    open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension {
+        didSet { if preferredPrimaryColumnWidthFraction != oldValue { widthsDidChange(.primary) } }
+    }
+
+    /// The primary column's width in points, before the share; the system's choice, 320, by default.
+    open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension {
+        didSet { if preferredPrimaryColumnWidth != oldValue { widthsDidChange(.primary) } }
+    }
+
+    /// The least width of the primary column, in points; 180 by default.
+    open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension {
+        didSet { if minimumPrimaryColumnWidth != oldValue { viewIfLoaded?.setNeedsLayout() } }
+    }
+
+    /// The greatest width of the primary column, in points; 480 by default.
+    open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension {
+        didSet { if maximumPrimaryColumnWidth != oldValue { viewIfLoaded?.setNeedsLayout() } }
+    }
+
+    /// The supplementary column's width as a share of the split's, 0...1; the system's choice by default.
+    open var preferredSupplementaryColumnWidthFraction = UISplitViewController.automaticDimension {
+        didSet { if preferredSupplementaryColumnWidthFraction != oldValue { widthsDidChange(.supplementary) } }
+    }
+
+    /// The supplementary column's width in points, before the share; the system's choice, 320, by default.
+    open var preferredSupplementaryColumnWidth = UISplitViewController.automaticDimension {
+        didSet { if preferredSupplementaryColumnWidth != oldValue { widthsDidChange(.supplementary) } }
+    }
+
+    /// The least width of the supplementary column, in points; 180 by default.
+    open var minimumSupplementaryColumnWidth = UISplitViewController.automaticDimension {
+        didSet { if minimumSupplementaryColumnWidth != oldValue { viewIfLoaded?.setNeedsLayout() } }
+    }
+
+    /// The greatest width of the supplementary column, in points; 480 by default.
+    open var maximumSupplementaryColumnWidth = UISplitViewController.automaticDimension {
+        didSet { if maximumSupplementaryColumnWidth != oldValue { viewIfLoaded?.setNeedsLayout() } }
+    }
+
+    /// The primary column's width now, in points.
+    open var primaryColumnWidth: CGFloat { width(of: .primary) }
+
+    /// The supplementary column's width now, in points.
+    open var supplementaryColumnWidth: CGFloat { width(of: .supplementary) }
+
+    // MARK: - Overrides
+
+    open override func loadView() {
+        loadColumns()
+    }
+
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        switch action {
+        case Self.showDetailAction, Self.showAction: true
+        case Self.backAction: canGoBack
+        default: super.canPerformAction(action, withSender: sender)
+        }
+    }
+
+    /// Puts `vc` into the secondary column, and shows that.
+    open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        if delegate?.splitViewController(self, showDetail: vc, sender: sender) == true { return }
+        setViewController(vc, for: .secondary)
+        show(.secondary)
+    }
+
+    /// As `showDetailViewController(_:sender:)`.
+    open override func show(_ vc: UIViewController, sender: Any?) {
+        showDetailViewController(vc, sender: sender)
+    }
+
+    open override func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize {
+        columnSize(of: container, in: parentSize)
+    }
+
+    /// Those that all panes can be in (`R-IPAD-85`).
+    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        columns.compactMap { controllers[$0] }.reduce(.all) { $0.intersection($1.supportedInterfaceOrientations) }
+    }
+
+    open override func shouldAutorotate(to toInterfaceOrientation: UIInterfaceOrientation) -> Bool {
+        columns.compactMap { controllers[$0] }.allSatisfy { $0.shouldAutorotate(to: toInterfaceOrientation) }
+    }
+
+    open override class var actions: ActionTable {
+        super.actions.adding(backAction, UISplitViewController.goBack)
+    }
+
+    open override var keyCommands: [UIKeyCommand]? { (super.keyCommands ?? []) + backCommands }
+
+    // MARK: - State
+
+    var controllers: [Column: UIViewController] = [:]
+    var topColumn = Column.secondary
+    /// What `show` and `hide` made of the mode, until the room is another.
+    var chosenMode: DisplayMode?
+    /// The behavior that `chosenMode` was chosen under.
+    var chosenBehavior: SplitBehavior?
+    /// Widths that the user gave by dragging.
+    var draggedWidths: [Column: CGFloat] = [:]
+    var shown: SplitArrangement?
+    /// Ends what the last change began.
+    var settle: (() -> Void)?
+    var holders: [Column: SplitColumnView] = [:]
+    var parts: SplitParts?
+}

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+
+/// Hears of a split's columns, and decides what is seen where there is room for one only; all is optional.
+@MainActor
+public protocol UISplitViewControllerDelegate: AnyObject {
+    /// Other columns are about to be seen, or in another way.
+    func splitViewController(
+        _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
+
+    /// A column is about to be seen.
+    func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column)
+
+    /// A column is about to be hidden.
+    func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column)
+
+    /// The column to show where there is room for one only; `proposedTopColumn` by default.
+    func splitViewController(
+        _ svc: UISplitViewController,
+        topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+    ) -> UISplitViewController.Column
+
+    /// The mode to return to where there is room for several; `proposedDisplayMode` by default.
+    func splitViewController(
+        _ svc: UISplitViewController,
+        displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
+    ) -> UISplitViewController.DisplayMode
+
+    /// There is room for one column only from now on.
+    func splitViewControllerDidCollapse(_ svc: UISplitViewController)
+
+    /// There is room for several columns from now on.
+    func splitViewControllerDidExpand(_ svc: UISplitViewController)
+
+    /// Shows the detail in a way of its own; `false`, the default, leaves it to the split.
+    func splitViewController(
+        _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
+    ) -> Bool
+
+    /// In a split without column style: whether the secondary has nothing worth showing, so that the primary is seen
+    /// where there is room for one only; `false` by default.
+    func splitViewController(
+        _ splitViewController: UISplitViewController,
+        collapseSecondary secondaryViewController: UIViewController,
+        onto primaryViewController: UIViewController
+    ) -> Bool
+}
+
+extension UISplitViewControllerDelegate {
+    public func splitViewController(
+        _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
+    ) {}
+
+    public func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column) {}
+
+    public func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column) {}
+
+    public func splitViewController(
+        _ svc: UISplitViewController,
+        topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+    ) -> UISplitViewController.Column { proposedTopColumn }
+
+    public func splitViewController(
+        _ svc: UISplitViewController,
+        displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
+    ) -> UISplitViewController.DisplayMode { proposedDisplayMode }
+
+    public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {}
+
+    public func splitViewControllerDidExpand(_ svc: UISplitViewController) {}
+
+    public func splitViewController(
+        _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
+    ) -> Bool { false }
+
+    public func splitViewController(
+        _ splitViewController: UISplitViewController,
+        collapseSecondary secondaryViewController: UIViewController,
+        onto primaryViewController: UIViewController
+    ) -> Bool { false }
+}
