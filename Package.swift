@@ -45,6 +45,7 @@ let package = Package(
         .executable(name: "Hello", targets: ["Hello"]),
         .executable(name: "Gallery", targets: ["Gallery"]),
         .executable(name: "Presenter", targets: ["Presenter"]),
+        .executable(name: "Recipes", targets: ["Recipes"]),
         .executable(name: "Sketch", targets: ["Sketch"]),
         .executable(name: "movie", targets: ["Movie"]),
         .executable(name: "screenmodes", targets: ["ScreenModes"]),
@@ -112,6 +113,7 @@ let package = Package(
         demo("Hello", "Hello"),
         demo("Gallery", "Gallery", exclude: ["gallery.png", "picture.script", "tour.script"]),
         demo("Presenter", "Presenter"),
+        demo("Recipes", "Recipes"),
         demo("Sketch", "Sketch"),
         // It plugs screens into a compositor of its own.
         .executableTarget(

@@ -182,11 +182,46 @@ open class UIViewController: UIResponder, UIContentContainer {
         in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
     ) {}
 
+    // MARK: - Bars
+
+    /// What the controller puts into the navigation bar; made, with `title`, when it is first asked for.
+    open var navigationItem: UINavigationItem { barItems.navigationItem(of: self) }
+
+    /// The controller's tab; made, with `title`, when it is first asked for.
+    // UIKit's spelling: never nil when read, settable to nil.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    open var tabBarItem: UITabBarItem! {
+        get { barItems.tabBarItem(of: self) }
+        set { barItems.setTabBarItem(newValue, of: self) }
+    }
+
+    /// What the navigation controller's toolbar shows while the controller is on top.
+    open var toolbarItems: [UIBarButtonItem]? {
+        get { barItems.toolbarItems }
+        set { setToolbarItems(newValue, animated: false) }
+    }
+
+    /// Replaces the toolbar's items, animated by fading.
+    open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+        guard toolbarItems != barItems.toolbarItems else { return }
+        barItems.toolbarItems = toolbarItems
+        navigationController?.toolbarItemsDidChange(of: self, animated: animated)
+    }
+
+    /// Whether the bar below goes while the controller, or one above it, is on the stack; `false` by default.
+    ///
+    /// Set it before the controller is pushed.
+    open var hidesBottomBarWhenPushed = false
+
     // MARK: - Content
 
     /// What the controller shows, in words for the user; the root controller's names the window.
     open var title: String? {
-        didSet { if title != oldValue { viewIfLoaded?.window?.rootTitleDidChange(of: self) } }
+        didSet {
+            guard title != oldValue else { return }
+            barItems.titleDidChange(to: title)
+            viewIfLoaded?.window?.rootTitleDidChange(of: self)
+        }
     }
 
     /// Whether the content can be edited now.
@@ -490,6 +525,7 @@ open class UIViewController: UIResponder, UIContentContainer {
 
     // MARK: - State
 
+    var barItems = BarItems()
     var storedView: UIView?
     var isLoadingView = false
     var editing = false

@@ -136,7 +136,11 @@ extension UIScrollView {
         )
         let goesOn = !isZooming && motion == nil && window != nil && max(x.duration, y.duration) > 0
         delegate?.scrollViewDidEndDragging(self, willDecelerate: goesOn)
-        guard goesOn, !isDragging else { return indicators.fadeLater() }
+        guard goesOn, !isDragging else {
+            indicators.fadeLater()
+            if !isDragging { follower?.scrollViewDidRest(self) }
+            return
+        }
         beginDeceleration(x, y)
     }
 

@@ -126,7 +126,9 @@ extension UIScrollView {
         let wasDecelerating = scrolling.isDecelerating
         scrolling.isDecelerating = false
         scrolling.owesEndOfDeceleration = false
-        if wasDecelerating { delegate?.scrollViewDidEndDecelerating(self) }
+        guard wasDecelerating else { return }
+        delegate?.scrollViewDidEndDecelerating(self)
+        follower?.scrollViewDidRest(self)
     }
 
     // MARK: - What follows the offset
@@ -136,6 +138,7 @@ extension UIScrollView {
         frameGuideDidMove()
         placeRefreshControl()
         contentOffsetDidChange()
+        follower?.scrollViewDidMove(self)
         delegate?.scrollViewDidScroll(self)
     }
 

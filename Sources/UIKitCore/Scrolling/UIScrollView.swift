@@ -320,6 +320,8 @@ open class UIScrollView: UIView {
     private(set) lazy var indicators = ScrollIndicators(of: self)
     private(set) lazy var pan = ScrollPanRecognizer(of: self)
     var pinch: UIPinchGestureRecognizer?
+    /// A bar that follows the content.
+    weak var follower: (any ScrollFollower)?
 }
 
 extension UIScrollView {

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+internal import LayerTree
+
+/// A red lozenge with a number, or a dot.
+final class BarBadgeView: UIView {
+    private let label = UILabel(frame: .zero)
+    private let height: CGFloat
+    private let fontSize: CGFloat
+
+    init(height: CGFloat, fontSize: CGFloat) {
+        self.height = height
+        self.fontSize = fontSize
+        super.init(frame: .zero)
+        isUserInteractionEnabled = false
+        label.textAlignment = .center
+        addSubview(label)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var mayDraw: Bool { false }
+
+    /// Shows `text`, or with an empty one a dot.
+    func show(_ text: String?, font: UIFont? = nil, color: UIColor? = nil, background: UIColor? = nil) {
+        label.text = text
+        label.font = font ?? .monospacedDigitSystemFont(ofSize: fontSize, weight: .medium)
+        label.textColor = color ?? .white
+        backgroundColor = background ?? .systemRed
+        setNeedsLayout()
+    }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        guard let text = label.text, !text.isEmpty else {
+            return CGSize(width: Theme.Bars.badgeDot, height: Theme.Bars.badgeDot)
+        }
+        let width = label.intrinsicContentSize.width.rounded(.up) + 2 * Theme.Bars.badgePadding
+        return CGSize(width: max(width, height), height: height)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        layer.cornerRadius = bounds.height / 2
+        label.frame = bounds
+    }
+}

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+
+/// The views that stand for the items in one part of a bar; a view is kept as long as its item is there.
+@MainActor
+final class BarItemViews {
+    private(set) var items: [UIBarButtonItem] = []
+    private unowned let holder: UIView
+    /// How wide each item's view wants to be, since the last change.
+    private var widths: [UIBarButtonItem: CGFloat] = [:]
+
+    init(in holder: UIView) {
+        self.holder = holder
+    }
+
+    /// Shows these items and no others.
+    func show(
+        _ new: [UIBarButtonItem], observer: any BarItemObserver, looks: (UIBarButtonItem) -> UIBarButtonItemAppearance
+    ) {
+        for item in items where !new.contains(item) { remove(item) }
+        items = new
+        widths = [:]
+        for item in new where !item.isSpace {
+            item.observer = observer
+            let view = view(for: item, looks: looks(item))
+            if view.superview !== holder { holder.addSubview(view) }
+            (view as? BarItemButton)?.looks = looks(item)
+            (view as? BarItemButton)?.update()
+            view.isHidden = item.isHidden
+        }
+    }
+
+    private func view(for item: UIBarButtonItem, looks: UIBarButtonItemAppearance) -> UIView {
+        if let custom = item.customView {
+            if item.view !== custom { item.view?.removeFromSuperview() }
+            item.view = custom
+            return custom
+        }
+        if let button = item.view as? BarItemButton, button.superview === holder { return button }
+        let button = BarItemButton(item, looks: looks)
+        item.view = button
+        return button
+    }
+
+    private func remove(_ item: UIBarButtonItem) {
+        guard let view = item.view, view.superview === holder else { return }
+        view.removeFromSuperview()
+    }
+
+    // MARK: - Layout
+
+    /// The items that are seen.
+    var shown: [UIBarButtonItem] { items.filter { !$0.isHidden } }
+
+    func width(of item: UIBarButtonItem) -> CGFloat {
+        if item.systemItem == .flexibleSpace { return 0 }
+        if item.systemItem == .fixedSpace { return item.width }
+        if let width = widths[item] { return width }
+        guard let view = item.view else { return 0 }
+        let width: CGFloat
+        if item.customView != nil {
+            width = item.width > 0 ? item.width : Self.wantedSize(of: view).width
+        } else {
+            width = view.sizeThatFits(.zero).width
+        }
+        widths[item] = width
+        return width
+    }
+
+    /// What a view that an application gave wants: as its constraints say, else its size.
+    static func wantedSize(of view: UIView) -> CGSize {
+        let natural = view.intrinsicContentSize
+        if !view.translatesAutoresizingMaskIntoConstraints {
+            return view.systemLayoutSizeFitting(.zero)
+        }
+        var size = view.bounds.size
+        if size.width <= 0, natural.width > 0 { size.width = natural.width }
+        if size.height <= 0, natural.height > 0 { size.height = natural.height }
+        return size
+    }
+
+    /// The width of `items` side by side.
+    func width(of items: [UIBarButtonItem]) -> CGFloat {
+        var width: CGFloat = 0
+        for (index, item) in items.enumerated() {
+            width += self.width(of: item)
+            if index > 0, !item.isSpace, !items[index - 1].isSpace { width += Theme.Bars.itemSpacing }
+        }
+        return width
+    }
+
+    /// Puts `items` side by side into `area`, in the reading direction; flexible spaces share what is left.
+    func place(_ items: [UIBarButtonItem], in area: CGRect, isRightToLeft: Bool) {
+        let flexible = items.filter { $0.systemItem == .flexibleSpace }.count
+        let rest = max(area.width - width(of: items), 0)
+        let share = flexible > 0 ? rest / CGFloat(flexible) : 0
+        var x: CGFloat = 0
+        for (index, item) in items.enumerated() {
+            if index > 0, !item.isSpace, !items[index - 1].isSpace { x += Theme.Bars.itemSpacing }
+            let width = item.systemItem == .flexibleSpace ? share : width(of: item)
+            if !item.isSpace, let view = item.view {
+                let wanted = item.customView == nil ? Theme.Bars.itemHeight : Self.wantedSize(of: view).height
+                let height = min(wanted, area.height)
+                let left = isRightToLeft ? area.maxX - x - width : area.minX + x
+                view.frame = CGRect(
+                    x: left.rounded(), y: (area.midY - height / 2).rounded(), width: width, height: height)
+            }
+            x += width
+        }
+    }
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+
+/// What a controller has for the bars around it, as far as anybody has asked for it.
+@MainActor
+struct BarItems {
+    private var navigationItem: UINavigationItem?
+    private var tabBarItem: UITabBarItem?
+    var toolbarItems: [UIBarButtonItem]?
+
+    init() {}
+
+    mutating func navigationItem(of controller: UIViewController) -> UINavigationItem {
+        if let navigationItem { return navigationItem }
+        let item = UINavigationItem(title: controller.title ?? "")
+        if controller.title == nil { item.title = nil }
+        navigationItem = item
+        return item
+    }
+
+    mutating func tabBarItem(of controller: UIViewController) -> UITabBarItem {
+        if let tabBarItem { return tabBarItem }
+        // A stack's tab is that of its first controller, until it is given one of its own.
+        if let root = (controller as? UINavigationController)?.viewControllers.first { return root.tabBarItem }
+        let item = UITabBarItem(title: controller.title, image: nil)
+        tabBarItem = item
+        return item
+    }
+
+    mutating func setTabBarItem(_ item: UITabBarItem?, of controller: UIViewController) {
+        guard item !== tabBarItem else { return }
+        tabBarItem = item
+        controller.tabBarController?.tabBarItemDidChange(of: controller)
+    }
+
+    /// The title stands in the bars as well.
+    func titleDidChange(to title: String?) {
+        navigationItem?.title = title
+        tabBarItem?.title = title
+    }
+}

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+internal import LayerTree
+
+/// Leads back: a chevron, and where there is room the title of what it leads back to.
+///
+/// The right button, and a finger that rests, opens a menu of all that can be gone back to.
+final class BackButton: UIControl {
+    private let chevron = BarSymbolView(.chevronLeft)
+    private let picture = UIImageView(frame: .zero)
+    private let label = UILabel(frame: .zero)
+    private let highlight = UIView(frame: .zero)
+    private var looks = UIBarButtonItemAppearance()
+    private var itemAttributes: [NSAttributedString.Key: Any] = [:]
+    /// What the button may say, the longest first.
+    private var titles: [String] = []
+    /// The menu to be opened.
+    var makeMenu: (() -> UIMenu?)?
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        highlight.isUserInteractionEnabled = false
+        highlight.layer.cornerRadius = Theme.Bars.itemRadius
+        highlight.layer.cornerCurve = .continuous
+        picture.tintsAutomaticImages = true
+        for view in [highlight, chevron, picture, label] as [UIView] { addSubview(view) }
+        isContextMenuInteractionEnabled = true
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var mayDraw: Bool { false }
+    override var triggersPrimaryActionOnPress: Bool { true }
+    override var focusRingCornerRadius: CGFloat { Theme.Bars.itemRadius }
+
+    /// Leads back to `item`.
+    func show(_ item: UINavigationItem, appearance: UINavigationBarAppearance) {
+        looks = appearance.backButtonAppearance
+        let given = item.backBarButtonItem
+        itemAttributes = given?.titleTextAttributes(for: .normal) ?? [:]
+        let title = given?.title ?? item.backButtonTitle ?? item.title ?? "Back"
+        switch item.backButtonDisplayMode {
+        case .default: titles = title.isEmpty ? [] : [title, "Back"]
+        case .generic: titles = ["Back"]
+        case .minimal: titles = []
+        }
+        let indicator = appearance.backIndicatorImage ?? given?.image
+        picture.image = indicator
+        picture.isHidden = indicator == nil
+        chevron.isHidden = indicator != nil
+        if let color = given?.tintColor { tintColor = color }
+        isEnabled = given?.isEnabled ?? true
+        accessibilityLabel = given?.accessibilityLabel ?? (title.isEmpty ? "Back" : title)
+        accessibilityIdentifier = given?.accessibilityIdentifier ?? "Back"
+        setNeedsLayout()
+    }
+
+    // MARK: - Layout
+
+    private var font: UIFont {
+        attributes[.font] as? UIFont ?? .systemFont(ofSize: Theme.Bars.itemFontSize)
+    }
+
+    private var attributes: [NSAttributedString.Key: Any] {
+        looks.attributes(for: state).merging(itemAttributes) { _, new in new }
+    }
+
+    private func width(of title: String) -> CGFloat {
+        NSAttributedString(string: title, attributes: [.font: font]).size().width.rounded(.up)
+    }
+
+    private var signWidth: CGFloat { picture.image?.size.width ?? Theme.Bars.chevronSize * 0.6 }
+
+    /// Takes the longest of its titles that fits into `width` points.
+    func fit(into available: CGFloat) {
+        let room = available - signWidth - 2 * Theme.Bars.itemPadding - Theme.Bars.chevronGap
+        label.font = font
+        label.text = titles.first { title in self.width(of: title) <= room }
+        bounds.size = wantedSize
+        setNeedsLayout()
+    }
+
+    private var wantedSize: CGSize {
+        let title = label.text.map { width(of: $0) + Theme.Bars.chevronGap } ?? 0
+        let wanted = signWidth + title + 2 * Theme.Bars.itemPadding
+        return CGSize(width: max(wanted, Theme.Bars.leastItemWidth), height: Theme.Bars.itemHeight)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let side = Theme.Bars.chevronSize
+        let middle = bounds.midY
+        var x = Theme.Bars.itemPadding
+        // The chevron takes the middle of its square.
+        let sign = CGRect(x: x - (side - signWidth) / 2, y: middle - side / 2, width: side, height: side)
+        chevron.frame = mirrored(sign)
+        let size = picture.image?.size ?? .zero
+        picture.frame = mirrored(CGRect(x: x, y: middle - size.height / 2, width: size.width, height: size.height))
+        x += signWidth + Theme.Bars.chevronGap
+        let rest = max(bounds.width - x - Theme.Bars.itemPadding, 0)
+        label.frame = mirrored(CGRect(x: x, y: 0, width: rest, height: bounds.height))
+        label.textAlignment = .natural
+        highlight.frame = bounds
+        showState()
+    }
+
+    private func mirrored(_ rect: CGRect) -> CGRect {
+        guard isRightToLeft else { return rect }
+        return CGRect(x: bounds.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+    }
+
+    private func showState() {
+        let color: UIColor =
+            attributes[.foregroundColor] as? UIColor ?? (isEnabled ? tintColor : Theme.Palette.tertiaryLabel)
+        label.textColor = color
+        chevron.color = color
+        picture.tintColor = color
+        let alpha = isHighlighted && isEnabled ? Theme.Bars.pressedAlpha : 1
+        for view in [label, chevron, picture] as [UIView] { view.alpha = alpha }
+        highlight.backgroundColor = isHovered && isEnabled ? Theme.Button.plainHovered : nil
+    }
+
+    override func tintColorDidChange() {
+        setNeedsLayout()
+    }
+
+    override func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        makeMenu?().map { menu in UIContextMenuConfiguration { _ in menu } }
+    }
+}

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+
+/// The change of a navigation bar from one stack of items to another, on its way.
+@MainActor
+final class NavigationBarTransition {
+    private weak var bar: UINavigationBar?
+    private let oldStack: [UINavigationItem]
+    private let newStack: [UINavigationItem]
+    private let isForward: Bool
+    private let old: NavigationItemView?
+    private let new: NavigationItemView?
+    private var isOver = false
+
+    /// Puts the new stack in place; what is seen is the old one until `showStart()`.
+    init(bar: UINavigationBar, to items: [UINavigationItem], isForward: Bool) {
+        self.bar = bar
+        self.isForward = isForward
+        oldStack = bar.stack
+        newStack = items
+        old = bar.content
+        bar.stack = items
+        for item in items { item.observer = bar }
+        let back = items.dropLast().last
+        if let old, old.item === items.last, old.backItem === back {
+            new = old
+        } else {
+            new = items.last.map { NavigationItemView($0, backItem: back, bar: bar) }
+        }
+        bar.transition = self
+        bar.content = new
+    }
+
+    /// Whether anything is seen to change.
+    var isVisible: Bool { old !== new }
+
+    /// All that takes part, for questions about what is below what.
+    var allItems: [UINavigationItem] { isForward ? newStack : oldStack }
+
+    func index(of item: UINavigationItem) -> Int? {
+        allItems.firstIndex(of: item)
+    }
+
+    /// Which way the new comes from, in units of the bar's width.
+    private var direction: CGFloat {
+        let isRightToLeft = bar?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return (isForward ? 1 : -1) * (isRightToLeft ? -1 : 1)
+    }
+
+    private var travel: CGFloat {
+        UIAccessibility.isReduceMotionEnabled ? 0 : (bar?.bounds.width ?? 0) * Theme.Bars.titleTravel
+    }
+
+    func showStart() {
+        guard let bar, let new, isVisible else { return }
+        new.frame = CGRect(x: 0, y: 0, width: bar.bounds.width, height: bar.fullHeight(of: new.item))
+        bar.addSubview(new)
+        new.layoutIfNeeded()
+        new.setTransition(titleOffset: travel * direction, alpha: 0)
+        old?.isUserInteractionEnabled = false
+    }
+
+    /// To be called in an animation's block.
+    func showEnd() {
+        guard isVisible else { return }
+        old?.setTransition(titleOffset: -travel * direction, alpha: 0)
+        new?.setTransition(titleOffset: 0, alpha: 1)
+        bar?.showBackground(animated: false)
+    }
+
+    func layOut() {
+        guard let bar, let old, isVisible else { return }
+        old.frame = CGRect(x: 0, y: 0, width: bar.bounds.width, height: old.bounds.height)
+    }
+
+    /// Leaves the new stack in place, or the old one.
+    func finish(_ isCompleted: Bool) {
+        guard !isOver else { return }
+        isOver = true
+        guard let bar else { return }
+        bar.transition = nil
+        if isVisible {
+            let (kept, gone) = isCompleted ? (new, old) : (old, new)
+            gone?.removeFromSuperview()
+            gone?.setTransition(titleOffset: 0, alpha: 1)
+            kept?.setTransition(titleOffset: 0, alpha: 1)
+            kept?.isUserInteractionEnabled = true
+            bar.content = kept
+            if let kept, kept.superview !== bar { bar.addSubview(kept) }
+            // A view that both stacks have was taken over by the one that goes.
+            kept?.update()
+        }
+        if !isCompleted { bar.stack = oldStack }
+        for item in oldStack + newStack where !bar.stack.contains(item) && item.observer === bar {
+            item.observer = nil
+        }
+        bar.heightDidChange()
+        bar.showBackground(animated: false)
+    }
+}

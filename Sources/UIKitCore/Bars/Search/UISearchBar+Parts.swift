@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+
+extension UISearchBar {
+    static let cancelAction = Selector("searchBar.cancel")
+
+    func setUp() {
+        placeholder = "Search"
+        searchTextField.delegate = self
+        searchTextField.addTarget(self, action: UISearchBar.textChanged, for: .editingChanged)
+        cancelButton.alpha = 0
+        cancelButton.isUserInteractionEnabled = false
+        cancelButton.isHidden = true
+        cancelItem.primaryAction = UIAction(title: "Cancel") { [weak self] _ in self?.cancel() }
+        addSubview(searchTextField)
+        addSubview(cancelButton)
+        updateBackground()
+    }
+
+    private func textChanged() {
+        delegate?.searchBar(self, textDidChange: text ?? "")
+        controller?.textDidChange()
+    }
+
+    /// By the button or by Escape.
+    func cancel() {
+        text = nil
+        searchTextField.resignFirstResponder()
+        delegate?.searchBarCancelButtonClicked(self)
+        controller?.wasCancelled()
+    }
+
+    var escapeCommand: [UIKeyCommand]? {
+        guard isFirstResponder || controller?.isActive == true else { return nil }
+        let command = UIKeyCommand(
+            input: UIKeyCommand.inputEscape, modifierFlags: [], action: Self.cancelAction)
+        command.wantsPriorityOverSystemBehavior = true
+        return [command]
+    }
+
+    func showCancelButton(animated: Bool) {
+        let shows = storedShowsCancelButton
+        cancelButton.isUserInteractionEnabled = shows
+        if shows { cancelButton.isHidden = false }
+        let change = { [self] in
+            cancelButton.alpha = shows ? 1 : 0
+            layOutParts()
+        }
+        guard animated, window != nil else {
+            cancelButton.isHidden = !shows
+            return change()
+        }
+        UIView.animate(
+            withDuration: Theme.Bars.fade, options: [.beginFromCurrentState, .allowUserInteraction], animations: change
+        ) { [weak self] _ in
+            if let self { cancelButton.isHidden = !storedShowsCancelButton }
+        }
+    }
+
+    // MARK: - Scopes
+
+    func makeScopes() {
+        scopes?.removeFromSuperview()
+        scopes = nil
+        if let titles = scopeButtonTitles, !titles.isEmpty {
+            let control = UISegmentedControl(items: titles)
+            control.selectedSegmentIndex =
+                titles.indices.contains(selectedScopeButtonIndex) ? selectedScopeButtonIndex : 0
+            control.addTarget(self, action: UISearchBar.scopeChosen, for: .valueChanged)
+            addSubview(control)
+            scopes = control
+        }
+        heightDidChange()
+    }
+
+    private func scopeChosen() {
+        guard let scopes else { return }
+        selectedScopeButtonIndex = scopes.selectedSegmentIndex
+        delegate?.searchBar(self, selectedScopeButtonIndexDidChange: selectedScopeButtonIndex)
+        controller?.textDidChange()
+    }
+
+    func scopeDidChange(from old: Int) {
+        guard selectedScopeButtonIndex != old else { return }
+        if let titles = scopeButtonTitles, !titles.indices.contains(selectedScopeButtonIndex) {
+            selectedScopeButtonIndex = old
+            return
+        }
+        scopes?.selectedSegmentIndex = selectedScopeButtonIndex
+    }
+
+    // MARK: - Layout
+
+    var wantedHeight: CGFloat {
+        Theme.Bars.searchBarHeight + (showsScopeBar && scopes != nil ? Theme.Bars.scopeHeight : 0)
+    }
+
+    func heightDidChange() {
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+        controller?.barHeightDidChange()
+    }
+
+    func updateBackground() {
+        backgroundColor = barTintColor ?? (searchBarStyle == .prominent ? Theme.Bars.background : nil)
+    }
+
+    func layOutParts() {
+        let safe = safeAreaInsets
+        let side = Theme.Bars.searchInset
+        let row = CGRect(
+            x: safe.left + side, y: (Theme.Bars.searchBarHeight - Theme.Bars.searchHeight) / 2,
+            width: max(bounds.width - safe.left - safe.right - 2 * side, 0), height: Theme.Bars.searchHeight)
+        let cancel = cancelButton.sizeThatFits(.zero).width
+        let taken = storedShowsCancelButton ? cancel : 0
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        searchTextField.frame = CGRect(
+            x: isRightToLeft ? row.minX + taken : row.minX, y: row.minY, width: max(row.width - taken, 0),
+            height: row.height)
+        // The words end where the field would.
+        let overhang = Theme.Bars.itemPadding
+        cancelButton.frame = CGRect(
+            x: isRightToLeft ? row.minX - overhang : row.maxX - cancel + overhang, y: row.minY, width: cancel,
+            height: row.height)
+        scopes?.isHidden = !showsScopeBar
+        scopes?.frame = CGRect(
+            x: row.minX, y: Theme.Bars.searchBarHeight + 2, width: row.width, height: Theme.Bars.scopeHeight - 12)
+    }
+}
+
+extension UISearchBar: UITextFieldDelegate {
+    public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+        delegate?.searchBarShouldBeginEditing(self) ?? true
+    }
+
+    public func textFieldDidBeginEditing(_ textField: UITextField) {
+        controller?.editingDidBegin()
+        delegate?.searchBarTextDidBeginEditing(self)
+    }
+
+    public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+        delegate?.searchBarShouldEndEditing(self) ?? true
+    }
+
+    public func textFieldDidEndEditing(_ textField: UITextField) {
+        delegate?.searchBarTextDidEndEditing(self)
+    }
+
+    public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+        delegate?.searchBarSearchButtonClicked(self)
+        return false
+    }
+}

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+public import Foundation
+internal import LayerTree
+
+/// A field for what is searched for, with a magnifier where reading begins.
+@MainActor
+open class UISearchTextField: UITextField {
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        prepare()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        prepare()
+    }
+
+    private func prepare() {
+        backgroundColor = Theme.Palette.tertiaryFill
+        layer.cornerRadius = Theme.Bars.searchRadius
+        layer.cornerCurve = .continuous
+        font = .systemFont(ofSize: Theme.Bars.itemFontSize)
+        clearButtonMode = .whileEditing
+        autocapitalizationType = .none
+        autocorrectionType = .no
+        let sign = BarSymbolView(.magnifier)
+        sign.color = Theme.Palette.secondaryLabel
+        leftView = sign
+        leftViewMode = .always
+    }
+
+    open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+        let side = Theme.Bars.searchSignSize
+        let inset = Theme.Bars.searchSignInset
+        let x = isRightToLeft ? bounds.maxX - inset - side : bounds.minX + inset
+        return CGRect(x: x, y: (bounds.midY - side / 2).rounded(), width: side, height: side)
+    }
+
+    open override func textRect(forBounds bounds: CGRect) -> CGRect {
+        let start = 2 * Theme.Bars.searchSignInset + Theme.Bars.searchSignSize
+        let end = Theme.Bars.searchSignInset + (text?.isEmpty == false ? Theme.Bars.searchSignSize + 4 : 0)
+        let insets = UIEdgeInsets(
+            top: 0, left: isRightToLeft ? end : start, bottom: 0, right: isRightToLeft ? start : end)
+        return bounds.inset(by: insets)
+    }
+
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: Self.noIntrinsicMetric, height: Theme.Bars.searchHeight)
+    }
+}

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+
+extension UITabBar: BarItemObserver, BarAppearanceObserver {
+    func setUp() {
+        addSubview(background)
+        // The arrow keys go from tab to tab.
+        focusGroupIdentifier = "tabs of \(ObjectIdentifier(self))"
+        appearancesDidChange()
+    }
+
+    func replaceItems(with items: [UITabBarItem], animated: Bool) {
+        var new: [UITabBarItem] = []
+        for item in items where !new.contains(item) { new.append(item) }
+        guard new != storedItems else { return }
+        storedItems = new
+        if let selectedItem, !new.contains(selectedItem) { self.selectedItem = nil }
+        let change = { [self] in
+            makeButtons()
+            layoutIfNeeded()
+        }
+        guard animated, window != nil else { return makeButtons() }
+        UIView.transition(
+            with: self, duration: Theme.Bars.fade, options: .transitionCrossDissolve, animations: change)
+    }
+
+    private func makeButtons() {
+        for button in buttons { button.removeFromSuperview() }
+        let kept = buttons
+        buttons = storedItems.map { item in
+            let button = kept.first { $0.item === item } ?? TabButton(item)
+            item.observer = self
+            button.bar = self
+            button.makeMenu = item === moreItem ? { [weak self] in self?.moreMenu?() } : nil
+            addSubview(button)
+            return button
+        }
+        showSelection()
+        setNeedsLayout()
+    }
+
+    func showSelection() {
+        for button in buttons {
+            button.isSelected = button.item === selectedItem
+            button.update()
+        }
+    }
+
+    func barItemDidChange(_ item: UIBarItem) {
+        for button in buttons where button.item === item { button.update() }
+        setNeedsLayout()
+    }
+
+    /// The user chose a tab.
+    func choose(_ item: UITabBarItem) {
+        guard item.isEnabled else { return }
+        if (delegate as? UITabBarController)?.mayChoose(item) == false { return }
+        selectedItem = item
+        delegate?.tabBar(self, didSelect: item)
+    }
+
+    // MARK: - Looks
+
+    func appearancesDidChange() {
+        for appearance in [standardAppearance, scrollEdgeAppearance] { appearance?.addObserver(self) }
+        barAppearanceDidChange()
+    }
+
+    func barAppearanceDidChange() {
+        background.lineEdge = barPosition == .bottom ? .top : .bottom
+        let appearance = selectedItem?.standardAppearance ?? standardAppearance
+        if barTintColor != nil || !isTranslucent {
+            let looks = appearance.copy()
+            if !isTranslucent, looks.backgroundEffect != nil {
+                looks.backgroundEffect = nil
+                looks.backgroundColor = Theme.Bars.background
+            }
+            if let barTintColor { looks.backgroundColor = barTintColor }
+            background.show(looks)
+        } else {
+            background.show(appearance)
+        }
+        showSelection()
+        setNeedsLayout()
+    }
+
+    /// Whether titles stand beside the images.
+    var isInline: Bool { traitCollection.horizontalSizeClass != .compact || isCompactHeight }
+
+    private var isCompactHeight: Bool { traitCollection.verticalSizeClass == .compact }
+
+    var rowHeight: CGFloat { isInline ? Theme.Bars.inlineTabHeight : Theme.Bars.tabHeight }
+
+    var itemAppearance: UITabBarItemAppearance {
+        let appearance = selectedItem?.standardAppearance ?? standardAppearance
+        guard isInline else { return appearance.stackedLayoutAppearance }
+        return isCompactHeight ? appearance.compactInlineLayoutAppearance : appearance.inlineLayoutAppearance
+    }
+
+    // MARK: - Layout
+
+    func layOutTabs() {
+        background.frame = CGRect(
+            x: 0, y: -topExtension, width: bounds.width, height: bounds.height + topExtension)
+        sendSubviewToBack(background)
+        guard !buttons.isEmpty else { return }
+        let safe = safeAreaInsets
+        let row = CGRect(
+            x: safe.left, y: 0, width: max(bounds.width - safe.left - safe.right, 0),
+            height: min(rowHeight, bounds.height))
+        let isCentered = itemPositioning == .centered || (itemPositioning == .automatic && isInline)
+        let count = CGFloat(buttons.count)
+        var widths = buttons.map { _ in row.width / count }
+        var gap: CGFloat = 0
+        if isCentered {
+            gap = itemSpacing > 0 ? itemSpacing : Theme.Bars.itemSpacing
+            widths = buttons.map { itemWidth > 0 ? itemWidth : $0.sizeThatFits(.zero).width }
+            let room = row.width - gap * (count - 1)
+            let wanted = widths.reduce(0, +)
+            if wanted > room { widths = widths.map { _ in max(room, 0) / count } }
+        }
+        let total = widths.reduce(0, +) + gap * (count - 1)
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        var x = (row.width - total) / 2
+        for (button, width) in zip(buttons, widths) {
+            let left = isRightToLeft ? row.maxX - x - width : row.minX + x
+            button.frame = CGRect(x: left.rounded(), y: row.minY, width: width.rounded(.down), height: row.height)
+            x += width + gap
+        }
+    }
+}

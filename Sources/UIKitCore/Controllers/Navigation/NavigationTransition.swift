@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+internal import Graphics
+internal import LayerTree
+
+/// A child that takes another's place on the screen, with its bars.
+@MainActor
+final class NavigationTransition {
+    let controller: UINavigationController
+    let from: UIViewController?
+    let to: UIViewController?
+    let operation: UINavigationController.Operation
+    let coordinator: TransitionCoordinator
+    private let barTransition: NavigationBarTransition
+    private let content: UIView
+    private let scrim = UIView(frame: .zero)
+    private let size: CGSize
+    /// The stack as it is once the transition is done.
+    private let isAnimated: Bool
+    private let tellsAppearance: Bool
+
+    init(
+        _ controller: UINavigationController, content: UIView, from: UIViewController?, to: UIViewController?,
+        operation: UINavigationController.Operation, isAnimated: Bool, isInteractive: Bool
+    ) {
+        self.controller = controller
+        self.content = content
+        self.from = from
+        self.to = to
+        self.operation = operation
+        self.isAnimated = isAnimated
+        size = content.bounds.size
+        // Who is not seen says nothing to its children; they hear of it when it is.
+        tellsAppearance = controller.isSeen && content.window?.isShown == true
+        coordinator = TransitionCoordinator(
+            from: from, to: to, containerView: content, isAnimated: isAnimated, duration: 0,
+            isInteractive: isInteractive,
+            timing: UISpringTimingParameters(
+                mass: 1, stiffness: Theme.Bars.pushStiffness, damping: Theme.Bars.pushDamping, initialVelocity: .zero))
+        coordinator.involve(controller)
+        barTransition = NavigationBarTransition(
+            bar: controller.navigationBar, to: controller.stack.map(\.navigationItem), isForward: operation != .pop)
+        coordinator.onEnd = { [weak self] in self?.end($0) }
+    }
+
+    // MARK: - Start
+
+    func start() {
+        // A view that is made in the middle of it may ask for the bars.
+        to?.loadViewIfNeeded()
+        tellOfStart()
+        insertIncoming()
+        controller.showsToolbarItems(of: to, animated: isAnimated)
+        if let from, let to, isAnimated, let delegate = controller.delegate,
+            let animator = delegate.navigationController(
+                controller, animationControllerFor: operation, from: from, to: to)
+        {
+            let interactor = delegate.navigationController(controller, interactionControllerFor: animator)
+            startCustom(animator, interactor: interactor)
+        } else {
+            startOwn()
+        }
+    }
+
+    private func tellOfStart() {
+        if let to { controller.delegate?.navigationController(controller, willShow: to, animated: isAnimated) }
+        guard tellsAppearance else { return }
+        from?.beginAppearanceTransition(false, animated: isAnimated)
+        to?.beginAppearanceTransition(true, animated: isAnimated)
+    }
+
+    private func insertIncoming() {
+        guard let view = to?.view else { return }
+        UIView.performWithoutAnimation {
+            view.transform = .identity
+            view.frame = content.bounds
+            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            if let old = from?.viewIfLoaded, old.superview === content, operation == .pop {
+                content.insertSubview(view, belowSubview: old)
+            } else {
+                content.addSubview(view)
+            }
+            to?.containerInsets = controller.insets(over: to)
+            view.layoutIfNeeded()
+        }
+    }
+
+    private func startCustom(
+        _ animator: any UIViewControllerAnimatedTransitioning,
+        interactor: (any UIViewControllerInteractiveTransitioning)?
+    ) {
+        coordinator.views = [.from: from?.viewIfLoaded, .to: to?.viewIfLoaded].compactMapValues(\.self)
+        coordinator.initialFrames = [.from: content.bounds]
+        coordinator.finalFrames = [.to: content.bounds]
+        barTransition.showStart()
+        coordinator.animate(alongsideTransition: { [self] _ in showBarsAtEnd() }, completion: nil)
+        coordinator.start(with: animator, interactor: interactor)
+    }
+
+    private func startOwn() {
+        guard isAnimated else {
+            return coordinator.run(
+                { [self] in showBarsAtEnd() }, completion: { [self] _ in coordinator.finish(cancelled: false) })
+        }
+        UIView.performWithoutAnimation { showStart() }
+        coordinator.run(
+            { [self] in
+                showEnd()
+                showBarsAtEnd()
+            },
+            completion: { [self] in coordinator.finish(cancelled: $0) })
+    }
+
+    // MARK: - What is seen
+
+    /// Which side the new comes from.
+    private var direction: CGFloat {
+        let isRightToLeft = content.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return isRightToLeft ? -1 : 1
+    }
+
+    private var isFading: Bool { UIAccessibility.isReduceMotionEnabled || operation == .none }
+
+    /// The one in front, which moves all the way, and the one behind it.
+    private var views: (front: UIView?, back: UIView?) {
+        operation == .pop ? (from?.viewIfLoaded, to?.viewIfLoaded) : (to?.viewIfLoaded, from?.viewIfLoaded)
+    }
+
+    private func showStart() {
+        barTransition.showStart()
+        content.isUserInteractionEnabled = false
+        let (front, back) = views
+        guard !isFading else {
+            if operation != .pop { front?.alpha = 0 }
+            return
+        }
+        scrim.frame = content.bounds
+        scrim.backgroundColor = .black
+        scrim.isUserInteractionEnabled = false
+        if let front { content.insertSubview(scrim, belowSubview: front) }
+        place(front, back, isFrontIn: operation == .pop)
+    }
+
+    private func showEnd() {
+        let (front, back) = views
+        guard !isFading else {
+            front?.alpha = operation == .pop ? 0 : 1
+            return
+        }
+        place(front, back, isFrontIn: operation != .pop)
+    }
+
+    private func place(_ front: UIView?, _ back: UIView?, isFrontIn: Bool) {
+        let width = content.bounds.width
+        let middle = content.bounds.midX
+        front?.center.x = middle + (isFrontIn ? 0 : width * direction)
+        back?.center.x = middle - (isFrontIn ? width * Theme.Bars.parallax * direction : 0)
+        scrim.alpha = isFrontIn ? Theme.Bars.scrim : 0
+    }
+
+    private func showBarsAtEnd() {
+        barTransition.showEnd()
+        controller.layOutBars()
+        controller.tabBarController?.layOutBar()
+    }
+
+    /// A window that changes its size meanwhile has the rest of the way done at once.
+    func boundsDidChange(to new: CGSize) {
+        guard new != size, isAnimated, !coordinator.hasEnded else { return }
+        UIView.performWithoutAnimation { coordinator.finish(cancelled: false) }
+    }
+
+    // MARK: - End
+
+    private func end(_ isCompleted: Bool) {
+        content.isUserInteractionEnabled = true
+        scrim.removeFromSuperview()
+        barTransition.finish(isCompleted)
+        let (gone, kept) = isCompleted ? (from, to) : (to, from)
+        if let view = gone?.viewIfLoaded {
+            if view.superview === content { view.removeFromSuperview() }
+            view.alpha = 1
+        }
+        if let view = kept?.viewIfLoaded {
+            view.alpha = 1
+            view.layer.removeAllAnimations()
+            view.frame = content.bounds
+        }
+        controller.transitionDidEnd(self, isCompleted: isCompleted)
+        if tellsAppearance {
+            if isCompleted {
+                from?.endAppearanceTransition()
+                to?.endAppearanceTransition()
+            } else {
+                // Both go back to where they were.
+                to?.beginAppearanceTransition(false, animated: isAnimated)
+                from?.beginAppearanceTransition(true, animated: isAnimated)
+                to?.endAppearanceTransition()
+                from?.endAppearanceTransition()
+            }
+        }
+        controller.settle(after: self, isCompleted: isCompleted)
+    }
+}

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+
+/// The view of a navigation controller: the child's in its middle, the bars in front.
+final class NavigationContainerView: UIView {
+    weak var controller: UINavigationController?
+    /// What the children's views are in.
+    let content = UIView(frame: .zero)
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        content.clipsToBounds = true
+        addSubview(content)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var mayDraw: Bool { false }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        controller?.updateShownChild()
+        controller?.layOut()
+    }
+}
+
+extension UINavigationController {
+    var container: NavigationContainerView? { viewIfLoaded as? NavigationContainerView }
+
+    /// What the children's views are in; a view that the application made holds them itself.
+    var contentView: UIView? { container?.content ?? viewIfLoaded }
+
+    var loadedToolbar: UIToolbar {
+        if let storedToolbar { return storedToolbar }
+        let toolbar = UIToolbar(frame: .zero)
+        storedToolbar = toolbar
+        return toolbar
+    }
+
+    func viewDidBecomeReady() {
+        guard let view = viewIfLoaded else { return }
+        view.addSubview(navigationBar)
+        gestures.add(to: view)
+        showItems()
+    }
+
+    // MARK: - Bars
+
+    /// Whether the bar at the top is seen, or would be.
+    var showsNavigationBar: Bool { !bars.isNavigationBarHidden && !isCompactWithoutBars }
+
+    var showsToolbar: Bool {
+        !bars.isToolbarHidden && !isCompactWithoutBars && topViewController?.hidesBottomBarWhenPushed != true
+    }
+
+    private var isCompactWithoutBars: Bool {
+        hidesBarsWhenVerticallyCompact && traitCollection.verticalSizeClass == .compact
+    }
+
+    func changeBars(animated: Bool, _ change: (inout NavigationBars) -> Void) {
+        change(&bars)
+        guard isViewLoaded, let view = viewIfLoaded else { return }
+        if !bars.isToolbarHidden { prepareToolbar() }
+        guard animated, view.window != nil, transition == nil, pending == nil else {
+            // A child that comes or goes takes the bars along.
+            return view.setNeedsLayout()
+        }
+        UIView.animate(
+            withDuration: Theme.Bars.hideDuration, options: [.beginFromCurrentState, .allowUserInteraction]
+        ) { [self] in
+            layOut()
+            view.layoutIfNeeded()
+        }
+    }
+
+    private func prepareToolbar() {
+        guard let view = viewIfLoaded else { return }
+        let toolbar = loadedToolbar
+        guard toolbar.superview !== view else { return }
+        UIView.performWithoutAnimation {
+            toolbar.frame = CGRect(
+                x: 0, y: view.bounds.height, width: view.bounds.width,
+                height: Theme.Bars.height + view.safeAreaInsets.bottom)
+            toolbar.setItems(topViewController?.toolbarItems, animated: false)
+            view.addSubview(toolbar)
+            toolbar.layoutIfNeeded()
+        }
+    }
+
+    func toolbarItemsDidChange(of child: UIViewController, animated: Bool) {
+        guard child === topViewController, let storedToolbar else { return }
+        storedToolbar.setItems(child.toolbarItems, animated: animated)
+    }
+
+    func barHeightDidChange() {
+        viewIfLoaded?.setNeedsLayout()
+    }
+
+    // MARK: - Layout
+
+    func layOut() {
+        guard let view = viewIfLoaded else { return }
+        let bounds = view.bounds
+        container?.content.frame = bounds
+        transition?.boundsDidChange(to: bounds.size)
+        if transition == nil, let child = shownChild?.viewIfLoaded, child.superview === contentView {
+            child.frame = contentView?.bounds ?? bounds
+        }
+        layOutBars()
+    }
+
+    /// Puts the bars where they belong for the top child, and tells the children how much they cover.
+    func layOutBars() {
+        guard let view = viewIfLoaded else { return }
+        let bounds = view.bounds
+        let safe = view.safeAreaInsets
+        if !bars.isToolbarHidden { prepareToolbar() }
+        let full = navigationBar.fullHeight
+        let insets = UIEdgeInsets(
+            top: showsNavigationBar ? full : 0, left: 0, bottom: showsToolbar ? Theme.Bars.height : 0, right: 0)
+        topViewController?.containerInsets = insets
+        followContent()
+        let height = barHeight(full: full)
+        navigationBar.topExtension = safe.top
+        navigationBar.frame = CGRect(
+            x: 0, y: showsNavigationBar ? safe.top : -height, width: bounds.width, height: height)
+        if let storedToolbar, storedToolbar.superview === view {
+            let height = Theme.Bars.height + safe.bottom
+            storedToolbar.frame = CGRect(
+                x: 0, y: bounds.height - (showsToolbar ? height : 0), width: bounds.width, height: height)
+        }
+        navigationBar.layoutIfNeeded()
+    }
+}

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+
+/// How the bars follow the content.
+extension UINavigationController: ScrollFollower {
+    /// The scroll view of the top child that the bars follow.
+    private var contentScrollView: UIScrollView? {
+        guard let child = topViewController, child.isViewLoaded else { return nil }
+        return child.contentScrollView(for: .top)
+    }
+
+    func followContent() {
+        let found = contentScrollView
+        if found !== followedScrollView {
+            if followedScrollView?.follower === self { followedScrollView?.follower = nil }
+            followedScrollView = found
+            found?.follower = self
+            lastOffset = found?.contentOffset.y ?? 0
+        }
+        navigationBar.isAtScrollEdge = hidden(of: found) <= largeHeight
+        storedToolbar?.isAtScrollEdge = isAtBottom(found)
+    }
+
+    /// How far content has gone under the bar, in points; below 0 where it is pulled down.
+    private func hidden(of scrollView: UIScrollView?) -> CGFloat {
+        guard let scrollView else { return 0 }
+        return scrollView.contentOffset.y + scrollView.adjustedContentInset.top
+    }
+
+    private func isAtBottom(_ scrollView: UIScrollView?) -> Bool {
+        guard let scrollView else { return false }
+        let end = scrollView.contentSize.height + scrollView.adjustedContentInset.bottom
+        return scrollView.contentOffset.y + scrollView.bounds.height >= end
+    }
+
+    private var largeHeight: CGFloat {
+        guard showsNavigationBar else { return 0 }
+        return navigationBar.fullHeight - navigationBar.baseHeight(of: navigationBar.topItem)
+    }
+
+    /// The bar's height now: a large title goes under the row as the content comes up, and stretches with a pull.
+    func barHeight(full: CGFloat) -> CGFloat {
+        guard largeHeight > 0, let followedScrollView, transition == nil else { return full }
+        let base = full - largeHeight
+        return max(full - hidden(of: followedScrollView), base)
+    }
+
+    func scrollViewDidMove(_ scrollView: UIScrollView) {
+        guard scrollView === followedScrollView, transition == nil else { return }
+        hideOnSwipe(scrollView)
+        layOutBars()
+    }
+
+    func scrollViewDidRest(_ scrollView: UIScrollView) {
+        guard scrollView === followedScrollView, transition == nil, largeHeight > 0 else { return }
+        let hidden = hidden(of: scrollView)
+        guard hidden > 0, hidden < largeHeight else { return }
+        // A large title that is partly covered comes back or goes.
+        let rest = hidden <= Theme.Bars.largeTitleReturn ? 0 : largeHeight
+        let offset = CGPoint(x: scrollView.contentOffset.x, y: scrollView.contentOffset.y + rest - hidden)
+        let lowest =
+            scrollView.contentSize.height + scrollView.adjustedContentInset.bottom - scrollView.bounds.height
+        guard offset.y <= lowest || rest == 0 else { return }
+        scrollView.setContentOffset(offset, animated: true)
+    }
+
+    private func hideOnSwipe(_ scrollView: UIScrollView) {
+        let offset = scrollView.contentOffset.y
+        let way = offset - lastOffset
+        lastOffset = offset
+        guard hidesBarsOnSwipe, scrollView.isDragging else { return }
+        if way > 0, hidden(of: scrollView) > Theme.Bars.height, !bars.isNavigationBarHidden {
+            setNavigationBarHidden(true, animated: true)
+        } else if way < -2, bars.isNavigationBarHidden {
+            setNavigationBarHidden(false, animated: true)
+        }
+    }
+}
+
+/// Follows a scroll view's content without being its delegate.
+@MainActor
+protocol ScrollFollower: AnyObject {
+    /// The content is at another offset.
+    func scrollViewDidMove(_ scrollView: UIScrollView)
+    /// The user let go of the content, and it has come to rest.
+    func scrollViewDidRest(_ scrollView: UIScrollView)
+}

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+
+extension UIViewController {
+    /// The nearest container around this controller that is a navigation controller.
+    public var navigationController: UINavigationController? { ancestor() }
+
+    /// The nearest container around this controller of a class.
+    func ancestor<Container: UIViewController>() -> Container? {
+        sequence(first: self, next: \.parent).dropFirst().lazy.compactMap { $0 as? Container }.first
+    }
+}
+
+extension UINavigationController {
+    func setUp() {
+        navigationBar.controller = self
+        navigationBar.delegate = self
+    }
+
+    // MARK: - Changes
+
+    func push(_ child: UIViewController, animated: Bool) {
+        guard mayHold(child) else { return }
+        guard !stack.contains(where: { $0 === child }) else {
+            return Log.misuse("\(type(of: child)) is on the navigation controller's stack already; it is not pushed.")
+        }
+        setStack(stack + [child], operation: .push, animated: animated)
+    }
+
+    func cutStack(after index: Int, animated: Bool) -> [UIViewController]? {
+        guard stack.indices.contains(index) else { return nil }
+        let gone = Array(stack[(index + 1)...])
+        if !gone.isEmpty { setStack(Array(stack[...index]), operation: .pop, animated: animated) }
+        return gone
+    }
+
+    func replaceStack(with children: [UIViewController], animated: Bool) {
+        var new: [UIViewController] = []
+        for child in children where mayHold(child) {
+            guard !new.contains(where: { $0 === child }) else {
+                Log.misuse("\(type(of: child)) can be on the stack only once; it is put there once.")
+                continue
+            }
+            new.append(child)
+        }
+        guard !new.elementsEqual(stack, by: ===) else { return }
+        let goesBack = new.last.map { top in stack.dropLast().contains { $0 === top } } ?? true
+        setStack(new, operation: goesBack ? .pop : .push, animated: animated)
+    }
+
+    private func mayHold(_ child: UIViewController) -> Bool {
+        if child is UITabBarController {
+            Log.misuse("A tab bar controller cannot be on a navigation controller's stack; it is not put there.")
+            return false
+        }
+        guard !sequence(first: self as UIViewController, next: \.parent).contains(child) else {
+            Log.misuse("A navigation controller cannot be on its own stack; the call is ignored.")
+            return false
+        }
+        return true
+    }
+
+    func setStack(_ new: [UIViewController], operation: Operation, animated: Bool) {
+        let old = stack
+        stack = new
+        for child in new where !old.contains(where: { $0 === child }) {
+            if let index = leaving.firstIndex(where: { $0 === child }) {
+                // It comes back before it has gone.
+                leaving.remove(at: index)
+                child.willMove(toParent: self)
+            } else {
+                addChild(child)
+                unsettled.insert(ObjectIdentifier(child))
+            }
+        }
+        for child in old where !new.contains(where: { $0 === child }) {
+            child.willMove(toParent: nil)
+            leaving.append(child)
+        }
+        // Of several changes in one turn the last says how the sum of them is shown.
+        pending = (operation, animated || pending?.animated == true && operation != .none)
+        if isViewLoaded {
+            viewIfLoaded?.setNeedsLayout()
+        } else {
+            dismissLeaving()
+            navigationBar.transition?.finish(true)
+            showItems()
+        }
+    }
+
+    /// Ends the links of those that nobody sees any more.
+    func dismissLeaving() {
+        let gone = leaving
+        leaving = []
+        for child in gone {
+            if child.isViewLoaded, child.view.superview === contentView { child.view.removeFromSuperview() }
+            child.containerInsets = .zero
+            unsettled.remove(ObjectIdentifier(child))
+            if child.parent === self { child.removeFromParent() }
+        }
+    }
+
+    /// The bar shows the stack without an animation.
+    func showItems() {
+        guard navigationBar.transition == nil else { return }
+        NavigationBarTransition(bar: navigationBar, to: stack.map(\.navigationItem), isForward: true).finish(true)
+    }
+
+    // MARK: - Going back
+
+    static let backAction = Selector("navigationController.goBack")
+
+    /// By the bar's button or a key, which the bar's delegate may refuse.
+    func goBack() {
+        guard stack.count > 1, transition == nil, let item = topViewController?.navigationItem,
+            navigationBar(navigationBar, shouldPop: item)
+        else { return }
+        popViewController(animated: true)
+    }
+
+    var backCommands: [UIKeyCommand]? {
+        guard stack.count > 1, topViewController?.navigationItem.hidesBackButton == false else { return nil }
+        return [
+            UIKeyCommand(
+                title: "Back", action: Self.backAction, input: UIKeyCommand.inputLeftArrow,
+                modifierFlags: .alternate),
+            UIKeyCommand(input: UIKeyCommand.inputEscape, modifierFlags: [], action: Self.backAction),
+        ]
+    }
+}

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+
+extension UINavigationController {
+    /// Shows the top of the stack, if something else is shown and no transition is on its way.
+    func updateShownChild(isInteractive: Bool = false) {
+        guard let contentView, transition == nil, !isSettling else { return }
+        let top = topViewController
+        guard top !== shownChild || (top != nil && top?.viewIfLoaded?.superview !== contentView) else {
+            pending = nil
+            return stackBelowDidChange()
+        }
+        let (operation, animated) = pending ?? (.none, false)
+        pending = nil
+        let isSeen = view.window != nil && isSeen
+        let transition = NavigationTransition(
+            self, content: contentView, from: shownChild === top ? nil : shownChild, to: top,
+            operation: shownChild == nil ? .none : operation,
+            isAnimated: animated && isSeen && shownChild != nil && UIView.areAnimationsEnabled,
+            isInteractive: isInteractive)
+        self.transition = transition
+        shownChild = top
+        transition.start()
+    }
+
+    /// Those below the top came or went, which is not seen but for the back button.
+    private func stackBelowDidChange() {
+        let items = stack.map(\.navigationItem)
+        if items != navigationBar.stack { showItems() }
+        let gone = leaving
+        dismissLeaving()
+        guard !gone.isEmpty || stack.contains(where: { unsettled.contains(ObjectIdentifier($0)) }) else { return }
+        tellOfParent()
+    }
+
+    /// How much the bars cover of a child that is on top.
+    func insets(over child: UIViewController?) -> UIEdgeInsets {
+        let height = navigationBar.fullHeight(of: child?.navigationItem)
+        let hidesToolbar = !showsToolbar || child?.hidesBottomBarWhenPushed == true
+        return UIEdgeInsets(
+            top: showsNavigationBar ? height : 0, left: 0, bottom: hidesToolbar ? 0 : Theme.Bars.height, right: 0)
+    }
+
+    func showsToolbarItems(of child: UIViewController?, animated: Bool) {
+        guard let storedToolbar, !bars.isToolbarHidden else { return }
+        storedToolbar.setItems(child?.toolbarItems, animated: animated)
+    }
+
+    /// What is shown is in place; nobody has been told.
+    func transitionDidEnd(_ transition: NavigationTransition, isCompleted: Bool) {
+        self.transition = nil
+        isSettling = true
+        if !isCompleted {
+            shownChild = transition.from
+            restoreStack(transition)
+        }
+        layOut()
+    }
+
+    /// The user changed his mind on the way back.
+    private func restoreStack(_ transition: NavigationTransition) {
+        guard let from = transition.from, transition.operation == .pop,
+            let index = leaving.firstIndex(where: { $0 === from })
+        else { return }
+        stack += leaving[index...]
+        for child in leaving[index...] { child.willMove(toParent: self) }
+        leaving.removeSubrange(index...)
+        showItems()
+    }
+
+    /// All who took part have heard of it: the links follow, and then whatever was asked for meanwhile.
+    func settle(after transition: NavigationTransition, isCompleted: Bool) {
+        let shown = shownChild
+        isSettling = false
+        dismissLeaving()
+        tellOfParent()
+        if isCompleted, let shown {
+            delegate?.navigationController(
+                self, didShow: shown, animated: transition.coordinator.isAnimated)
+        }
+        viewIfLoaded?.setNeedsLayout()
+    }
+
+    /// Tells the children that joined the stack that they have.
+    private func tellOfParent() {
+        for child in stack where unsettled.remove(ObjectIdentifier(child)) != nil {
+            // One below the top comes to be seen by a pop, which is not by joining.
+            if child !== shownChild { child.joinsParent = false }
+            child.didMove(toParent: self)
+        }
+    }
+}

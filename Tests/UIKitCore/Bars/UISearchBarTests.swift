@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import Testing
+import UIKitCore
+import UIKitTesting
+
+@MainActor
+@Suite("Search bars", .timeLimit(.minutes(15)))
+struct UISearchBarTests {
+    private final class Log: UISearchBarDelegate, UISearchResultsUpdating {
+        var lines: [String] = []
+
+        func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { lines.append("began") }
+        func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { lines.append("ended") }
+        func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) { lines.append(searchText) }
+        func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { lines.append("searched") }
+        func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { lines.append("cancelled") }
+        func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {
+            lines.append("scope \(selectedScope)")
+        }
+        func updateSearchResults(for searchController: UISearchController) {
+            lines.append("results for \(searchController.searchBar.text ?? "")")
+        }
+    }
+
+    @Test("Typing, Return and Escape reach the delegate in order")
+    func delegate() throws {
+        let stage = Stage()
+        let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 400, height: 52))
+        let log = Log()
+        bar.delegate = log
+        stage.show(bar)
+        try stage.tap(bar.searchTextField)
+        stage.type("ab")
+        try stage.key("Return")
+        #expect(log.lines == ["began", "a", "ab", "searched"])
+        log.lines = []
+        try stage.key("Escape")
+        #expect(log.lines == ["ended", "cancelled"])
+        #expect(bar.text?.isEmpty != false)
+        #expect(!bar.isFirstResponder)
+    }
+
+    @Test("The cancel button takes its room from the field")
+    func cancelButton() throws {
+        let stage = Stage()
+        let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 400, height: 52))
+        let log = Log()
+        bar.delegate = log
+        stage.show(bar)
+        #expect(bar.searchTextField.frame == CGRect(x: 16, y: 8, width: 368, height: 36))
+        bar.setShowsCancelButton(true, animated: true)
+        try stage.settle()
+        #expect(bar.searchTextField.frame.width < 320)
+        try stage.tap("Cancel")
+        #expect(log.lines == ["cancelled"])
+    }
+
+    @Test("Scopes make the bar higher and are told when they are chosen")
+    func scopes() throws {
+        let stage = Stage()
+        let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 400, height: 96))
+        let log = Log()
+        bar.delegate = log
+        bar.scopeButtonTitles = ["All", "Some"]
+        #expect(bar.sizeThatFits(.zero).height == 52)
+        bar.showsScopeBar = true
+        #expect(bar.sizeThatFits(.zero).height == 96)
+        stage.show(bar)
+        try stage.tap("Some")
+        #expect(bar.selectedScopeButtonIndex == 1)
+        #expect(log.lines == ["scope 1"])
+        bar.selectedScopeButtonIndex = 9
+        #expect(bar.selectedScopeButtonIndex == 1)
+    }
+
+    @Test("A search controller in the bar shows its results while something is typed")
+    func controller() throws {
+        let stage = Stage(size: CGSize(width: 400, height: 600))
+        let results = UIViewController(nibName: nil, bundle: nil)
+        let search = UISearchController(searchResultsController: results)
+        let log = Log()
+        search.searchResultsUpdater = log
+        let root = UIViewController(nibName: nil, bundle: nil)
+        root.title = "Root"
+        root.navigationItem.searchController = search
+        let navigation = UINavigationController(rootViewController: root)
+        stage.show(navigation)
+        #expect(root.view.safeAreaInsets.top == 96)
+        try stage.tap(search.searchBar.searchTextField)
+        #expect(search.isActive)
+        #expect(results.parent == nil)
+        stage.type("x")
+        #expect(results.parent === root)
+        #expect(results.view.window != nil)
+        try stage.tap("Cancel")
+        try stage.settle()
+        #expect(!search.isActive)
+        #expect(results.parent == nil)
+        #expect(log.lines == ["results for ", "results for x", "results for "])
+    }
+}
