@@ -7,6 +7,7 @@ enum Page: String, CaseIterable {
     case buttons = "Buttons"
     case controls = "Controls"
     case menus = "Menus"
+    case presentation = "Presentation"
     case pickers = "Pickers"
     case progress = "Progress"
     case images = "Images"
@@ -35,7 +36,8 @@ enum Page: String, CaseIterable {
 
     var group: Group {
         switch self {
-        case .labels, .buttons, .controls, .menus, .pickers, .progress, .images, .events, .gestures, .pointer,
+        case .labels, .buttons, .controls, .menus, .presentation, .pickers, .progress, .images, .events, .gestures,
+            .pointer,
             .scrolling:
             .basics
         case .properties, .springs, .constraints: .views
@@ -51,6 +53,7 @@ enum Page: String, CaseIterable {
         case .buttons: .buttons
         case .controls: .controls
         case .menus: .menus
+        case .presentation: .presentation
         case .pickers: .pickers
         case .progress: .progress
         case .images: .images
@@ -78,6 +81,7 @@ enum Page: String, CaseIterable {
         case .buttons: ButtonsPage()
         case .controls: ControlsPage()
         case .menus: MenusPage()
+        case .presentation: PresentationPage()
         case .pickers: PickersPage()
         case .progress: ProgressPage()
         case .images: ImagesPage()

@@ -6,7 +6,7 @@ enum Icon: Hashable {
     case labels, buttons, images, layers, animation, events, properties, springs, constraints, paths, animators, effects
     case gestures, scrolling, controls, menus, pickers, progress
     case sun, moon, star, starFilled, previous, next, leaf, plus
-    case textFields, focus, pointer
+    case textFields, focus, pointer, presentation
 
     private static let side: CGFloat = 20
     @MainActor private static var cache: [Key: UIImage] = [:]
@@ -42,6 +42,7 @@ enum Icon: Hashable {
         case .scrolling: drawScrolling(context)
         case .controls: drawControls(context)
         case .menus: drawMenus(context)
+        case .presentation: drawPresentation(context)
         case .pickers: drawPickers(context)
         case .progress: drawProgress(context)
         case .properties: drawProperties(context)
@@ -84,6 +85,11 @@ enum Icon: Hashable {
     private func drawMenus(_ context: CGContext) {
         context.stroke(CGRect(x: 3.5, y: 3, width: 13, height: 14))
         for y in [7.0, 10, 13] { context.strokeLines((6.5, y), (13.5, y)) }
+    }
+
+    private func drawPresentation(_ context: CGContext) {
+        context.stroke(CGRect(x: 2.5, y: 3.5, width: 15, height: 13))
+        context.stroke(CGRect(x: 6, y: 7.5, width: 8, height: 5))
     }
 
     private func drawControls(_ context: CGContext) {

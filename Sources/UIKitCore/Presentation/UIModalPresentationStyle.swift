@@ -2,7 +2,7 @@
 
 /// How much of the window a presented controller takes, and how it is shown there.
 ///
-/// In a window of compact width page sheets, form sheets and popovers are sheets at its bottom edge.
+/// In a window of compact width page sheets, form sheets and popovers stand on its bottom edge.
 public enum UIModalPresentationStyle: Int, Sendable {
     /// The window; what is covered leaves it.
     case fullScreen = 0
@@ -18,9 +18,11 @@ public enum UIModalPresentationStyle: Int, Sendable {
     case overFullScreen = 5
     /// As `currentContext`, and what lies behind stays and shows through.
     case overCurrentContext = 6
-    /// A surface with an arrow that points at what it belongs to.
+    /// A card for something small.
+    ///
+    /// > Note: Differs from UIKit: it is shown as a form sheet is, of the size that the controller prefers.
     case popover = 7
-    /// No adaptation to a narrow window.
+    /// None: what a transition that is no presentation has. For a controller it counts as `automatic`.
     case none = -1
     /// What the system prefers: a page sheet, and for some controllers of the system's their own.
     case automatic = -2

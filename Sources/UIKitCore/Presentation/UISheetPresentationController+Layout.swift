@@ -33,7 +33,7 @@ extension UISheetPresentationController {
                     x: bounds.midX - width / 2, y: top, width: width, height: max(0, bounds.height - top)),
                 isAttached: true)
         }
-        let isForm = style == .formSheet
+        let isForm = style != .pageSheet
         let inset = isForm ? metrics.formInset : metrics.pageInset
         let room = CGSize(
             width: max(0, bounds.width - 2 * metrics.sideMargin), height: max(0, bounds.height - 2 * inset))

@@ -111,7 +111,7 @@ extension UIViewController {
                 forPresented: self, presenting: presenting, source: source)
             custom?.presenter = presenting
             return custom ?? UIPresentationController(presentedViewController: self, presenting: presenting)
-        case .pageSheet, .formSheet:
+        case .pageSheet, .formSheet, .popover:
             return UISheetPresentationController(presentedViewController: self, presenting: presenting)
         default:
             return UIPresentationController(presentedViewController: self, presenting: presenting)

@@ -19,8 +19,9 @@ final class AlertCardView: UIView {
     init(_ alert: UIAlertController) {
         self.alert = alert
         super.init(frame: .zero)
-        addSubview(main)
+        // Behind, so that its shadow does not fall on the other.
         addSubview(cancelPlate)
+        addSubview(main)
         main.clip.addSubview(scroll)
         scroll.alwaysBounceVertical = false
         for label in [titleLabel, messageLabel] {
