@@ -35,7 +35,7 @@ final class TransitionCoordinator {
     let to: UIViewController?
     let containerView: UIView
     let isAnimated: Bool
-    let initiallyInteractive: Bool
+    private(set) var initiallyInteractive: Bool
     private(set) var transitionDuration: TimeInterval
     private let timing: any UITimingCurveProvider
     var presentationStyle = UIModalPresentationStyle.none
@@ -100,6 +100,7 @@ final class TransitionCoordinator {
             return startAnimating()
         }
         isInteractive = interactor.wantsInteractiveStart
+        initiallyInteractive = isInteractive
         if isInteractive {
             interactor.startInteractiveTransition(self)
             startAlongside(paused: true)
@@ -149,6 +150,16 @@ final class TransitionCoordinator {
         animator.addAnimations { [self] in runAlongside() }
         alongside = animator
         if paused { animator.pauseAnimation() } else { animator.startAnimation() }
+    }
+
+    /// Has what is asked for on the way run in the time that is left.
+    private func join(_ block: @escaping Block) {
+        if let running = animators.first {
+            running.addAnimations { [self] in block(self) }
+        } else {
+            blocks.append(block)
+            startAlongside(paused: false)
+        }
     }
 
     private func runAlongside() {
@@ -277,8 +288,8 @@ extension TransitionCoordinator: UIViewControllerTransitionCoordinator {
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool {
-        guard !hasStarted else { return false }
-        if let animation { blocks.append(animation) }
+        guard !hasEnded else { return false }
+        if let animation { hasStarted ? join(animation) : blocks.append(animation) }
         if let completion { completions.append(completion) }
         return true
     }

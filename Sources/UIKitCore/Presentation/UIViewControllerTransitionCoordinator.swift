@@ -72,7 +72,9 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
     /// Runs `animation` with the transition, in its time and at its pace, and `completion` when it is over.
     ///
-    /// - Returns: `false` if the transition has started already; then neither block is kept.
+    /// One that is asked for on the way runs in the time that is left.
+    ///
+    /// - Returns: `false` if the transition is over already; then neither block is kept.
     @discardableResult
     func animate(
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
