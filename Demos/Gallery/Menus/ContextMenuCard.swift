@@ -27,7 +27,15 @@ final class ContextMenuCard: MenuCard, UIContextMenuInteractionDelegate {
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration? {
-        UIContextMenuConfiguration { [weak self] _ in self?.makeMenu() }
+        UIContextMenuConfiguration(previewProvider: { FieldPreviewController() }) { [weak self] _ in self?.makeMenu() }
+    }
+
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating
+    ) {
+        animator.addCompletion { [weak self] in self?.note("The preview") }
     }
 
     private func makeMenu() -> UIMenu {
@@ -54,6 +62,30 @@ final class ContextMenuCard: MenuCard, UIContextMenuInteractionDelegate {
     private func paint(_ color: UIColor, _ name: String) {
         note(name)
         field.backgroundColor = color == .tertiarySystemFill ? color : color.withAlphaComponent(0.3)
+    }
+}
+
+/// What a finger sees of the field before it is asked for.
+final class FieldPreviewController: UIViewController {
+    private let picture = UIImageView(image: Icon.starFilled.image(scale: 6))
+    private let caption = UILabel("A finger sees more", font: .systemFont(ofSize: 17, weight: .semibold))
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .secondarySystemBackground
+        preferredContentSize = CGSize(width: 280, height: 200)
+        picture.tintColor = .systemOrange
+        picture.contentMode = .scaleAspectFit
+        caption.textAlignment = .center
+        view.addSubview(picture)
+        view.addSubview(caption)
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        let area = view.bounds
+        picture.frame = CGRect(x: area.midX - 48, y: area.midY - 66, width: 96, height: 96)
+        caption.frame = CGRect(x: 0, y: area.midY + 44, width: area.width, height: 24)
     }
 }
 

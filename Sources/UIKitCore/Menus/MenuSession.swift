@@ -88,6 +88,13 @@ final class MenuSession {
 
     // MARK: - Items
 
+    /// How large the menu is as a first one, in points, where there is room for all of it.
+    func size(of menu: UIMenu) -> CGSize {
+        let list = MenuListView(isForTouch: isForTouch)
+        list.show(items(of: menu, isRoot: showsTitle))
+        return list.sizeThatFits(.zero)
+    }
+
     func items(of menu: UIMenu, isRoot: Bool) -> [MenuItem] {
         let search = CommandSearch(start: responder)
         let maker = MenuItemMaker(search: search) { [weak self] in self?.elements(of: $0) }

@@ -6,9 +6,8 @@ internal import LayerTree
 /// where the keyboard's focus is.
 ///
 /// The menu is a surface of the desktop in front of the window. A pointer may open it with one press and choose by
-/// letting go. While a finger's menu is open, the view it belongs to is lifted a little.
-///
-/// > Note: Differs from UIKit: there are no previews; the menu opens at the pointer.
+/// letting go. While a finger's menu is open, the window is dimmed, and the view that the menu belongs to is lifted, or a
+/// preview shown that the configuration provides; a tap on it performs the delegate's preview action.
 @MainActor
 public final class UIContextMenuInteraction: UIInteraction {
     /// Makes an interaction, to be added to a view.
@@ -21,12 +20,14 @@ public final class UIContextMenuInteraction: UIInteraction {
 
     public private(set) weak var view: UIView?
     public private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
-    /// How the menu looks that is open, or would.
-    public let menuAppearance = Appearance.compact
+    /// How the menu looks that is open; `unknown` without one.
+    public var menuAppearance: Appearance { session == nil ? .unknown : screen == nil ? .compact : .rich }
 
     /// How much of the subject a menu shows.
     public enum Appearance: Int, Sendable {
+        /// No menu is open.
         case unknown = 0
+        /// The menu and a preview.
         case rich = 1
         /// The menu alone.
         case compact = 2
@@ -73,6 +74,9 @@ public final class UIContextMenuInteraction: UIInteraction {
     private var place = CGPoint.zero
     private var visibleMenu: UIMenu?
     private weak var session: MenuSession?
+    /// What lies over the window while a finger's menu is open.
+    private(set) weak var screen: ContextMenuScreen?
+    private var commitStyle: UIContextMenuInteractionCommitStyle?
 
     private func pressed(_ recognizer: UIGestureRecognizer) {
         guard recognizer.state == .began else { return }
@@ -101,12 +105,10 @@ public final class UIContextMenuInteraction: UIInteraction {
         session.showsTitle = true
         self.session = session
         visibleMenu = menu
-        let animator = ContextMenuAnimator()
-        delegate.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: animator)
-        let isLifted = isForTouch && subject == nil
-        session.onEnd = { [weak self] in self?.didEnd(configuration, isLifted: isLifted) }
         let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
         var anchor = PopupAnchor.at(view.convert(location, to: window), isRightToLeft: isRightToLeft)
+        var preview: UIViewController?
+        var screen: ContextMenuScreen?
         if let subject {
             let frame = subject.convert(subject.bounds, to: window)
             anchor = .below(frame, isRightToLeft: isRightToLeft, gap: Theme.Menu.gap)
@@ -114,33 +116,64 @@ public final class UIContextMenuInteraction: UIInteraction {
             session.isSingleSelection = (subject as? UIButton)?.changesSelectionAsPrimaryAction == true
             session.onChoose = { [weak subject] in subject?.menuDidChoose($0) }
             subject.isHighlighted = true
+        } else if isForTouch, view.superview != nil {
+            preview = configuration.previewProvider?()
+            let source = delegate.contextMenuInteraction(
+                self, configuration: configuration, highlightPreviewForItemWithIdentifier: configuration.identifier)
+            let made = ContextMenuScreen(
+                source: source ?? UITargetedPreview(view: view), controller: preview, window: window,
+                menuSize: session.size(of: menu))
+            anchor = made.layout.anchor
+            screen = made
         }
-        guard session.open(menu, in: window, anchor: anchor, highlightsFirst: highlightsFirst) else { return false }
-        animator.run(over: Theme.Popup.appearance)
-        if isLifted { lift(view, isUp: true) }
+        let animator = ContextMenuAnimator(preview: preview)
+        delegate.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: animator)
+        session.onEnd = { [weak self] in self?.didEnd(configuration, preview) }
+        if let screen {
+            screen.onCommit = { [weak self] in self?.commit(configuration, preview) }
+            window.addSubview(screen)
+            self.screen = screen
+        }
+        guard
+            session.open(
+                menu, in: window, anchor: anchor, highlightsFirst: highlightsFirst,
+                passthroughViews: screen.map { [$0.platter] } ?? [])
+        else { return false }
+        guard let screen else {
+            animator.run(over: Theme.Popup.appearance)
+            return true
+        }
+        screen.appear(with: animator.animate, completion: animator.complete)
         return true
     }
 
-    private func didEnd(_ configuration: UIContextMenuConfiguration, isLifted: Bool) {
+    private func didEnd(_ configuration: UIContextMenuConfiguration, _ preview: UIViewController?) {
         visibleMenu = nil
         session = nil
-        if isLifted, let view { lift(view, isUp: false) }
         (view as? UIControl)?.isHighlighted = false
-        let animator = ContextMenuAnimator()
+        let animator = ContextMenuAnimator(preview: preview)
         delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: animator)
-        animator.run(over: Theme.Popup.disappearance)
+        // What was tapped goes its own way.
+        guard let screen, commitStyle == nil else { return animator.run(over: Theme.Popup.disappearance) }
+        let target = delegate?.contextMenuInteraction(
+            self, configuration: configuration, dismissalPreviewForItemWithIdentifier: configuration.identifier)
+        screen.disappear(to: target, with: animator.animate, completion: animator.complete)
     }
 
-    /// The layer alone moves: the view's own transform is its program's.
-    private func lift(_ view: UIView, isUp: Bool) {
-        guard !UIAccessibility.isReduceMotionEnabled else { return }
-        let animation = CABasicAnimation(keyPath: "transform.scale")
-        animation.fromValue = isUp ? 1 : Theme.Menu.liftScale
-        animation.toValue = isUp ? Theme.Menu.liftScale : 1
-        animation.duration = Theme.Popup.appearance
-        animation.fillMode = .forwards
-        animation.isRemovedOnCompletion = !isUp
-        view.layer.add(animation, forKey: "contextMenuLift")
+    /// The preview was tapped.
+    private func commit(_ configuration: UIContextMenuConfiguration, _ preview: UIViewController?) {
+        guard let screen else { return }
+        let animator = ContextMenuAnimator(preview: preview)
+        delegate?.contextMenuInteraction(
+            self, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+        guard session != nil else { return animator.run(over: Theme.ContextMenu.disappearance) }
+        commitStyle = animator.preferredCommitStyle
+        session?.dismiss()
+        commitStyle = nil
+        switch animator.preferredCommitStyle {
+        case .pop: screen.expand(with: animator.animate, completion: animator.complete)
+        case .dismiss: screen.disappear(to: nil, with: animator.animate, completion: animator.complete)
+        }
     }
 }
 

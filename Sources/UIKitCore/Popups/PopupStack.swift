@@ -16,6 +16,8 @@ final class PopupStack {
     /// Whether the last press, keys left aside, was that of a finger or a pen.
     private(set) var wasPressedByFinger = false
 
+    /// Where that press was, in the coordinates of the window at the bottom.
+    private var pressPlace = CGPoint.zero
     /// Those that only fade, in the order in which they have to go.
     private var leaving: [PopupWindow] = []
     private weak var hovered: PopupWindow?
@@ -75,7 +77,7 @@ final class PopupStack {
     ///
     /// - Returns: what is left for that window.
     func take(_ event: InputEvent, at window: UIWindow) -> InputEvent? {
-        note(event)
+        note(event, at: window)
         guard !popups.isEmpty || lastDismissal != nil else { return event }
         if dismissesTransients(event, at: window) { return nil }
         switch event {
@@ -95,17 +97,19 @@ final class PopupStack {
         }
     }
 
-    private func note(_ event: InputEvent) {
+    private func note(_ event: InputEvent, at window: UIWindow) {
         switch event {
         case .pointer(let pointer):
             guard case .pressed = pointer.kind else { return }
             pressSerial = pointer.serial
+            pressPlace = inRoot(pointer.location, of: window)
             wasPressedByFinger = false
         case .key(let key):
             if key.phase == .down { pressSerial = key.serial }
         case .touches(let points):
             for point in points where point.phase == .began {
                 pressSerial = point.serial
+                pressPlace = inRoot(point.location, of: window)
                 wasPressedByFinger = true
             }
         case .pen(let pen):
@@ -127,7 +131,7 @@ final class PopupStack {
         case .pressed:
             return take(.pointer(pointer), at: pointer.location, isPress: true, window)
         case .released:
-            guard let popup = target else { return !chain.isEmpty }
+            guard let popup = target, hasWandered(to: pointer.location, of: window) else { return !chain.isEmpty }
             heldOver = nil
             popup.heldPointerReleased(at: point(pointer.location, of: window, in: popup))
             return true
@@ -165,7 +169,7 @@ final class PopupStack {
             return take(.touches([point]), at: point.location, isPress: true, window)
         }
         if window.surface?.input.hasFinger(point.identifier) == true { return false }
-        let target = popup(at: point.location, of: window)
+        let target = hasWandered(to: point.location, of: window) ? popup(at: point.location, of: window) : nil
         if target !== heldOver { heldOver?.heldPointerLeft() }
         heldOver = target
         guard let target else { return !chain.isEmpty }
@@ -208,10 +212,20 @@ final class PopupStack {
 
     // MARK: - Places
 
+    private func inRoot(_ location: CGPoint, of window: UIWindow) -> CGPoint {
+        let origin = window.originInRoot
+        return CGPoint(x: origin.x + location.x, y: origin.y + location.y)
+    }
+
+    /// Whether what was pressed last has left its place; before that, it means nothing to a popup that opened below it.
+    private func hasWandered(to location: CGPoint, of window: UIWindow) -> Bool {
+        let place = inRoot(location, of: window)
+        return hypot(place.x - pressPlace.x, place.y - pressPlace.y) > Theme.Gesture.longPressMovement
+    }
+
     private func popup(at location: CGPoint, of window: UIWindow) -> PopupWindow? {
         let root = window.rootWindow
-        let origin = window.originInRoot
-        let point = CGPoint(x: origin.x + location.x, y: origin.y + location.y)
+        let point = inRoot(location, of: window)
         return popups.last { popup in
             popup.rootWindow === root && popup.surface?.isConfigured == true
                 && CGRect(origin: popup.originInRoot, size: popup.place.size).contains(point)

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+internal import Graphics
+internal import LayerTree
+
+/// What a finger's context menu shows beside it: a picture of a view, or a controller's view, on a shadow.
+@MainActor
+final class PreviewPlatter: UIView {
+    /// Called when the platter is pressed, and when it is tapped.
+    var onPress: (() -> Void)?
+    var onTap: (() -> Void)?
+
+    private let content: UIView
+    /// Whether the content is a controller's view, and not a picture.
+    let showsController: Bool
+
+    /// Shows a picture of what `preview` shows of its view.
+    init(picturing preview: UITargetedPreview) {
+        content = UIView(frame: CGRect(origin: .zero, size: preview.size))
+        showsController = false
+        super.init(frame: content.bounds)
+        let shown = preview.shownRect
+        let picture = preview.view.resizableSnapshotView(from: shown, afterScreenUpdates: true, withCapInsets: .zero)
+        if let picture { content.addSubview(picture) }
+        if let path = preview.parameters.visiblePath, !path.isEmpty {
+            let cut = CGMutablePath()
+            cut.addPath(path.cgPath, transform: CGAffineTransform(translationX: -shown.minX, y: -shown.minY))
+            let mask = CAShapeLayer()
+            mask.frame = content.bounds
+            mask.path = cut
+            content.layer.mask = mask
+            content.backgroundColor = preview.parameters.backgroundColor
+            layer.shadowPath = cut
+        } else {
+            // What the view leaves open at its corners stays open.
+            content.layer.cornerRadius = preview.view.layer.cornerRadius
+            layer.cornerRadius = preview.view.layer.cornerRadius
+            content.clipsToBounds = true
+            if preview.view.backgroundColor == nil { content.backgroundColor = preview.parameters.backgroundColor }
+        }
+        prepare()
+    }
+
+    /// Shows a controller's view in `size`.
+    init(showing controller: UIViewController, size: CGSize) {
+        content = UIView(frame: CGRect(origin: .zero, size: size))
+        showsController = true
+        super.init(frame: content.bounds)
+        content.layer.cornerRadius = Theme.ContextMenu.cornerRadius
+        content.layer.cornerCurve = .continuous
+        content.clipsToBounds = true
+        content.backgroundColor = .systemBackground
+        layer.cornerRadius = Theme.ContextMenu.cornerRadius
+        controller.view.frame = content.bounds
+        controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        content.addSubview(controller.view)
+        prepare()
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
+
+    private func prepare() {
+        content.isUserInteractionEnabled = false
+        addSubview(content)
+        layer.shadowColor = .black
+        layer.shadowOffset = Theme.ContextMenu.shadowOffset
+        layer.shadowRadius = Theme.ContextMenu.shadowRadius
+    }
+
+    /// Whether the platter floats above the window, which its shadow tells.
+    var isLifted = false {
+        didSet { if isLifted != oldValue { layer.shadowOpacity = isLifted ? Theme.ContextMenu.shadowOpacity : 0 } }
+    }
+
+    /// Brings the platter to a place, by a transform.
+    func move(to frame: CGRect) {
+        center = CGPoint(x: frame.midX, y: frame.midY)
+        guard bounds.width > 0, bounds.height > 0 else { return }
+        let (across, down) = (frame.width / bounds.width, frame.height / bounds.height)
+        // A controller's view keeps its shape, wherever it goes.
+        let scale = showsController ? min(max(across, Theme.ContextMenu.leastScale), 1) : across
+        transform = CGAffineTransform(scaleX: scale, y: showsController ? scale : down)
+    }
+
+    /// Lays a controller's view out in another size and place.
+    func resize(to frame: CGRect) {
+        transform = .identity
+        self.frame = frame
+        content.frame = bounds
+        layoutIfNeeded()
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        onPress?()
+    }
+
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let touch = touches.first, bounds.contains(touch.location(in: self)) else { return }
+        onTap?()
+    }
+
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+}
+
+extension UITargetedPreview {
+    /// What is shown, in the view's coordinates.
+    var shownRect: CGRect {
+        guard let path = parameters.visiblePath, !path.isEmpty else { return view.bounds }
+        return path.bounds
+    }
+
+    /// Where that is in the target's window.
+    var frameInWindow: CGRect {
+        let (shown, bounds, transform) = (shownRect, view.bounds, target.transform)
+        let shift = CGPoint(x: shown.midX - bounds.midX, y: shown.midY - bounds.midY).applying(transform)
+        let size = CGRect(origin: .zero, size: shown.size).applying(transform).size
+        let rect = CGRect(
+            x: target.center.x + shift.x - size.width / 2, y: target.center.y + shift.y - size.height / 2,
+            width: size.width, height: size.height)
+        return target.container.convert(rect, to: nil)
+    }
+}
