@@ -13,6 +13,12 @@ enum Habit: String {
     case stuck
     /// Its delegate does not come back from the last call.
     case longFarewell
+    /// Has a button with a menu, and says what was chosen.
+    case menu
+    /// Has a text field, and says what is typed.
+    case writes
+    /// Has gesture recognizers, a scroll view and buttons, and says what they hear.
+    case hears
     /// Says how the desktop wants it to look, whenever that changes.
     case looks
 
@@ -22,7 +28,7 @@ enum Habit: String {
 
     func begin() {
         switch self {
-        case .none, .longFarewell, .looks: break
+        case .none, .longFarewell, .looks, .menu, .writes, .hears: break
         case .loops: Loops.begin()
         case .brokenPipe: writeIntoBrokenPipe()
         case .stuck:

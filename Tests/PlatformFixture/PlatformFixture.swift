@@ -26,7 +26,8 @@ final class PlatformFixture: UIResponder, UIApplicationDelegate {
         window.makeKeyAndVisible()
         self.window = window
         say("launched")
-        if Habit(CommandLine.arguments.dropFirst().first) == .looks {
+        let habit = Habit(CommandLine.arguments.dropFirst().first)
+        if habit == .looks {
             let traits: [any UITraitDefinition.Type] = [
                 UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self,
             ]
@@ -37,7 +38,8 @@ final class PlatformFixture: UIResponder, UIApplicationDelegate {
                         + (traits.accessibilityContrast == .high ? " with contrast" : ""))
             }
         }
-        Habit(CommandLine.arguments.dropFirst().first).begin()
+        Scene.show(habit, in: controller.view)
+        habit.begin()
         return true
     }
 

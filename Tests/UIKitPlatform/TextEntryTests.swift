@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+import TestCompositor
+import TestProcesses
+import Testing
+import WaylandServer
+
+/// Text fields on a compositor that types, composes and points.
+@Suite("Text entry on Wayland", .timeLimit(.minutes(15)))
+struct TextEntryTests {
+    private enum Key {
+        static let e: UInt32 = 18
+        static let enter: UInt32 = 28
+        static let a: UInt32 = 30
+        static let deadAcute: UInt32 = 40
+        static let c: UInt32 = 46
+        static let v: UInt32 = 47
+    }
+
+    private func desktop() throws -> TestCompositor {
+        var options = CompositorOptions()
+        options.servesClients = true
+        let compositor = try TestCompositor(options)
+        try compositor.perform { $0.seat.keymap = Array(writingKeymap.utf8) + [0] }
+        return compositor
+    }
+
+    /// Starts the application and gives it the keyboard.
+    private func write(on compositor: TestCompositor) async throws -> ChildProcess {
+        let process = try await Fixture.open("writes", on: compositor)
+        _ = try await process.line("writing")
+        try compositor.perform { desk in desk.focusKeyboard(try #require(desk.toplevel?.surface)) }
+        return process
+    }
+
+    private func strike(_ keys: UInt32..., on compositor: TestCompositor) throws {
+        try compositor.perform { desk in
+            for key in keys {
+                desk.key(key)
+                desk.key(key, isDown: false)
+            }
+        }
+    }
+
+    /// Strikes a key with control.
+    private func command(_ key: UInt32, on compositor: TestCompositor) throws {
+        try compositor.perform { desk in
+            desk.key(29)
+            desk.setModifiers(TestModifiers.control)
+            desk.key(key)
+            desk.key(key, isDown: false)
+            desk.key(29, isDown: false)
+            desk.setModifiers(0)
+        }
+    }
+
+    private func end(_ process: ChildProcess) async throws {
+        process.send(15)
+        #expect(try await process.end().ending == .status(0))
+    }
+
+    @Test("A key that is held types again and again until it is let go")
+    func keyRepeat() async throws {
+        let compositor = try desktop()
+        let process = try await write(on: compositor)
+        try compositor.perform { desk in _ = desk.key(Key.a) }
+        _ = try await process.line("text xaaa")
+        try compositor.perform { desk in _ = desk.key(Key.a, isDown: false) }
+        try strike(Key.e, on: compositor)
+        // Whatever the number of repetitions, none comes after the key is up.
+        _ = try await process.wait(for: "the other letter") { report in
+            report.lines.contains { $0.hasPrefix("text xaaa") && $0.hasSuffix("ae") } ? true : nil
+        }
+        try strike(Key.enter, on: compositor)
+        _ = try await process.line("returned")
+        #expect(process.report.lines.last { $0.hasPrefix("text ") }?.hasSuffix("ae") == true)
+        try await end(process)
+    }
+
+    @Test("A dead key and a letter are one character")
+    func deadKey() async throws {
+        let compositor = try desktop()
+        let process = try await write(on: compositor)
+        try strike(Key.deadAcute, Key.e, on: compositor)
+        _ = try await process.line("text xé")
+        #expect(!process.report.lines.contains("text xe"))
+        try await end(process)
+    }
+
+    @Test("A drag of the pointer selects, and what one application copies another pastes")
+    func copyAndPaste() async throws {
+        let compositor = try desktop()
+        let giver = try await write(on: compositor)
+        try strike(Key.a, Key.e, on: compositor)
+        _ = try await giver.line("text xae")
+        try compositor.perform { desk in
+            let window = try #require(desk.toplevel)
+            let (x, y) = (Double(window.geometry[0]), Double(window.geometry[1]))
+            desk.movePointer(to: window.surface, x: x + 150, y: y + 27)
+            desk.press()
+            desk.movePointer(x: x + 60, y: y + 27)
+            desk.movePointer(x: x + 11, y: y + 27)
+            desk.press(isDown: false)
+        }
+        _ = try await giver.line("selected xae")
+        try command(Key.c, on: compositor)
+        try await compositor.wait { $0.data.clipboard != nil }
+
+        let taker = try Fixture.start(
+            "writes", ["WAYLAND_DISPLAY": compositor.displayName, "SHOJI_RECONNECT": "0"])
+        _ = try await taker.line("writing")
+        try await compositor.wait { $0.toplevels.count == 2 && $0.toplevels[1].surface.frameCount > 0 }
+        try compositor.perform { desk in desk.focusKeyboard(desk.toplevels[1].surface) }
+        try command(Key.v, on: compositor)
+        _ = try await taker.line("text xxae")
+        try await end(taker)
+        try await end(giver)
+    }
+}
