@@ -515,6 +515,25 @@ open class UIViewController: UIResponder, UIContentContainer {
         passDidRotate(from: fromInterfaceOrientation)
     }
 
+    // MARK: - State restoration
+
+    /// Names the controller for the next launch; `nil`, the default, has its state and that of its children forgotten.
+    ///
+    /// In an application with scenes, the state of a window's controllers is kept when the application ends. It goes to
+    /// the controllers that have the same names, from the root down, once the scene's delegate has made them again.
+    open var restorationIdentifier: String?
+
+    /// Puts what should be found again at the next launch into `coder`, by keys; overrides call super.
+    open func encodeRestorableState(with coder: NSCoder) {}
+
+    /// Takes what was put there at the end of the last launch; the view is loaded.
+    ///
+    /// Overrides call super. What is there may be from another version of the application.
+    open func decodeRestorableState(with coder: NSCoder) {}
+
+    /// All controllers of the window have their states.
+    open func applicationFinishedRestoringState() {}
+
     // MARK: - Responder
 
     open override var next: UIResponder? {

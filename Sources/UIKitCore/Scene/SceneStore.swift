@@ -59,6 +59,7 @@ struct SavedScene: Codable {
     var activityType: String?
     var activityTitle: String?
     var activityInfo: Data?
+    var controllers: [String: Data]?
 
     @MainActor
     init(_ session: UISceneSession) {
@@ -73,6 +74,7 @@ struct SavedScene: Codable {
         activityType = session.stateRestorationActivity?.activityType
         activityTitle = session.stateRestorationActivity?.title
         activityInfo = Self.data(session.stateRestorationActivity?.userInfo)
+        controllers = session.controllerStates
     }
 
     /// The session again, with the configuration that the delegate gives it now; `nil` if it gives none.
@@ -83,6 +85,7 @@ struct SavedScene: Codable {
             role: role, configuration: UISceneConfiguration(name: configuration, sessionRole: role),
             persistentIdentifier: identifier)
         session.userInfo = Self.values(userInfo)
+        session.controllerStates = controllers ?? [:]
         if let width, let height, (1..<32768).contains(width), (1..<32768).contains(height) {
             session.place.size = CGSize(width: width, height: height)
         }

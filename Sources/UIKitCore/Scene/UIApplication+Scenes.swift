@@ -86,6 +86,7 @@ extension UIApplication {
         scenes.connected.append(scene)
         scene.post(UIScene.willConnectNotification)
         scene.delegate?.scene(scene, willConnectTo: session, options: options)
+        (scene as? UIWindowScene)?.restoreControllers()
         scene.move(to: .background)
         (scene as? UIWindowScene)?.windowsDidChange()
     }
@@ -95,6 +96,7 @@ extension UIApplication {
         guard scenes.connected.contains(where: { $0 === scene }) else { return }
         scene.remember()
         (scene as? UIWindowScene)?.notePlace()
+        (scene as? UIWindowScene)?.rememberControllers()
         scenes.connected.removeAll { $0 === scene }
         scene.move(to: .unattached)
         for window in (scene as? UIWindowScene)?.windows ?? [] { window.isHidden = true }
@@ -124,6 +126,7 @@ extension UIApplication {
         for scene in scenes.connected {
             scene.remember()
             (scene as? UIWindowScene)?.notePlace()
+            (scene as? UIWindowScene)?.rememberControllers()
         }
         store.save(scenes.sessions.filter { $0.scene != nil })
     }

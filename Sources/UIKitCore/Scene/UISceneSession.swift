@@ -33,6 +33,9 @@ public final class UISceneSession {
     /// What the scene's delegate last gave to be restored from.
     public internal(set) var stateRestorationActivity: NSUserActivity?
 
+    /// What its controllers said of themselves, by the names on the way to them.
+    var controllerStates: [String: Data] = [:]
+
     /// Where the window was.
     var place = ScenePlace()
 

@@ -67,6 +67,10 @@ extension UISplitViewController {
 
     private func columnForCollapsing() -> Column {
         let places = collapsedColumns
+        if let restored = restoredTopColumn, places.contains(restored) {
+            restoredTopColumn = nil
+            return restored
+        }
         var proposed = places.last ?? .secondary
         if let primary = controllers[.primary], let secondary = controllers[.secondary], style == .unspecified,
             let delegate,

@@ -178,6 +178,17 @@ open class UISplitViewController: UIViewController {
         columns.compactMap { controllers[$0] }.allSatisfy { $0.shouldAutorotate(to: toInterfaceOrientation) }
     }
 
+    /// Keeps which columns are seen, and their widths.
+    open override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        encodeColumns(with: coder)
+    }
+
+    open override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        decodeColumns(with: coder)
+    }
+
     open override class var actions: ActionTable {
         super.actions.adding(backAction, UISplitViewController.goBack)
     }
@@ -188,6 +199,8 @@ open class UISplitViewController: UIViewController {
 
     var controllers: [Column: UIViewController] = [:]
     var topColumn = Column.secondary
+    /// The one at the end of the last launch, until there is room for one only again.
+    var restoredTopColumn: Column?
     /// What `show` and `hide` made of the mode, until the room is another.
     var chosenMode: DisplayMode?
     /// The behavior that `chosenMode` was chosen under.

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+
+/// What controllers say of themselves for the next launch, by the names on the way to them.
+extension UIWindowScene {
+    func rememberControllers() {
+        var states: [String: Data] = [:]
+        for (index, window) in windows.enumerated() {
+            guard let root = window.rootViewController else { continue }
+            root.collectStates(below: "\(index)", into: &states)
+        }
+        session.controllerStates = states
+    }
+
+    /// Gives the states of the last time to the controllers that have the same names now.
+    func restoreControllers() {
+        var states = session.controllerStates
+        guard !states.isEmpty else { return }
+        var restored: [UIViewController] = []
+        for (index, window) in windows.enumerated() {
+            window.rootViewController?.takeStates(&states, below: "\(index)", restored: &restored)
+        }
+        for controller in restored { controller.applicationFinishedRestoringState() }
+    }
+}
+
+extension UIViewController {
+    /// A name without what separates names.
+    private var pathComponent: String? {
+        restorationIdentifier.map { $0.replacingOccurrences(of: "/", with: "//") }
+    }
+
+    fileprivate func collectStates(below path: String, into states: inout [String: Data]) {
+        guard let pathComponent else { return }
+        let path = "\(path)/\(pathComponent)"
+        // Of several of one name the first counts, here and when they are restored.
+        guard states[path] == nil else { return }
+        let archiver = NSKeyedArchiver(requiringSecureCoding: false)
+        encodeRestorableState(with: archiver)
+        archiver.finishEncoding()
+        let data = archiver.encodedData
+        if data.count <= Self.largestState {
+            states[path] = data
+        } else {
+            Log.misuse("The state of \(type(of: self)) is not kept: it takes \(data.count) bytes.")
+        }
+        for child in children { child.collectStates(below: path, into: &states) }
+    }
+
+    fileprivate func takeStates(
+        _ states: inout [String: Data], below path: String, restored: inout [UIViewController]
+    ) {
+        guard let pathComponent else { return }
+        let path = "\(path)/\(pathComponent)"
+        if let data = states.removeValue(forKey: path), let coder = try? NSKeyedUnarchiver(forReadingFrom: data) {
+            coder.requiresSecureCoding = false
+            restored.append(self)
+            loadViewIfNeeded()
+            decodeRestorableState(with: coder)
+            coder.finishDecoding()
+        }
+        // The parent's state may have made the children.
+        for child in children { child.takeStates(&states, below: path, restored: &restored) }
+    }
+
+    /// All states are read at once while the user waits for the window.
+    private static let largestState = 256 << 10
+}

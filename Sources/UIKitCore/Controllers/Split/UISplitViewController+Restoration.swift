@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+
+extension UISplitViewController {
+    private enum Key {
+        static let mode = "UISplitViewControllerMode"
+        static let top = "UISplitViewControllerTopColumn"
+        static let primaryWidth = "UISplitViewControllerPrimaryWidth"
+        static let supplementaryWidth = "UISplitViewControllerSupplementaryWidth"
+    }
+
+    func encodeColumns(with coder: NSCoder) {
+        if let chosenMode { coder.encode(chosenMode.rawValue, forKey: Key.mode) }
+        if isCollapsed { coder.encode(topColumn.rawValue, forKey: Key.top) }
+        if let width = draggedWidths[.primary] { coder.encode(Double(width), forKey: Key.primaryWidth) }
+        if let width = draggedWidths[.supplementary] { coder.encode(Double(width), forKey: Key.supplementaryWidth) }
+    }
+
+    /// What no window of this kind can have said is left out.
+    func decodeColumns(with coder: NSCoder) {
+        if coder.containsValue(forKey: Key.mode),
+            let mode = DisplayMode(rawValue: coder.decodeInteger(forKey: Key.mode))
+        {
+            choose(mode)
+        }
+        if coder.containsValue(forKey: Key.top), let top = Column(rawValue: coder.decodeInteger(forKey: Key.top)) {
+            if isCollapsed, collapsedColumns.contains(top) { topColumn = top } else { restoredTopColumn = top }
+        }
+        for (key, column) in [(Key.primaryWidth, Column.primary), (Key.supplementaryWidth, .supplementary)]
+        where coder.containsValue(forKey: key) {
+            let width = coder.decodeDouble(forKey: key)
+            if width.isFinite, width > 0 { draggedWidths[column] = CGFloat(width) }
+        }
+        viewIfLoaded?.setNeedsLayout()
+    }
+}
