@@ -25,6 +25,7 @@ enum Page: String, CaseIterable {
     case effects = "Effects"
     case animation = "Animation"
     case animators = "Animators"
+    case containers = "Containers"
 
     /// What the list sets under one heading.
     enum Group: String, CaseIterable {
@@ -40,7 +41,7 @@ enum Page: String, CaseIterable {
             .pointer,
             .scrolling:
             .basics
-        case .properties, .springs, .constraints: .views
+        case .properties, .springs, .constraints, .containers: .views
         case .textFields, .focus: .basics
         case .paths, .layers, .effects: .drawing
         case .animation, .animators: .motion
@@ -71,6 +72,7 @@ enum Page: String, CaseIterable {
         case .focus: .focus
         case .animation: .animation
         case .animators: .animators
+        case .containers: .containers
         }
     }
 
@@ -99,6 +101,7 @@ enum Page: String, CaseIterable {
         case .focus: FocusPage()
         case .animation: AnimationPage()
         case .animators: AnimatorsPage()
+        case .containers: ContainersPage()
         }
     }
 }

@@ -6,7 +6,7 @@ enum Icon: Hashable {
     case labels, buttons, images, layers, animation, events, properties, springs, constraints, paths, animators, effects
     case gestures, scrolling, controls, menus, pickers, progress
     case sun, moon, star, starFilled, previous, next, leaf, plus
-    case textFields, focus, pointer, presentation
+    case textFields, focus, pointer, presentation, containers
 
     private static let side: CGFloat = 20
     @MainActor private static var cache: [Key: UIImage] = [:]
@@ -57,6 +57,9 @@ enum Icon: Hashable {
             context.strokeLines((10, 4.5), (10, 15.5))
             context.strokeLines((6.5, 17), (10, 15.5), (13.5, 17))
         case .animators: drawAnimators(context)
+        case .containers:
+            context.stroke(CGRect(x: 2.75, y: 4.75, width: 14.5, height: 10.5))
+            context.strokeLines((8, 5), (8, 15))
         case .sun: drawSun(context)
         case .moon: drawMoon(context)
         case .star, .starFilled: drawStar(context)

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+
+/// Five pages that scroll, or are turned like leaves.
+final class BookCard: ContainerCard, UIPageViewControllerDataSource {
+    private static let colors: [UIColor] = [.systemIndigo, .systemTeal, .systemGreen, .systemOrange, .systemPink]
+
+    /// Holds the one or the other kind of pages.
+    private final class Shelf: UIViewController {
+        override func viewDidLayoutSubviews() {
+            for child in children { child.viewIfLoaded?.frame = view.bounds }
+        }
+    }
+
+    private var book: UIPageViewController?
+
+    init(_ title: String, note: String) {
+        super.init(title, note: note, choices: ["Scroll", "Leaves"], container: Shelf())
+        open(.scroll)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func choose() {
+        open(choice.selectedIndex == 0 ? .scroll : .pageCurl)
+    }
+
+    private func open(_ style: UIPageViewController.TransitionStyle) {
+        if let book {
+            book.willMove(toParent: nil)
+            book.view.removeFromSuperview()
+            book.removeFromParent()
+        }
+        let book = UIPageViewController(transitionStyle: style, navigationOrientation: .horizontal)
+        book.dataSource = self
+        book.setViewControllers([Sheet(0, Self.colors[0])], direction: .forward, animated: false)
+        container.addChild(book)
+        book.view.frame = container.view.bounds
+        container.view.addSubview(book.view)
+        book.didMove(toParent: container)
+        self.book = book
+    }
+
+    // MARK: - Pages
+
+    func pageViewController(
+        _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+    ) -> UIViewController? { sheet(beside: viewController, -1) }
+
+    func pageViewController(
+        _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+    ) -> UIViewController? { sheet(beside: viewController, 1) }
+
+    func presentationCount(for pageViewController: UIPageViewController) -> Int { Self.colors.count }
+
+    private func sheet(beside controller: UIViewController, _ step: Int) -> Sheet? {
+        guard let index = (controller as? Sheet).map({ $0.index + step }), Self.colors.indices.contains(index) else {
+            return nil
+        }
+        return Sheet(index, Self.colors[index])
+    }
+}
+
+private final class Sheet: UIViewController {
+    let index: Int
+    private let color: UIColor
+    private let label: UILabel
+
+    init(_ index: Int, _ color: UIColor) {
+        self.index = index
+        self.color = color
+        label = UILabel("\(index + 1)", font: .systemFont(ofSize: 64, weight: .bold), color: .white)
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = color
+        label.textAlignment = .center
+        label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        label.frame = view.bounds
+        view.addSubview(label)
+    }
+}

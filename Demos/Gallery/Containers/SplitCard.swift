@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+
+/// A list and its detail, in the ways that they can be arranged.
+final class SplitCard: ContainerCard {
+    private static let modes: [UISplitViewController.DisplayMode] = [
+        .oneBesideSecondary, .oneOverSecondary, .secondaryOnly,
+    ]
+    private let split = UISplitViewController(style: .doubleColumn)
+
+    init(_ title: String, note: String) {
+        split.preferredPrimaryColumnWidth = 150
+        split.minimumPrimaryColumnWidth = 100
+        split.preferredDisplayMode = .oneBesideSecondary
+        split.viewControllers = [ListPane(), DetailPane("Pine", .systemGreen)]
+        super.init(title, note: note, choices: ["Beside", "Over", "Hidden"], container: split)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func choose() {
+        guard Self.modes.indices.contains(choice.selectedIndex) else { return }
+        split.preferredDisplayMode = Self.modes[choice.selectedIndex]
+    }
+}
+
+/// Names, of which the chosen one is shown as the detail.
+private final class ListPane: UIViewController {
+    private static let trees: [(name: String, color: UIColor)] = [
+        ("Pine", .systemGreen), ("Maple", .systemRed), ("Plum", .systemPurple), ("Willow", .systemTeal),
+    ]
+    private var buttons: [UIButton] = []
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .secondarySystemBackground
+        for tree in Self.trees {
+            let button = UIButton(tree.name, .plain()) { $0.buttonSize = .small }
+            button.contentHorizontalAlignment = .leading
+            button.addAction(
+                UIAction { [weak self] _ in
+                    self?.showDetailViewController(DetailPane(tree.name, tree.color), sender: nil)
+                }, for: .primaryActionTriggered)
+            buttons.append(button)
+            view.addSubview(button)
+        }
+    }
+
+    override func viewDidLayoutSubviews() {
+        for (index, button) in buttons.enumerated() {
+            button.frame = CGRect(
+                x: 6, y: 8 + CGFloat(index) * 34, width: max(view.bounds.width - 12, 0), height: 32)
+        }
+    }
+}
+
+private final class DetailPane: UIViewController {
+    private let color: UIColor
+    private let label: UILabel
+    private let back = UIButton("List", .gray()) { $0.buttonSize = .small }
+
+    init(_ name: String, _ color: UIColor) {
+        self.color = color
+        label = UILabel(name, font: .systemFont(ofSize: 22, weight: .semibold), color: .white)
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = color
+        label.textAlignment = .center
+        back.tintColor = .white
+        back.addAction(
+            UIAction { [weak self] _ in
+                guard let split = self?.splitViewController else { return }
+                if split.isCollapsed { split.hide(.secondary) } else { split.show(.primary) }
+            }, for: .primaryActionTriggered)
+        for subview in [label, back] as [UIView] { view.addSubview(subview) }
+    }
+
+    override func viewDidLayoutSubviews() {
+        label.frame = view.bounds
+        let size = back.sizeThatFits(.zero)
+        back.frame = CGRect(x: view.bounds.width - size.width - 10, y: 10, width: size.width, height: size.height)
+    }
+}
