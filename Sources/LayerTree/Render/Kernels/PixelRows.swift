@@ -39,6 +39,14 @@ enum PixelRows {
     ) {
         var index = 0
         while index &+ EightPixels.count <= count {
+            let equals = run(in: UnsafePointer(target + index), and: source + index, limit: count &- index)
+            if equals >= EightPixels.count {
+                let pixel = Channels.fade(Channels.spread(source[index]), UInt64(alpha))
+                let mixture = Channels.pack(Channels.over(pixel, Channels.spread(target[index])))
+                (target + index).update(repeating: mixture, count: equals)
+                index &+= equals
+                continue
+            }
             EightPixels(source + index).faded(by: alpha).over(EightPixels(UnsafePointer(target + index)))
                 .store(to: target + index)
             index &+= EightPixels.count
@@ -55,6 +63,14 @@ enum PixelRows {
         let pixels = EightPixels(repeating: pixel)
         var index = 0
         while index &+ EightPixels.count <= count {
+            // What is covered is plain for the most part: what becomes of one pixel becomes of its equals.
+            let equals = run(in: UnsafePointer(target + index), limit: count &- index)
+            if equals >= EightPixels.count {
+                let mixture = Channels.pack(Channels.over(Channels.spread(pixel), Channels.spread(target[index])))
+                (target + index).update(repeating: mixture, count: equals)
+                index &+= equals
+                continue
+            }
             pixels.over(EightPixels(UnsafePointer(target + index))).store(to: target + index)
             index &+= EightPixels.count
         }
@@ -62,6 +78,24 @@ enum PixelRows {
             target[index] = Channels.pack(Channels.over(Channels.spread(pixel), Channels.spread(target[index])))
             index &+= 1
         }
+    }
+
+    /// How many pixels from the first on are equal to it.
+    @inline(__always)
+    private static func run(in pixels: UnsafePointer<UInt32>, limit: Int) -> Int {
+        let first = pixels[0]
+        var count = 1
+        while count < limit, pixels[count] == first { count &+= 1 }
+        return count
+    }
+
+    /// How many pixels from the first on are equal to it in both rows; no more are looked at.
+    @inline(__always)
+    private static func run(in pixels: UnsafePointer<UInt32>, and others: UnsafePointer<UInt32>, limit: Int) -> Int {
+        let (first, other) = (pixels[0], others[0])
+        var count = 1
+        while count < limit, pixels[count] == first, others[count] == other { count &+= 1 }
+        return count
     }
 
     /// Makes each pixel of `target` a mixture of the one in `first` and the one in `second`, `share` (0...256) of the
