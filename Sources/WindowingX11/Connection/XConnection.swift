@@ -92,7 +92,8 @@ final class XConnection: @unchecked Sendable {
     /// inserts its own number for the request there.
     private static func message(_ pointer: UnsafeMutableRawPointer?) -> WireBytes? {
         guard let pointer = unsafe pointer else { return nil }
-        let header = unsafe pointer.loadUnaligned(as: xcb_ge_generic_event_t.self)
+        // No more than all of them have: a generic event's own structure is longer than the shortest reply.
+        let header = unsafe pointer.loadUnaligned(as: xcb_generic_reply_t.self)
         var count = 32
         switch header.response_type & 0x7f {
         case UInt8(XCB_GE_GENERIC): count = 36 + Int(header.length) * 4
