@@ -4,13 +4,11 @@ internal import Graphics
 internal import LayerTree
 
 /// A sign of a control, drawn with a pen.
-final class GlyphView: UIView {
+final class GlyphView: SignView {
     /// What the pen draws, in a square.
     enum Glyph {
         case minus, plus, chevronLeft, chevronRight, chevronUp, chevronDown, checkmark
     }
-
-    override class var layerClass: AnyClass { CAShapeLayer.self }
 
     private let lineWidth: CGFloat
 
@@ -18,47 +16,19 @@ final class GlyphView: UIView {
         didSet { if glyph != oldValue { setNeedsLayout() } }
     }
 
-    /// `nil` stands for the tint colour.
-    var color: UIColor? {
-        didSet { if color != oldValue { updateColor() } }
-    }
-
     init(_ glyph: Glyph, lineWidth: CGFloat, color: UIColor? = nil) {
         self.glyph = glyph
         self.lineWidth = lineWidth
-        self.color = color
         super.init(frame: .zero)
-        isUserInteractionEnabled = false
-        shape?.fillColor = nil
+        self.color = color
         shape?.lineWidth = lineWidth
-        shape?.lineCap = .round
-        shape?.lineJoin = .round
-        updateColor()
     }
 
     required init?(coder: NSCoder) { nil }
 
-    override var mayDraw: Bool { false }
-
     override func layoutSubviews() {
         super.layoutSubviews()
         shape?.path = path
-    }
-
-    override func tintColorDidChange() {
-        updateColor()
-    }
-
-    override func adaptContent(from previousTraits: UITraitCollection) {
-        super.adaptContent(from: previousTraits)
-        updateColor()
-    }
-
-    private var shape: CAShapeLayer? { layer as? CAShapeLayer }
-
-    private func updateColor() {
-        let color: UIColor = color ?? tintColor
-        shape?.strokeColor = color.resolvedColor(with: traitCollection).cgColor
     }
 
     /// In units of the square, without the half of the pen that reaches over the ends.

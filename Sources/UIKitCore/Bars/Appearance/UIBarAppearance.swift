@@ -87,6 +87,18 @@ open class UIBarAppearance {
         return copy
     }
 
+    /// The looks in a bar with these older properties, which come first.
+    func adapted(isTranslucent: Bool, barTintColor: UIColor?) -> UIBarAppearance {
+        guard barTintColor != nil || !isTranslucent else { return self }
+        let looks = copy()
+        if !isTranslucent, looks.backgroundEffect != nil {
+            looks.backgroundEffect = nil
+            looks.backgroundColor = Theme.Bars.background
+        }
+        if let barTintColor { looks.backgroundColor = barTintColor }
+        return looks
+    }
+
     // MARK: - State of the concerns
 
     /// The bars that show the appearance.

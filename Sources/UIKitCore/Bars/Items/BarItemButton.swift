@@ -3,44 +3,29 @@ internal import Foundation
 internal import LayerTree
 
 /// The button that stands for an item in a bar.
-final class BarItemButton: UIControl {
+final class BarItemButton: BarButton {
     let item: UIBarButtonItem
     /// How the bar wants its buttons to look.
     var looks: UIBarButtonItemAppearance {
         didSet { setNeedsLayout() }
     }
 
-    private let label = UILabel(frame: .zero)
-    private let picture = UIImageView(frame: .zero)
-    private let symbol = BarSymbolView(nil)
-    private var badge: BarBadgeView?
-    private let highlight = UIView(frame: .zero)
-
     init(_ item: UIBarButtonItem, looks: UIBarButtonItemAppearance) {
         self.item = item
         self.looks = looks
-        super.init(frame: .zero)
-        highlight.isUserInteractionEnabled = false
-        highlight.layer.cornerRadius = Theme.Bars.itemRadius
-        highlight.layer.cornerCurve = .continuous
-        picture.tintsAutomaticImages = true
-        picture.contentMode = .scaleAspectFit
-        for view in [highlight, label, picture, symbol] as [UIView] { addSubview(view) }
-        addAction(
-            UIAction { [weak self] _ in self?.item.perform(for: nil) }, for: .primaryActionTriggered)
+        super.init(badgeHeight: Theme.Bars.badgeSize, badgeFontSize: Theme.Bars.badgeFontSize)
         update()
     }
 
     required init?(coder: NSCoder) { nil }
 
-    override var mayDraw: Bool { false }
-    override var triggersPrimaryActionOnPress: Bool { true }
-    override var focusRingCornerRadius: CGFloat { Theme.Bars.itemRadius }
-
     // MARK: - Content
 
-    /// Shows the item as it is now.
-    func update() {
+    override func perform() {
+        item.perform(for: nil)
+    }
+
+    override func update() {
         isEnabled = item.isEnabled
         isSelected = item.isSelected
         if let color = item.tintColor { tintColor = color }
@@ -55,22 +40,11 @@ final class BarItemButton: UIControl {
         accessibilityLabel = item.words
         isContextMenuInteractionEnabled = item.menu != nil || item.sign == .ellipsis
         showsMenuAsPrimaryAction = isContextMenuInteractionEnabled && !item.hasAction
-        showBadge()
+        let badge = item.badge
+        showBadge(
+            badge?.stringValue, isShown: badge != nil, font: badge?.font, color: badge?.foregroundColor,
+            background: badge?.backgroundColor)
         setNeedsLayout()
-    }
-
-    private func showBadge() {
-        guard let content = item.badge else {
-            badge?.removeFromSuperview()
-            badge = nil
-            return
-        }
-        let view = badge ?? BarBadgeView(height: Theme.Bars.badgeSize, fontSize: Theme.Bars.badgeFontSize)
-        view.show(
-            content.stringValue, font: content.font, color: content.foregroundColor,
-            background: content.backgroundColor)
-        if badge == nil { addSubview(view) }
-        badge = view
     }
 
     override func contextMenuInteraction(
@@ -119,7 +93,6 @@ final class BarItemButton: UIControl {
     }
 
     override func layoutSubviews() {
-        super.layoutSubviews()
         let size = contentSize
         let width = min(size.width, max(bounds.width - 2 * Theme.Bars.itemPadding, 0))
         let place = CGRect(
@@ -131,22 +104,12 @@ final class BarItemButton: UIControl {
         let titleMove = looks.normal.titlePositionAdjustment
         label.frame = CGRect(x: place.minX, y: 0, width: place.width, height: bounds.height)
             .offsetBy(dx: titleMove.horizontal, dy: titleMove.vertical)
-        label.textAlignment = .center
         highlight.frame = bounds
-        placeBadge(beside: place)
-        showState()
+        placeBadge(beside: place, overlap: nil, rise: nil, inset: 0, top: 1)
+        super.layoutSubviews()
     }
 
-    private func placeBadge(beside place: CGRect) {
-        guard let badge else { return }
-        let size = badge.sizeThatFits(.zero)
-        let x = isRightToLeft ? place.minX - size.width / 2 : place.maxX - size.width / 2
-        badge.frame = CGRect(
-            x: min(max(x, 0), max(bounds.width - size.width, 0)), y: max(place.minY - size.height / 2, 1),
-            width: size.width, height: size.height)
-    }
-
-    private func showState() {
+    override func showState() {
         let isProminent = item.style == .prominent
         let color: UIColor =
             if let given = attributes[.foregroundColor] as? UIColor {
@@ -158,11 +121,7 @@ final class BarItemButton: UIControl {
             } else {
                 tintColor
             }
-        label.textColor = color
-        picture.tintColor = color
-        symbol.color = color
-        let alpha = isHighlighted && isEnabled && !isProminent ? Theme.Bars.pressedAlpha : 1
-        for view in [label, picture, symbol] as [UIView] { view.alpha = alpha }
+        show(title: color, sign: color, isDimmed: isHighlighted && isEnabled && !isProminent)
         if isProminent, isEnabled {
             highlight.backgroundColor = tintColor
         } else if isSelected {
@@ -170,9 +129,5 @@ final class BarItemButton: UIControl {
         } else {
             highlight.backgroundColor = isHovered && isEnabled ? Theme.Button.plainHovered : nil
         }
-    }
-
-    override func tintColorDidChange() {
-        setNeedsLayout()
     }
 }

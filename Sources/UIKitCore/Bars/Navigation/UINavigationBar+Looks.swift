@@ -94,15 +94,7 @@ extension UINavigationBar {
     }
 
     private var shownBackground: UIBarAppearance {
-        let appearance = shownAppearance(for: topItem)
-        guard barTintColor != nil || !isTranslucent else { return appearance }
-        let looks = appearance.copy()
-        if !isTranslucent, looks.backgroundEffect != nil {
-            looks.backgroundEffect = nil
-            looks.backgroundColor = Theme.Bars.background
-        }
-        if let barTintColor { looks.backgroundColor = barTintColor }
-        return looks
+        shownAppearance(for: topItem).adapted(isTranslucent: isTranslucent, barTintColor: barTintColor)
     }
 
     // MARK: - Layout

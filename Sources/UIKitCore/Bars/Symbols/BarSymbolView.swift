@@ -4,30 +4,19 @@ internal import Graphics
 internal import LayerTree
 
 /// Shows one of the bars' signs in the tint colour, sharp at every scale.
-final class BarSymbolView: UIView {
-    override class var layerClass: AnyClass { CAShapeLayer.self }
-
+final class BarSymbolView: SignView {
     var symbol: BarSymbol? {
         didSet { if symbol != oldValue { setNeedsLayout() } }
-    }
-
-    /// `nil` stands for the tint colour.
-    var color: UIColor? {
-        didSet { if color != oldValue { updateColor() } }
     }
 
     init(_ symbol: BarSymbol?) {
         self.symbol = symbol
         super.init(frame: .zero)
-        isUserInteractionEnabled = false
-        shape?.lineCap = .round
-        shape?.lineJoin = .round
-        updateColor()
     }
 
     required init?(coder: NSCoder) { nil }
 
-    override var mayDraw: Bool { false }
+    override var isFilled: Bool { symbol?.isFilled == true }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: Theme.Bars.symbolSize, height: Theme.Bars.symbolSize)
@@ -46,24 +35,5 @@ final class BarSymbolView: UIView {
         shape.path = path
         shape.lineWidth = Theme.Bars.symbolLineWidth * scale
         updateColor()
-    }
-
-    override func tintColorDidChange() {
-        updateColor()
-    }
-
-    override func adaptContent(from previousTraits: UITraitCollection) {
-        super.adaptContent(from: previousTraits)
-        updateColor()
-    }
-
-    private var shape: CAShapeLayer? { layer as? CAShapeLayer }
-
-    private func updateColor() {
-        let color: UIColor = color ?? tintColor
-        let resolved = color.resolvedColor(with: traitCollection).cgColor
-        let isFilled = symbol?.isFilled == true
-        shape?.strokeColor = isFilled ? nil : resolved
-        shape?.fillColor = isFilled ? resolved : nil
     }
 }

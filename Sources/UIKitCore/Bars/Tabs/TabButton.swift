@@ -3,7 +3,7 @@ internal import Foundation
 internal import LayerTree
 
 /// Stands for one tab in its bar.
-final class TabButton: UIControl {
+final class TabButton: BarButton {
     let item: UITabBarItem
     weak var bar: UITabBar?
     /// Opened by a press, in place of the tab's being selected.
@@ -14,38 +14,21 @@ final class TabButton: UIControl {
         }
     }
 
-    private let label = UILabel(frame: .zero)
-    private let picture = UIImageView(frame: .zero)
-    private let symbol = BarSymbolView(nil)
-    private let highlight = UIView(frame: .zero)
-    private var badge: BarBadgeView?
-
     init(_ item: UITabBarItem) {
         self.item = item
-        super.init(frame: .zero)
-        highlight.isUserInteractionEnabled = false
-        highlight.layer.cornerRadius = Theme.Bars.itemRadius
-        highlight.layer.cornerCurve = .continuous
-        picture.tintsAutomaticImages = true
-        picture.contentMode = .scaleAspectFit
-        for view in [highlight, label, picture, symbol] as [UIView] { addSubview(view) }
-        addAction(
-            UIAction { [weak self] _ in
-                guard let self else { return }
-                bar?.choose(self.item)
-            }, for: .primaryActionTriggered)
+        super.init(badgeHeight: Theme.Bars.tabBadgeSize, badgeFontSize: Theme.Bars.tabBadgeFontSize)
         update()
     }
 
     required init?(coder: NSCoder) { nil }
 
-    override var mayDraw: Bool { false }
-    override var triggersPrimaryActionOnPress: Bool { true }
-    override var focusRingCornerRadius: CGFloat { Theme.Bars.itemRadius }
-
     // MARK: - Content
 
-    func update() {
+    override func perform() {
+        bar?.choose(item)
+    }
+
+    override func update() {
         isEnabled = item.isEnabled
         label.text = item.title
         let image = isSelected ? item.selectedImage ?? item.image : item.image
@@ -55,23 +38,12 @@ final class TabButton: UIControl {
         symbol.isHidden = symbol.symbol == nil
         accessibilityLabel = item.accessibilityLabel ?? item.title
         accessibilityIdentifier = item.accessibilityIdentifier
-        showBadge()
-        setNeedsLayout()
-    }
-
-    private func showBadge() {
-        guard let value = item.badgeValue else {
-            badge?.removeFromSuperview()
-            badge = nil
-            return
-        }
-        let view = badge ?? BarBadgeView(height: Theme.Bars.tabBadgeSize, fontSize: Theme.Bars.tabBadgeFontSize)
         let looks = appearance.badgeTextAttributes
-        view.show(
-            value, font: looks[.font] as? UIFont, color: looks[.foregroundColor] as? UIColor,
+        showBadge(
+            item.badgeValue, isShown: item.badgeValue != nil, font: looks[.font] as? UIFont,
+            color: looks[.foregroundColor] as? UIColor,
             background: item.badgeColor ?? appearance.badgeBackgroundColor)
-        if badge == nil { addSubview(view) }
-        badge = view
+        setNeedsLayout()
     }
 
     override func contextMenuInteraction(
@@ -121,7 +93,6 @@ final class TabButton: UIControl {
     }
 
     override func layoutSubviews() {
-        super.layoutSubviews()
         label.font = font
         let sign = signSize
         let text = label.intrinsicContentSize
@@ -144,43 +115,21 @@ final class TabButton: UIControl {
         }
         label.frame = label.frame.offsetBy(
             dx: item.titlePositionAdjustment.horizontal, dy: item.titlePositionAdjustment.vertical)
-        label.textAlignment = .center
         picture.frame = signFrame.inset(by: item.imageInsets)
         symbol.frame = signFrame
         highlight.frame = bounds.insetBy(dx: 3, dy: 4)
-        placeBadge(beside: hasSign ? signFrame : label.frame)
-        showState()
+        placeBadge(beside: hasSign ? signFrame : label.frame, overlap: 6, rise: 5, inset: 2, top: 2)
+        super.layoutSubviews()
     }
 
-    private func mirrored(_ rect: CGRect) -> CGRect {
-        guard isRightToLeft else { return rect }
-        return CGRect(x: bounds.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
-    }
-
-    private func placeBadge(beside sign: CGRect) {
-        guard let badge else { return }
-        let size = badge.sizeThatFits(.zero)
-        let x = isRightToLeft ? sign.minX + 6 - size.width : sign.maxX - 6
-        badge.frame = CGRect(
-            x: min(max(x, 2), max(bounds.width - size.width - 2, 2)).rounded(), y: max(sign.minY - 5, 2),
-            width: size.width, height: size.height)
-    }
-
-    private func showState() {
+    override func showState() {
         let unselected = bar?.unselectedItemTintColor ?? Theme.Bars.unselectedTab
         let base: UIColor = !isEnabled ? Theme.Palette.tertiaryLabel : isSelected ? tintColor : unselected
-        label.textColor = attributes[.foregroundColor] as? UIColor ?? base
-        let sign = appearance.iconColor ?? base
-        picture.tintColor = sign
-        symbol.color = sign
-        let alpha = isHighlighted && isEnabled && !isSelected ? Theme.Bars.pressedAlpha : 1
-        for view in [label, picture, symbol] as [UIView] { view.alpha = alpha }
+        show(
+            title: attributes[.foregroundColor] as? UIColor ?? base, sign: appearance.iconColor ?? base,
+            isDimmed: isHighlighted && isEnabled && !isSelected)
         let isHovered = isHovered && isEnabled
         highlight.backgroundColor =
             isInline && isSelected ? Theme.Bars.selectedItem : isHovered ? Theme.Button.plainHovered : nil
-    }
-
-    override func tintColorDidChange() {
-        setNeedsLayout()
     }
 }

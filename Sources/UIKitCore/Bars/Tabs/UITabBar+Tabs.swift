@@ -69,17 +69,7 @@ extension UITabBar: BarItemObserver, BarAppearanceObserver {
     func barAppearanceDidChange() {
         background.lineEdge = barPosition == .bottom ? .top : .bottom
         let appearance = selectedItem?.standardAppearance ?? standardAppearance
-        if barTintColor != nil || !isTranslucent {
-            let looks = appearance.copy()
-            if !isTranslucent, looks.backgroundEffect != nil {
-                looks.backgroundEffect = nil
-                looks.backgroundColor = Theme.Bars.background
-            }
-            if let barTintColor { looks.backgroundColor = barTintColor }
-            background.show(looks)
-        } else {
-            background.show(appearance)
-        }
+        background.show(appearance.adapted(isTranslucent: isTranslucent, barTintColor: barTintColor))
         showSelection()
         setNeedsLayout()
     }

@@ -55,14 +55,7 @@ extension UIToolbar: BarItemObserver, BarAppearanceObserver {
 
     func updateBackground() {
         background.lineEdge = barPosition == .bottom ? .top : .bottom
-        guard barTintColor != nil || !isTranslucent else { return background.show(shownAppearance) }
-        let looks = shownAppearance.copy()
-        if !isTranslucent, looks.backgroundEffect != nil {
-            looks.backgroundEffect = nil
-            looks.backgroundColor = Theme.Bars.background
-        }
-        if let barTintColor { looks.backgroundColor = barTintColor }
-        background.show(looks)
+        background.show(shownAppearance.adapted(isTranslucent: isTranslucent, barTintColor: barTintColor))
     }
 
     // MARK: - Layout
