@@ -30,7 +30,7 @@ final class RecipeListController: UIViewController, RecipeAddDelegate, UISearchR
             navigationItem.searchController = search
             navigationItem.rightBarButtonItems = [
                 UIBarButtonItem(barButtonSystemItem: .add, target: self, action: RecipeListController.addRecipe),
-                UIBarButtonItem(barButtonSystemItem: .edit, target: self, action: RecipeListController.toggleEditing),
+                editButtonItem,
             ]
         }
         _ = NotificationCenter.default.addObserver(forName: RecipeBook.didChange, object: book, queue: nil) {
@@ -42,13 +42,7 @@ final class RecipeListController: UIViewController, RecipeAddDelegate, UISearchR
 
     override func setEditing(_ editing: Bool, animated: Bool) {
         super.setEditing(editing, animated: animated)
-        navigationItem.rightBarButtonItems?.last?.title = editing ? "Done" : "Edit"
-        navigationItem.rightBarButtonItems?.last?.style = editing ? .done : .plain
         reload()
-    }
-
-    private func toggleEditing() {
-        setEditing(!isEditing, animated: true)
     }
 
     private func reload() {

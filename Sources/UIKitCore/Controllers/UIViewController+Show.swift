@@ -9,7 +9,7 @@ extension UIViewController {
 
     /// There is nobody whose way it would be.
     func showWithoutContainer(_ controller: UIViewController) {
-        Log.misuse("\(type(of: self)) is in no container that shows \(type(of: controller)).")
+        present(controller, animated: true)
     }
 
     func nearestController(forAction action: Selector, sender: Any?) -> UIViewController? {

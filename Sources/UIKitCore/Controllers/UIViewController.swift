@@ -215,12 +215,15 @@ open class UIViewController: UIResponder, UIContentContainer {
 
     // MARK: - Content
 
-    /// What the controller shows, in words for the user; the root controller's names the window.
+    /// What the controller shows, in words for the user.
+    ///
+    /// It stands in the bars around the controller, and names the window if the controller is its root. A container
+    /// without a title leaves that to the child that is seen.
     open var title: String? {
         didSet {
             guard title != oldValue else { return }
             barItems.titleDidChange(to: title)
-            viewIfLoaded?.window?.rootTitleDidChange(of: self)
+            viewIfLoaded?.window?.updateTitle()
         }
     }
 
@@ -233,7 +236,13 @@ open class UIViewController: UIResponder, UIContentContainer {
     /// Switches editing; overrides call super and adapt their views.
     open func setEditing(_ editing: Bool, animated: Bool) {
         self.editing = editing
+        barItems.editingDidChange(to: editing)
     }
+
+    /// A bar button that switches editing, animated, and says what a press will do: Edit, or Done while editing.
+    ///
+    /// Made when it is first asked for; put it into the navigation item.
+    open var editButtonItem: UIBarButtonItem { barItems.editButtonItem(of: self) }
 
     /// Memory is short: drop what can be made again.
     ///
@@ -390,7 +399,7 @@ open class UIViewController: UIResponder, UIContentContainer {
 
     // MARK: - Showing others
 
-    /// Shows `vc` in the way of the nearest container that has one.
+    /// Shows `vc` in the way of the nearest container that has one; without any, it is presented.
     ///
     /// Which that is, `targetViewController(forAction:sender:)` says for `showAction`.
     open func show(_ vc: UIViewController, sender: Any?) {
@@ -400,7 +409,8 @@ open class UIViewController: UIResponder, UIContentContainer {
         target.show(vc, sender: sender)
     }
 
-    /// Shows `vc` as the detail of what is selected, in the way of the nearest container that has one.
+    /// Shows `vc` as the detail of what is selected, in the way of the nearest container that has one; without any, it is
+    /// presented.
     open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
         guard let target = targetViewController(forAction: Self.showDetailAction, sender: sender), target !== self
         else { return showWithoutContainer(vc) }
@@ -456,6 +466,8 @@ open class UIViewController: UIResponder, UIContentContainer {
     }
 
     /// Which edges the view reaches under a container's bars at; all by default.
+    ///
+    /// At the others it ends at the bar.
     open var edgesForExtendedLayout: UIRectEdge = .all {
         didSet { if edgesForExtendedLayout != oldValue { parent?.viewIfLoaded?.setNeedsLayout() } }
     }
@@ -543,6 +555,9 @@ open class UIViewController: UIResponder, UIContentContainer {
     }
 
     // MARK: - State
+
+    /// The children whose titles stand for the one that this controller does not have, the best first.
+    var titleSources: [UIViewController] { [] }
 
     var barItems = BarItems()
     var storedView: UIView?

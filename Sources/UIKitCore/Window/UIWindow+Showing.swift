@@ -124,18 +124,13 @@ extension UIWindow {
         if rootViewController !== controller, view.superview === self { view.removeFromSuperview() }
     }
 
-    func rootTitleDidChange(of controller: UIViewController) {
-        guard controller === rootViewController else { return }
-        updateTitle()
-    }
-
     func updateTitle() {
         host?.setTitle(desktopTitle)
     }
 
     /// The scene's title before the root's, with what the scene says after it.
     var desktopTitle: String {
-        var words = [rootViewController?.title ?? ""]
+        var words = [rootViewController?.windowTitle ?? ""]
         if let windowScene {
             if !windowScene.title.isEmpty { words = [windowScene.title] }
             words.append(windowScene.subtitle)

@@ -5,6 +5,7 @@
 struct BarItems {
     private var navigationItem: UINavigationItem?
     private var tabBarItem: UITabBarItem?
+    private var editButtonItem: UIBarButtonItem?
     var toolbarItems: [UIBarButtonItem]?
 
     init() {}
@@ -31,6 +32,24 @@ struct BarItems {
         tabBarItem = item
         controller.tabBarController?.tabBarItemDidChange(of: controller)
     }
+
+    mutating func editButtonItem(of controller: UIViewController) -> UIBarButtonItem {
+        if let editButtonItem { return editButtonItem }
+        let item = UIBarButtonItem(title: nil, target: controller, action: UIViewController.toggleEditing)
+        // The bar does not move when the words change.
+        item.possibleTitles = Set([UIBarButtonItem.SystemItem.edit, .done].compactMap(\.words))
+        editButtonItem = item
+        editingDidChange(to: controller.isEditing)
+        return item
+    }
+
+    func editingDidChange(to editing: Bool) {
+        editButtonItem?.title = (editing ? UIBarButtonItem.SystemItem.done : .edit).words
+        editButtonItem?.style = editing ? .done : .plain
+    }
+
+    /// What the navigation bar says, if anybody has asked for the item.
+    var navigationTitle: String? { navigationItem?.title }
 
     /// The title stands in the bars as well.
     func titleDidChange(to title: String?) {

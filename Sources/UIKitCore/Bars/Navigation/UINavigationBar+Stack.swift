@@ -101,6 +101,7 @@ extension UINavigationBar: BarItemObserver, BarAppearanceObserver, NavigationIte
 
     func navigationItemDidChange(_ item: UINavigationItem, animated: Bool) {
         guard item === topItem || item === backItem, let content else { return }
+        controller?.viewIfLoaded?.window?.updateTitle()
         let update = { [self] in
             content.update()
             heightDidChange()

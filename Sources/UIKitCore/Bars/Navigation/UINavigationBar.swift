@@ -63,7 +63,12 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     /// Whether content is seen through the bar; `true` by default.
     open var isTranslucent = true {
-        didSet { if isTranslucent != oldValue { barAppearanceDidChange() } }
+        didSet {
+            guard isTranslucent != oldValue else { return }
+            barAppearanceDidChange()
+            // What a container has under an opaque bar ends at it.
+            superview?.setNeedsLayout()
+        }
     }
 
     /// The colour of the background; `nil`, the default, for the appearance's.

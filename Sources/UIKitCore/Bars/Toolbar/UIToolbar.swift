@@ -40,7 +40,12 @@ open class UIToolbar: UIView, UIBarPositioning {
 
     /// Whether content is seen through the bar; `true` by default.
     open var isTranslucent = true {
-        didSet { if isTranslucent != oldValue { updateBackground() } }
+        didSet {
+            guard isTranslucent != oldValue else { return }
+            updateBackground()
+            // What a container has under an opaque bar ends at it.
+            superview?.setNeedsLayout()
+        }
     }
 
     /// The colour of the background; `nil`, the default, for the appearance's.

@@ -73,14 +73,15 @@ final class NavigationTransition {
         guard let view = to?.view else { return }
         UIView.performWithoutAnimation {
             view.transform = .identity
-            view.frame = content.bounds
+            let place = controller.place(of: to)
+            view.frame = place.frame
             view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             if let old = from?.viewIfLoaded, old.superview === content, operation == .pop {
                 content.insertSubview(view, belowSubview: old)
             } else {
                 content.addSubview(view)
             }
-            to?.containerInsets = controller.insets(over: to)
+            to?.containerInsets = place.insets
             view.layoutIfNeeded()
         }
     }
@@ -90,8 +91,8 @@ final class NavigationTransition {
         interactor: (any UIViewControllerInteractiveTransitioning)?
     ) {
         coordinator.views = [.from: from?.viewIfLoaded, .to: to?.viewIfLoaded].compactMapValues(\.self)
-        coordinator.initialFrames = [.from: content.bounds]
-        coordinator.finalFrames = [.to: content.bounds]
+        coordinator.initialFrames = [.from: controller.place(of: from).frame]
+        coordinator.finalFrames = [.to: controller.place(of: to).frame]
         barTransition.showStart()
         coordinator.animate(alongsideTransition: { [self] _ in showBarsAtEnd() }, completion: nil)
         coordinator.start(with: animator, interactor: interactor)
@@ -184,7 +185,7 @@ final class NavigationTransition {
         if let view = kept?.viewIfLoaded {
             view.alpha = 1
             view.layer.removeAllAnimations()
-            view.frame = content.bounds
+            view.frame = controller.place(of: kept).frame
         }
         controller.transitionDidEnd(self, isCompleted: isCompleted)
         if tellsAppearance {

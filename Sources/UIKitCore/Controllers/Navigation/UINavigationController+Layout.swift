@@ -104,7 +104,7 @@ extension UINavigationController {
         container?.content.frame = bounds
         transition?.boundsDidChange(to: bounds.size)
         if transition == nil, let child = shownChild?.viewIfLoaded, child.superview === contentView {
-            child.frame = contentView?.bounds ?? bounds
+            child.frame = place(of: shownChild).frame
         }
         layOutBars()
     }
@@ -116,9 +116,7 @@ extension UINavigationController {
         let safe = view.safeAreaInsets
         if !bars.isToolbarHidden { prepareToolbar() }
         let full = navigationBar.fullHeight
-        let insets = UIEdgeInsets(
-            top: showsNavigationBar ? full : 0, left: 0, bottom: showsToolbar ? Theme.Bars.height : 0, right: 0)
-        topViewController?.containerInsets = insets
+        topViewController?.containerInsets = place(of: topViewController).insets
         followContent()
         let height = barHeight(full: full)
         navigationBar.topExtension = safe.top

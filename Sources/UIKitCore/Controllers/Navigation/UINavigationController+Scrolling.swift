@@ -40,7 +40,10 @@ extension UINavigationController: ScrollFollower {
 
     /// The bar's height now: a large title goes under the row as the content comes up, and stretches with a pull.
     func barHeight(full: CGFloat) -> CGFloat {
-        guard largeHeight > 0, let followedScrollView, transition == nil else { return full }
+        // Content that ends at the bar does not go under it.
+        guard largeHeight > 0, let followedScrollView, transition == nil,
+            (topViewController?.containerInsets.top ?? 0) > 0
+        else { return full }
         let base = full - largeHeight
         return max(full - hidden(of: followedScrollView), base)
     }

@@ -17,6 +17,13 @@ extension UINavigationController {
         navigationBar.delegate = self
     }
 
+    /// The top child, or the last of those that are presented in front of it.
+    var frontOfStack: UIViewController? {
+        var front = topViewController
+        while let next = front?.presentedViewController { front = next }
+        return front
+    }
+
     // MARK: - Changes
 
     func push(_ child: UIViewController, animated: Bool) {

@@ -21,6 +21,7 @@ extension UINavigationController {
         self.transition = transition
         shownChild = top
         transition.start()
+        view.window?.updateTitle()
     }
 
     /// Those below the top came or went, which is not seen but for the back button.
@@ -33,12 +34,18 @@ extension UINavigationController {
         tellOfParent()
     }
 
-    /// How much the bars cover of a child that is on top.
-    func insets(over child: UIViewController?) -> UIEdgeInsets {
+    /// Where a child belongs that is on top, and how much of it the bars cover.
+    func place(of child: UIViewController?) -> (frame: CGRect, insets: UIEdgeInsets) {
         let height = navigationBar.fullHeight(of: child?.navigationItem)
         let hidesToolbar = !showsToolbar || child?.hidesBottomBarWhenPushed == true
-        return UIEdgeInsets(
-            top: showsNavigationBar ? height : 0, left: 0, bottom: hidesToolbar ? 0 : Theme.Bars.height, right: 0)
+        var bars = CoveringBars(
+            insets: UIEdgeInsets(
+                top: showsNavigationBar ? height : 0, left: 0, bottom: hidesToolbar ? 0 : Theme.Bars.height, right: 0),
+            safeArea: viewIfLoaded?.safeAreaInsets ?? .zero)
+        if !navigationBar.isTranslucent { bars.opaqueEdges.insert(.top) }
+        if storedToolbar?.isTranslucent == false { bars.opaqueEdges.insert(.bottom) }
+        let bounds = contentView?.bounds ?? .zero
+        return child?.place(in: bounds, under: bars) ?? (bounds, bars.insets)
     }
 
     func showsToolbarItems(of child: UIViewController?, animated: Bool) {
@@ -53,6 +60,7 @@ extension UINavigationController {
         if !isCompleted {
             shownChild = transition.from
             restoreStack(transition)
+            viewIfLoaded?.window?.updateTitle()
         }
         layOut()
     }

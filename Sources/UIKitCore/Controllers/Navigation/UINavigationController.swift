@@ -49,8 +49,8 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
     /// The child on top of the stack.
     public var topViewController: UIViewController? { stack.last }
 
-    /// The child that the user sees.
-    public var visibleViewController: UIViewController? { stack.last }
+    /// The controller that the user sees: the top child, or what is presented in front of it.
+    public var visibleViewController: UIViewController? { frontOfStack }
 
     /// Puts a child on top; a tab bar controller, or what is on the stack already, is refused.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
@@ -94,6 +94,10 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
     /// Puts a child on top, animated.
     open override func show(_ vc: UIViewController, sender: Any?) {
         pushViewController(vc, animated: true)
+    }
+
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        action == Self.showAction || super.canPerformAction(action, withSender: sender)
     }
 
     // MARK: - Bars
@@ -184,6 +188,8 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
     open override var preferredFocusEnvironments: [any UIFocusEnvironment] {
         topViewController.map { [$0] } ?? super.preferredFocusEnvironments
     }
+
+    override var titleSources: [UIViewController] { stack.reversed() }
 
     // MARK: - State of the concerns
 

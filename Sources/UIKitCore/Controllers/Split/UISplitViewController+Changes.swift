@@ -21,6 +21,7 @@ extension UISplitViewController {
         bring(coming, from: old, to: new, fades: fades)
         for column in new.visible { holders[column]?.content = controllers[column]?.view }
         stack(new, with: going)
+        view.window?.updateTitle()
         let changes = { [self] in
             for column in new.visible {
                 holders[column]?.frame = new.frames[column] ?? .zero

@@ -195,6 +195,10 @@ open class UISplitViewController: UIViewController {
 
     open override var keyCommands: [UIKeyCommand]? { (super.keyCommands ?? []) + backCommands }
 
+    override var titleSources: [UIViewController] {
+        isCollapsed ? viewControllers : [.secondary, .supplementary, .primary].compactMap { controllers[$0] }
+    }
+
     // MARK: - State
 
     var controllers: [Column: UIViewController] = [:]

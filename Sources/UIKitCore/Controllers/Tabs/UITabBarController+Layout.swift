@@ -54,8 +54,15 @@ extension UITabBarController {
         // The background of a stack's bar lies behind the tabs above it too.
         tabBar.background.isHidden = hasBarAtTop && (selected as? UINavigationController)?.showsNavigationBar == true
         let covered = showsBar ? row : 0
-        selected?.containerInsets = UIEdgeInsets(
-            top: hasBarAtTop ? covered : 0, left: 0, bottom: hasBarAtTop ? 0 : covered, right: 0)
+        let bars = CoveringBars(
+            insets: UIEdgeInsets(
+                top: hasBarAtTop ? covered : 0, left: 0, bottom: hasBarAtTop ? 0 : covered, right: 0),
+            safeArea: safe, opaqueEdges: tabBar.isTranslucent ? [] : hasBarAtTop ? .top : .bottom)
+        if let selected {
+            let place = selected.place(in: bounds, under: bars)
+            if selected.viewIfLoaded?.superview === view { selected.view.frame = place.frame }
+            selected.containerInsets = place.insets
+        }
         view.bringSubviewToFront(tabBar)
     }
 

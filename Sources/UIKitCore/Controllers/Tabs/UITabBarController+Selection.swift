@@ -76,6 +76,7 @@ extension UITabBarController {
             if goes { old?.endAppearanceTransition() }
             new?.endAppearanceTransition()
         }
+        container.window?.updateTitle()
     }
 
     // MARK: - By the user

@@ -111,6 +111,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         selected.map { [$0] } ?? super.preferredFocusEnvironments
     }
 
+    override var titleSources: [UIViewController] { selected.map { [$0] } ?? [] }
+
     // MARK: - State of the concerns
 
     var tabs: [UIViewController] = []
