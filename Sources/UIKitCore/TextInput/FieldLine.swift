@@ -8,8 +8,16 @@ internal import TextLayout
 /// Of a very long text only what lies around `focus` is set; the rest counts as being at the ends.
 @MainActor
 final class FieldLine {
+    /// A part of the text with looks of its own.
+    struct Run: Equatable {
+        var range: Range<Int>
+        var attributes: TextAttributes
+    }
+
     struct Look: Equatable {
         var attributes: TextAttributes
+        /// None of a secure text.
+        var runs: [Run]
         var isSecure: Bool
         /// What an input method composes; it is underlined.
         var marked: Range<Int>?
@@ -59,6 +67,13 @@ final class FieldLine {
             alignment: .left, lineBreakMode: .clipping,
             baseWritingDirection: look.isRightToLeft ? .rightToLeft : .leftToRight)
         var text = AttributedText(shown, attributes: attributes)
+        for run in look.runs where run.range.overlaps(window) {
+            let range = run.range.clamped(to: window)
+            text.modifyAttributes(in: (range.lowerBound - window.lowerBound)..<(range.upperBound - window.lowerBound)) {
+                $0 = run.attributes
+                $0.paragraph = attributes.paragraph
+            }
+        }
         if let marked = look.marked {
             let range = marked.clamped(to: window)
             let inWindow = Self.inside(range.lowerBound, window, starts)..<Self.inside(range.upperBound, window, starts)

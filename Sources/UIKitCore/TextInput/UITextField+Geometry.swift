@@ -41,8 +41,10 @@ extension UITextField {
             otherAttributes, over: TextAttributes(font: storedFont.textFont), traits: traitCollection)
         attributes.foregroundColor = nil
         if let size { attributes.font = attributes.font.withSize(size) }
+        let scale = size.map { $0 / storedFont.pointSize } ?? 1
         return FieldLine.Look(
-            attributes: attributes, isSecure: isSecureTextEntry, marked: edited.composition?.range,
+            attributes: attributes, runs: styleRuns(over: attributes, scale: scale), isSecure: isSecureTextEntry,
+            marked: edited.composition?.range,
             isRightToLeft: textIsRightToLeft)
     }
 

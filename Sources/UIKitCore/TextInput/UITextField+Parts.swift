@@ -212,9 +212,8 @@ extension UITextField {
                 color: shownTextColor.cgColor(for: traitCollection))
             return
         }
-        var attributes = line.layout.text.attributes(at: 0)
-        attributes.paragraph.lineBreakMode = .truncatingTail
-        let text = AttributedText(line.layout.text.string, attributes: attributes)
+        var text = line.layout.text
+        text.modifyAttributes(in: 0..<text.length) { $0.paragraph.lineBreakMode = .truncatingTail }
         draw(
             TextLayout(text, width: rect.width, maximumLines: 1), in: rect, context, color: shownTextColor,
             isRightToLeft: textIsRightToLeft)

@@ -16,6 +16,7 @@ extension UITextField {
 
     /// The caret or an end of the selection is somewhere else.
     func selectionDidMove() {
+        typing = nil
         if isEditing { showCaret() }
         content.selectionDidChange()
         setNeedsLayout()

@@ -86,6 +86,7 @@ extension UITextField {
 
     /// Shows the text as it is now.
     func textDidChange() {
+        stylesFollowText()
         geometry.line = nil
         invalidateIntrinsicContentSize()
         setNeedsLayout()

@@ -29,7 +29,26 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     /// Setting it puts the caret behind it and tells nobody but the delegate's `textFieldDidChangeSelection(_:)`.
     open var text: String? {
         get { edited.string }
-        set { setText(newValue ?? "") }
+        set {
+            dropStyles()
+            setText(newValue ?? "")
+        }
+    }
+
+    /// The text with its looks; never `nil` when read.
+    ///
+    /// Setting it also sets `font`, `textColor` and `textAlignment` to those of the first character, if it has any. What
+    /// is typed looks like the character before it.
+    open var attributedText: NSAttributedString? {
+        get { styledText }
+        set { setStyledText(newValue ?? NSAttributedString(string: "")) }
+    }
+
+    /// What the next text that is typed looks like, until the caret goes elsewhere; `nil` while the field is not edited,
+    /// when setting it does nothing.
+    open var typingAttributes: [NSAttributedString.Key: Any]? {
+        get { attributesForTyping }
+        set { setAttributesForTyping(newValue ?? [:]) }
     }
 
     /// What is shown while there is no text.
@@ -58,6 +77,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     open var font: UIFont? {
         get { storedFont }
         set {
+            unstyle(.font)
             let font = newValue ?? Self.defaultFont
             guard font != storedFont || font.scaling != storedFont.scaling else { return }
             storedFont = font
@@ -69,6 +89,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     open var textColor: UIColor? {
         get { storedTextColor }
         set {
+            unstyle(.foregroundColor)
             storedTextColor = newValue ?? .label
             content.setNeedsDisplay()
         }
@@ -413,6 +434,9 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     var storedTextColor = UIColor.label
     var otherAttributes: [NSAttributedString.Key: Any] = [:]
     var storedPlaceholder: NSAttributedString?
+    /// What parts of the text have beyond the field's own looks; `nil` while all of it looks alike.
+    var styles: NSMutableAttributedString?
+    var typing: [NSAttributedString.Key: Any]?
     var ownDirection = NSWritingDirection.natural
     var geometry = FieldGeometry()
     var selecting = SelectingTouch()

@@ -50,6 +50,18 @@ struct UITextFieldPictureTests {
         try stage.comparePicture(of: view, "textfield_composition_\(name)")
     }
 
+    @Test(
+        "Parts of the text with a font, a colour and a line of their own",
+        arguments: [UIUserInterfaceStyle.light, .dark])
+    func attributed(appearance: UIUserInterfaceStyle) throws {
+        let text = NSMutableAttributedString(string: "paper, ink and light")
+        text.addAttribute(.font, value: UIFont.boldSystemFont(ofSize: 17), range: NSRange(location: 11, length: 3))
+        text.addAttribute(.foregroundColor, value: UIColor.systemBlue, range: NSRange(location: 7, length: 3))
+        text.addAttribute(
+            .underlineStyle, value: NSUnderlineStyle.single.rawValue, range: NSRange(location: 15, length: 5))
+        try compare([field(0) { $0.attributedText = text }], "attributed", appearance)
+    }
+
     @Test("Where one reads from the right, the clear button is on the left")
     func mirrored() throws {
         let view = field(0, "שלום") {
