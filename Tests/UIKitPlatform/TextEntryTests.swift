@@ -86,6 +86,98 @@ struct TextEntryTests {
         try await end(process)
     }
 
+    @Test("An input method composes, commits and deletes, and hears of the text (S-IPAD-79)")
+    func inputMethod() async throws {
+        let compositor = try desktop()
+        let process = try await write(on: compositor)
+        try compositor.perform { desk in
+            let surface = try #require(desk.toplevel?.surface)
+            for textInput in desk.input.textInputs { textInput.resource.sendEnter(surface: surface.resource) }
+        }
+        try await compositor.wait { $0.input.textInputs.first?.state.isEnabled == true }
+        let begin = try compositor.perform { try #require($0.input.textInputs.first).state }
+        #expect(begin.text == "x" && begin.cursor == 1 && begin.rectangle.count == 4)
+
+        try say(compositor) { $0.sendPreeditString(text: "にほん", cursorBegin: 9, cursorEnd: 9) }
+        _ = try await process.line("composing xにほん")
+        try say(compositor) { $0.sendCommitString(text: "日本") }
+        _ = try await process.line("text x日本")
+        try say(compositor) { $0.sendDeleteSurroundingText(beforeLength: 3, afterLength: 0) }
+        _ = try await process.line("text x日")
+        // What the user types comes behind that, and is told at once, whatever the input method has not heard of yet.
+        try strike(Key.a, on: compositor)
+        _ = try await process.line("text x日a")
+        try await compositor.wait { $0.input.textInputs.first?.state.text == "x日a" }
+        try strike(Key.enter, on: compositor)
+        _ = try await process.line("returned")
+        // Nothing is edited any more.
+        try await compositor.wait { $0.input.textInputs.first?.state.isEnabled == false }
+        try await end(process)
+    }
+
+    /// The input method speaks, and quotes the latest state.
+    private func say(_ compositor: TestCompositor, _ body: @Sendable (ZwpTextInputV3Resource) -> Void) throws {
+        try compositor.perform { desk in
+            let textInput = try #require(desk.input.textInputs.first)
+            body(textInput.resource)
+            textInput.resource.sendDone(serial: textInput.commitCount)
+        }
+    }
+
+    @Test("The right button opens a list that takes the input, and what is chosen in it is done")
+    func list() async throws {
+        let compositor = try desktop()
+        let process = try await write(on: compositor)
+        let serial = try compositor.perform { desk -> UInt32 in
+            let window = try #require(desk.toplevel)
+            desk.movePointer(
+                to: window.surface, x: Double(window.geometry[0]) + 60, y: Double(window.geometry[1]) + 27)
+            defer { desk.press(.right, isDown: false) }
+            return desk.press(.right)
+        }
+        try await compositor.wait { $0.popup?.surface.frameCount ?? 0 > 0 }
+        try compositor.perform { desk in
+            let popup = try #require(desk.popup)
+            #expect(popup.grabSerial == serial)
+            // Select All is the last row.
+            let geometry = popup.shell.geometry
+            desk.movePointer(
+                to: popup.surface, x: Double(geometry[0]) + 40, y: Double(geometry[1] + geometry[3]) - 20)
+            desk.press()
+            desk.press(isDown: false)
+        }
+        _ = try await process.line("selected x")
+        try await compositor.wait { $0.popups.isEmpty }
+        try await end(process)
+    }
+
+    @Test("A finger's double tap selects and shows a bar that leaves the input where it is; a tap in it cuts")
+    func bar() async throws {
+        let compositor = try desktop()
+        let process = try await write(on: compositor)
+        try compositor.perform { desk in
+            let window = try #require(desk.toplevel)
+            for id in [Int32(0), 1] {
+                desk.touch(
+                    id, on: window.surface, x: Double(window.geometry[0]) + 20, y: Double(window.geometry[1]) + 27)
+                desk.liftTouch(id)
+            }
+        }
+        _ = try await process.line("selected x")
+        try await compositor.wait { $0.popup?.surface.frameCount ?? 0 > 0 }
+        try compositor.perform { desk in
+            let popup = try #require(desk.popup)
+            #expect(popup.grabSerial == nil)
+            #expect(desk.grabs.isEmpty)
+            let geometry = popup.shell.geometry
+            desk.touch(2, on: popup.surface, x: Double(geometry[0]) + 20, y: Double(geometry[1]) + 26)
+            desk.liftTouch(2)
+        }
+        #expect(try await process.line("text ") == "")
+        try await compositor.wait { $0.popups.isEmpty }
+        try await end(process)
+    }
+
     @Test("A drag of the pointer selects, and what one application copies another pastes")
     func copyAndPaste() async throws {
         let compositor = try desktop()

@@ -113,18 +113,37 @@ final class TextInputSession: UITextInputDelegate {
         guard let input, !isCarryingOut, UIApplication.running?.isIgnoringInteractionEvents != true else { return }
         isCarryingOut = true
         hasChanged = false
+        apply(edit, to: input)
+        isCarryingOut = false
+        // Somebody who heard of it may have ended the editing.
+        guard isOpen else { return }
+        tell(isOwnChange: true)
+    }
+
+    /// Every step is told of before the next one, as somebody who hears of it may end the editing.
+    private func apply(_ edit: TextInputEdit, to input: any UITextInput) {
         let deletes = edit.deleteBefore > 0 || edit.deleteAfter > 0
         // A commit takes the place of what was composed in one step; a deletion is counted without it.
         if input.markedTextRange != nil, deletes || edit.commit.isEmpty && edit.preedit.isEmpty {
             input.setMarkedText(nil, selectedRange: NSRange(location: 0, length: 0))
+            userDidChange(input)
         }
-        if deletes { delete(before: edit.deleteBefore, after: edit.deleteAfter, in: input) }
-        if !edit.commit.isEmpty { input.insertText(edit.commit) }
-        if !edit.preedit.isEmpty { input.setMarkedText(edit.preedit, selectedRange: Self.selection(in: edit)) }
-        isCarryingOut = false
-        // Somebody who heard of it may have ended the editing.
-        guard self.input?.inputDelegate === self else { return }
-        tell(isOwnChange: true)
+        if deletes, isOpen, delete(before: edit.deleteBefore, after: edit.deleteAfter, in: input) {
+            userDidChange(input)
+        }
+        if !edit.commit.isEmpty, isOpen { input.insertText(edit.commit) }
+        if !edit.preedit.isEmpty, isOpen {
+            input.setMarkedText(edit.preedit, selectedRange: Self.selection(in: edit))
+            userDidChange(input)
+        }
+    }
+
+    /// Whether the editing goes on.
+    private var isOpen: Bool { input?.inputDelegate === self }
+
+    /// An input method acts for the user: a program that changes text by the same calls tells nobody.
+    private func userDidChange(_ input: any UITextInput) {
+        (input as? UITextField)?.userDidChangeText()
     }
 
     /// UTF-16 units for the bytes that the input method counts; the end for a caret that is hidden or nowhere.
@@ -139,8 +158,9 @@ final class TextInputSession: UITextInputDelegate {
         return NSRange(location: start, length: end - start)
     }
 
-    private func delete(before: Int, after: Int, in input: any UITextInput) {
-        guard let selection = input.selectedTextRange else { return }
+    /// Whether there was anything to delete, and it may be deleted.
+    private func delete(before: Int, after: Int, in input: any UITextInput) -> Bool {
+        guard let selection = input.selectedTextRange else { return false }
         let begin = input.beginningOfDocument
         let start = input.offset(from: begin, to: selection.start)
         let end = input.offset(from: begin, to: selection.end)
@@ -153,8 +173,9 @@ final class TextInputSession: UITextInputDelegate {
         guard let from = input.position(from: begin, offset: first), let to = input.position(from: begin, offset: last),
             let range = input.textRange(from: from, to: to), !range.isEmpty,
             input.shouldChangeText(in: range, replacementText: "")
-        else { return }
+        else { return false }
         input.replace(range, withText: "")
+        return true
     }
 }
 

@@ -89,6 +89,45 @@ struct TextInputMethodTests {
     }
 
     @Test(
+        "What an input method changes is the user's change: composed, given up and deleted text is told as typed text is"
+    )
+    func told() throws {
+        let scene = TextFieldScene("ab")
+        scene.watch()
+        scene.field.becomeFirstResponder()
+        let method = try method(scene)
+        scene.select(2..<2)
+        func log(of edit: TextInputEdit) -> [String] {
+            scene.log = []
+            method.send(edit)
+            return scene.log
+        }
+        #expect(log(of: TextInputEdit(preedit: "ka")) == ["selection", "editingChanged", "note: changed"])
+        #expect(log(of: TextInputEdit()) == ["selection", "editingChanged", "note: changed"])
+        #expect(
+            log(of: TextInputEdit(deleteBefore: 1)) == [
+                "should change 1+1 to ", "selection", "editingChanged", "note: changed",
+            ])
+        #expect(scene.field.text == "a")
+        scene.mayChange = false
+        #expect(log(of: TextInputEdit(deleteBefore: 1)) == ["should change 0+1 to "])
+        // There is nothing behind the caret.
+        #expect(log(of: TextInputEdit(deleteAfter: 1)) == [])
+    }
+
+    @Test("Who ends the editing at one step of an edit is not given the next")
+    func endsMeanwhile() throws {
+        let scene = TextFieldScene("ab")
+        scene.field.becomeFirstResponder()
+        let method = try method(scene)
+        scene.select(2..<2)
+        scene.field.addAction(UIAction { [weak scene] _ in scene?.field.resignFirstResponder() }, for: .editingChanged)
+        method.send(TextInputEdit(deleteBefore: 1, commit: "c", preedit: "d"))
+        #expect(scene.field.text == "a" && scene.marked == nil)
+        #expect(method.state == nil)
+    }
+
+    @Test(
         "Input methods that talk nonsense break nothing",
         arguments: [
             TextInputEdit(deleteBefore: .max, deleteAfter: .max, commit: "", preedit: "é", preeditSelection: 1..<900),
