@@ -40,6 +40,27 @@ struct CursorTests {
             ])
     }
 
+    @Test("A hidden pointer has no picture, whoever draws the others, and comes back", arguments: [true, false])
+    func hidden(isDrawnByCompositor: Bool) async throws {
+        let options = CompositorOptions()
+        let (client, window) = try await entered(
+            isDrawnByCompositor ? options : options.without("wp_cursor_shape_manager_v1"),
+            environment: ["XCURSOR_PATH": "/nonexistent"])
+        let before = try client.compositor.perform { $0.count(of: "wl_pointer.set_cursor 7 0 0") }
+        window.setCursor(.hidden)
+        client.system.flush()
+        try await client.compositor.wait { $0.count(of: "wl_pointer.set_cursor 7 0 0") == before + 1 }
+        #expect(try client.compositor.perform { $0.seat.cursorSurface == nil })
+        window.setCursor(.text)
+        client.system.flush()
+        if isDrawnByCompositor {
+            try await client.compositor.wait { $0.hasLogged("wp_cursor_shape_device_v1.set_shape 7 9") }
+        } else {
+            try await client.compositor.wait { $0.seat.cursorSurface != nil }
+        }
+        #expect(client.failures.isEmpty)
+    }
+
     @Test("Without a theme, an arrow of our own is shown")
     func noTheme() async throws {
         let (client, window) = try await entered(
