@@ -58,6 +58,43 @@ struct KernelTests {
         expectAlike(ours, theirs)
     }
 
+    /// Runs of equal pixels, shorter and longer than what is worked on at once, which end in the middle of others'.
+    private func stripes(_ width: Int, _ height: Int, lengths: [Int], seed: UInt64) throws -> Bitmap {
+        let bitmap = try Bitmap(width: width, height: height)
+        var random = SeededGenerator(seed: seed)
+        bitmap.withPixels { view in
+            for y in 0..<height {
+                var x = 0
+                while x < width {
+                    let end = min(x + (lengths.randomElement(using: &random) ?? 1), width)
+                    let pixel = Self.pixel(&random)
+                    for column in x..<end { view.row(y)[column] = pixel }
+                    x = end
+                }
+            }
+        }
+        return bitmap
+    }
+
+    @Test(
+        "Runs of equal pixels become what each of them would become alone",
+        arguments: [0.5, 0.003, 0.999] as [CGFloat])
+    func runs(alpha: CGFloat) throws {
+        let source = try stripes(90, 6, lengths: [1, 3, 8, 9, 17, 40], seed: 21)
+        let ours = try stripes(90, 6, lengths: [1, 7, 8, 15, 33], seed: 22)
+        let theirs = try ours.copy()
+        let compositor = Compositor(theirs)
+        source.readPixels { source in
+            ours.withPixels { $0.layOver(source, x: 0, y: 0, in: $0.bounds, alpha: alpha, isOpaque: false) }
+        }
+        compositor.blit(source, x: 0, y: 0, alpha: alpha)
+        expectAlike(ours, theirs)
+        let color = CGColor(red: 0.2, green: 0.7, blue: 0.9, alpha: alpha)
+        ours.withPixels { $0.fill($0.bounds, color) }
+        compositor.fill(PixelRect(x: 0, y: 0, width: 90, height: 6).deviceRect, color: color)
+        expectAlike(ours, theirs, within: 2)
+    }
+
     @Test(
         "A colour is laid over pixels as the drawing library lays it",
         arguments: [0, 0.01, 0.3, 0.5, 0.999, 1] as [CGFloat])

@@ -37,65 +37,60 @@ enum PixelRows {
     static func layOver(
         _ target: UnsafeMutablePointer<UInt32>, _ source: UnsafePointer<UInt32>, count: Int, alpha: UInt16
     ) {
-        var index = 0
-        while index &+ EightPixels.count <= count {
-            let equals = run(in: UnsafePointer(target + index), and: source + index, limit: count &- index)
-            if equals >= EightPixels.count {
-                let pixel = Channels.fade(Channels.spread(source[index]), UInt64(alpha))
-                let mixture = Channels.pack(Channels.over(pixel, Channels.spread(target[index])))
-                (target + index).update(repeating: mixture, count: equals)
-                index &+= equals
-                continue
-            }
-            EightPixels(source + index).faded(by: alpha).over(EightPixels(UnsafePointer(target + index)))
-                .store(to: target + index)
-            index &+= EightPixels.count
-        }
-        while index < count {
-            let pixel = Channels.fade(Channels.spread(source[index]), UInt64(alpha))
-            target[index] = Channels.pack(Channels.over(pixel, Channels.spread(target[index])))
-            index &+= 1
+        replace(target, beside: source, count: count) { pixels, below in
+            pixels.faded(by: alpha).over(below)
+        } one: { pixel, below in
+            Channels.over(Channels.fade(pixel, UInt64(alpha)), below)
         }
     }
 
     /// Lays one pixel over all of `target`.
     static func layOver(_ target: UnsafeMutablePointer<UInt32>, pixel: UInt32, count: Int) {
-        let pixels = EightPixels(repeating: pixel)
+        let (pixels, channels) = (EightPixels(repeating: pixel), Channels.spread(pixel))
+        replace(target, beside: UnsafePointer(target), count: count) { _, below in
+            pixels.over(below)
+        } one: { _, below in
+            Channels.over(channels, below)
+        }
+    }
+
+    /// Makes each pixel of `target` what `one` and `eight` make of it and of the pixel of `source` that is beside it.
+    ///
+    /// What is covered is plain for the most part, and what becomes of one pair becomes of its equals: a run of them is
+    /// worked out once.
+    @inline(__always)
+    private static func replace(
+        _ target: UnsafeMutablePointer<UInt32>, beside source: UnsafePointer<UInt32>, count: Int,
+        eight: (EightPixels, EightPixels) -> EightPixels, one: (UInt64, UInt64) -> UInt64
+    ) {
+        func single(_ index: Int) -> UInt32 {
+            Channels.pack(one(Channels.spread(source[index]), Channels.spread(target[index])))
+        }
         var index = 0
         while index &+ EightPixels.count <= count {
-            // What is covered is plain for the most part: what becomes of one pixel becomes of its equals.
-            let equals = run(in: UnsafePointer(target + index), limit: count &- index)
-            if equals >= EightPixels.count {
-                let mixture = Channels.pack(Channels.over(Channels.spread(pixel), Channels.spread(target[index])))
-                (target + index).update(repeating: mixture, count: equals)
-                index &+= equals
-                continue
+            let end = endOfRun(from: index, in: target, and: source, limit: count)
+            if end &- index >= EightPixels.count {
+                (target + index).update(repeating: single(index), count: end &- index)
+                index = end
+            } else {
+                eight(EightPixels(source + index), EightPixels(UnsafePointer(target + index))).store(to: target + index)
+                index &+= EightPixels.count
             }
-            pixels.over(EightPixels(UnsafePointer(target + index))).store(to: target + index)
-            index &+= EightPixels.count
         }
         while index < count {
-            target[index] = Channels.pack(Channels.over(Channels.spread(pixel), Channels.spread(target[index])))
+            target[index] = single(index)
             index &+= 1
         }
     }
 
-    /// How many pixels from the first on are equal to it.
+    /// Where pixels end that are equal to those at `start` in both rows, at `limit` at the latest.
     @inline(__always)
-    private static func run(in pixels: UnsafePointer<UInt32>, limit: Int) -> Int {
-        let first = pixels[0]
-        var count = 1
-        while count < limit, pixels[count] == first { count &+= 1 }
-        return count
-    }
-
-    /// How many pixels from the first on are equal to it in both rows; no more are looked at.
-    @inline(__always)
-    private static func run(in pixels: UnsafePointer<UInt32>, and others: UnsafePointer<UInt32>, limit: Int) -> Int {
-        let (first, other) = (pixels[0], others[0])
-        var count = 1
-        while count < limit, pixels[count] == first, others[count] == other { count &+= 1 }
-        return count
+    private static func endOfRun(
+        from start: Int, in first: UnsafePointer<UInt32>, and second: UnsafePointer<UInt32>, limit: Int
+    ) -> Int {
+        var end = start &+ 1
+        while end < limit, first[end] == first[start], second[end] == second[start] { end &+= 1 }
+        return end
     }
 
     /// Makes each pixel of `target` a mixture of the one in `first` and the one in `second`, `share` (0...256) of the
