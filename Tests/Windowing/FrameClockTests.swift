@@ -23,6 +23,31 @@ struct FrameClockTests {
         #expect(abs(clock.nextFrame(now: 10.02).timestamp - 10.035) < 1e-9)
     }
 
+    @Test("Frames of one refresh have one time, and each refresh that the compositor tells of has another")
+    func refreshes() {
+        var clock = FrameClock()
+        clock.didPresent(at: 9.995, refresh: 20_000_000)
+        let first = clock.nextFrame(now: 10).timestamp
+        #expect(clock.nextFrame(now: 10.001).timestamp == first)
+        clock.didRefresh()
+        let second = clock.nextFrame(now: 10.002).timestamp
+        #expect(second - first > 0.01)
+        #expect(clock.nextFrame(now: 10.003).timestamp == second)
+    }
+
+    @Test(
+        "A compositor that refreshes faster than it says does not drive the times away from the present",
+        arguments: [0.002, 0.012])
+    func fastCompositor(interval: Double) {
+        var clock = FrameClock()
+        for frame in 0..<1000 {
+            let now = 10 + Double(frame) * interval
+            clock.didPresent(at: now, refresh: 20_000_000)
+            clock.didRefresh()
+            #expect(clock.nextFrame(now: now).timestamp - now < 0.041)
+        }
+    }
+
     @Test("Times never run backwards")
     func monotonic() {
         var clock = FrameClock()

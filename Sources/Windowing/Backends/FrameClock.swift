@@ -9,6 +9,8 @@ package struct FrameClock {
     private var measuredInterval: TimeInterval?
     private var lastPresentation: TimeInterval?
     private var lastTimestamp = -TimeInterval.infinity
+    /// A refresh has gone by since the last timestamp.
+    private var isRefreshNew = false
 
     package init() {}
 
@@ -20,9 +22,16 @@ package struct FrameClock {
         measuredInterval = (1_000_000...1_000_000_000).contains(nanoseconds) ? TimeInterval(nanoseconds) / 1e9 : nil
     }
 
+    /// The compositor wants the next frame, so that one is for another refresh than the last.
+    package mutating func didRefresh() {
+        isRefreshNew = true
+    }
+
     /// The time of a frame that is begun at `now`: the next refresh, or `now` if refreshes are not known.
     ///
-    /// Timestamps never run backwards.
+    /// Timestamps never run backwards, and after `didRefresh()` they are more than half an interval apart, which is how
+    /// frames of one refresh are told from those of two: compositors without a display behind them refresh when they
+    /// please, and a prediction may then fall on what has been shown already.
     package mutating func nextFrame(now: TimeInterval) -> FrameTime {
         let interval = measuredInterval ?? nominalInterval
         var timestamp = now
@@ -31,6 +40,9 @@ package struct FrameClock {
             let count = ((now - lastPresentation) / interval).rounded(.down) + 1
             timestamp = lastPresentation + max(0, count) * interval
         }
+        // Not by a whole interval, nor far into the future: a clock that is ahead falls back with the next predictions.
+        if isRefreshNew { timestamp = max(timestamp, min(lastTimestamp + interval * 0.6, now + interval * 2)) }
+        isRefreshNew = false
         lastTimestamp = max(lastTimestamp, timestamp)
         return FrameTime(timestamp: lastTimestamp, refreshInterval: interval)
     }

@@ -220,6 +220,7 @@ final class WaylandFrameTarget: FrameTarget {
 
     private func didShowFrame() {
         callback = nil
+        clock.didRefresh()
         let handlers = showHandlers
         showHandlers = []
         for handler in handlers { handler() }

@@ -202,6 +202,7 @@ final class X11FrameTarget: FrameTarget {
     private func didComplete(_ serial: UInt32) {
         guard serial == awaited else { return }
         awaited = nil
+        clock.didRefresh()
         finish()
         reader.flush()
         // Not at once: the buffers that come back behind this event spare a further one.
@@ -227,9 +228,11 @@ final class X11FrameTarget: FrameTarget {
     }
 
     func receive(_ message: FrameMessage) {
+        let wasWaiting = pacing.isWaiting
         if let (seen, interval) = pacing.receive(message) {
             clock.didPresent(at: seen, refresh: UInt32(clamping: UInt64(interval) * 1000))
         }
+        if wasWaiting, !pacing.isWaiting { clock.didRefresh() }
         answerSoon()
     }
 
