@@ -39,6 +39,15 @@ final class PresentationPage: PageViewController {
                     ("Medium", { show(GuestController.sheet("Medium and large", [.medium(), .large()])) }),
                     ("Undimmed", { show(GuestController.sheet("Undimmed", [.medium()], undimmed: .medium)) }),
                 ]),
+            PopoverCard(
+                "Popovers", note: "Beside what they belong to, on whichever side is permitted and free.", show: show,
+                [
+                    ("Any Side", { _ in }), ("Below", { $0.permittedArrowDirections = .up }),
+                    ("Above", { $0.permittedArrowDirections = .down }),
+                    ("Left and Right", { $0.permittedArrowDirections = [.left, .right] }),
+                    ("No Arrow", { $0.permittedArrowDirections = [] }),
+                    ("Coloured", { $0.backgroundColor = .systemTeal }),
+                ]),
             PresentationCard(
                 "Alerts", note: "Questions, with buttons and text fields.",
                 [

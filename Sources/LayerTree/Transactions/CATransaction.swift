@@ -16,6 +16,8 @@ public enum CATransaction {
 
     /// Called after a commit that the `scheduler` did not run: one that answers a frame.
     package static var turnDidEnd: @MainActor () -> Void = {}
+    /// Called after each commit, when everything is laid out.
+    package static var didCommit: @MainActor () -> Void = {}
 
     /// How often layout or drawing may mark further layers before a commit goes out as it is.
     static let mostPasses = 100

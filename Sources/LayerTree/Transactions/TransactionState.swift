@@ -124,6 +124,7 @@ final class TransactionState {
         isFlushing = false
         for handler in postHandlers { handler() }
         completion?.close()
+        CATransaction.didCommit()
         // What delegates changed while they heard of ends, or handlers asked for, belongs to the next turn.
         if !commitHandlers.isEmpty || !hosts.isEmpty || !layersWithNewAnimations.isEmpty { schedule() }
     }

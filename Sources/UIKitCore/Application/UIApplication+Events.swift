@@ -26,7 +26,7 @@ extension UIApplication {
     }
 
     /// The window that keys go to: the topmost popup that has the input, else the key window.
-    var keyReceiver: UIWindow? { popups.chain.last ?? keyWindow }
+    var keyReceiver: UIWindow? { popups.chain.last(where: \.receivesKeys) ?? keyWindow }
 
     func actionTarget(for action: Selector, sender: Any?) -> Any? {
         if let first = keyReceiver?.firstResponder ?? keyWindow?.firstResponder,

@@ -31,5 +31,6 @@ extension UIApplication {
             }
         }
         CATransaction.turnDidEnd = { running?.windowSystem.flush() }
+        CATransaction.didCommit = { running?.popups.follow() }
     }
 }

@@ -347,7 +347,15 @@ open class UIViewController: UIResponder, UIContentContainer {
 
     /// That as a sheet's; `nil` for other styles.
     open var sheetPresentationController: UISheetPresentationController? {
-        ownOrPreparedPresentation as? UISheetPresentationController
+        presentationAround as? UISheetPresentationController
+            ?? ownOrPreparedPresentation as? UISheetPresentationController
+    }
+
+    /// That as a popover's; `nil` for other styles.
+    ///
+    /// Set the style first, and then what the popover points at.
+    open var popoverPresentationController: UIPopoverPresentationController? {
+        ownOrPreparedPresentation as? UIPopoverPresentationController
     }
 
     /// Makes what manages the presentation of this controller.
@@ -549,7 +557,7 @@ open class UIViewController: UIResponder, UIContentContainer {
     // MARK: - Responder
 
     open override var next: UIResponder? {
-        if let activePresentation { return activePresentation.presentingViewController }
+        if let activePresentation { return activePresentation.responderBehind }
         guard let view = storedView else { return parent }
         return view.superview ?? parent
     }

@@ -179,6 +179,11 @@ public final class UIFocusSystem {
         move(to: view, heading: [])
     }
 
+    /// The keyboard goes on here if it was used in `other`, that of the window below.
+    func goOn(from other: UIFocusSystem) {
+        if other.isKeyboardUsed { isKeyboardUsed = true }
+    }
+
     // MARK: - Keys
 
     /// Tab and Shift-Tab.

@@ -78,17 +78,17 @@ final class EditMenuPopup: PopupWindow {
     }
 
     /// Where the desktop's choice of a place leaves the arrow.
-    private func shape(of size: CGSize) -> EditMenuOutline {
+    private func shape(of size: CGSize) -> PopupOutline {
         let target = anchor.rect
-        let edge: EditMenuOutline.Edge =
+        let edge: PopupOutline.Edge =
             pointsSideways
             ? (place.midX >= target.midX ? .left : .right) : (place.midY < target.midY ? .bottom : .top)
         let tip = edge.isHorizontal ? target.midX - place.minX : target.midY - place.minY
-        return EditMenuOutline(edge: edge, tip: tip, size: size)
+        return PopupOutline(edge: edge, tip: tip, size: size)
     }
 
     /// The edge that the arrow is at.
-    var arrowEdge: EditMenuOutline.Edge { shape(of: bounds.size).edge }
+    var arrowEdge: PopupOutline.Edge { shape(of: bounds.size).edge }
 
     override func placeDidChange() {
         setNeedsLayout()

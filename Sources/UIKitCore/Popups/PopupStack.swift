@@ -92,8 +92,18 @@ final class PopupStack {
             return take(event, at: gesture.location, isPress: false, window) ? nil : event
         case .pen(let pen):
             return take(event, at: pen.location, isPress: pen.kind == .down, window) ? nil : event
-        case .key, .keyboardFocus, .modifiers, .relativeMotion:
+        case .keyboardFocus(let isHere):
+            if !isHere { leave(window) }
             return event
+        case .key, .modifiers, .relativeMotion:
+            return event
+        }
+    }
+
+    /// The user went to another application; popups with a grab hear of that from the desktop.
+    private func leave(_ window: UIWindow) {
+        for popup in chain.reversed() where popup.rootWindow === window.rootWindow && !popup.hasGrab {
+            guard popup.dismissByUser(.leaving) else { break }
         }
     }
 
@@ -142,6 +152,7 @@ final class PopupStack {
     }
 
     private func move(_ pointer: PointerEvent, over target: PopupWindow?, at window: UIWindow) -> Bool {
+        let target = target.flatMap { opened(from: $0).isEmpty ? $0 : nil }
         if target !== hovered { leaveHovered(at: pointer.timestamp) }
         if let target {
             guard target !== window else { return false }
@@ -188,6 +199,11 @@ final class PopupStack {
         let dismissal = lastDismissal
         if isPress { lastDismissal = nil }
         if let target = popup(at: location, of: window) {
+            let others = opened(from: target)
+            guard others.isEmpty else {
+                if isPress { dismiss(others) }
+                return true
+            }
             return target === window ? false : forward(event, from: window, to: target)
         }
         guard !chain.isEmpty else {
@@ -196,13 +212,28 @@ final class PopupStack {
             return isCause && !contains(dismissal.passthrough, location, of: window)
         }
         if passes(location, of: window) { return false }
-        if isPress {
-            for popup in chain.reversed() {
-                guard popup.isDismissedByUser else { break }
-                popup.dismiss()
-            }
-        }
+        if isPress { dismiss(chain) }
         return true
+    }
+
+    /// Has those go that are in the way of a press, from the topmost to the first that is a place of its own.
+    private func dismiss(_ popups: [PopupWindow]) {
+        for (index, popup) in popups.reversed().enumerated() {
+            if index > 0, popup.isPlace { break }
+            guard popup.dismissByUser(.press), !popup.isPlace else { break }
+        }
+    }
+
+    /// What has the input in front of a popup that is a place of its own.
+    private func opened(from popup: PopupWindow) -> [PopupWindow] {
+        guard popup.isPlace else { return [] }
+        let chain = chain
+        return chain.firstIndex { $0 === popup }.map { Array(chain[($0 + 1)...]) } ?? []
+    }
+
+    /// A frame was made, and with it what popups belong to may have moved.
+    func follow() {
+        for popup in popups { popup.follow() }
     }
 
     private func forward(_ event: InputEvent, from window: UIWindow, to popup: PopupWindow) -> Bool {

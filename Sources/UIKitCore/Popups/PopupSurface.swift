@@ -82,14 +82,14 @@ final class PopupCard {
         outline.cornerRadius = window.cornerRadius
         outline.borderWidth = 1 / max(scale, 1)
         outline.borderColor = Theme.Popup.outline.cgColor(for: window.traitCollection)
-        shape.fillColor = Theme.Popup.background.cgColor(for: window.traitCollection)
+        shape.fillColor = window.outlineColor.cgColor(for: window.traitCollection)
         shape.strokeColor = outline.borderColor
         shape.lineWidth = outline.borderWidth
         CATransaction.commit()
     }
 
     func appear() {
-        guard !UIAccessibility.isReduceMotionEnabled else {
+        guard !UIAccessibility.isReduceMotionEnabled, window?.appearsAnimated != false else {
             card.alpha = 1
             return
         }

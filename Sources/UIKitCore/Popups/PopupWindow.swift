@@ -15,7 +15,7 @@ class PopupWindow: UIWindow {
     /// One that takes input gets keys before the key window does, and goes when the user presses elsewhere.
     init(parent: UIWindow, anchor: PopupAnchor, size: CGSize, takesInput: Bool = true) {
         self.parent = parent
-        self.anchor = anchor
+        wantedAnchor = anchor
         self.takesInput = takesInput
         wantedSize = size
         super.init(frame: CGRect(origin: .zero, size: size))
@@ -38,8 +38,10 @@ class PopupWindow: UIWindow {
     let takesInput: Bool
     /// Where the popup belongs; it follows a change while it is shown.
     var anchor: PopupAnchor {
-        didSet { if anchor != oldValue { popupSurface?.reposition() } }
+        get { wantedAnchor }
+        set { move(to: newValue, size: wantedSize) }
     }
+    private var wantedAnchor: PopupAnchor
     /// How large the popup wants to be, in points; there may be less room.
     private(set) var wantedSize: CGSize
     /// Where the desktop put the popup, in the parent's coordinates.
@@ -49,7 +51,13 @@ class PopupWindow: UIWindow {
 
     /// Asks for another size; what is seen grows or shrinks to it.
     func setWantedSize(_ size: CGSize) {
-        guard size != wantedSize else { return }
+        move(to: anchor, size: size)
+    }
+
+    /// Asks for another place and size in one.
+    func move(to anchor: PopupAnchor, size: CGSize) {
+        guard anchor != wantedAnchor || size != wantedSize else { return }
+        wantedAnchor = anchor
         wantedSize = size
         popupSurface?.reposition()
     }
@@ -57,10 +65,16 @@ class PopupWindow: UIWindow {
     /// The popup was put somewhere, or elsewhere.
     func placeDidChange() {}
 
+    /// A frame was made: what the popup belongs to may be elsewhere.
+    func follow() {}
+
     var cornerRadius: CGFloat { Theme.Popup.cornerRadius }
 
     /// What the popup's ground looks like that is no rectangle with round corners; `nil` for one that is.
     func outline(of size: CGSize) -> CGPath? { nil }
+
+    /// The colour of a ground with such an outline.
+    var outlineColor: UIColor { Theme.Popup.background }
 
     // MARK: - Life
 
@@ -75,6 +89,28 @@ class PopupWindow: UIWindow {
     var isDismissedByUser: Bool { true }
     /// Whether the popup goes with whatever the user does elsewhere, which happens all the same.
     var isTransient: Bool { false }
+    /// Whether the popup is a place of its own, as a popover is: a press in it closes what was opened from it and does
+    /// nothing else, and so does one elsewhere.
+    var isPlace: Bool { false }
+    /// Whether the desktop is to give the popup all input, and to take the popup away with a press anywhere else.
+    var wantsGrab: Bool { takesInput }
+    /// Whether keys come here before they go to the windows below.
+    var receivesKeys: Bool { takesInput }
+    /// Whether the popup appears with a movement.
+    var appearsAnimated = true
+
+    /// A press elsewhere, Escape, or another application that the user went to, would take the popup away.
+    ///
+    /// - Returns: whether it goes.
+    func dismissByUser(_ cause: UserDismissal) -> Bool {
+        guard isDismissedByUser else { return false }
+        dismiss()
+        return true
+    }
+
+    enum UserDismissal {
+        case press, escape, leaving
+    }
 
     /// Takes the popup away, and those opened from it first.
     func dismiss(animated: Bool = true) {
@@ -138,10 +174,13 @@ class PopupWindow: UIWindow {
         throw .notSupported(operation: "Opening a popup", reason: "there is no window for it to be a part of")
     }
 
+    /// Whether the desktop was asked to give the popup all input.
+    var hasGrab: Bool { (popupSurface as? PopupHost)?.hasGrab == true }
+
     /// One opened from a popup without a grab can have none.
     private func grabSerial(in application: UIApplication) -> UInt32? {
-        guard takesInput else { return nil }
-        if let below = parent as? PopupWindow, (below.popupSurface as? PopupHost)?.hasGrab != true { return nil }
+        guard wantsGrab else { return nil }
+        if let below = parent as? PopupWindow, !below.hasGrab { return nil }
         return application.popups.pressSerial
     }
 
@@ -167,8 +206,8 @@ class PopupWindow: UIWindow {
     }
 
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        if takesInput, isDismissedByUser, presses.contains(where: { $0.key?.keyCode == .keyboardEscape }) {
-            return dismiss()
+        if takesInput, presses.contains(where: { $0.key?.keyCode == .keyboardEscape }), dismissByUser(.escape) {
+            return
         }
         super.pressesBegan(presses, with: event)
     }

@@ -18,9 +18,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
     case overFullScreen = 5
     /// As `currentContext`, and what lies behind stays and shows through.
     case overCurrentContext = 6
-    /// A card for something small.
-    ///
-    /// > Note: Differs from UIKit: it is shown as a form sheet is, of the size that the controller prefers.
+    /// A card beside what it belongs to; see `UIPopoverPresentationController`.
     case popover = 7
     /// None: what a transition that is no presentation has. For a controller it counts as `automatic`.
     case none = -1

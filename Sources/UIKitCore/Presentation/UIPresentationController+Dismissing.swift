@@ -121,7 +121,7 @@ extension UIPresentationController {
         {
             return (custom, false)
         }
-        return (PresentationAnimator(look, isPresenting: false, velocity: velocity), true)
+        return (makeAnimator(isPresenting: false, velocity: velocity), true)
     }
 
     // MARK: - By the user
@@ -130,17 +130,14 @@ extension UIPresentationController {
     @discardableResult
     func attemptDismissal(velocity: CGFloat = 0) -> Bool {
         guard phase == .presented else { return false }
-        let delegate = delegate
-        guard !presentedViewController.isModalInPresentation,
-            delegate?.presentationControllerShouldDismiss(self) != false
-        else {
-            delegate?.presentationControllerDidAttemptToDismiss(self)
+        // Whoever stands for another has its delegate.
+        let asked = primary ?? self
+        guard asked.mayBeDismissedByUser else {
+            asked.delegate?.presentationControllerDidAttemptToDismiss(asked)
             return false
         }
-        delegate?.presentationControllerWillDismiss(self)
-        dismiss(animated: true, velocity: velocity) { [weak delegate] in
-            delegate?.presentationControllerDidDismiss(self)
-        }
+        asked.delegate?.presentationControllerWillDismiss(asked)
+        dismiss(animated: true, velocity: velocity) { asked.wasDismissedByUser() }
         return true
     }
 }

@@ -4,10 +4,13 @@ internal import Foundation
 extension UIPresentationController {
     /// Shows the presented controller; the links are there already.
     func present(animated: Bool, completion: (() -> Void)?) {
-        guard let presenter, let container = makeContainer(for: presenter) else { return }
+        guard let presenter, let container = makeContainer(for: presenter, animated: animated) else {
+            Log.error("\(type(of: presentedViewController)) cannot be presented: there is no window for it.")
+            return unlink()
+        }
         phase = .presenting
         self.container = container
-        takeKeysAway(in: container.window)
+        takeKeysAway(in: presenter.viewIfLoaded?.window)
         let presented = presentedViewController
         presented.loadViewIfNeeded()
         let removesPresenter = shouldRemovePresentersView
@@ -71,7 +74,7 @@ extension UIPresentationController {
         {
             return (custom, false)
         }
-        return (PresentationAnimator(look, isPresenting: true), true)
+        return (makeAnimator(isPresenting: true, velocity: 0), true)
     }
 
     /// The pace of what runs alongside: the system's own spring, or ease in and out where the length is another's.
@@ -87,7 +90,7 @@ extension UIPresentationController {
 
     // MARK: - Container
 
-    private func makeContainer(for presenter: UIViewController) -> PresentationContainerView? {
+    func standardContainer(for presenter: UIViewController) -> PresentationContainerView? {
         guard let view = presenter.viewIfLoaded, let window = view.window else { return nil }
         let container = PresentationContainerView(frame: .zero)
         container.presentation = self
@@ -135,7 +138,7 @@ extension UIPresentationController {
     // MARK: - Keys
 
     private func takeKeysAway(in window: UIWindow?) {
-        guard let window, blocksPresenter else { return }
+        guard let window, blocksPresenter, !leavesKeys(to: window.firstResponder) else { return }
         savedFirstResponder = window.firstResponder
         savedFocus = window.focusedView
         window.firstResponder?.resignFirstResponder()
@@ -147,6 +150,7 @@ extension UIPresentationController {
         guard blocksPresenter, let window = presented.viewIfLoaded?.window, window.firstResponder == nil,
             window.focusedView == nil
         else { return }
+        if let below = presenter?.viewIfLoaded?.window { window.focusSystem.goOn(from: below.focusSystem) }
         if window.focusSystem.isKeyboardUsed { window.focusSystem.requestFocusUpdate(to: presented) }
     }
 
@@ -172,6 +176,7 @@ extension UIPresentationController {
         presentedViewController.viewIfLoaded?.removeFromSuperview()
         container?.window?.presentations.removeAll { $0 === self }
         container?.removeFromSuperview()
+        didTakeDown()
         unlink()
     }
 
@@ -190,5 +195,6 @@ extension UIPresentationController {
         if source?.presentationAsSource === self { source?.presentationAsSource = nil }
         presentedViewController.preparedPresentation = nil
         if presentedViewController.contentContainer === self { presentedViewController.contentContainer = nil }
+        primary = nil
     }
 }

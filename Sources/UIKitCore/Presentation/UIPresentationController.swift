@@ -108,6 +108,39 @@ open class UIPresentationController: UIContentContainer {
     /// The presented controller would like to have another size.
     func contentSizeDidChange() {}
 
+    /// What shows the controller in a window of those traits: this, or what stands for it there.
+    func shown(in traits: UITraitCollection) -> UIPresentationController { self }
+
+    /// Makes what the views are in and puts it in front of what it covers; `nil` where that is in no window.
+    func makeContainer(for presenter: UIViewController, animated: Bool) -> PresentationContainerView? {
+        standardContainer(for: presenter)
+    }
+
+    /// Makes the system's own way in or out; `velocity` in shares of the way in a second.
+    func makeAnimator(isPresenting: Bool, velocity: CGFloat) -> any UIViewControllerAnimatedTransitioning {
+        PresentationAnimator(look, isPresenting: isPresenting, velocity: velocity)
+    }
+
+    /// Everything has left the window.
+    func didTakeDown() {}
+
+    /// Whether those who are asked let the user take the controller away.
+    var mayBeDismissedByUser: Bool {
+        !presentedViewController.isModalInPresentation
+            && delegate?.presentationControllerShouldDismiss(self) != false
+    }
+
+    /// The user has taken the controller away.
+    func wasDismissedByUser() {
+        delegate?.presentationControllerDidDismiss(self)
+    }
+
+    /// What keys and actions go on to that the presented controller does not use.
+    var responderBehind: UIResponder? { presentingViewController }
+
+    /// Whether keys stay where they are.
+    func leavesKeys(to responder: UIResponder?) -> Bool { false }
+
     /// Escape, which nothing inside has used.
     func escape() {
         attemptDismissal()
@@ -122,6 +155,8 @@ open class UIPresentationController: UIContentContainer {
         case dismissing
     }
 
+    /// The one that this stands for, as a sheet does for a popover in a narrow window.
+    var primary: UIPresentationController?
     weak var presenter: UIViewController?
     /// Who called `present(_:animated:completion:)`.
     weak var source: UIViewController?

@@ -44,8 +44,10 @@ extension UIViewController {
         } else {
             presentation = presented.makePresentationController(presenting: context, source: self)
         }
-        presentation.link(source: self, context: context)
-        presentation.present(animated: animated, completion: completion)
+        let shown = presentation.shown(in: context.viewIfLoaded?.window?.rootWindow.traitCollection ?? .current)
+        if shown !== presentation { shown.primary = presentation }
+        shown.link(source: self, context: context)
+        shown.present(animated: animated, completion: completion)
     }
 
     private func mayPresent(_ presented: UIViewController) -> Bool {
@@ -96,7 +98,7 @@ extension UIViewController {
 
     /// The one that shows this controller, or will.
     var ownOrPreparedPresentation: UIPresentationController? {
-        if let around = presentationAround { return around }
+        if let around = presentationAround { return around.primary ?? around }
         if let preparedPresentation, preparedPresentation.style == effectiveModalStyle { return preparedPresentation }
         preparedPresentation = makePresentationController(presenting: nil, source: self)
         return preparedPresentation
@@ -111,7 +113,9 @@ extension UIViewController {
                 forPresented: self, presenting: presenting, source: source)
             custom?.presenter = presenting
             return custom ?? UIPresentationController(presentedViewController: self, presenting: presenting)
-        case .pageSheet, .formSheet, .popover:
+        case .popover:
+            return UIPopoverPresentationController(presentedViewController: self, presenting: presenting)
+        case .pageSheet, .formSheet:
             return UISheetPresentationController(presentedViewController: self, presenting: presenting)
         default:
             return UIPresentationController(presentedViewController: self, presenting: presenting)
@@ -125,10 +129,15 @@ extension UIWindow {
         presentations.last { $0.container?.window === self && $0.phase != .dismissing && $0.blocksPresenter }
     }
 
+    /// The presentation in front, whether keys go to it or not.
+    private var frontPresentation: UIPresentationController? {
+        presentations.last { $0.container?.window === self && $0.phase != .dismissing }
+    }
+
     /// Escape leaves what is in front.
     func leavePresentation(for presses: Set<UIPress>) -> Bool {
         guard let key = presses.first?.key, key.keyCode == .keyboardEscape, key.modifierFlags.isPlain,
-            let presentation = presentations.last(where: { $0.container?.window === self && $0.phase != .dismissing }),
+            let presentation = frontPresentation ?? popups.lazy.compactMap(\.frontPresentation).last,
             presentation.isDismissableByUser, presentation.phase == .presented
         else { return false }
         presentation.escape()

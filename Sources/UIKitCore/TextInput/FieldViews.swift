@@ -44,7 +44,7 @@ final class FieldContentView: UIView {
     /// Brings the caret to where it belongs.
     func update() {
         guard let field else { return }
-        let shows = field.isEditing && field.edited.selection.isEmpty && field.window?.isKeyWindow == true
+        let shows = field.isEditing && field.edited.selection.isEmpty && field.window?.showsCarets == true
         caret.isHidden = !shows
         guard shows else { return caret.rest() }
         caret.backgroundColor = tintColor.cgColor(for: traitCollection)

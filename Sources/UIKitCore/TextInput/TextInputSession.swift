@@ -18,7 +18,7 @@ final class TextInputSession: UITextInputDelegate {
 
     /// Begins to edit `input`; `nil` where the desktop has no input method.
     init?(_ input: any UITextInput, in window: UIWindow) {
-        guard let method = try? window.host?.platform.textInputMethod() else { return nil }
+        guard let method = try? window.rootWindow.host?.platform.textInputMethod() else { return nil }
         self.window = window
         self.input = input
         self.method = method
@@ -85,10 +85,10 @@ final class TextInputSession: UITextInputDelegate {
             state.anchor = before.utf8.count
             state.cursor = before.utf8.count + inside.utf8.count
         }
-        if let window, let host = window.host, let view = input.textInputView {
+        if let window, let host = window.rootWindow.host, let view = input.textInputView {
             let caret = view.convert(input.caretRect(for: selection.end), to: window)
-            let origin = host.chrome.layout.content.origin
-            state.caretRect = caret.offsetBy(dx: origin.x, dy: origin.y)
+            let (origin, place) = (host.chrome.layout.content.origin, window.originInRoot)
+            state.caretRect = caret.offsetBy(dx: origin.x + place.x, dy: origin.y + place.y)
         }
         return state
     }

@@ -244,7 +244,7 @@ extension UITextField {
     func drawContent(in context: CGContext) {
         guard edited.length > 0 else { return drawPlaceholder(in: placeholderRect(forBounds: bounds)) }
         guard isEditing else { return drawText(in: textRect(forBounds: bounds)) }
-        let isKey = window?.isKeyWindow == true
+        let isKey = window?.showsCarets == true
         if !edited.selection.isEmpty {
             let alpha = isKey ? Theme.TextInput.selectionAlpha : Theme.TextInput.idleSelectionAlpha
             context.setFillColor(tintColor.withAlphaComponent(alpha).cgColor(for: traitCollection))

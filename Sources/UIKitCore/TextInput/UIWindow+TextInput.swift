@@ -11,14 +11,18 @@ extension UIWindow {
     private func updateTextInput() {
         textInputSession?.end()
         textInputSession = nil
-        guard isKeyWindow, isShown, let input = firstResponder as? any UITextInput else { return }
+        guard showsCarets, isShown, let input = firstResponder as? any UITextInput else { return }
         textInputSession = TextInputSession(input, in: self)
     }
+
+    /// Whether what is typed may come here: a popup is never key, and has the keys of the window below.
+    var showsCarets: Bool { rootWindow.isKeyWindow }
 
     /// The window became key, or is not key any more.
     func keyStateDidChange() {
         updateTextInput()
         (firstResponder as? UITextField)?.windowKeyStateDidChange()
+        for popup in popups { popup.keyStateDidChange() }
     }
 }
 

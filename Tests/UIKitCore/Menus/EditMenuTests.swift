@@ -175,17 +175,17 @@ struct EditMenuTests {
 
     @Test(
         "An outline stays inside of its size, and its tip reaches the edge that it is at",
-        arguments: [EditMenuOutline.Edge.top, .bottom, .left, .right], [-50, 0, 40, 500] as [CGFloat])
-    func outline(edge: EditMenuOutline.Edge, tip: CGFloat) throws {
+        arguments: [PopupOutline.Edge.top, .bottom, .left, .right], [-50, 0, 40, 500] as [CGFloat])
+    func outline(edge: PopupOutline.Edge, tip: CGFloat) throws {
         let size = CGSize(width: 120, height: 53)
-        let outline = EditMenuOutline(edge: edge, tip: tip, size: size)
+        let outline = PopupOutline(edge: edge, tip: tip, size: size)
         let box = outline.path(cornerRadius: 12).boundingBoxOfPath
         #expect(CGRect(origin: .zero, size: size).insetBy(dx: -0.01, dy: -0.01).contains(box))
         let reach = [
-            EditMenuOutline.Edge.top: box.minY, .bottom: 53 - box.maxY, .left: box.minX, .right: 120 - box.maxX,
+            PopupOutline.Edge.top: box.minY, .bottom: 53 - box.maxY, .left: box.minX, .right: 120 - box.maxX,
         ]
         #expect(try #require(reach[edge]) < Theme.EditMenu.arrowTip)
-        let far: [EditMenuOutline.Edge: CGFloat] = [
+        let far: [PopupOutline.Edge: CGFloat] = [
             .top: 53 - box.maxY, .bottom: box.minY, .left: 120 - box.maxX, .right: box.minX,
         ]
         #expect(abs(try #require(far[edge])) < 0.01)

@@ -2,8 +2,8 @@
 internal import Foundation
 internal import Graphics
 
-/// The shape of an edit menu's bar: a rounded rectangle with an arrow at one edge.
-struct EditMenuOutline: Equatable {
+/// The shape of a popup that points at something: a rounded rectangle with an arrow at one edge.
+struct PopupOutline: Equatable {
     enum Edge {
         case top, bottom, left, right
 
@@ -15,8 +15,10 @@ struct EditMenuOutline: Equatable {
     /// Where the arrow's tip is along that edge, in points of the popup.
     var tip: CGFloat
     var size: CGSize
-
-    private var arrow: CGSize { Theme.EditMenu.arrowSize }
+    /// How long the arrow's foot is along the edge, and how far its tip stands out.
+    var arrow = Theme.EditMenu.arrowSize
+    /// How much of the arrow's tip is round.
+    var roundness = Theme.EditMenu.arrowTip
 
     /// The rectangle without the arrow.
     var body: CGRect {
@@ -39,7 +41,7 @@ struct EditMenuOutline: Equatable {
         let half = max(0, min(arrow.width / 2, length / 2 - radius))
         let along = tip - (edge.isHorizontal ? body.minX : body.minY)
         let middle = min(max(along, radius + half), length - radius - half)
-        let round = min(Theme.EditMenu.arrowTip, half)
+        let round = min(roundness, half)
         let slope = half > 0 ? arrow.height / half : 0
         let turn = turn(depth: depth, body: body)
         path.move(to: CGPoint(x: radius, y: 0), transform: turn)

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+internal import LayerTree
+
+/// The presented view cut to a popover's corners.
+final class PopoverBodyView: UIView {
+    private let content: UIView
+
+    init(content: UIView, cornerRadius: CGFloat) {
+        self.content = content
+        super.init(frame: .zero)
+        clipsToBounds = true
+        layer.cornerRadius = cornerRadius
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var mayDraw: Bool { false }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        if content.superview !== self { addSubview(content) }
+        content.place(in: bounds)
+    }
+}
