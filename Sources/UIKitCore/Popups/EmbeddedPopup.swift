@@ -52,8 +52,10 @@ final class EmbeddedPopup: PopupSurface {
         // All windows' own content lies at the corner of the space that places are in.
         let bounds = window.rootWindow.bounds.insetBy(
             dx: Theme.Popup.embeddedMargin, dy: Theme.Popup.embeddedMargin)
-        let frame = window.anchor.placement(size: window.wantedSize, contentOffset: .zero).frame(
+        var frame = window.anchor.placement(size: window.wantedSize, contentOffset: .zero).frame(
             parentGeometry: CGRect(origin: parent.originInRoot, size: parent.bounds.size), bounds: bounds)
+        // A surface of the desktop's lies on whole pixels.
+        frame.origin = CGPoint(x: (frame.minX * scale).rounded() / scale, y: (frame.minY * scale).rounded() / scale)
         window.place = frame
         let content = root.chrome.layout.content.origin
         let origin = window.originInRoot

@@ -9,7 +9,7 @@ extension Theme {
         static let cornerRadius: CGFloat = 13
         /// The arrow's foot, and how far its tip stands out.
         static let arrowSize = CGSize(width: 32, height: 13)
-        static let arrowTip: CGFloat = 5
+        static let arrowTip: CGFloat = 4
         /// Between the arrow's tip and what it points at.
         static let gap: CGFloat = 2
         /// Between a popover and the edges of the window it tries to stay in.
