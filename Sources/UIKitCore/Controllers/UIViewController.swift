@@ -567,6 +567,9 @@ open class UIViewController: UIResponder, UIContentContainer {
     /// The children whose titles stand for the one that this controller does not have, the best first.
     var titleSources: [UIViewController] { [] }
 
+    /// The children whose states are kept with this one's.
+    var restorationChildren: [UIViewController] { children }
+
     var barItems = BarItems()
     var storedView: UIView?
     var isLoadingView = false

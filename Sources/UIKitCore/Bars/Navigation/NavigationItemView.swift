@@ -82,8 +82,10 @@ final class NavigationItemView: UIView {
         let looks = { (item: UIBarButtonItem) in
             item.style == .plain ? appearance.buttonAppearance : appearance.doneButtonAppearance
         }
+        let columnItem = backItem == nil ? bar.columnItem : nil
         leading.show(
-            item.leadingItemGroups.flatMap { $0.items(collapsed: false) }, observer: bar, looks: looks)
+            [columnItem].compactMap(\.self) + item.leadingItemGroups.flatMap { $0.items(collapsed: false) },
+            observer: bar, looks: looks)
         trailing.show(
             item.trailingItemGroups.flatMap { $0.items(collapsed: false) }, observer: bar, looks: looks)
         // Where there is no room for all of them and the title, groups that can be are collapsed.

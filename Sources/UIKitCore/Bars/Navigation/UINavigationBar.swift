@@ -154,4 +154,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
         didSet { if isAtScrollEdge != oldValue { showBackground(animated: true) } }
     }
     var transition: NavigationBarTransition?
+    /// Leads to a column beside the bar's stack, from its lowest item.
+    var columnItem: UIBarButtonItem? {
+        didSet { if columnItem !== oldValue { content?.update() } }
+    }
 }

@@ -56,8 +56,8 @@ extension UINavigationController {
     }
 
     private func mayHold(_ child: UIViewController) -> Bool {
-        if child is UITabBarController {
-            Log.misuse("A tab bar controller cannot be on a navigation controller's stack; it is not put there.")
+        if child is UITabBarController || child is UISplitViewController {
+            Log.misuse("\(type(of: child)) cannot be on a navigation controller's stack; it is not put there.")
             return false
         }
         guard !sequence(first: self as UIViewController, next: \.parent).contains(child) else {
@@ -93,6 +93,35 @@ extension UINavigationController {
             navigationBar.transition?.finish(true)
             showItems()
         }
+    }
+
+    /// Gives up the children from `index` on at once, for another container.
+    func releaseStack(from index: Int) -> [UIViewController] {
+        settleStack()
+        guard index < stack.count else { return [] }
+        let released = Array(stack[index...])
+        stack.removeSubrange(index...)
+        pending = nil
+        for child in released { child.willMove(toParent: nil) }
+        if released.contains(where: { $0 === shownChild }) { shownChild = nil }
+        for child in released {
+            if let view = child.viewIfLoaded, view.superview === contentView { view.removeFromSuperview() }
+            child.containerInsets = .zero
+            unsettled.remove(ObjectIdentifier(child))
+            child.removeFromParent()
+        }
+        showItems()
+        viewIfLoaded?.setNeedsLayout()
+        return released
+    }
+
+    /// Brings what is under way to its end at once, so that those who left the stack are free.
+    func settleStack() {
+        if let transition, !transition.coordinator.hasEnded {
+            UIView.performWithoutAnimation { transition.coordinator.finish(cancelled: false) }
+        }
+        if leaving.contains(where: { $0 === shownChild }) { shownChild = nil }
+        dismissLeaving()
     }
 
     /// Ends the links of those that nobody sees any more.

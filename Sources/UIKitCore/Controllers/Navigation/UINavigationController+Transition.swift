@@ -86,6 +86,7 @@ extension UINavigationController {
             delegate?.navigationController(
                 self, didShow: shown, animated: transition.coordinator.isAnimated)
         }
+        (parent as? UISplitViewController)?.stackDidSettle(self)
         viewIfLoaded?.setNeedsLayout()
     }
 

@@ -44,7 +44,7 @@ extension UIViewController {
         } else {
             Log.misuse("The state of \(type(of: self)) is not kept: it takes \(data.count) bytes.")
         }
-        for child in children { child.collectStates(below: path, into: &states) }
+        for child in restorationChildren { child.collectStates(below: path, into: &states) }
     }
 
     fileprivate func takeStates(
@@ -60,7 +60,7 @@ extension UIViewController {
             coder.finishDecoding()
         }
         // The parent's state may have made the children.
-        for child in children { child.takeStates(&states, below: path, restored: &restored) }
+        for child in restorationChildren { child.takeStates(&states, below: path, restored: &restored) }
     }
 
     /// All states are read at once while the user waits for the window.

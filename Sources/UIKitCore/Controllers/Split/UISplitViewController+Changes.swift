@@ -22,6 +22,7 @@ extension UISplitViewController {
         for column in new.visible { holders[column]?.content = controllers[column]?.view }
         stack(new, with: going)
         view.window?.updateTitle()
+        updateModeButton()
         let changes = { [self] in
             for column in new.visible {
                 holders[column]?.frame = new.frames[column] ?? .zero

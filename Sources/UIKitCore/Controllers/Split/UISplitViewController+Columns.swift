@@ -17,7 +17,7 @@ extension UISplitViewController {
 
     /// The columns that lead from one to the next where there is room for one only.
     var collapsedColumns: [Column] {
-        controllers[.compact] == nil ? columns.filter { controllers[$0] != nil } : [.compact]
+        contents[.compact] == nil ? columns.filter { contents[$0] != nil } : [.compact]
     }
 
     func setPanes(_ panes: [UIViewController]) {
@@ -31,8 +31,7 @@ extension UISplitViewController {
     }
 
     func put(_ controller: UIViewController?, into column: Column) {
-        let old = controllers[column]
-        guard old !== controller else { return }
+        guard contents[column] !== controller else { return }
         if column == .supplementary, style != .tripleColumn {
             Log.misuse("Only a split of three columns has a supplementary one; the call is ignored.")
             return
@@ -41,23 +40,51 @@ extension UISplitViewController {
             Log.misuse("A split cannot be its own column; the call is ignored.")
             return
         }
-        if let controller, let other = controllers.first(where: { $0.value === controller })?.key {
-            controllers[other] = nil
-            holders[other]?.content = nil
+        if let controller, let other = contents.first(where: { $0.value === controller })?.key {
+            put(nil, into: other)
         }
-        if let old {
-            controllers[column] = nil
-            old.willMove(toParent: nil)
-            holders[column]?.content = nil
-            old.removeFromParent()
+        regroup(around: column) {
+            clear(column)
+            if let controller { fill(column, with: controller) }
         }
-        if let controller {
-            controllers[column] = controller
-            if controller.parent !== self { addChild(controller) }
-            if isViewLoaded, shown?.visible.contains(column) == true { holders[column]?.content = controller.view }
-            controller.didMove(toParent: self)
-        }
+        updateModeButton()
         viewIfLoaded?.setNeedsLayout()
+    }
+
+    private func clear(_ column: Column) {
+        let content = contents.removeValue(forKey: column)
+        guard let old = controllers.removeValue(forKey: column) else { return }
+        drop(old, from: column)
+        if let stack = old as? UINavigationController {
+            stack.navigationBar.columnItem = nil
+            if old !== content { _ = stack.releaseStack(from: 0) }
+        }
+    }
+
+    private func fill(_ column: Column, with controller: UIViewController) {
+        contents[column] = controller
+        let child = wraps(controller, in: column) ? UINavigationController(rootViewController: controller) : controller
+        install(child, in: column)
+    }
+
+    /// Makes `child` the column's, in sight if the column is.
+    func install(_ child: UIViewController, in column: Column) {
+        controllers[column] = child
+        if child.parent !== self { addChild(child) }
+        if isViewLoaded, shown?.visible.contains(column) == true { holders[column]?.content = child.view }
+        child.didMove(toParent: self)
+    }
+
+    func drop(_ child: UIViewController, from column: Column) {
+        guard child.parent === self else { return }
+        child.willMove(toParent: nil)
+        holders[column]?.content = nil
+        child.removeFromParent()
+    }
+
+    private func wraps(_ controller: UIViewController, in column: Column) -> Bool {
+        style != .unspecified && column != .compact && !(controller is UINavigationController)
+            && controller.canBeOnStack
     }
 
     // MARK: - Widths

@@ -25,7 +25,8 @@ extension UISplitViewController {
             parts.dimming.addGestureRecognizer(parts.pan)
         }
         parts.edgePan.edges = isMirrored ? .right : .left
-        parts.edgePan.isEnabled = presentsWithGesture
+        // A stack has its own.
+        parts.edgePan.isEnabled = presentsWithGesture && host == nil
         parts.pan.isEnabled = presentsWithGesture
     }
 
@@ -68,7 +69,7 @@ extension UISplitViewController {
 
     /// Whether a column is seen that goes by itself.
     var canGoBack: Bool {
-        if isCollapsed { return topColumn != collapsedColumns.first }
+        if isCollapsed { return host == nil && topColumn != collapsedColumns.first }
         return shown?.isDimmed == true
     }
 
@@ -78,6 +79,11 @@ extension UISplitViewController {
         if isCollapsed { return conceal(topColumn) }
         reveal(.secondary)
     }
+
+    /// The stack that keys without a focus are for.
+    var seenStack: UINavigationController? { host ?? controllers[.secondary] as? UINavigationController }
+
+    func goBackInStack() { seenStack?.goBack() }
 
     var backCommands: [UIKeyCommand] {
         guard canGoBack else { return [] }

@@ -43,6 +43,14 @@ extension UISplitViewController {
         case displace
     }
 
+    /// Whether a bar has a button that shows and hides the primary column.
+    public enum DisplayModeButtonVisibility: Int, Sendable {
+        /// Where the user may show and hide it by a swipe.
+        case automatic = 0
+        case never
+        case always
+    }
+
     /// The side that the primary column is at.
     public enum PrimaryEdge: Int, Sendable {
         case leading

@@ -45,8 +45,8 @@ extension UISplitViewController {
     private func arrangement() -> SplitArrangement {
         if isCollapsed {
             var room = room
-            room.columns = collapsedColumns
-            return SplitArrangement(room, top: topColumn, isMirrored: isMirrored)
+            room.columns = host == nil ? collapsedColumns : [seenColumn]
+            return SplitArrangement(room, top: seenColumn, isMirrored: isMirrored)
         }
         let mode = room.mode(chosenMode ?? preferredDisplayMode, behavior: preferredSplitBehavior)
         if mode != displayMode {
@@ -62,6 +62,9 @@ extension UISplitViewController {
         guard traitCollection.horizontalSizeClass == .compact else { return }
         isCollapsed = true
         topColumn = columnForCollapsing()
+        host = possibleHost
+        merge(upTo: topColumn, animated: false)
+        updateGestures()
         delegate?.splitViewControllerDidCollapse(self)
     }
 
@@ -87,6 +90,13 @@ extension UISplitViewController {
         let wasCollapsed = isCollapsed
         isCollapsed = false
         guard wasCollapsed else { return }
+        separate()
+        updateGestures()
+        if style == .unspecified, let primary = controllers[.primary],
+            let secondary = delegate?.splitViewController(self, separateSecondaryFrom: primary)
+        {
+            put(secondary, into: .secondary)
+        }
         let proposed = room.mode(chosenMode ?? preferredDisplayMode, behavior: preferredSplitBehavior)
         let mode =
             delegate?.splitViewController(self, displayModeForExpandingToProposedDisplayMode: proposed) ?? proposed
@@ -105,6 +115,7 @@ extension UISplitViewController {
         guard isViewLoaded else { return topColumn = column }
         if isCollapsed {
             guard collapsedColumns.contains(column) else { return }
+            if host != nil { return climb(to: column) }
             topColumn = column
         } else {
             let behavior = splitBehavior
@@ -123,7 +134,9 @@ extension UISplitViewController {
 
     func conceal(_ column: Column) {
         guard isViewLoaded else { return }
-        if isCollapsed {
+        if host != nil {
+            return descend(from: column)
+        } else if isCollapsed {
             guard column == topColumn, let place = collapsedColumns.firstIndex(of: column), place > 0 else { return }
             topColumn = collapsedColumns[place - 1]
         } else {

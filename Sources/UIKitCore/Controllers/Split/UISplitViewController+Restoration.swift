@@ -11,7 +11,7 @@ extension UISplitViewController {
 
     func encodeColumns(with coder: NSCoder) {
         if let chosenMode { coder.encode(chosenMode.rawValue, forKey: Key.mode) }
-        if isCollapsed { coder.encode(topColumn.rawValue, forKey: Key.top) }
+        if isCollapsed { coder.encode(deepestColumn.rawValue, forKey: Key.top) }
         if let width = draggedWidths[.primary] { coder.encode(Double(width), forKey: Key.primaryWidth) }
         if let width = draggedWidths[.supplementary] { coder.encode(Double(width), forKey: Key.supplementaryWidth) }
     }
@@ -24,7 +24,7 @@ extension UISplitViewController {
             choose(mode)
         }
         if coder.containsValue(forKey: Key.top), let top = Column(rawValue: coder.decodeInteger(forKey: Key.top)) {
-            if isCollapsed, collapsedColumns.contains(top) { topColumn = top } else { restoredTopColumn = top }
+            if isCollapsed, collapsedColumns.contains(top) { reveal(top) } else { restoredTopColumn = top }
         }
         for (key, column) in [(Key.primaryWidth, Column.primary), (Key.supplementaryWidth, .supplementary)]
         where coder.containsValue(forKey: key) {

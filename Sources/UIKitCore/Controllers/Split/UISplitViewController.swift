@@ -6,8 +6,12 @@ public import Foundation
 /// In a wide window they are side by side, or some are hidden and shown on demand; in a narrow one there is one at a
 /// time. The user drags the lines between columns, and brings hidden ones from the edge (`R-VC-241`, `R-VC-242`).
 ///
-/// > Note: Differs from UIKit: columns are shown as they are given. They are not put into navigation controllers, and in
-/// > a narrow window each is shown by itself: Alt+Left, Escape and a swipe from the edge lead back from one to the other.
+/// A split with a column style puts what is in its columns into navigation controllers, unless it is one or a tab bar
+/// controller. In a narrow window their stacks are one: the primary's, with those of the others on top. In a wide one
+/// each column has its own again, without what the user left meanwhile. What cannot be on a stack is shown by itself
+/// there: Alt+Left, Escape and a swipe from the edge lead back from one to the other.
+///
+/// A split is not to be inside of a navigation or tab bar controller (`R-IPAD-81`).
 open class UISplitViewController: UIViewController {
     /// Makes one of columns, which `setViewController(_:for:)` fills.
     public init(style: Style) {
@@ -32,16 +36,16 @@ open class UISplitViewController: UIViewController {
 
     // MARK: - Columns
 
-    /// The controllers of the columns that there are, the primary first; of one pane's style, two are to be set.
+    /// The children that are in the columns, the primary first; of one pane's style, two are to be set.
     ///
     /// Where there is room for one column only, this is the one that is seen.
     open var viewControllers: [UIViewController] {
-        get { isCollapsed ? [controllers[topColumn]].compactMap(\.self) : columns.compactMap { controllers[$0] } }
+        get { isCollapsed ? [controllers[seenColumn]].compactMap(\.self) : columns.compactMap { controllers[$0] } }
         set { setPanes(newValue) }
     }
 
-    /// The controller of `column`.
-    open func viewController(for column: Column) -> UIViewController? { controllers[column] }
+    /// The controller that was put into `column`.
+    open func viewController(for column: Column) -> UIViewController? { contents[column] }
 
     /// Puts `vc` into `column`, in the place of what was there; `nil` empties it.
     open func setViewController(_ vc: UIViewController?, for column: Column) {
@@ -81,13 +85,28 @@ open class UISplitViewController: UIViewController {
 
     /// Whether the user brings hidden columns by a swipe from the edge, and sends them away by one; `true` by default.
     open var presentsWithGesture = true {
-        didSet { if presentsWithGesture != oldValue { updateGestures() } }
+        didSet {
+            guard presentsWithGesture != oldValue else { return }
+            updateGestures()
+            updateModeButton()
+        }
     }
 
     /// The side of the primary column; leading by default.
     open var primaryEdge = PrimaryEdge.leading {
         didSet { if primaryEdge != oldValue { viewIfLoaded?.setNeedsLayout() } }
     }
+
+    /// Whether the bar beside the primary column has a button that shows and hides it.
+    open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic {
+        didSet { if displayModeButtonVisibility != oldValue { updateModeButton() } }
+    }
+
+    /// Shows the primary column, or hides it.
+    ///
+    /// A split with a column style puts it into the bar of the column beside the primary by itself. In one without, put
+    /// it into the navigation item of the second pane. It is hidden where there is room for one column only.
+    open var displayModeButtonItem: UIBarButtonItem { modeButton }
 
     // MARK: - Widths
 
@@ -171,11 +190,11 @@ open class UISplitViewController: UIViewController {
 
     /// Those that all panes can be in (`R-IPAD-85`).
     open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-        columns.compactMap { controllers[$0] }.reduce(.all) { $0.intersection($1.supportedInterfaceOrientations) }
+        columns.compactMap { contents[$0] }.reduce(.all) { $0.intersection($1.supportedInterfaceOrientations) }
     }
 
     open override func shouldAutorotate(to toInterfaceOrientation: UIInterfaceOrientation) -> Bool {
-        columns.compactMap { controllers[$0] }.allSatisfy { $0.shouldAutorotate(to: toInterfaceOrientation) }
+        columns.compactMap { contents[$0] }.allSatisfy { $0.shouldAutorotate(to: toInterfaceOrientation) }
     }
 
     /// Keeps which columns are seen, and their widths.
@@ -190,10 +209,15 @@ open class UISplitViewController: UIViewController {
     }
 
     open override class var actions: ActionTable {
-        super.actions.adding(backAction, UISplitViewController.goBack)
+        super.actions
+            .adding(backAction, UISplitViewController.goBack)
+            .adding(UINavigationController.backAction, UISplitViewController.goBackInStack)
     }
 
-    open override var keyCommands: [UIKeyCommand]? { (super.keyCommands ?? []) + backCommands }
+    /// Those of the stack that is seen are here too, for keys that come while nothing in it has the focus.
+    open override var keyCommands: [UIKeyCommand]? {
+        (super.keyCommands ?? []) + backCommands + (seenStack?.keyCommands ?? [])
+    }
 
     override var titleSources: [UIViewController] {
         isCollapsed ? viewControllers : [.secondary, .supplementary, .primary].compactMap { controllers[$0] }
@@ -201,8 +225,18 @@ open class UISplitViewController: UIViewController {
 
     // MARK: - State
 
+    override var restorationChildren: [UIViewController] { Column.allCases.compactMap { contents[$0] } }
+
+    /// The children: what was put into the columns, or the stacks around it.
     var controllers: [Column: UIViewController] = [:]
+    var contents: [Column: UIViewController] = [:]
+    /// The stack that stands for all columns where there is room for one only.
+    var host: UINavigationController?
+    /// What the columns other than the host's had when they were put on top of its stack.
+    var merged: [Column: [UIViewController]] = [:]
+    /// Where there is room for one only and no host.
     var topColumn = Column.secondary
+    private(set) lazy var modeButton = makeModeButton()
     /// The one at the end of the last launch, until there is room for one only again.
     var restoredTopColumn: Column?
     /// What `show` and `hide` made of the mode, until the room is another.

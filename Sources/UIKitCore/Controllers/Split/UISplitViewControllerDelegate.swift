@@ -43,6 +43,13 @@ public protocol UISplitViewControllerDelegate: AnyObject {
         collapseSecondary secondaryViewController: UIViewController,
         onto primaryViewController: UIViewController
     ) -> Bool
+
+    /// In a split without column style, which has room for both panes again: what the second is to be; `nil`, the
+    /// default, for what was there, with what the user went into from it.
+    func splitViewController(
+        _ splitViewController: UISplitViewController,
+        separateSecondaryFrom primaryViewController: UIViewController
+    ) -> UIViewController?
 }
 
 extension UISplitViewControllerDelegate {
@@ -77,4 +84,9 @@ extension UISplitViewControllerDelegate {
         collapseSecondary secondaryViewController: UIViewController,
         onto primaryViewController: UIViewController
     ) -> Bool { false }
+
+    public func splitViewController(
+        _ splitViewController: UISplitViewController,
+        separateSecondaryFrom primaryViewController: UIViewController
+    ) -> UIViewController? { nil }
 }

@@ -16,6 +16,10 @@ extension UITabBarController {
                 Log.misuse("A tab bar controller cannot be a tab of itself; it is left out.")
                 continue
             }
+            guard !(child is UISplitViewController) else {
+                Log.misuse("\(type(of: child)) cannot be a tab of a tab bar controller; it is left out.")
+                continue
+            }
             guard !new.contains(where: { $0 === child }) else {
                 Log.misuse("\(type(of: child)) can have only one tab; it is given one.")
                 continue

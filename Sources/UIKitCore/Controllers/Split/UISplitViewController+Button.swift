@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+
+/// The button that shows and hides the primary column.
+extension UISplitViewController {
+    func makeModeButton() -> UIBarButtonItem {
+        let item = UIBarButtonItem(title: nil, target: self, action: UISplitViewController.togglePrimary)
+        item.sign = .sidebar
+        item.accessibilityLabel = Self.words(isPrimaryShown: false)
+        return item
+    }
+
+    private static func words(isPrimaryShown: Bool) -> String { isPrimaryShown ? "Hide Sidebar" : "Show Sidebar" }
+
+    private var isPrimaryShown: Bool { shown?.visible.contains(.primary) == true && !isCollapsed }
+
+    private func togglePrimary() {
+        if isPrimaryShown { conceal(.primary) } else { reveal(.primary) }
+    }
+
+    private var showsModeButton: Bool {
+        switch displayModeButtonVisibility {
+        case .automatic: presentsWithGesture
+        case .always: true
+        case .never: false
+        }
+    }
+
+    /// Puts the button into the bar beside the primary column, and has it say what it does.
+    func updateModeButton() {
+        guard isViewLoaded else { return }
+        modeButton.isHidden = isCollapsed
+        modeButton.accessibilityLabel = Self.words(isPrimaryShown: isPrimaryShown)
+        guard style != .unspecified else { return }
+        let beside = [Column.supplementary, .secondary].first { shown?.visible.contains($0) == true }
+        for (column, child) in controllers {
+            let isThere = showsModeButton && !isCollapsed && column == beside
+            (child as? UINavigationController)?.navigationBar.columnItem = isThere ? modeButton : nil
+        }
+    }
+}
