@@ -8,7 +8,7 @@ class BarButton: UIControl {
     let picture = UIImageView(frame: .zero)
     let symbol = BarSymbolView(nil)
     let highlight = UIView(frame: .zero)
-    private var badge: BarBadgeView?
+    private(set) var badge: BarBadgeView?
     private let makeBadge: () -> BarBadgeView
 
     /// - Parameters:

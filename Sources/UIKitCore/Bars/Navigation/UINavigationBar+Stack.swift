@@ -92,8 +92,10 @@ extension UINavigationBar: BarItemObserver, BarAppearanceObserver, NavigationIte
             change(to: Array(stack[...index]), isForward: false, animated: true, completion: {})
             return
         }
-        if controller.viewControllers.indices.contains(index) {
-            controller.popToViewController(controller.viewControllers[index], animated: true)
+        if let child = controller.stack.first(where: { $0.navigationItem === item }) {
+            controller.popToViewController(child, animated: true)
+        } else if item === controller.outerPlace?.item {
+            controller.outerPlace?.goBack()
         }
     }
 

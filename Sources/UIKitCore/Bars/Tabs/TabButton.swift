@@ -6,13 +6,6 @@ internal import LayerTree
 final class TabButton: BarButton {
     let item: UITabBarItem
     weak var bar: UITabBar?
-    /// Opened by a press, in place of the tab's being selected.
-    var makeMenu: (() -> UIMenu?)? {
-        didSet {
-            isContextMenuInteractionEnabled = makeMenu != nil
-            showsMenuAsPrimaryAction = makeMenu != nil
-        }
-    }
 
     init(_ item: UITabBarItem) {
         self.item = item
@@ -44,12 +37,6 @@ final class TabButton: BarButton {
             color: looks[.foregroundColor] as? UIColor,
             background: item.badgeColor ?? appearance.badgeBackgroundColor)
         setNeedsLayout()
-    }
-
-    override func contextMenuInteraction(
-        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
-    ) -> UIContextMenuConfiguration? {
-        makeMenu?().map { menu in UIContextMenuConfiguration { _ in menu } }
     }
 
     // MARK: - Looks

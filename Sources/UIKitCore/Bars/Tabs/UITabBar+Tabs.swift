@@ -31,7 +31,6 @@ extension UITabBar: BarItemObserver, BarAppearanceObserver {
             let button = kept.first { $0.item === item } ?? TabButton(item)
             item.observer = self
             button.bar = self
-            button.makeMenu = item === moreItem ? { [weak self] in self?.moreMenu?() } : nil
             addSubview(button)
             return button
         }
@@ -49,6 +48,7 @@ extension UITabBar: BarItemObserver, BarAppearanceObserver {
     func barItemDidChange(_ item: UIBarItem) {
         for button in buttons where button.item === item { button.update() }
         setNeedsLayout()
+        (delegate as? UITabBarController)?.tabDidChange()
     }
 
     /// The user chose a tab.
@@ -93,11 +93,20 @@ extension UITabBar: BarItemObserver, BarAppearanceObserver {
         background.frame = CGRect(
             x: 0, y: -topExtension, width: bounds.width, height: bounds.height + topExtension)
         sendSubviewToBack(background)
-        guard !buttons.isEmpty else { return }
         let safe = safeAreaInsets
-        let row = CGRect(
+        var row = CGRect(
             x: safe.left, y: 0, width: max(bounds.width - safe.left - safe.right, 0),
             height: min(rowHeight, bounds.height))
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        if let leadingButton {
+            let size = leadingButton.sizeThatFits(.zero)
+            let inset = Theme.Tabs.sidebarInset
+            let x = isRightToLeft ? row.maxX - inset - size.width : row.minX + inset
+            leadingButton.frame = CGRect(origin: CGPoint(x: x, y: (row.height - size.height) / 2), size: size)
+            // As much on the other side, so that the tabs are in the middle.
+            row = row.insetBy(dx: size.width + 2 * inset, dy: 0)
+        }
+        guard !buttons.isEmpty else { return }
         let isCentered = itemPositioning == .centered || (itemPositioning == .automatic && isInline)
         let count = CGFloat(buttons.count)
         var widths = buttons.map { _ in row.width / count }
@@ -110,7 +119,6 @@ extension UITabBar: BarItemObserver, BarAppearanceObserver {
             if wanted > room { widths = widths.map { _ in max(room, 0) / count } }
         }
         let total = widths.reduce(0, +) + gap * (count - 1)
-        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         var x = (row.width - total) / 2
         for (button, width) in zip(buttons, widths) {
             let left = isRightToLeft ? row.maxX - x - width : row.minX + x

@@ -122,9 +122,15 @@ open class UITabBar: UIView, UIBarPositioning {
 
     var storedItems: [UITabBarItem] = []
     var buttons: [TabButton] = []
-    /// Opens the menu of the tabs that have no room.
-    var moreItem: UITabBarItem?
-    var moreMenu: (() -> UIMenu?)?
+    /// Before the tabs, at the side where reading begins.
+    var leadingButton: UIView? {
+        didSet {
+            guard leadingButton !== oldValue else { return }
+            oldValue?.removeFromSuperview()
+            if let leadingButton { addSubview(leadingButton) }
+            setNeedsLayout()
+        }
+    }
     let background = BarBackgroundView(lineEdge: .top)
     /// Whether the bar is above its content.
     var isAtTop = false {

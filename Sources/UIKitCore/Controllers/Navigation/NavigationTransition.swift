@@ -39,7 +39,7 @@ final class NavigationTransition {
                 mass: 1, stiffness: Theme.Bars.pushStiffness, damping: Theme.Bars.pushDamping, initialVelocity: .zero))
         coordinator.involve(controller)
         barTransition = NavigationBarTransition(
-            bar: controller.navigationBar, to: controller.stack.map(\.navigationItem), isForward: operation != .pop)
+            bar: controller.navigationBar, to: controller.barItemStack, isForward: operation != .pop)
         coordinator.onEnd = { [weak self] in self?.end($0) }
     }
 

@@ -134,12 +134,32 @@ extension UINavigationController {
             unsettled.remove(ObjectIdentifier(child))
             if child.parent === self { child.removeFromParent() }
         }
+        if !gone.isEmpty { didRelease(gone) }
+    }
+
+    /// Lets go of `child` at once and without a transition, for a container that shows it itself from now on.
+    func surrender(_ child: UIViewController) {
+        transition?.coordinator.finishAtOnce()
+        guard let index = stack.firstIndex(where: { $0 === child }) else { return }
+        stack.remove(at: index)
+        child.willMove(toParent: nil)
+        leaving.append(child)
+        if shownChild === child { shownChild = nil }
+        pending = nil
+        dismissLeaving()
+        showItems()
+        viewIfLoaded?.setNeedsLayout()
+    }
+
+    /// What the bar shows: the stack, above what it leads out to.
+    var barItemStack: [UINavigationItem] {
+        (outerPlace.map { [$0.item] } ?? []) + stack.map(\.navigationItem)
     }
 
     /// The bar shows the stack without an animation.
     func showItems() {
         guard navigationBar.transition == nil else { return }
-        NavigationBarTransition(bar: navigationBar, to: stack.map(\.navigationItem), isForward: true).finish(true)
+        NavigationBarTransition(bar: navigationBar, to: barItemStack, isForward: true).finish(true)
     }
 
     // MARK: - Going back
@@ -148,14 +168,17 @@ extension UINavigationController {
 
     /// By the bar's button or a key, which the bar's delegate may refuse.
     func goBack() {
-        guard stack.count > 1, transition == nil, let item = topViewController?.navigationItem,
+        guard leadsBack, transition == nil, let item = topViewController?.navigationItem,
             navigationBar(navigationBar, shouldPop: item)
         else { return }
-        popViewController(animated: true)
+        if stack.count > 1 { popViewController(animated: true) } else { outerPlace?.goBack() }
     }
 
+    /// Whether there is something to go back to.
+    private var leadsBack: Bool { stack.count > 1 || (outerPlace != nil && !stack.isEmpty) }
+
     var backCommands: [UIKeyCommand]? {
-        guard stack.count > 1, topViewController?.navigationItem.hidesBackButton == false else { return nil }
+        guard leadsBack, topViewController?.navigationItem.hidesBackButton == false else { return nil }
         return [
             UIKeyCommand(
                 title: "Back", action: Self.backAction, input: UIKeyCommand.inputLeftArrow,

@@ -26,7 +26,7 @@ extension UINavigationController {
 
     /// Those below the top came or went, which is not seen but for the back button.
     private func stackBelowDidChange() {
-        let items = stack.map(\.navigationItem)
+        let items = barItemStack
         if items != navigationBar.stack { showItems() }
         let gone = leaving
         dismissLeaving()

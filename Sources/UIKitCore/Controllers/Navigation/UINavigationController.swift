@@ -191,9 +191,16 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
 
     override var titleSources: [UIViewController] { stack.reversed() }
 
+    /// `children` went from the stack, are seen no more and have no parent.
+    func didRelease(_ children: [UIViewController]) {}
+
     // MARK: - State of the concerns
 
     var stack: [UIViewController] = []
+    /// What the lowest child's back button leads to, in a container that this one leads out of.
+    var outerPlace: OuterPlace? {
+        didSet { if outerPlace?.item !== oldValue?.item { showItems() } }
+    }
     /// Those that left the stack and are still seen, or wait for those that are.
     var leaving: [UIViewController] = []
     /// Those that joined the stack and have not been told that they have.
@@ -215,6 +222,13 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
     weak var followedScrollView: UIScrollView?
     /// Where the content was when it was last looked at.
     var lastOffset: CGFloat = 0
+}
+
+/// A place outside of a stack that its back button leads to.
+@MainActor
+struct OuterPlace {
+    let item: UINavigationItem
+    let goBack: () -> Void
 }
 
 /// Which bars a navigation controller has.

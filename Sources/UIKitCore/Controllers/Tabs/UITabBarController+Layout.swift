@@ -1,9 +1,20 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// The view of a tab bar controller: the selected child's with the bar in front.
+/// The view of a tab bar controller: the selected child's, with the bar in front or a sidebar at its side.
 final class TabContainerView: UIView {
     weak var controller: UITabBarController?
+    /// What the children's views are in.
+    let content = UIView(frame: .zero)
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        content.clipsToBounds = true
+        content.frame = bounds
+        addSubview(content)
+    }
+
+    required init?(coder: NSCoder) { nil }
 
     override var mayDraw: Bool { false }
 
@@ -14,24 +25,39 @@ final class TabContainerView: UIView {
 }
 
 extension UITabBarController {
+    /// What the children's views are in; a view that the application made holds them itself.
+    var contentView: UIView? { (viewIfLoaded as? TabContainerView)?.content ?? viewIfLoaded }
+
+    var isCompact: Bool { traitCollection.horizontalSizeClass == .compact }
+
     /// Whether the bar is above the children rather than below.
-    var hasBarAtTop: Bool { traitCollection.horizontalSizeClass != .compact }
+    var hasBarAtTop: Bool { !isCompact }
 
     /// Whether the bar is seen, or would be.
     var showsBar: Bool {
-        guard !storedTabBarHidden else { return false }
-        guard let stack = selected as? UINavigationController else { return true }
-        return !stack.viewControllers.contains { $0.hidesBottomBarWhenPushed }
+        guard !storedTabBarHidden, !showsSidebar else { return false }
+        let stacks = [selected, holder].compactMap { $0 as? UINavigationController }
+        return !stacks.contains { stack in stack.viewControllers.contains { $0.hidesBottomBarWhenPushed } }
     }
 
     func layOut() {
-        let isCompact = traitCollection.horizontalSizeClass == .compact
-        if isCompact != knownWidthIsCompact {
+        let hasOtherWidth = isCompact != knownWidthIsCompact
+        if hasOtherWidth {
             knownWidthIsCompact = isCompact
             showTabs()
         }
-        showSelected()
+        layOutContent()
+        showSelected(opensMore: hasOtherWidth)
         layOutBar()
+    }
+
+    /// Gives the children what the sidebar leaves.
+    private func layOutContent() {
+        guard let view = viewIfLoaded as? TabContainerView else { return }
+        layOutSidebar()
+        let area = contentArea
+        transition?.boundsDidChange(to: area.size)
+        view.content.frame = area
     }
 
     /// Puts the bar where it belongs, and tells the child how much it covers.
@@ -52,18 +78,25 @@ extension UITabBarController {
                 x: 0, y: bounds.height - (showsBar ? height : 0), width: bounds.width, height: height)
         }
         // The background of a stack's bar lies behind the tabs above it too.
-        tabBar.background.isHidden = hasBarAtTop && (selected as? UINavigationController)?.showsNavigationBar == true
-        let covered = showsBar ? row : 0
+        tabBar.background.isHidden = hasBarAtTop && stackInFront?.showsNavigationBar == true
+        let place = place(of: holder)
+        holder?.containerInsets = place.insets
+        if transition == nil, let child = shownTab?.viewIfLoaded, child.superview === contentView {
+            child.frame = place.frame
+        }
+        view.bringSubviewToFront(tabBar)
+    }
+
+    /// Where the view of a child is that is selected, and how much the bar covers of it.
+    func place(of child: UIViewController?) -> (frame: CGRect, insets: UIEdgeInsets) {
+        let bounds = contentView?.bounds ?? .zero
+        let covered = showsBar ? tabBar.rowHeight : 0
         let bars = CoveringBars(
             insets: UIEdgeInsets(
                 top: hasBarAtTop ? covered : 0, left: 0, bottom: hasBarAtTop ? 0 : covered, right: 0),
-            safeArea: safe, opaqueEdges: tabBar.isTranslucent ? [] : hasBarAtTop ? .top : .bottom)
-        if let selected {
-            let place = selected.place(in: bounds, under: bars)
-            if selected.viewIfLoaded?.superview === view { selected.view.frame = place.frame }
-            selected.containerInsets = place.insets
-        }
-        view.bringSubviewToFront(tabBar)
+            safeArea: viewIfLoaded?.safeAreaInsets ?? .zero,
+            opaqueEdges: tabBar.isTranslucent ? [] : hasBarAtTop ? .top : .bottom)
+        return child?.place(in: bounds, under: bars) ?? (bounds, .zero)
     }
 
     func showBarChange(animated: Bool) {

@@ -1,108 +1,119 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-extension UIViewController {
-    /// The nearest container around this controller that is a tab bar controller.
-    public var tabBarController: UITabBarController? { ancestor() }
-}
-
 extension UITabBarController {
-    // MARK: - Children
-
-    func replaceTabs(with children: [UIViewController], animated: Bool) {
-        var new: [UIViewController] = []
-        for child in children {
-            guard !sequence(first: self as UIViewController, next: \.parent).contains(child) else {
-                Log.misuse("A tab bar controller cannot be a tab of itself; it is left out.")
-                continue
-            }
-            guard !(child is UISplitViewController) else {
-                Log.misuse("\(type(of: child)) cannot be a tab of a tab bar controller; it is left out.")
-                continue
-            }
-            guard !new.contains(where: { $0 === child }) else {
-                Log.misuse("\(type(of: child)) can have only one tab; it is given one.")
-                continue
-            }
-            new.append(child)
-        }
-        guard !new.elementsEqual(tabs, by: ===) else { return }
-        let old = tabs
-        tabs = new
-        let joined = new.filter { child in !old.contains { $0 === child } }
-        for child in joined { addChild(child) }
-        let left = old.filter { child in !new.contains { $0 === child } }
-        for child in left { child.willMove(toParent: nil) }
-        if let selected, !new.contains(where: { $0 === selected }) { self.selected = nil }
-        if selected == nil { selected = new.first }
-        showTabs(animated: animated)
-        showSelected()
-        for child in left {
-            child.containerInsets = .zero
-            child.removeFromParent()
-        }
-        for child in joined { child.didMove(toParent: self) }
-    }
-
-    // MARK: - Selection
-
     func select(_ child: UIViewController) {
-        guard tabs.contains(where: { $0 === child }) else {
+        let isMore = child === storedMore && !division.rest.isEmpty
+        guard isMore || tabs.contains(where: { $0 === child }) else {
             return Log.misuse("\(type(of: child)) is none of the tab bar controller's children; it is not selected.")
         }
+        if isMore, let chosen = more.chosen { return select(chosen) }
         guard child !== selected else { return }
         selected = child
-        showSelected()
+        showSelected(opensMore: true)
         showSelectedItem()
     }
 
     /// Puts the selected child's view in the other one's place.
-    func showSelected() {
-        guard isViewLoaded, let container = viewIfLoaded else { return }
-        let (old, new) = (shownTab, selected)
-        guard old !== new || new?.viewIfLoaded?.superview == nil else { return }
+    func showSelected(opensMore: Bool = false) {
+        if let storedMore, selected === storedMore, division.rest.isEmpty {
+            // There is no list any more.
+            selected = tabs.first
+            showSelectedItem()
+        }
+        guard isViewLoaded, let content = contentView else { return distributeTabs(opens: opensMore) }
+        let isShown = holder != nil && shownTab === holder && holder?.viewIfLoaded?.superview === content
+        guard !isShown else { return distributeTabs(opens: opensMore) }
+        transition?.finishAtOnce()
+        let goesToList = holder === storedMore && shownTab === selected
+        let comesFromList = shownTab === storedMore && storedMore?.chosen === holder
+        // One whose container changes is away in between.
+        if goesToList || comesFromList { takeAway() }
+        distributeTabs(opens: opensMore)
+        let (old, new) = (shownTab, holder)
         shownTab = new
-        let tells = isSeen && container.window?.isShown == true
-        let goes = old !== new && old?.viewIfLoaded?.superview === container
-        if tells {
-            if goes { old?.beginAppearanceTransition(false, animated: false) }
-            new?.beginAppearanceTransition(true, animated: false)
+        let change = TabChange(self, from: old, to: new, in: content)
+        if let animator = change.animator {
+            transition = change
+            change.start(animator)
+        } else {
+            change.makeAtOnce()
         }
-        if let view = new?.view {
-            view.frame = container.bounds
-            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            container.insertSubview(view, at: 0)
-        }
-        if goes { old?.viewIfLoaded?.removeFromSuperview() }
-        layOutBar()
-        if tells {
-            new?.view.layoutIfNeeded()
-            if goes { old?.endAppearanceTransition() }
-            new?.endAppearanceTransition()
-        }
-        container.window?.updateTitle()
+        distributeTabs(opens: false)
+        content.window?.updateTitle()
+    }
+
+    /// Has nobody's view in the tabs' place.
+    private func takeAway() {
+        guard let content = contentView, let old = shownTab else { return }
+        shownTab = nil
+        TabChange(self, from: old, to: nil, in: content).makeAtOnce()
+    }
+
+    /// Whether the children hear of their coming and going now.
+    var tellsAppearance: Bool { isSeen && viewIfLoaded?.window?.isShown == true }
+
+    /// The selection goes back to the one that a transition came from.
+    func selectionDidFail(_ change: TabChange) {
+        transition = nil
+        shownTab = change.from
+        selected = change.from === storedMore ? storedMore?.chosen ?? change.from : change.from
+        showSelectedItem()
+    }
+
+    func showSelectedItem() {
+        tabBar.selectedItem = holder?.tabBarItem
+        updateSidebar()
+    }
+
+    func tabBarItemDidChange(of child: UIViewController) {
+        if tabs.contains(where: { $0 === child }) || tabs.contains(where: { $0 === child.parent }) { showTabs() }
+    }
+
+    /// One of the tabs is called otherwise, or has another badge.
+    func tabDidChange() {
+        storedMore?.list.update()
+        updateSidebar()
+    }
+
+    func showTabs(animated: Bool = false) {
+        guard isViewLoaded else { return }
+        let (shown, rest) = division
+        tabBar.setItems(
+            shown.map { $0.tabBarItem } + (rest.isEmpty ? [] : [more.tabBarItem]), animated: animated)
+        // Those that it does not show change in the list.
+        for child in rest { child.tabBarItem.observer = tabBar }
+        storedMore?.list.update()
+        showSelectedItem()
     }
 
     // MARK: - By the user
 
+    private func tab(of item: UITabBarItem) -> UIViewController? {
+        if item === storedMore?.tabBarItem { return storedMore }
+        return tabs.first { $0.tabBarItem === item }
+    }
+
     func mayChoose(_ item: UITabBarItem) -> Bool {
-        guard let child = tabs.first(where: { $0.tabBarItem === item }) else { return true }
+        guard let child = tab(of: item) else { return true }
         return delegate?.tabBarController(self, shouldSelect: child) ?? true
     }
 
     func userDidSelect(_ item: UITabBarItem) {
-        guard let child = tabs.first(where: { $0.tabBarItem === item }) else { return }
+        guard let child = tab(of: item) else { return }
         // A tab that is chosen again leads to its beginning.
-        if child === selected, let stack = child as? UINavigationController {
+        if child === holder, let stack = child as? UINavigationController {
             stack.popToRootViewController(animated: true)
+        } else {
+            select(child)
         }
-        select(child)
         delegate?.tabBarController(self, didSelect: child)
     }
 
-    private func userSelects(_ child: UIViewController) {
-        guard delegate?.tabBarController(self, shouldSelect: child) ?? true else { return }
-        userDidSelect(child.tabBarItem)
+    /// By another way than the bar, which has not asked.
+    func userChooses(_ item: UITabBarItem) {
+        guard item.isEnabled, mayChoose(item) else { return }
+        userDidSelect(item)
     }
 
     // MARK: - Keys
@@ -131,55 +142,24 @@ extension UITabBarController {
         return steps + numbered
     }
 
-    func goBack() { (selected as? UINavigationController)?.goBack() }
+    /// The stack that a key for going back is for.
+    var stackInFront: UINavigationController? {
+        selected as? UINavigationController ?? holder as? UINavigationController
+    }
+
+    func goBack() { stackInFront?.goBack() }
     func selectNext() { step(by: 1) }
     func selectPrevious() { step(by: -1) }
 
     func selectNumbered(_ command: UIKeyCommand) {
         guard let number = command.input.flatMap({ Int($0) }), tabs.indices.contains(number - 1) else { return }
-        if tabs[number - 1] !== selected { userSelects(tabs[number - 1]) }
+        if tabs[number - 1] !== selected { userChooses(tabs[number - 1].tabBarItem) }
     }
 
     private func step(by step: Int) {
-        guard tabs.count > 1, let index = tabs.firstIndex(where: { $0 === selected }) else { return }
-        userSelects(tabs[(index + step + tabs.count) % tabs.count])
-    }
-
-    // MARK: - More
-
-    /// The tabs that there is room for, and those that the last one leads to.
-    private var division: (shown: [UIViewController], rest: [UIViewController]) {
-        guard traitCollection.horizontalSizeClass == .compact, tabs.count > Theme.Bars.mostTabs else {
-            return (tabs, [])
-        }
-        return (Array(tabs.prefix(Theme.Bars.mostTabs - 1)), Array(tabs.dropFirst(Theme.Bars.mostTabs - 1)))
-    }
-
-    func showTabs(animated: Bool = false) {
-        guard isViewLoaded else { return }
-        let (shown, rest) = division
-        tabBar.moreItem = rest.isEmpty ? nil : moreItem
-        tabBar.moreMenu = { [weak self] in self?.moreMenu }
-        tabBar.setItems(shown.map { $0.tabBarItem } + (rest.isEmpty ? [] : [moreItem]), animated: animated)
-        showSelectedItem()
-    }
-
-    private var moreMenu: UIMenu? {
-        UIMenu(
-            children: division.rest.map { child in
-                let title = child.tabBarItem.title ?? child.title ?? ""
-                return UIAction(
-                    title: title, image: child.tabBarItem.image, state: child === selected ? .on : .off
-                ) { [weak self] _ in self?.userSelects(child) }
-            })
-    }
-
-    private func showSelectedItem() {
-        let isInMenu = division.rest.contains { $0 === selected }
-        tabBar.selectedItem = isInMenu ? moreItem : selected?.tabBarItem
-    }
-
-    func tabBarItemDidChange(of child: UIViewController) {
-        if tabs.contains(where: { $0 === child }) || tabs.contains(where: { $0 === child.parent }) { showTabs() }
+        // The list stands before the tabs that are in it.
+        let place = tabs.firstIndex { $0 === selected } ?? (division.shown.count - (step > 0 ? 1 : 0))
+        guard tabs.count > 1 else { return }
+        userChooses(tabs[(place + step + tabs.count) % tabs.count].tabBarItem)
     }
 }

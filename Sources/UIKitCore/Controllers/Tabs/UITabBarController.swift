@@ -3,21 +3,27 @@ public import Foundation
 
 /// A container whose children are the modes of an application: one is seen, and a bar of tabs leads to the others.
 ///
-/// The bar is at the bottom of a narrow window, and at the top of a wide one. Each child keeps its state while another
-/// is seen. Ctrl+Tab, Ctrl+Page Down and Ctrl with a digit go from tab to tab.
+/// The bar is at the bottom of a narrow window, and at the top of a wide one, where a sidebar can take its place. Each
+/// child keeps its state while another is seen, and in windows of any size. Ctrl+Tab, Ctrl+Page Down and Ctrl with a
+/// digit go from tab to tab.
 ///
-/// > Note: Differs from UIKit: where more children than fit are in a narrow window, the last tab opens a menu of the rest,
-/// > not a list of its own.
+/// A narrow bar has room for five tabs. Of more, the last tab leads to a list of the rest, whose children are on the
+/// stack of `moreNavigationController` while they are seen there.
 @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-        tabBar.delegate = self
+        setUp()
     }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
         tabBar.delegate = self
+        sidebar.controller = self
     }
 
     open weak var delegate: (any UITabBarControllerDelegate)?
@@ -35,20 +41,41 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         replaceTabs(with: viewControllers ?? [], animated: animated)
     }
 
-    /// The child that is seen; one that is none of the children is ignored.
+    /// The child that is seen, or `moreNavigationController` while its list is; what is none of them is ignored.
     open var selectedViewController: UIViewController? {
         get { selected }
         set { if let newValue { select(newValue) } }
     }
 
-    /// The place of the selected child among `viewControllers`; `NSNotFound` without one, and what is out of range is
-    /// ignored.
+    /// The place of the selected child among `viewControllers`; `NSNotFound` without one and for the list of the rest.
+    ///
+    /// What is out of range is ignored.
     open var selectedIndex: Int {
         get { tabs.firstIndex { $0 === selected } ?? NSNotFound }
         set { if tabs.indices.contains(newValue) { select(tabs[newValue]) } }
     }
 
+    /// The stack whose lowest controller is the list of the tabs that a narrow bar has no room for.
+    public var moreNavigationController: UINavigationController { more }
+
+    /// The children whose tabs the user may put into another order; all by default, and again when the children change.
+    open var customizableViewControllers: [UIViewController]? {
+        get { customizable }
+        set {
+            customizable = newValue
+            storedMore?.list.update()
+        }
+    }
+
     // MARK: - Bar
+
+    /// How the tabs are shown in a window that is not narrow; `automatic`, a bar, by default.
+    open var mode = Mode.automatic {
+        didSet { if mode != oldValue { sidebarDidChange() } }
+    }
+
+    /// The sidebar of the mode `tabSidebar`.
+    public let sidebar = Sidebar()
 
     /// The bar of tabs; its items are the children's.
     public let tabBar = UITabBar(frame: .zero)
@@ -96,7 +123,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     /// Those of a stack that is seen are here too, for keys that come while nothing in it has the focus.
     open override var keyCommands: [UIKeyCommand]? {
-        (tabCommands ?? []) + ((selected as? UINavigationController)?.keyCommands ?? [])
+        (tabCommands ?? []) + (stackInFront?.keyCommands ?? [])
     }
 
     open override class var actions: ActionTable {
@@ -108,7 +135,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
 
     open override var preferredFocusEnvironments: [any UIFocusEnvironment] {
-        selected.map { [$0] } ?? super.preferredFocusEnvironments
+        holder.map { [$0] } ?? super.preferredFocusEnvironments
     }
 
     override var titleSources: [UIViewController] { selected.map { [$0] } ?? [] }
@@ -116,10 +143,15 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     // MARK: - State of the concerns
 
     var tabs: [UIViewController] = []
+    var customizable: [UIViewController]?
     var selected: UIViewController?
     /// The child whose view is in place.
     var shownTab: UIViewController?
+    /// The change of what is seen that is being shown.
+    var transition: TabChange?
     var storedTabBarHidden = false
-    let moreItem = UITabBarItem(tabBarSystemItem: .more, tag: 0)
+    var storedMore: MoreNavigationController?
+    var storedSidebarView: TabSidebarView?
+    var storedSidebarButton: BarItemButton?
     var knownWidthIsCompact: Bool?
 }

@@ -116,22 +116,6 @@ struct UITabBarControllerTests {
         #expect(stack.viewControllers.count == 1)
     }
 
-    @Test("Of more than five the last narrow tab opens a menu of the rest; a wide bar has them all")
-    func more() throws {
-        let (stage, tabs, _) = shown(7)
-        #expect(tabs.tabBar.items?.count == 5)
-        try stage.tap("More")
-        stage.advance(by: 1)
-        try stage.tap("Tab 6")
-        stage.advance(by: 1)
-        #expect(tabs.selectedIndex == 5)
-        #expect(tabs.tabBar.selectedItem?.title == "More")
-        stage.resize(to: CGSize(width: 1000, height: 600))
-        try stage.settle()
-        #expect(tabs.tabBar.items?.count == 7)
-        #expect(tabs.tabBar.selectedItem?.title == "Tab 6")
-    }
-
     @Test("Children that go lose their link; one twice, itself and none at all are borne")
     func misuse() throws {
         let (stage, tabs, children) = shown(3)

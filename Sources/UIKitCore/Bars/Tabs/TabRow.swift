@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+internal import LayerTree
+
+/// Stands for one tab in a list of tabs: its sign, its title and its badge side by side.
+final class TabRow: BarButton {
+    enum Style {
+        /// In a sidebar, where one is selected.
+        case sidebar
+        /// In a list that leads from here.
+        case list
+        /// Among others that are being put in order, and itself in its place for good.
+        case fixed
+        /// Among others that are being put in order.
+        case order
+    }
+
+    let item: UITabBarItem
+    let style: Style
+    var onChoose: (() -> Void)?
+    /// The line to the next row.
+    var showsLine = false {
+        didSet { if showsLine != oldValue { line.isHidden = !showsLine } }
+    }
+    private let line = UIView(frame: .zero)
+    private let trailing: SignView?
+
+    init(_ item: UITabBarItem, style: Style) {
+        self.item = item
+        self.style = style
+        trailing =
+            switch style {
+            case .sidebar, .fixed: nil
+            case .list:
+                GlyphView(.chevronRight, lineWidth: Theme.Tabs.trailingSignWidth, color: Theme.Palette.tertiaryLabel)
+            case .order: BarSymbolView(.grip)
+            }
+        super.init(badgeHeight: Theme.Bars.tabBadgeSize, badgeFontSize: Theme.Bars.tabBadgeFontSize)
+        label.textAlignment = .natural
+        trailing?.color = Theme.Palette.tertiaryLabel
+        line.backgroundColor = Theme.Palette.separator
+        line.isHidden = true
+        line.isUserInteractionEnabled = false
+        for view in [trailing, line].compactMap(\.self) { addSubview(view) }
+        update()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func perform() {
+        onChoose?()
+    }
+
+    override func update() {
+        isEnabled = item.isEnabled || isInOrder
+        label.text = item.title
+        let image = isSelected ? item.selectedImage ?? item.image : item.image
+        picture.image = image
+        picture.isHidden = image == nil
+        symbol.symbol = image == nil ? item.systemItem?.symbol : nil
+        symbol.isHidden = symbol.symbol == nil
+        accessibilityLabel = item.accessibilityLabel ?? item.title
+        accessibilityIdentifier = item.accessibilityIdentifier
+        showBadge(
+            item.badgeValue, isShown: item.badgeValue != nil && !isInOrder, background: item.badgeColor)
+        setNeedsLayout()
+    }
+
+    // MARK: - Looks
+
+    private var isInSidebar: Bool { style == .sidebar }
+    private var isInOrder: Bool { style == .order || style == .fixed }
+
+    /// In the user's hand, in front of the other rows.
+    var isLifted = false {
+        didSet {
+            guard isLifted != oldValue else { return }
+            backgroundColor = isLifted ? Theme.Palette.background : nil
+            layer.shadowRadius = Theme.Tabs.dragShadowRadius
+            layer.shadowOpacity = isLifted ? Theme.Tabs.dragShadowOpacity : 0
+        }
+    }
+
+    override func layoutSubviews() {
+        let inset = isInSidebar ? Theme.Tabs.sidebarInset : Theme.Tabs.listInset
+        let side = Theme.Tabs.signPlace
+        let middle = bounds.height / 2
+        let hasSign = !picture.isHidden || !symbol.isHidden
+        let sign = Theme.Tabs.signSize
+        let start = inset + (isInSidebar ? Theme.Tabs.sidebarInset / 2 : 0)
+        let place = mirrored(
+            CGRect(
+                x: start + (side - sign) / 2, y: (middle - sign / 2).rounded(), width: sign, height: sign))
+        picture.frame = place
+        symbol.frame = place
+        var end = bounds.width - inset
+        if let trailing {
+            let size = style == .order ? Theme.Tabs.gripSize : Theme.Tabs.trailingSign
+            trailing.frame = mirrored(
+                CGRect(x: end - size, y: (middle - size / 2).rounded(), width: size, height: size))
+            (trailing as? GlyphView)?.glyph = isRightToLeft ? .chevronLeft : .chevronRight
+            end -= size + Theme.Tabs.gap
+        }
+        if let badge {
+            let size = badge.sizeThatFits(.zero)
+            if isInSidebar { end -= Theme.Tabs.gap }
+            badge.frame = mirrored(
+                CGRect(
+                    x: end - size.width, y: (middle - size.height / 2).rounded(), width: size.width, height: size.height
+                ))
+            end -= size.width + Theme.Tabs.gap
+        }
+        let text = hasSign ? start + side + Theme.Tabs.gap : start
+        label.font = .systemFont(
+            ofSize: isInSidebar ? Theme.Tabs.sidebarFontSize : Theme.Tabs.listFontSize,
+            weight: isInSidebar && isSelected ? .semibold : .regular)
+        label.frame = mirrored(CGRect(x: text, y: 0, width: max(end - text, 0), height: bounds.height))
+        let pixel = 1 / max(traitCollection.displayScale, 1)
+        line.frame = mirrored(
+            CGRect(x: text, y: bounds.height - pixel, width: max(bounds.width - text, 0), height: pixel))
+        highlight.frame = isInSidebar ? bounds.insetBy(dx: Theme.Tabs.sidebarInset, dy: 2) : bounds
+        highlight.layer.cornerRadius = isInSidebar ? Theme.Bars.itemRadius : 0
+        super.layoutSubviews()
+    }
+
+    override func showState() {
+        let isChosen = isInSidebar && isSelected
+        let color: UIColor =
+            !isEnabled ? Theme.Palette.tertiaryLabel : isChosen ? tintColor : Theme.Palette.label
+        show(title: color, sign: isEnabled ? tintColor : color, isDimmed: false)
+        let isPressed = isHighlighted && isEnabled && !isInOrder
+        let isHovered = isHovered && isEnabled && !isInOrder
+        highlight.backgroundColor =
+            isChosen || isPressed ? Theme.Bars.selectedItem : isHovered ? Theme.Button.plainHovered : nil
+    }
+
+    override var focusRingCornerRadius: CGFloat { isInSidebar ? Theme.Bars.itemRadius : 0 }
+}

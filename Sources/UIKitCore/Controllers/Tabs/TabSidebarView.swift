@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+
+/// A sidebar of tabs, below a button that turns it into a bar.
+final class TabSidebarView: UIView {
+    let list = TabListView(.sidebar)
+    var onToggle: (() -> Void)?
+    private let titleLabel = UILabel(frame: .zero)
+    private let line = UIView(frame: .zero)
+    private lazy var toggle = Self.makeToggle { [weak self] in self?.onToggle?() }
+
+    init() {
+        super.init(frame: .zero)
+        backgroundColor = Theme.Tabs.sidebarBackground
+        clipsToBounds = true
+        line.backgroundColor = Theme.Palette.separator
+        titleLabel.font = .systemFont(ofSize: Theme.Tabs.sidebarTitleFontSize, weight: .semibold)
+        for view in [list, titleLabel, toggle, line] as [UIView] { addSubview(view) }
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var mayDraw: Bool { false }
+
+    var title: String? {
+        didSet { titleLabel.text = title }
+    }
+
+    /// Out of sight, where no key should find it.
+    var isInert = false {
+        didSet {
+            guard isInert != oldValue else { return }
+            isUserInteractionEnabled = !isInert
+            for row in list.rows { row.isUserInteractionEnabled = !isInert }
+            toggle.isUserInteractionEnabled = !isInert
+        }
+    }
+
+    /// The button that turns a sidebar into a bar, or back.
+    static func makeToggle(_ action: @escaping () -> Void) -> BarItemButton {
+        let item = UIBarButtonItem(title: nil, primaryAction: UIAction { _ in action() })
+        item.sign = .sidebar
+        item.accessibilityLabel = "Sidebar"
+        return BarItemButton(item, looks: UIBarButtonItemAppearance())
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let safe = safeAreaInsets
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let (left, right) = (safe.left, bounds.width - safe.right)
+        let header = CGRect(x: left, y: safe.top, width: max(right - left, 0), height: Theme.Bars.inlineTabHeight)
+        let size = toggle.sizeThatFits(.zero)
+        let inset = Theme.Tabs.sidebarInset
+        toggle.frame = CGRect(
+            x: isMirrored ? header.minX + inset : header.maxX - inset - size.width,
+            y: header.midY - size.height / 2, width: size.width, height: size.height)
+        let room = max(header.width - size.width - 4 * inset, 0)
+        titleLabel.frame = CGRect(
+            x: isMirrored ? header.maxX - 2 * inset - room : header.minX + 2 * inset, y: header.minY, width: room,
+            height: header.height)
+        list.frame = CGRect(
+            x: header.minX, y: header.maxY, width: header.width, height: max(bounds.height - header.maxY, 0))
+        let pixel = 1 / max(traitCollection.displayScale, 1)
+        line.frame = CGRect(
+            x: isMirrored ? 0 : bounds.width - pixel, y: 0, width: pixel, height: bounds.height)
+    }
+}
