@@ -77,9 +77,10 @@ extension UITabBarController {
             tabBar.frame = CGRect(
                 x: 0, y: bounds.height - (showsBar ? height : 0), width: bounds.width, height: height)
         }
-        // The background of a stack's bar lies behind the tabs above it too.
-        tabBar.background.isHidden = hasBarAtTop && stackInFront?.showsNavigationBar == true
         let place = place(of: holder)
+        // The background of a stack's bar lies behind the tabs above it too.
+        tabBar.background.isHidden =
+            hasBarAtTop && place.frame.minY == 0 && stackInFront?.showsNavigationBar == true
         holder?.containerInsets = place.insets
         if transition == nil, let child = shownTab?.viewIfLoaded, child.superview === contentView {
             child.frame = place.frame
