@@ -84,9 +84,7 @@ struct ContainerFramesTests {
         #expect(content.presentedViewController === presented)
     }
 
-    @Test(
-        "S-VC-41 Under a bar that lets nothing through the view begins only if it asks to",
-        arguments: [true, false], [true, false])
+    @Test("S-VC-41 Opaque bars keep views off, unless asked", arguments: [true, false], [true, false])
     func opaque(isTranslucent: Bool, reachesUnder: Bool) throws {
         let stage = Stage(size: size)
         let content = plain("Content")
