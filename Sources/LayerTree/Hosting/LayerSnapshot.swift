@@ -80,7 +80,8 @@ struct LayerSnapshot {
             for change in changes {
                 guard let node = nodes[change.id] else { continue }
                 node.apply(change, among: nodes)
-                if let time { _ = node.sample(at: time) }
+                // A layer's time is that of all layers around it: in a deep tree only those are asked that need it.
+                if let time, !node.animations.isEmpty { _ = node.sample(at: time) }
             }
             guard let root = nodes[root] else { return }
             let list = DisplayListBuilder.list(root, size: size, scale: scale, origin: offset, time: time)
