@@ -204,7 +204,7 @@ let package = Package(
             "Desktop",
             [
                 "WindowingWayland", "Windowing", "WaylandClient", "Graphics", "TestProcesses", "TestDesktops", "Hello",
-                "Gallery",
+                "Gallery", "PlatformFixture",
             ]),
     ]
 )

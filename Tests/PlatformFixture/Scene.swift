@@ -71,6 +71,9 @@ final class Ear: ActionTarget, UIScrollViewDelegate {
         tap.numberOfTapsRequired = 2
         patch.addGestureRecognizer(tap)
         patch.addGestureRecognizer(UIPinchGestureRecognizer(target: self, action: Ear.pinched))
+        let pan = UIPanGestureRecognizer(target: self, action: Ear.panned)
+        pan.maximumNumberOfTouches = 1
+        patch.addGestureRecognizer(pan)
         scroller.contentSize = CGSize(width: 100, height: 2000)
         scroller.delegate = self
         view.addSubview(patch)
@@ -85,6 +88,11 @@ final class Ear: ActionTarget, UIScrollViewDelegate {
 
     private func tapped(_ tap: UITapGestureRecognizer) {
         say("tapped twice")
+    }
+
+    private func panned(_ pan: UIPanGestureRecognizer) {
+        say("panned, \(pan.state)")
+        if pan.state == .ended { say("panned to \(Int(pan.location(in: nil).x.rounded()))") }
     }
 
     private func pinched(_ pinch: UIPinchGestureRecognizer) {

@@ -9,9 +9,24 @@ public final class VirtualHand: @unchecked Sendable {
     public enum Key: UInt32, Sendable, CaseIterable {
         case escape = 1
         case tab = 15
+        case enter = 28
+        case leftControl = 29
         case a = 30
         case leftShift = 42
+        case c = 46
+        case v = 47
         case space = 57
+        case up = 103
+        case down = 108
+
+        /// What the keymap's modifiers are when it is held, as a mask.
+        fileprivate var modifier: UInt32 {
+            switch self {
+            case .leftShift: 1
+            case .leftControl: 4
+            default: 0
+            }
+        }
     }
 
     /// Codes of a mouse's buttons.
@@ -27,6 +42,7 @@ public final class VirtualHand: @unchecked Sendable {
     private let display: Display
     private let pointer: ZwlrVirtualPointerV1
     private let keyboard: ZwpVirtualKeyboardV1
+    private var modifiers: UInt32 = 0
 
     /// `area` is the desktop's size in points.
     public init(display path: String, area: (width: Int, height: Int)) throws {
@@ -62,6 +78,17 @@ public final class VirtualHand: @unchecked Sendable {
         try release()
     }
 
+    /// Moves the pointer there and clicks twice, as quickly as nobody can, however busy the machine is.
+    public func doubleClick(at point: CGPoint) throws {
+        try move(to: point)
+        let start = now
+        for (delay, state) in [(0, WlPointer.ButtonState.pressed), (5, .released), (10, .pressed), (15, .released)] {
+            pointer.button(time: start &+ UInt32(delay), button: Button.left.rawValue, state: state)
+            pointer.frame()
+        }
+        try display.roundtrip()
+    }
+
     /// Presses a button and holds it.
     public func press(_ button: Button = .left) throws {
         try set(button, .pressed)
@@ -87,18 +114,21 @@ public final class VirtualHand: @unchecked Sendable {
         try display.roundtrip()
     }
 
-    /// Presses and releases a key.
-    public func type(_ key: Key) throws {
+    /// Presses and releases a key, with others held meanwhile.
+    public func type(_ key: Key, with modifiers: Key...) throws {
+        for modifier in modifiers { try set(modifier, isDown: true) }
         try set(key, isDown: true)
         try set(key, isDown: false)
+        for modifier in modifiers { try set(modifier, isDown: false) }
     }
 
     /// Presses or releases a key.
     public func set(_ key: Key, isDown: Bool) throws {
         let state: WlKeyboard.KeyState = isDown ? .pressed : .released
         keyboard.key(time: now, key: key.rawValue, state: state.rawValue)
-        if key == .leftShift {
-            keyboard.modifiers(modsDepressed: isDown ? 1 : 0, modsLatched: 0, modsLocked: 0, group: 0)
+        if key.modifier != 0 {
+            modifiers = isDown ? modifiers | key.modifier : modifiers & ~key.modifier
+            keyboard.modifiers(modsDepressed: modifiers, modsLatched: 0, modsLocked: 0, group: 0)
         }
         try display.roundtrip()
     }
@@ -111,7 +141,8 @@ private let virtualKeymap = """
     xkb_keymap {
     xkb_keycodes {
         minimum = 8; maximum = 255;
-        <ESC> = 9; <TAB> = 23; <AC01> = 38; <LFSH> = 50; <SPCE> = 65;
+        <ESC> = 9; <TAB> = 23; <RTRN> = 36; <LCTL> = 37; <AC01> = 38; <LFSH> = 50; <AB03> = 54; <AB04> = 55;
+        <SPCE> = 65; <UP> = 111; <DOWN> = 116;
     };
     xkb_types {
         type "ONE_LEVEL" { modifiers = none; level_name[Level1] = "Any"; };
@@ -123,8 +154,11 @@ private let virtualKeymap = """
     };
     xkb_symbols {
         key <ESC> { [ Escape ] }; key <TAB> { [ Tab ] }; key <SPCE> { [ space ] };
-        key <AC01> { type = "TWO_LEVEL", [ a, A ] }; key <LFSH> { [ Shift_L ] };
-        modifier_map Shift { <LFSH> };
+        key <RTRN> { [ Return ] }; key <UP> { [ Up ] }; key <DOWN> { [ Down ] };
+        key <AC01> { type = "TWO_LEVEL", [ a, A ] }; key <AB03> { type = "TWO_LEVEL", [ c, C ] };
+        key <AB04> { type = "TWO_LEVEL", [ v, V ] };
+        key <LFSH> { [ Shift_L ] }; key <LCTL> { [ Control_L ] };
+        modifier_map Shift { <LFSH> }; modifier_map Control { <LCTL> };
     };
     };
     """

@@ -4,7 +4,7 @@ import Graphics
 import TestDesktops
 import TestProcesses
 
-/// One of the demos, run with a script that stops where the test has something to do.
+/// One of the demos, or the fixture, run with a script that stops where the test has something to do.
 ///
 /// `tree` into a named pipe is such a place: the application stands there until the test reads the pipe.
 final class ScriptedApplication: Sendable {
@@ -14,7 +14,7 @@ final class ScriptedApplication: Sendable {
 
     /// Runs the script, in which `stop 1`, `stop 2` and so on, in this order, are places to stop, and `picture NAME`
     /// writes a screenshot.
-    init(_ name: String, on compositor: DesktopProcess, script: String) throws {
+    init(_ name: String, _ arguments: String..., on compositor: DesktopProcess, script: String) throws {
         let folder = try TemporaryFolder()
         var stops: [NamedPipe] = []
         let lines = try script.split(separator: "\n").map { line in
@@ -29,7 +29,7 @@ final class ScriptedApplication: Sendable {
         self.folder = folder
         self.stops = stops
         process = try ChildProcess(
-            Program.built(name),
+            Program.built(name), arguments,
             environment: compositor.environment.merging(["SHOJI_SCRIPT": path, "SHOJI_RECONNECT": "0"]) { $1 })
     }
 
