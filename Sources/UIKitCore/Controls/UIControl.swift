@@ -137,7 +137,8 @@ open class UIControl: UIView {
     }
 
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        if !keyBegan(presses, with: event) { super.pressesBegan(presses, with: event) }
+        guard keyBegan(presses, with: event) else { return super.pressesBegan(presses, with: event) }
+        presses.keep(by: self)
     }
 
     open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {

@@ -115,7 +115,8 @@ open class UIPickerView: UIView {
     }
 
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        if !keyPressed(presses) { super.pressesBegan(presses, with: event) }
+        guard keyPressed(presses) else { return super.pressesBegan(presses, with: event) }
+        presses.keep(by: self)
     }
 
     override var focusRingCornerRadius: CGFloat { Theme.Picker.bandRadius }

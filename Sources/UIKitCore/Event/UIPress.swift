@@ -37,6 +37,8 @@ public final class UIPress {
     public internal(set) var isRepeat = false
     /// A command took the key: no responder hears of it.
     var isCommand = false
+    /// Who acted on the key's beginning, and keeps its end from those above.
+    fileprivate weak var keeper: UIResponder?
 
     public var type: PressType? {
         switch key?.keyCode {
@@ -56,6 +58,20 @@ public final class UIPress {
         self.key = key
         self.window = window
         self.timestamp = timestamp
+    }
+}
+
+extension Set<UIPress> {
+    /// The ends of these are for `responder` and no other, as their beginnings were.
+    @MainActor
+    func keep(by responder: UIResponder) {
+        for press in self { press.keeper = responder }
+    }
+
+    /// Those that go on from `responder` to the next one.
+    @MainActor
+    func passedOn(by responder: UIResponder) -> Self {
+        filter { $0.keeper !== responder }
     }
 }
 

@@ -92,14 +92,16 @@ open class UIResponder: ActionTarget, OutletOwner {
         next?.pressesChanged(presses, with: event)
     }
 
-    /// Keys that went down came up.
+    /// Keys that went down came up; not called for those whose beginning a view or control further down acted on.
     open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        next?.pressesEnded(presses, with: event)
+        let rest = presses.passedOn(by: self)
+        if !rest.isEmpty { next?.pressesEnded(rest, with: event) }
     }
 
     /// The keyboard left while keys were down.
     open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        next?.pressesCancelled(presses, with: event)
+        let rest = presses.passedOn(by: self)
+        if !rest.isEmpty { next?.pressesCancelled(rest, with: event) }
     }
 
     // MARK: - Action search

@@ -287,7 +287,8 @@ open class UIScrollView: UIView {
     }
 
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        if !scroll(with: presses) { super.pressesBegan(presses, with: event) }
+        guard scroll(with: presses) else { return super.pressesBegan(presses, with: event) }
+        presses.keep(by: self)
     }
 
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {

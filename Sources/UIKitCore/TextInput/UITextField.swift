@@ -372,11 +372,11 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         // The keys that press other controls are text here.
-        if !edit(with: presses) { next?.pressesBegan(presses, with: event) }
-    }
-
-    open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        next?.pressesEnded(presses, with: event)
+        guard edit(with: presses) else {
+            next?.pressesBegan(presses, with: event)
+            return
+        }
+        presses.keep(by: self)
     }
 
     open override func didUpdateFocus(

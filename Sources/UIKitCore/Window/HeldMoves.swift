@@ -7,8 +7,10 @@ struct HeldMoves {
     /// In the order in which the touches began to move.
     private(set) var touches: [UITouch] = []
     private(set) var reports: [UITouch: [TouchReport]] = [:]
+    /// Where the pointer, or a pen near the surface, was last with nothing held.
+    var hover: (location: CGPoint, timestamp: TimeInterval)?
 
-    var isEmpty: Bool { touches.isEmpty }
+    var isEmpty: Bool { touches.isEmpty && hover == nil }
 
     /// The latest that was told of the touch.
     func latest(of touch: UITouch) -> TouchReport { reports[touch]?.last ?? touch.report }
@@ -16,5 +18,10 @@ struct HeldMoves {
     mutating func add(_ report: TouchReport, of touch: UITouch) {
         if reports[touch] == nil { touches.append(touch) }
         reports[touch, default: []].append(report)
+    }
+
+    mutating func dropTouches() {
+        touches = []
+        reports = [:]
     }
 }

@@ -146,7 +146,9 @@ open class UIWindow: UIView {
     var passesCommands: Bool { true }
 
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        if leavePresentation(for: presses) || moveFocus(for: presses) || scroll(with: presses) { return }
+        if leavePresentation(for: presses) || moveFocus(for: presses) || scroll(with: presses) {
+            return presses.keep(by: self)
+        }
         super.pressesBegan(presses, with: event)
     }
 

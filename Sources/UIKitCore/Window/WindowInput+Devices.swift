@@ -23,7 +23,7 @@ extension WindowInput {
                     report.setPen(event, maximumForce: touch.maximumPossibleForce)
                 }
             } else {
-                sendHover(event.location, timestamp: event.timestamp)
+                holdHover(at: event.location, timestamp: event.timestamp)
             }
         case .down: penDown(event)
         case .up: penUp(event, phase: .ended)

@@ -8,12 +8,12 @@ internal import Windowing
 /// user does. Waiting for the display's next frame would hold a movement for up to a frame longer, and would not save
 /// layout or drawing: both are done once a turn.
 extension WindowInput {
-    /// Whether the event only moves touches that are under way.
+    /// Whether the event only moves touches that are under way, or what hovers.
     func isMove(_ event: InputEvent) -> Bool {
         switch event {
-        case .pointer(let pointer): hasPointerTouch && (pointer.kind == .moved || pointer.kind == .entered)
+        case .pointer(let pointer): pointer.kind == .moved || pointer.kind == .entered
         case .touches(let points): points.allSatisfy { $0.phase == .moved }
-        case .pen(let event): pen.touch != nil && (event.kind == .moved || event.kind == .entered)
+        case .pen(let event): event.kind == .moved || event.kind == .entered
         case .scroll, .key, .keyboardFocus, .modifiers, .touchpadGesture, .relativeMotion: false
         }
     }
@@ -22,9 +22,7 @@ extension WindowInput {
     func hold(
         _ touch: UITouch, at location: CGPoint, timestamp: TimeInterval, change: (inout TouchReport) -> Void = { _ in }
     ) {
-        if heldMoves.isEmpty {
-            UIApplication.afterInput { [weak self] in self?.deliverMoves() }
-        }
+        scheduleMoves()
         var report = heldMoves.latest(of: touch)
         report.phase = .moved
         report.previousLocation = report.location
@@ -32,6 +30,17 @@ extension WindowInput {
         report.timestamp = timestamp
         change(&report)
         heldMoves.add(report, of: touch)
+    }
+
+    /// Keeps where the pointer, or a pen near the surface, is until then; of the places before nobody hears.
+    func holdHover(at location: CGPoint, timestamp: TimeInterval) {
+        scheduleMoves()
+        heldMoves.hover = (location, timestamp)
+    }
+
+    private func scheduleMoves() {
+        guard heldMoves.isEmpty else { return }
+        UIApplication.afterInput { [weak self] in self?.deliverMoves() }
     }
 
     /// Tells the views what is held.
@@ -44,13 +53,16 @@ extension WindowInput {
             touch.take(last)
             for report in reports { touch.forecast.add(report) }
         }
-        sendTouches(
-            changed: moves.touches, timestamp: moves.touches.map(\.timestamp).max() ?? 0, reports: moves.reports)
+        if !moves.touches.isEmpty {
+            sendTouches(
+                changed: moves.touches, timestamp: moves.touches.map(\.timestamp).max() ?? 0, reports: moves.reports)
+        }
+        if let hover = moves.hover { sendHover(hover.location, timestamp: hover.timestamp) }
     }
 
-    /// Drops what is held of touches that are over.
-    func dropMoves() {
-        heldMoves = HeldMoves()
+    /// Drops what is held of touches that are over; what hovers still does.
+    func dropTouchMoves() {
+        heldMoves.dropTouches()
     }
 
     /// Where the touch will be in the next frames, for what is drawn ahead of it.

@@ -80,7 +80,7 @@ final class WindowInput {
             if let touch = pointerTouch {
                 hold(touch, at: event.location, timestamp: event.timestamp)
             } else {
-                sendHover(event.location, timestamp: event.timestamp)
+                holdHover(at: event.location, timestamp: event.timestamp)
             }
         case .pressed(let button):
             press(button, event)
@@ -206,6 +206,8 @@ final class WindowInput {
     // MARK: - Hover and scroll
 
     func sendHover(_ location: CGPoint?, timestamp: TimeInterval) {
+        // It is older than this.
+        heldMoves.hover = nil
         let event = UIHoverEvent(location: location, window: window, timestamp: timestamp, modifierFlags: modifiers)
         UIApplication.running?.sendEvent(event)
     }
@@ -237,12 +239,13 @@ final class WindowInput {
                 characters: event.characters, charactersIgnoringModifiers: event.charactersIgnoringModifiers,
                 modifierFlags: usage.isOnKeypad ? modifiers.union(.numericPad) : modifiers, keyCode: usage)
             let keyWindow = UIApplication.running?.keyReceiver
-            // A key that repeats into a window that is gone begins anew in the one that is key now.
+            // A key that repeats into a window that is gone goes on in the one that is key now.
             let held = keys[event.code].flatMap { $0.window?.isShown == true ? $0 : nil }
             let press = held ?? UIPress(key: key, window: keyWindow, timestamp: event.timestamp)
             press.key = key
             press.phase = .began
-            press.isRepeat = held != nil
+            // What a key opened hears only of its repetitions, if the surface is one of its own.
+            press.isRepeat = held != nil || event.phase == .repeated
             press.timestamp = event.timestamp
             keys[event.code] = press
             // What the press makes first responder does not get its text.
@@ -290,7 +293,7 @@ final class WindowInput {
 
     /// Whatever is under way is over for the views, however long the fingers, buttons and keys stay down.
     func cancelAll() {
-        dropMoves()
+        dropTouchMoves()
         var touches = Array(fingers.values)
         if let pointerTouch { touches.append(pointerTouch) }
         if let touch = pen.touch { touches.append(touch) }

@@ -45,6 +45,20 @@ struct CoalescedTouchTests {
     }
 
     @MainActor
+    private final class HoverWatcher: ActionTarget {
+        static var actions: ActionTable { ActionTable() }
+        private let note: (String) -> Void
+
+        init(_ note: @escaping (String) -> Void) {
+            self.note = note
+        }
+
+        func hovered(_ hover: UIHoverGestureRecognizer) {
+            note("\(hover.state) \(Int(hover.location(in: nil).x))")
+        }
+    }
+
+    @MainActor
     private struct Scene {
         let stage: Stage
         let view = Listener(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
@@ -107,6 +121,33 @@ struct CoalescedTouchTests {
         scene.finger(.moved, 60, 20)
         scene.endTurn()
         #expect(scene.view.reports.last?.past == [[CGPoint(x: 60, y: 20)]])
+    }
+
+    @Test("What hovers is told of once a turn, where it is then, and before what is pressed there")
+    func hover() {
+        let scene = Scene()
+        var places: [String] = []
+        let watcher = HoverWatcher { places.append($0) }
+        scene.view.addGestureRecognizer(UIHoverGestureRecognizer(target: watcher, action: HoverWatcher.hovered))
+        scene.pointer(.entered, 10, 10)
+        scene.pointer(.moved, 20, 10)
+        scene.pointer(.moved, 30, 10)
+        #expect(places == [])
+        scene.endTurn()
+        #expect(places == ["began 30"])
+        scene.pointer(.moved, 40, 10)
+        scene.pointer(.moved, 50, 10)
+        scene.pointer(.pressed(.left), 50, 10)
+        #expect(places == ["began 30", "changed 50"])
+        #expect(scene.view.reports.map(\.name) == ["began"])
+        scene.pointer(.released(.left), 50, 10)
+        scene.endTurn()
+        places = []
+        // Nothing that is older comes after it.
+        scene.pointer(.moved, 60, 10)
+        scene.pointer(.left, 0, 0)
+        scene.endTurn()
+        #expect(places == ["changed 60", "ended 60"])
     }
 
     @Test("An end does not wait: what is held goes before it")

@@ -101,6 +101,55 @@ struct InterruptionTests {
         #expect(second.log == [])
     }
 
+    @Test("A key of which only repetitions are heard presses nothing, and moves what repetitions move")
+    func onlyRepetitions() throws {
+        let button = UIButton(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+        let slider = UISlider(frame: CGRect(x: 0, y: 100, width: 200, height: 40))
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+        root.addSubview(button)
+        root.addSubview(slider)
+        let stage = makeStage(root)
+        var count = 0
+        button.addAction(UIAction { _ in count += 1 }, for: .primaryActionTriggered)
+        try stage.key("tab")
+        for (code, text) in [(UInt32(28), "\r"), (57, " ")] {
+            stage.send(key(.repeated, code, text))
+            stage.send(key(.repeated, code, text))
+            #expect(!button.isHighlighted)
+            stage.send(key(.up, code, text))
+        }
+        #expect(count == 0)
+        try stage.key("space")
+        #expect(count == 1)
+        try stage.key("tab")
+        stage.send(key(.repeated, 106, ""))
+        #expect(slider.value > 0)
+    }
+
+    /// What the view around `view`, which Tab gives the focus, hears of keys.
+    private func heard(above view: UIView, _ events: [InputEvent]) throws -> [String] {
+        let parent = PressLog(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+        view.frame = CGRect(x: 0, y: 0, width: 200, height: 40)
+        parent.addSubview(view)
+        let stage = makeStage(parent)
+        try stage.key("tab")
+        parent.log = []
+        for event in events { stage.send(event) }
+        return parent.log
+    }
+
+    @Test("Who acts on a key's beginning keeps its end; other keys are passed on from beginning to end")
+    func keptKeys() throws {
+        let strokes = [(UInt32(28), "\r"), (57, " "), (30, "a")].flatMap { [key(.down, $0, $1), key(.up, $0, $1)] }
+        #expect(try heard(above: UIButton(), strokes) == ["began a", "ended a"])
+        let held = [key(.down, 106, "right"), key(.repeated, 106, "right"), key(.down, 48, "b")]
+        #expect(try heard(above: UISlider(), held + [.keyboardFocus(false)]) == ["began b", "cancelled b"])
+        let field = UITextField()
+        let typed = [key(.down, 30, "a"), key(.up, 30, "a"), key(.down, 59, ""), key(.up, 59, "")]
+        #expect(try heard(above: field, typed) == ["began ", "ended "])
+        #expect(field.text == "a")
+    }
+
     @Test("A key's end reaches the window that was key when it went down")
     func keyWindowChanges() {
         let view = PressLog(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

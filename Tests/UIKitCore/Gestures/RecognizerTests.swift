@@ -377,6 +377,7 @@ struct RecognizerTests {
         view.addSubview(card)
         let hover = add(UIHoverGestureRecognizer(), "hover", to: card)
         _ = add(UITapGestureRecognizer(), "tap", to: card)
+        fingers.stage.hover(at: CGPoint(x: 140, y: 150))
         fingers.stage.hover(at: CGPoint(x: 150, y: 150))
         #expect(hover.location(in: card) == CGPoint(x: 50, y: 50))
         fingers.stage.hover(at: CGPoint(x: 50, y: 50))

@@ -75,6 +75,8 @@ final class AlertButton: UIControl {
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         let isReturn = presses.contains { $0.key?.keyCode == .keyboardReturnOrEnter }
         guard isReturn, isEnabled else { return super.pressesBegan(presses, with: event) }
-        sendActions(for: .touchUpInside)
+        presses.keep(by: self)
+        // One that is held since it opened the alert answers nothing.
+        if !presses.contains(where: \.isRepeat) { sendActions(for: .touchUpInside) }
     }
 }

@@ -93,7 +93,8 @@ open class UIAlertController: UIViewController {
         let isReturn = presses.contains {
             $0.key?.keyCode == .keyboardReturnOrEnter || $0.key?.keyCode == .keypadEnter
         }
-        if !isReturn || !pressDefault() { super.pressesBegan(presses, with: event) }
+        guard isReturn, pressDefault() else { return super.pressesBegan(presses, with: event) }
+        presses.keep(by: self)
     }
 
     override func makePresentationController(
