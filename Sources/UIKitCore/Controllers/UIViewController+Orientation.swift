@@ -3,7 +3,11 @@ internal import Foundation
 
 extension UIViewController {
     /// Whom the window asks about orientations: the root, or whoever is in front of all of it.
-    var frontmost: UIViewController { self }
+    var frontmost: UIViewController {
+        let chain = presentationInTree?.chain ?? []
+        let whole = chain.last { $0.phase != .dismissing && $0.coversWindow }
+        return whole?.presentedViewController ?? self
+    }
 
     func passWillRotate(to orientation: UIInterfaceOrientation, duration: TimeInterval) {
         forEachForwarded { $0.willRotate(to: orientation, duration: duration) }

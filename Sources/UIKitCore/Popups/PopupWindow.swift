@@ -130,6 +130,36 @@ class PopupWindow: UIWindow {
         surface.disappear { [self] in isHidden = true }
     }
 
+    /// Takes the popup off the screen until `resume()`; its controllers hear nothing.
+    ///
+    /// - Returns: whether it was there.
+    func suspend() -> Bool {
+        guard isShown, !isLeaving, !isSuspended, let application = UIApplication.running else { return false }
+        isSuspended = true
+        for popup in popups.reversed() where !popup.isSuspended { popup.dismiss(animated: false) }
+        cancelInput()
+        application.popups.remove(self)
+        popupSurface?.close()
+        popupSurface = nil
+        return true
+    }
+
+    /// Puts it back where it belongs.
+    func resume() {
+        guard isSuspended else { return }
+        isSuspended = false
+        guard isShown, !isLeaving, let application = UIApplication.running, let parent, parent.isShown else { return }
+        parent.popups.removeAll { $0 === self }
+        do {
+            try makeSurface(in: application)
+        } catch {
+            Log.error("A popup cannot come back. \(error)")
+            return dismiss(animated: false)
+        }
+        application.popups.add(self)
+        surface?.show()
+    }
+
     // MARK: - Pointer that was pressed elsewhere
 
     /// The pointer or finger that went down before the popup was there moves over it, at a place of the popup's.
@@ -232,6 +262,7 @@ class PopupWindow: UIWindow {
 
     private(set) var popupSurface: (any PopupSurface)?
     private(set) var isLeaving = false
+    private var isSuspended = false
     private var passthroughs: [WeakView] = []
 
     private struct WeakView {

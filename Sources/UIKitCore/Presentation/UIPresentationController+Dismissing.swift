@@ -3,7 +3,7 @@ internal import Foundation
 
 extension UIPresentationController {
     /// This presentation and those that are made from inside of it, the topmost last.
-    private var chain: [UIPresentationController] {
+    var chain: [UIPresentationController] {
         var chain = [self]
         while let next = chain.last?.presentedViewController.presentationInTree {
             guard !chain.contains(where: { $0 === next }) else { break }

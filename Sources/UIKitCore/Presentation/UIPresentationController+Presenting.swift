@@ -10,6 +10,8 @@ extension UIPresentationController {
         }
         phase = .presenting
         self.container = container
+        applyTraits()
+        cover()
         takeKeysAway(in: presenter.viewIfLoaded?.window)
         let presented = presentedViewController
         presented.loadViewIfNeeded()
@@ -91,7 +93,9 @@ extension UIPresentationController {
     // MARK: - Container
 
     func standardContainer(for presenter: UIViewController) -> PresentationContainerView? {
-        guard let view = presenter.viewIfLoaded, let window = view.window else { return nil }
+        guard let view = presenter.viewIfLoaded, let inner = view.window else { return nil }
+        // What is presented from inside of a popover and covers a window covers that of the popover.
+        let window = shouldPresentInFullscreen ? inner.rootWindow : inner
         let container = PresentationContainerView(frame: .zero)
         container.presentation = self
         if shouldPresentInFullscreen {
@@ -118,7 +122,7 @@ extension UIPresentationController {
 
     // MARK: - The presenter's view
 
-    private func removePresentersView() {
+    func removePresentersView() {
         guard let view = presenter?.viewIfLoaded, let holder = view.superview else { return }
         removedView = RemovedView(view: view, superview: holder)
         // Where others are around it, they keep its place.
@@ -164,6 +168,23 @@ extension UIPresentationController {
         if responder?.responderWindow === window { responder?.becomeFirstResponder() }
     }
 
+    // MARK: - Popovers behind
+
+    /// Takes the popovers away that what is presented from inside of them would lie below.
+    func cover() {
+        guard let container, !(container.window is PopupWindow) else { return }
+        var window = presenter?.viewIfLoaded?.window
+        while let popup = window as? PopupWindow {
+            if popup.suspend() { coveredPopups.append(popup) }
+            window = popup.parent
+        }
+    }
+
+    private func uncover() {
+        for popup in coveredPopups.reversed() { popup.resume() }
+        coveredPopups = []
+    }
+
     // MARK: - Links
 
     /// Takes everything out of the window and cuts the links.
@@ -177,6 +198,7 @@ extension UIPresentationController {
         container?.window?.presentations.removeAll { $0 === self }
         container?.removeFromSuperview()
         didTakeDown()
+        uncover()
         unlink()
     }
 
@@ -189,12 +211,25 @@ extension UIPresentationController {
         source.presentationAsSource = self
     }
 
+    /// A controller that was shown inside of another one in a narrow window is on its own again.
+    private func takeBack(from wrapper: UIViewController) {
+        let presented = presentedViewController
+        guard wrapper !== presented, presented.parent === wrapper else { return }
+        presented.willMove(toParent: nil)
+        presented.viewIfLoaded?.removeFromSuperview()
+        presented.removeFromParent()
+    }
+
     private func unlink() {
         if presentedViewController.activePresentation === self { presentedViewController.activePresentation = nil }
         if presenter?.presentationInContext === self { presenter?.presentationInContext = nil }
         if source?.presentationAsSource === self { source?.presentationAsSource = nil }
         presentedViewController.preparedPresentation = nil
         if presentedViewController.contentContainer === self { presentedViewController.contentContainer = nil }
-        primary = nil
+        if let primary {
+            self.primary = nil
+            if primary.standIn === self { primary.standIn = nil }
+            primary.takeBack(from: presentedViewController)
+        }
     }
 }

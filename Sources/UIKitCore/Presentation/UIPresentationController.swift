@@ -15,7 +15,7 @@ open class UIPresentationController: UIContentContainer {
     }
 
     /// The controller that is shown.
-    public let presentedViewController: UIViewController
+    public internal(set) var presentedViewController: UIViewController
 
     /// The controller in whose context it is shown; the presented one itself once that is gone.
     public var presentingViewController: UIViewController { presenter ?? presentedViewController }
@@ -23,8 +23,36 @@ open class UIPresentationController: UIContentContainer {
     /// The style that is shown.
     open var presentationStyle: UIModalPresentationStyle { style }
 
-    /// Decides about dismissals by the user, and is told of them.
+    /// The style in a window of compact width; `.none` stays with the presentation's own.
+    ///
+    /// Sheets and popovers become page sheets there, unless the delegate says something else.
+    open var adaptivePresentationStyle: UIModalPresentationStyle {
+        adaptivePresentationStyle(for: UITraitCollection(horizontalSizeClass: .compact))
+    }
+
+    /// The style in surroundings with those traits; `.none` stays with the presentation's own.
+    open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
+        guard traitCollection.horizontalSizeClass == .compact else { return .none }
+        switch style {
+        case .formSheet, .popover: return .pageSheet
+        default: return .none
+        }
+    }
+
+    /// Decides about the style and about dismissals by the user, and is told of them.
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+
+    // MARK: - Traits
+
+    /// Traits that the presented controller has whatever the surroundings are; none by default.
+    open var traitOverrides = UITraitOverrides() {
+        didSet { if traitOverrides != oldValue { applyTraits() } }
+    }
+
+    /// The older form of `traitOverrides`, which wins over it; `nil` by default.
+    open var overrideTraitCollection: UITraitCollection? {
+        didSet { if overrideTraitCollection != oldValue { applyTraits() } }
+    }
 
     // MARK: - Views
 
@@ -78,13 +106,19 @@ open class UIPresentationController: UIContentContainer {
 
     open func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
-    ) -> CGSize { frameOfPresentedViewInContainerView.size }
+    ) -> CGSize { standardSize(in: parentSize) }
 
-    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+    /// The container is about to be `size`, in points; overrides call super, which tells the presented controller.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        passSize(size, with: coordinator)
+    }
 
+    /// The container's traits are about to be `newCollection`; overrides call super, which tells the presented controller.
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
-    ) {}
+    ) {
+        passTraits(newCollection, with: coordinator)
+    }
 
     // MARK: - For the system's own presentations
 
@@ -108,8 +142,22 @@ open class UIPresentationController: UIContentContainer {
     /// The presented controller would like to have another size.
     func contentSizeDidChange() {}
 
-    /// What shows the controller in a window of those traits: this, or what stands for it there.
-    func shown(in traits: UITraitCollection) -> UIPresentationController { self }
+    /// What stands for this presentation in `style`.
+    func makeStandIn(for style: UIModalPresentationStyle) -> UIPresentationController? {
+        switch style {
+        case .automatic, .pageSheet, .formSheet:
+            UISheetPresentationController(presentedViewController: presentedViewController, presenting: nil)
+        default: UIPresentationController(presentedViewController: presentedViewController, presenting: nil)
+        }
+    }
+
+    /// Shows another controller, while nothing is shown.
+    func show(_ controller: UIViewController) {
+        presentedViewController = controller
+    }
+
+    /// Traits that the kind of presentation brings with it.
+    var ownTraits: UITraitCollection { UITraitCollection() }
 
     /// Makes what the views are in and puts it in front of what it covers; `nil` where that is in no window.
     func makeContainer(for presenter: UIViewController, animated: Bool) -> PresentationContainerView? {
@@ -157,6 +205,12 @@ open class UIPresentationController: UIContentContainer {
 
     /// The one that this stands for, as a sheet does for a popover in a narrow window.
     var primary: UIPresentationController?
+    /// What stands for this one now.
+    var standIn: UIPresentationController?
+    /// What was last asked for, `.none` being the presentation's own.
+    var adaptedStyle = UIModalPresentationStyle.none
+    /// Popovers that are away for as long as something from inside of them covers the window.
+    var coveredPopups: [PopupWindow] = []
     weak var presenter: UIViewController?
     /// Who called `present(_:animated:completion:)`.
     weak var source: UIViewController?

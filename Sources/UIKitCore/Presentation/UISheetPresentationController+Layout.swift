@@ -11,19 +11,67 @@ struct SheetLayout {
     var isFull = false
 }
 
+/// Where a sheet is.
+struct SheetSpace {
+    var bounds: CGRect
+    var traits: UITraitCollection
+    /// What the window's edges cover.
+    var covered: UIEdgeInsets
+    /// What is asked for there, `.none` being the sheet's own style.
+    var adaptedStyle: UIModalPresentationStyle
+}
+
 extension UISheetPresentationController {
+    /// A sheet that shows another controller with the heights and looks of `other`, if that is one.
+    static func like(
+        _ other: UIPresentationController, for style: UIModalPresentationStyle
+    ) -> UISheetPresentationController {
+        let sheet = UISheetPresentationController(
+            presentedViewController: other.presentedViewController, presenting: nil)
+        guard let other = other as? UISheetPresentationController else { return sheet }
+        sheet.detents = other.detents
+        sheet.selectedDetentIdentifier = other.selectedDetentIdentifier
+        sheet.largestUndimmedDetentIdentifier = other.largestUndimmedDetentIdentifier
+        sheet.prefersGrabberVisible = other.prefersGrabberVisible
+        sheet.preferredCornerRadius = other.preferredCornerRadius
+        sheet.prefersEdgeAttachedInCompactHeight = other.prefersEdgeAttachedInCompactHeight
+        sheet.widthFollowsPreferredContentSizeWhenEdgeAttached = other.widthFollowsPreferredContentSizeWhenEdgeAttached
+        sheet.prefersScrollingExpandsWhenScrolledToEdge = other.prefersScrollingExpandsWhenScrolledToEdge
+        return sheet
+    }
+
+    private var space: SheetSpace? {
+        if let futureRoom { return futureRoom }
+        return container.map {
+            SheetSpace(
+                bounds: $0.bounds, traits: $0.traitCollection, covered: $0.safeAreaInsets,
+                adaptedStyle: adaptedStyle)
+        }
+    }
+
+    /// Where the card will be in a container of `size`.
+    func frame(in size: CGSize) -> CGRect {
+        guard let container else { return .zero }
+        let traits = container.traitCollection.merging(Theme.Window.sizeClasses(for: size))
+        futureRoom = SheetSpace(
+            bounds: CGRect(origin: .zero, size: size), traits: traits, covered: container.safeAreaInsets,
+            adaptedStyle: styleAsked(for: traits))
+        defer { futureRoom = nil }
+        return layout.frame
+    }
+
     /// The room for the card when it is largest.
     var largestLayout: SheetLayout {
-        guard let container else { return SheetLayout(frame: .zero, isAttached: false) }
-        let (bounds, traits, metrics) = (container.bounds, container.traitCollection, Theme.Sheet.self)
+        guard let space else { return SheetLayout(frame: .zero, isAttached: false) }
+        let (bounds, traits, metrics) = (space.bounds, space.traits, Theme.Sheet.self)
         let preferred = presentedViewController.preferredContentSize
         if traits.verticalSizeClass == .compact, traits.horizontalSizeClass == .compact,
-            !prefersEdgeAttachedInCompactHeight
+            !prefersEdgeAttachedInCompactHeight, !keepsForm
         {
             return SheetLayout(frame: bounds, isAttached: true, isFull: true)
         }
-        if traits.horizontalSizeClass == .compact {
-            let top = max(metrics.topInset, container.safeAreaInsets.top)
+        if traits.horizontalSizeClass == .compact, !keepsForm {
+            let top = max(metrics.topInset, space.covered.top)
             var width = bounds.width
             if widthFollowsPreferredContentSizeWhenEdgeAttached, preferred.width > 0 {
                 width = min(width, preferred.width)
@@ -46,17 +94,22 @@ extension UISheetPresentationController {
         return SheetLayout(frame: CGRect(origin: origin, size: size), isAttached: false)
     }
 
+    /// Whether the delegate is against another style than that of a form in a narrow window.
+    private var keepsForm: Bool {
+        style == .formSheet && primary == nil && space?.adaptedStyle == UIModalPresentationStyle.none
+    }
+
     /// Below that the window's edge covers what is in the card.
     private func coveredBottom(_ largest: SheetLayout) -> CGFloat {
-        largest.isAttached ? container?.safeAreaInsets.bottom ?? 0 : 0
+        largest.isAttached ? space?.covered.bottom ?? 0 : 0
     }
 
     /// The detents that there are here with their heights, the lowest first.
     var heights: [(identifier: Detent.Identifier, height: CGFloat)] {
-        guard let container else { return [] }
+        guard let space else { return [] }
         let largest = largestLayout
         let bottom = coveredBottom(largest)
-        let room = SheetRoom(container.traitCollection, maximum: max(0, largest.frame.height - bottom))
+        let room = SheetRoom(space.traits, maximum: max(0, largest.frame.height - bottom))
         let all = detents.isEmpty ? [Detent.large()] : detents
         let resolved = all.compactMap { detent in
             detent.resolvedValue(in: room).map { (identifier: detent.identifier, height: $0 + bottom) }

@@ -98,6 +98,18 @@ open class UISheetPresentationController: UIPresentationController {
         layOutCard()
     }
 
+    override func show(_ controller: UIViewController) {
+        guard controller !== presentedViewController else { return }
+        super.show(controller)
+        cardView = SheetCardView(content: controller.view)
+    }
+
+    open override func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize {
+        frame(in: parentSize).size
+    }
+
     override func contentSizeDidChange() {
         guard phase == .presented else { return }
         settle()
@@ -110,6 +122,8 @@ open class UISheetPresentationController: UIPresentationController {
     private(set) lazy var drag = SheetDrag(self)
     /// How high the user's hand has made the card, and how far down it has moved it.
     var held: (height: CGFloat, offset: CGFloat)?
+    /// The room that is reckoned with while it is not there yet.
+    var futureRoom: SheetSpace?
 }
 
 /// Hears of what the user does to a sheet.

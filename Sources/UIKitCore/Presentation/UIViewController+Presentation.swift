@@ -44,8 +44,8 @@ extension UIViewController {
         } else {
             presentation = presented.makePresentationController(presenting: context, source: self)
         }
-        let shown = presentation.shown(in: context.viewIfLoaded?.window?.rootWindow.traitCollection ?? .current)
-        if shown !== presentation { shown.primary = presentation }
+        let shown = presentation.adapted(
+            to: context.viewIfLoaded?.window?.rootWindow.traitCollection ?? .current, coordinator: nil)
         shown.link(source: self, context: context)
         shown.present(animated: animated, completion: completion)
     }

@@ -1,23 +1,27 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// What a window's root controller hears around a new size: before it, with it, and after it (`R-VC-156`).
+/// What a window's controllers hear around a new size: before it, with it, and after it (`R-VC-156`).
+///
+/// They are the root and those presented in front of it, as far as they are seen; each tells those inside of it.
 ///
 /// A size that the user draws comes with each movement of the pointer, so nothing lags behind it. Only one that turns
 /// the window is animated.
 @MainActor
 final class SizeTransition {
     private let window: UIWindow
-    private let root: UIViewController
-    private let coordinator: TransitionCoordinator
+    /// Who is told, the root first.
+    private let controllers: [UIViewController]
+    let coordinator: TransitionCoordinator
     private let turn: (from: UIInterfaceOrientation, to: UIInterfaceOrientation)?
     private var hasEnded = false
 
-    /// Tells the root of what is to come; `nil` where nobody sees it, or nothing comes.
+    /// Tells them of what is to come; `nil` where nobody sees it, or nothing comes.
     init?(of window: UIWindow, to size: CGSize) {
-        guard window.isShown, let root = window.rootViewController, root.isSeen, let view = root.viewIfLoaded else {
-            return nil
-        }
+        let presentations = window.presentations.filter { $0.presentedViewController.isSeen }
+        let roots = [window.rootViewController].compactMap(\.self).filter { $0.isSeen && $0.isViewLoaded }
+        let controllers = roots + presentations.map(\.presentedViewController)
+        guard window.isShown, !controllers.isEmpty else { return nil }
         let isSizeNew = size != window.bounds.size
         let old = window.interfaceOrientation
         let new = window.naturalOrientation(for: size)
@@ -27,23 +31,30 @@ final class SizeTransition {
         if !isTurning { window.shownOrientation = old }
         guard isSizeNew || turn != nil else { return nil }
         self.window = window
-        self.root = root
+        self.controllers = controllers
         let duration = Theme.Containers.rotationDuration
         coordinator = TransitionCoordinator(
             from: nil, to: nil, containerView: window, isAnimated: turn != nil, duration: duration,
             timing: UICubicTimingParameters(animationCurve: .easeInOut))
         window.sizeTransition?.end()
         window.sizeTransition = self
-        coordinator.involve(root)
-        if let turn { root.willRotate(to: turn.to, duration: duration) }
+        for controller in controllers { coordinator.involve(controller) }
+        if let turn { for controller in controllers { controller.willRotate(to: turn.to, duration: duration) } }
         guard isSizeNew else { return }
-        let traits = root.adapted(window.surroundings(at: size))
-        if traits != root.traitCollection { root.willTransition(to: traits, with: coordinator) }
-        let now = (inner: view.bounds.size, outer: window.bounds.size)
+        let traits = window.surroundings(at: size)
+        let now = (inner: window.contentFrame.size, outer: window.bounds.size)
         let content = CGSize(
             width: max(now.inner.width + size.width - now.outer.width, 0),
             height: max(now.inner.height + size.height - now.outer.height, 0))
-        root.viewWillTransition(to: content, with: coordinator)
+        for root in roots {
+            let adapted = root.adapted(traits)
+            if adapted != root.traitCollection { root.willTransition(to: adapted, with: coordinator) }
+            root.viewWillTransition(to: content, with: coordinator)
+        }
+        for presentation in presentations {
+            presentation.willTransition(to: traits, with: coordinator)
+            presentation.viewWillTransition(to: presentation.containerSize(in: content), with: coordinator)
+        }
     }
 
     /// The window has its new size and traits.
@@ -55,8 +66,10 @@ final class SizeTransition {
         }
         window.shownOrientation = turn.to
         window.layoutIfNeeded()
-        coordinator.run { [root] in
-            root.willAnimateRotation(to: turn.to, duration: Theme.Containers.rotationDuration)
+        coordinator.run { [controllers] in
+            for controller in controllers {
+                controller.willAnimateRotation(to: turn.to, duration: Theme.Containers.rotationDuration)
+            }
         } completion: { [weak self] _ in
             self?.end()
         }
@@ -68,7 +81,7 @@ final class SizeTransition {
         hasEnded = true
         if window.sizeTransition === self { window.sizeTransition = nil }
         coordinator.finish(cancelled: false)
-        if let turn { root.didRotate(from: turn.from) }
+        if let turn { for controller in controllers { controller.didRotate(from: turn.from) } }
     }
 }
 

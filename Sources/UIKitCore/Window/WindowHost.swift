@@ -178,6 +178,7 @@ final class WindowHost: WindowSurface {
             window.launchImageLayer?.frame = window.bounds
         }
         if scaleChanged || window.traitCollection != window.surroundings { window.updateTraits() }
+        window.adaptPresentations()
         transition?.run()
         UIApplication.running?.interfaceOrientationMayHaveChanged()
         layers.configuration = FrameConfiguration(

@@ -28,8 +28,6 @@ extension UIPopoverPresentationController {
         let container = PresentationContainerView(frame: popup.bounds)
         container.presentation = self
         container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        container.traitOverrides.horizontalSizeClass = .compact
-        container.traitOverrides.verticalSizeClass = parent.rootWindow.traitCollection.verticalSizeClass
         popup.addSubview(container)
         popup.presentations.append(self)
         addBackground(to: container)

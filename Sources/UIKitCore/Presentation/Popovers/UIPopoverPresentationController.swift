@@ -89,11 +89,17 @@ open class UIPopoverPresentationController: UIPresentationController {
     public private(set) lazy var adaptiveSheetPresentationController = UISheetPresentationController(
         presentedViewController: presentedViewController, presenting: nil)
 
-    override func shown(in traits: UITraitCollection) -> UIPresentationController {
-        guard traits.horizontalSizeClass == .compact else { return self }
-        let sheet = adaptiveSheetPresentationController
-        sheet.style = .pageSheet
-        return sheet
+    override func makeStandIn(for style: UIModalPresentationStyle) -> UIPresentationController? {
+        switch style {
+        case .automatic, .pageSheet, .formSheet: adaptiveSheetPresentationController
+        default: super.makeStandIn(for: style)
+        }
+    }
+
+    override var ownTraits: UITraitCollection {
+        var traits = UITraitCollection(horizontalSizeClass: .compact)
+        traits.verticalSizeClass = popup?.rootWindow.traitCollection.verticalSizeClass ?? .regular
+        return traits
     }
 
     // MARK: - UIPresentationController
