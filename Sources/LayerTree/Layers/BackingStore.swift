@@ -15,6 +15,11 @@ final class BackingStore {
     /// Largest bitmap, in bytes.
     static let mostBytes = 256 << 20
 
+    static func mayHave(_ size: PixelSize) -> Bool {
+        // The sides first: their product is no more than a number holds.
+        size.width <= longestSide && size.height <= longestSide && size.width * size.height * 4 <= mostBytes
+    }
+
     private(set) var bitmap: Bitmap
     private var spare: Bitmap?
     /// Where the spare differs from the bitmap.

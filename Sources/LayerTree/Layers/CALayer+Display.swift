@@ -55,6 +55,14 @@ extension CALayer {
         }
     }
 
+    /// Whether the bounds are more than a bitmap may have, so that nothing that is drawn can be kept.
+    package var isTooLargeToDisplay: Bool { !BackingStore.mayHave(pixelSize) }
+
+    /// Draws once and keeps nothing of it: whether anything would be drawn is seen by the delegate.
+    package func drawForNothing() {
+        _ = try? BackingStore(size: PixelSize(width: 1, height: 1)) { self.draw(in: $0) }
+    }
+
     private func makeContents(of store: BackingStore, redrawn rect: PixelRect) -> LayerContents {
         let bitmap = store.bitmap
         let whole = rect.contains(PixelRect(store.size))
@@ -79,18 +87,22 @@ extension CALayer {
         setPixels(nil, damage: nil)
     }
 
-    /// The bounds in pixels, rounded up; `nil`, said once in the log, where that is more than a bitmap may have.
-    private func backingSize() -> PixelSize? {
+    /// The bounds in pixels, rounded up.
+    private var pixelSize: PixelSize {
         func pixels(_ length: CGFloat) -> Int {
             // A hair more than a whole number is what dividing and multiplying by a scale leaves behind.
             max(1, Int(pixel: length * properties.contentsScale - 0.001, .up))
         }
-        let size = PixelSize(width: pixels(bounds.width), height: pixels(bounds.height))
-        let side = BackingStore.longestSide
-        guard size.width <= side, size.height <= side, size.width * size.height * 4 <= BackingStore.mostBytes else {
+        return PixelSize(width: pixels(bounds.width), height: pixels(bounds.height))
+    }
+
+    /// The size of the bitmap; `nil`, said once in the log, where that is more than a bitmap may have.
+    private func backingSize() -> PixelSize? {
+        let size = pixelSize
+        guard BackingStore.mayHave(size) else {
             LayerLog.note(
                 "The layer \(describe()) has no contents: \(size.width) x \(size.height) pixels are too many; at most "
-                    + "\(side) a side and \(BackingStore.mostBytes >> 20) MiB can be drawn.")
+                    + "\(BackingStore.longestSide) a side and \(BackingStore.mostBytes >> 20) MiB can be drawn.")
             return nil
         }
         return size

@@ -48,9 +48,17 @@ extension UIView {
     func performDisplay() {
         let given = hasDrawnContents ? nil : layer.contents
         GraphicsContextStack.wasAsked = false
-        if mayDraw || layerDrawsByItself { layer.displayBackingStore() }
+        if seemsToDraw { layer.displayBackingStore() }
         hasDrawnContents = GraphicsContextStack.wasAsked || layerDrawsByItself
         if !hasDrawnContents { layer.contents = given }
+    }
+
+    private var seemsToDraw: Bool {
+        guard layer.isTooLargeToDisplay, mayDraw, !layerDrawsByItself else { return mayDraw || layerDrawsByItself }
+        // A board of any size may be a class of its own that holds nothing but subviews. Only one that draws is told
+        // that its pixels are too many.
+        layer.drawForNothing()
+        return GraphicsContextStack.wasAsked
     }
 
     /// The context is the layer's; it becomes the current one for this call only (`R-V-111`).

@@ -321,6 +321,26 @@ struct UIViewDrawingTests {
         #expect(sometimes.layer.contents != nil)
     }
 
+    @Test("Of views that are too large for pixels, only those that draw are told so")
+    func giganticBoard() {
+        final class Board: UIView {}
+        final class Drawing: UIView {
+            override func draw(_ rect: CGRect) { UIRectFill(rect) }
+        }
+        let write = LayerLog.write
+        defer { LayerLog.write = write }
+        var notes: [String] = []
+        LayerLog.write = { notes.append($0) }
+        let stage = Stage(size: CGSize(width: 100, height: 100))
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        root.addSubview(Board(frame: CGRect(x: 0, y: 0, width: 80_000, height: 80_000)))
+        stage.show(root)
+        #expect(notes == [])
+        root.addSubview(Drawing(frame: CGRect(x: 0, y: 0, width: 80_000, height: 70_000)))
+        stage.advance(by: 0)
+        #expect(notes.count == 1 && notes.first?.contains("80000 x 70000") == true)
+    }
+
     @Test("A view of a gigantic size is refused pixels, and the others are drawn")
     func giganticView() throws {
         let stage = Stage(size: CGSize(width: 100, height: 100))
