@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 package import Dispatch
 
-/// Runs an actor's jobs on a dispatch queue, together with the handlers of dispatch sources that target it.
+/// Runs an actor's jobs on a dispatch queue.
 package final class QueueExecutor: SerialExecutor {
     package let queue: DispatchQueue
 

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-internal import Dispatch
 internal import Foundation
 public import Windowing
 
@@ -30,7 +29,7 @@ public final class HeadlessFrameTarget: FrameTarget {
     private var isClosed = false
     private var isHidden = false
     private let clock: (any TimeSource)?
-    private var timer: (any DispatchSourceTimer)?
+    private var timer: (RenderTimer)?
     private var isTickPlanned = false
     private let refreshInterval: TimeInterval
 
@@ -117,7 +116,7 @@ public final class HeadlessFrameTarget: FrameTarget {
         request = nil
         picture = nil
         pool = BufferPool()
-        timer?.cancel()
+        timer?.set(nil)
         timer = nil
     }
 
@@ -129,18 +128,9 @@ public final class HeadlessFrameTarget: FrameTarget {
         isTickPlanned = true
         let now = clock.now
         let next = ((now / refreshInterval).rounded(.down) + 1) * refreshInterval
-        let timer = self.timer ?? makeTimer()
-        timer.schedule(deadline: .now() + (next - now), leeway: .nanoseconds(0))
+        let timer = self.timer ?? RenderTimer { [weak self] in self?.tick() }
+        timer.set(SystemTimeSource.shared.now + (next - now))
         self.timer = timer
-    }
-
-    private func makeTimer() -> any DispatchSourceTimer {
-        let timer = DispatchSource.makeTimerSource(queue: RenderActor.queue)
-        timer.setEventHandler { [weak self] in
-            RenderActor.assumeIsolated { self?.tick() }
-        }
-        timer.activate()
-        return timer
     }
 
     private func tick() {

@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: MIT
-internal import Dispatch
 internal import Foundation
 internal import Windowing
 
 /// One wake-up on the render thread, at a time of the layer clock.
 ///
-/// On the machine's clock it is a dispatch timer, which the main actor cannot delay. On any other clock only that clock
+/// On the machine's clock it is a timer of the render thread, which the main actor cannot delay. On any other clock only that clock
 /// knows when its time has come: the main actor is asked to schedule the call there.
 @RenderActor
 final class RenderWake {
     private let handler: @RenderActor () -> Void
     private let schedule: @RenderActor (TimeInterval) -> Void
-    private var timer: (any DispatchSourceTimer)?
+    private lazy var timer = RenderTimer { [weak self] in self?.fire() }
     private(set) var time: TimeInterval?
 
     /// `schedule` has a foreign clock call `fire()` at the time that it is given.
@@ -21,7 +20,7 @@ final class RenderWake {
     }
 
     isolated deinit {
-        timer?.cancel()
+        timer.set(nil)
     }
 
     /// Replaces the time that was set; `nil` for none.
@@ -33,15 +32,7 @@ final class RenderWake {
             if let newTime { schedule(newTime) }
             return
         }
-        guard let newTime else {
-            timer?.schedule(deadline: .distantFuture)
-            return
-        }
-        let timer = self.timer ?? makeTimer()
-        self.timer = timer
-        // Far-off times are brought to what the timer can count; it then fires early and is set anew.
-        let delay = min(max(newTime - clock.now, 0), 1_000_000)
-        timer.schedule(deadline: .now() + delay, leeway: .milliseconds(1))
+        timer.set(newTime)
     }
 
     /// The time has come, or a foreign clock says so.
@@ -56,12 +47,5 @@ final class RenderWake {
         }
         self.time = nil
         handler()
-    }
-
-    private func makeTimer() -> any DispatchSourceTimer {
-        let timer = DispatchSource.makeTimerSource(queue: RenderActor.queue)
-        timer.setEventHandler { [weak self] in RenderActor.assumeIsolated { self?.fire() } }
-        timer.activate()
-        return timer
     }
 }

@@ -22,9 +22,9 @@ final class DisplayReader {
     private let renderQueue: EventQueue
     private let handlers: Handlers
     private let isMainNotified = Atomic<Bool>(false)
-    private var readSource: (any DispatchSourceRead)?
+    private var readWatch: RenderWatch?
     /// Exists while the socket is full.
-    private var writeSource: (any DispatchSourceWrite)?
+    private var writeWatch: RenderWatch?
     private var isStopped = false
 
     nonisolated init(display: Display, renderQueue: EventQueue, handlers: Handlers) {
@@ -33,16 +33,15 @@ final class DisplayReader {
         self.handlers = handlers
     }
 
+    isolated deinit {
+        // Before the display closes the descriptor.
+        readWatch?.cancel()
+        writeWatch?.cancel()
+    }
+
     func start() {
-        guard readSource == nil, !isStopped else { return }
-        let source = DispatchSource.makeReadSource(fileDescriptor: display.fileDescriptor, queue: RenderActor.queue)
-        source.setEventHandler { [weak self] in
-            RenderActor.assumeIsolated { self?.read() }
-        }
-        // A source must not outlive its descriptor, which the display closes.
-        source.setCancelHandler { [display] in withExtendedLifetime(display) {} }
-        readSource = source
-        source.activate()
+        guard readWatch == nil, !isStopped else { return }
+        readWatch = RenderWatch(display.fileDescriptor, for: .reading) { [weak self] in self?.read() }
         // What came along with the last answers of the start-up.
         if display.queue.hasPending { notifyMain() }
     }
@@ -50,10 +49,10 @@ final class DisplayReader {
     /// Ends reading; the connection closes once nothing else uses it.
     func stop() {
         isStopped = true
-        readSource?.cancel()
-        readSource = nil
-        writeSource?.cancel()
-        writeSource = nil
+        readWatch?.cancel()
+        readWatch = nil
+        writeWatch?.cancel()
+        writeWatch = nil
     }
 
     /// Calls the handlers of the main queue's events.
@@ -81,17 +80,14 @@ final class DisplayReader {
     private func read() {
         guard !isStopped else { return }
         do {
-            // A source whose peer has hung up does not fire again: what came before the end is read together with it.
-            repeat {
-                while true {
-                    if let intent = renderQueue.prepareRead() {
-                        try intent.read()
-                        break
-                    }
-                    try renderQueue.dispatchPending()
+            while true {
+                if let intent = renderQueue.prepareRead() {
+                    try intent.read()
+                    break
                 }
                 try renderQueue.dispatchPending()
-            } while display.hasInput && !isStopped
+            }
+            try renderQueue.dispatchPending()
         } catch {
             fail(error)
         }
@@ -112,21 +108,15 @@ final class DisplayReader {
     }
 
     private func flushWhenWritable() {
-        guard writeSource == nil, !isStopped else { return }
-        let source = DispatchSource.makeWriteSource(fileDescriptor: display.fileDescriptor, queue: RenderActor.queue)
-        source.setEventHandler { [weak self] in
-            RenderActor.assumeIsolated { self?.writableAgain() }
-        }
-        source.setCancelHandler { [display] in withExtendedLifetime(display) {} }
-        writeSource = source
-        source.activate()
+        guard writeWatch == nil, !isStopped else { return }
+        writeWatch = RenderWatch(display.fileDescriptor, for: .writing) { [weak self] in self?.writableAgain() }
     }
 
     private func writableAgain() {
         do {
             guard try display.flush() else { return }
-            writeSource?.cancel()
-            writeSource = nil
+            writeWatch?.cancel()
+            writeWatch = nil
         } catch {
             fail(error)
         }

@@ -6,7 +6,7 @@ internal import Windowing
 
 /// `wp_presentation`: tells when frames turned to light.
 ///
-/// Bound on the render queue, where its events are wanted.
+/// Bound on the render thread, where its events are wanted.
 @RenderActor
 final class PresentationClock {
     let object: WpPresentation

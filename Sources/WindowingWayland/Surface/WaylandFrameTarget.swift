@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-internal import Dispatch
 internal import Foundation
 internal import WaylandClient
 internal import Windowing
@@ -238,9 +237,7 @@ final class WaylandFrameTarget: FrameTarget {
     /// Answers no request before `delay` seconds have gone by.
     private func answer(after delay: TimeInterval) {
         isAnswering = true
-        RenderActor.queue.asyncAfter(deadline: .now() + delay) { [weak self] in
-            RenderActor.assumeIsolated { self?.answer() }
-        }
+        RenderActor.async(after: delay) { [weak self] in self?.answer() }
     }
 
     private func answer() {

@@ -24,7 +24,7 @@ final class EventReader {
     private let frames: FrameEvents
     private let handlers: Handlers
     private let isReadPending = Atomic<Bool>(false)
-    private var source: (any DispatchSourceRead)?
+    private var watch: RenderWatch?
     private var questions: [Question] = []
     private var isStopped = false
 
@@ -45,16 +45,14 @@ final class EventReader {
         frames = FrameEvents(extensions: extensions, atoms: atoms)
     }
 
+    isolated deinit {
+        // Before the connection closes the descriptor.
+        watch?.cancel()
+    }
+
     func start() {
-        guard source == nil, !isStopped else { return }
-        let source = DispatchSource.makeReadSource(fileDescriptor: connection.fileDescriptor, queue: RenderActor.queue)
-        source.setEventHandler { [weak self] in
-            RenderActor.assumeIsolated { self?.read() }
-        }
-        // A source must not outlive its descriptor, which the connection closes.
-        source.setCancelHandler { [connection] in withExtendedLifetime(connection) {} }
-        self.source = source
-        source.activate()
+        guard watch == nil, !isStopped else { return }
+        watch = RenderWatch(connection.fileDescriptor, for: .reading) { [weak self] in self?.read() }
         // What came along with the last answers of the start-up.
         read()
     }
@@ -62,8 +60,8 @@ final class EventReader {
     /// Ends reading; the connection closes once nothing else uses it.
     func stop() {
         isStopped = true
-        source?.cancel()
-        source = nil
+        watch?.cancel()
+        watch = nil
         frames.removeAll()
         // Whoever waits is not left waiting.
         let unanswered = questions
@@ -79,7 +77,7 @@ final class EventReader {
 
     /// Sends what is waiting.
     ///
-    /// While libxcb writes it also reads, into its own memory, where no source sees it: so a look is taken there.
+    /// While libxcb writes it also reads, into its own memory, where nobody sees it: so a look is taken there.
     nonisolated func flush() {
         _ = unsafe xcb_flush(connection.pointer)
         readSoon()

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-internal import Dispatch
 internal import Foundation
 internal import Windowing
 
@@ -24,7 +23,7 @@ final class FramePacing {
 
     nonisolated init(
         schedule: @escaping @RenderActor (TimeInterval, @escaping @RenderActor () -> Void) -> Void = { delay, body in
-            RenderActor.queue.asyncAfter(deadline: .now() + delay) { RenderActor.assumeIsolated(body) }
+            RenderActor.async(after: delay, body)
         }
     ) {
         self.schedule = schedule

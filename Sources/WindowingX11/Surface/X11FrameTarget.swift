@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 internal import CXCB
-internal import Dispatch
 internal import Foundation
 internal import Windowing
 
@@ -170,12 +169,10 @@ final class X11FrameTarget: FrameTarget {
             awaited = lastSerial
             let serial = lastSerial
             let interval = clock.nominalInterval
-            let earliest = DispatchTime.now() + interval
+            let earliest = SystemTimeSource.shared.now + interval
             reader.answerOnRenderThread(to: unsafe xcb_get_input_focus(canvas.connection.pointer).sequence) {
                 [weak self] in
-                RenderActor.queue.asyncAfter(deadline: earliest) {
-                    RenderActor.assumeIsolated { self?.didComplete(serial) }
-                }
+                RenderActor.async(after: earliest - SystemTimeSource.shared.now) { self?.didComplete(serial) }
             }
         }
         reader.flush()
@@ -268,9 +265,7 @@ final class X11FrameTarget: FrameTarget {
     /// Answers no request before `delay` seconds have gone by.
     private func answer(after delay: TimeInterval) {
         isAnswering = true
-        RenderActor.queue.asyncAfter(deadline: .now() + delay) { [weak self] in
-            RenderActor.assumeIsolated { self?.answer() }
-        }
+        RenderActor.async(after: delay) { [weak self] in self?.answer() }
     }
 
     private func answer() {

@@ -34,9 +34,7 @@ private final class SelfClockedTarget: FrameTarget {
 
     func requestFrame(_ handler: @escaping @RenderActor (FrameTime) -> Void) {
         requestCount += 1
-        RenderActor.queue.asyncAfter(deadline: .now() + .milliseconds(1)) {
-            RenderActor.assumeIsolated { handler(FrameTime(timestamp: self.nextTime())) }
-        }
+        RenderActor.async(after: 0.001) { handler(FrameTime(timestamp: self.nextTime())) }
     }
 
     func nextBuffer(size: PixelSize) -> PixelBuffer? {

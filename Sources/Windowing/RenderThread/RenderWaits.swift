@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+
+/// The descriptors and times that the render thread waits for.
+@RenderActor
+final class RenderWaits {
+    static let shared = RenderWaits()
+
+    private var watches: [RenderWatch] = []
+    private var timers: [RenderTimer] = []
+    /// What the system is asked about: the alarm, and then the watches in their order.
+    private var polled: [pollfd] = []
+
+    nonisolated init() {}
+
+    func add(_ watch: RenderWatch) {
+        watches.append(watch)
+    }
+
+    func remove(_ watch: RenderWatch) {
+        watches.removeAll { $0 === watch }
+    }
+
+    func add(_ timer: RenderTimer) {
+        timers.append(timer)
+    }
+
+    func remove(_ timer: RenderTimer) {
+        timers.removeAll { $0 === timer }
+    }
+
+    /// Sleeps, if it may, until the alarm rings, a descriptor is ready or a time has come; then calls whoever waited.
+    func wait(with alarm: RenderAlarm, maySleep: Bool) {
+        polled.removeAll(keepingCapacity: true)
+        polled.append(pollfd(fd: alarm.descriptor, events: Int16(POLLIN), revents: 0))
+        for watch in watches { polled.append(pollfd(fd: watch.descriptor, events: watch.events, revents: 0)) }
+        let next = maySleep ? timers.lazy.map(\.time).min() : 0
+        guard poll(until: next) > 0 else { return fireTimers() }
+        if polled[0].revents != 0 { alarm.reset() }
+        // Handlers may add and remove.
+        let ready = zip(watches, polled.dropFirst()).filter { $0.1.revents != 0 }
+        fireTimers()
+        for (watch, result) in ready { watch.fire(result.revents) }
+    }
+
+    private func poll(until time: TimeInterval?) -> Int32 {
+        guard let time else { return Foundation.poll(&polled, nfds_t(polled.count), -1) }
+        // At most a day, which is as good as for ever and can be counted. Rounded up: a thread that wakes too early has
+        // nothing to do but to look at the clock again.
+        let delay = min(max(time - SystemTimeSource.shared.now, 0), 86_400)
+        return Foundation.poll(&polled, nfds_t(polled.count), Int32((delay * 1000).rounded(.up)))
+    }
+
+    private func fireTimers() {
+        guard !timers.isEmpty else { return }
+        let now = SystemTimeSource.shared.now
+        let due = timers.filter { $0.time <= now }.sorted { $0.time < $1.time }
+        // One that fires may stop another.
+        for timer in due where timer.isSet && timer.time <= now { timer.fire() }
+    }
+}
