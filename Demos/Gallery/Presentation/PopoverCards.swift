@@ -1,31 +1,51 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// Buttons that each open a popover on themselves.
-final class PopoverCard: ButtonCard {
-    private let made: [UIButton]
+/// Popovers from the items of a bar, beside a button that stays in use.
+final class PopoverBarCard: CardView {
+    private let show: @MainActor (UIViewController) -> Void
+    private let bar = UIToolbar(frame: .zero)
+    private let counter = UIButton("Pressed 0 times", .tinted())
+    private var count = 0
 
-    init(
-        _ title: String, note: String, show: @escaping @MainActor (UIViewController) -> Void,
-        _ makers: [(String, @MainActor (UIPopoverPresentationController) -> Void)]
-    ) {
-        made = makers.map { title, set in
-            let button = UIButton(title, .gray())
-            button.addAction(
-                UIAction { [weak button] _ in
-                    let guest = PopoverGuestController(title)
-                    guest.popoverPresentationController?.sourceView = button
-                    if let popover = guest.popoverPresentationController { set(popover) }
-                    show(guest)
-                }, for: .primaryActionTriggered)
-            return button
-        }
-        super.init(title, note: note)
+    init(show: @escaping @MainActor (UIViewController) -> Void) {
+        self.show = show
+        super.init("Popovers from a bar", note: "The button below can be pressed while one is open.")
     }
 
     required init?(coder: NSCoder) { nil }
 
-    override var buttons: [UIButton] { made }
+    override func build() {
+        bar.items = [item("Brush", .compose), .flexibleSpace(), item("Search", .search), item("Share", .action)]
+        counter.addAction(
+            UIAction { [weak self] _ in
+                guard let self else { return }
+                count += 1
+                counter.configuration?.title = "Pressed \(count) times"
+            }, for: .primaryActionTriggered)
+        addSubview(bar)
+        addSubview(counter)
+    }
+
+    private func item(_ title: String, _ system: UIBarButtonItem.SystemItem) -> UIBarButtonItem {
+        let item = UIBarButtonItem(systemItem: system)
+        item.accessibilityLabel = title
+        item.primaryAction = UIAction(image: item.image) { [weak self, weak item] _ in
+            guard let self, let item else { return }
+            let guest = PopoverGuestController(title)
+            guest.popoverPresentationController?.barButtonItem = item
+            guest.popoverPresentationController?.passthroughViews = [counter]
+            show(guest)
+        }
+        return item
+    }
+
+    override func bodyHeight(forWidth width: CGFloat) -> CGFloat { 44 + 12 + 36 }
+
+    override func layoutBody(in area: CGRect) {
+        bar.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: 44)
+        counter.frame = CGRect(x: area.minX, y: area.minY + 56, width: min(area.width, 180), height: 36)
+    }
 }
 
 /// What the popovers show: a few lines, and a button that makes them larger and smaller.
@@ -33,13 +53,20 @@ final class PopoverGuestController: UIViewController {
     private let heading = UILabel("", font: .systemFont(ofSize: 17, weight: .semibold))
     private let text = UILabel("", font: .systemFont(ofSize: 15))
     private lazy var resize = UIButton("Larger", .tinted())
+    private lazy var done = UIButton("Done", .filled())
     private var isLarge = false
+    private let small = CGSize(width: 240, height: 150)
 
-    init(_ title: String) {
+    init(
+        _ title: String, _ directions: UIPopoverArrowDirection = .any, color: UIColor? = nil, isModal: Bool = false
+    ) {
         super.init(nibName: nil, bundle: nil)
         self.title = title
         modalPresentationStyle = .popover
-        preferredContentSize = CGSize(width: 240, height: 150)
+        preferredContentSize = small
+        isModalInPresentation = isModal
+        popoverPresentationController?.permittedArrowDirections = directions
+        popoverPresentationController?.backgroundColor = color
     }
 
     required init?(coder: NSCoder) { nil }
@@ -47,11 +74,14 @@ final class PopoverGuestController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         heading.text = title
-        text.text = "A press elsewhere or Escape closes the popover."
+        text.text =
+            isModalInPresentation
+            ? "Only its own button closes the popover." : "A press elsewhere or Escape closes the popover."
         text.numberOfLines = 0
         text.textColor = .secondaryLabel
         resize.addAction(UIAction { [weak self] _ in self?.changeSize() }, for: .primaryActionTriggered)
-        for view in [heading, text, resize] as [UIView] { self.view.addSubview(view) }
+        done.addAction(UIAction { [weak self] _ in self?.dismiss(animated: true) }, for: .primaryActionTriggered)
+        for part in [heading, text, resize, done] as [UIView] { view.addSubview(part) }
     }
 
     override func viewDidLayoutSubviews() {
@@ -60,12 +90,14 @@ final class PopoverGuestController: UIViewController {
         heading.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: 22)
         let height = text.sizeThatFits(CGSize(width: area.width, height: 1000)).height
         text.frame = CGRect(x: area.minX, y: area.minY + 26, width: area.width, height: height)
-        resize.frame = CGRect(x: area.minX, y: area.maxY - 36, width: 110, height: 36)
+        let width = (area.width - 8) / 2
+        resize.frame = CGRect(x: area.minX, y: area.maxY - 36, width: width, height: 36)
+        done.frame = CGRect(x: area.maxX - width, y: area.maxY - 36, width: width, height: 36)
     }
 
     private func changeSize() {
         isLarge.toggle()
         resize.configuration?.title = isLarge ? "Smaller" : "Larger"
-        preferredContentSize = isLarge ? CGSize(width: 360, height: 260) : CGSize(width: 240, height: 150)
+        preferredContentSize = isLarge ? CGSize(width: 360, height: 260) : small
     }
 }

@@ -18,41 +18,44 @@ final class PresentationPage: PageViewController {
         let note: @MainActor (String) -> Void = { [weak self] in self?.log.append($0) }
         return [
             PresentationCard(
-                "Styles", note: "How much of the window is covered.",
+                "Styles", note: "How much of the window is covered.", show: show,
                 [
-                    ("Full Screen", { show(GuestController("Full screen", .fullScreen)) }),
-                    ("Page Sheet", { show(GuestController("Page sheet", .pageSheet)) }),
-                    ("Form Sheet", { show(GuestController("Form sheet", .formSheet)) }),
-                    ("Colours", { show(UIColorPickerViewController()) }),
+                    ("Full Screen", { GuestController("Full screen", .fullScreen) }),
+                    ("Page Sheet", { GuestController("Page sheet", .pageSheet) }),
+                    ("Form Sheet", { GuestController("Form sheet", .formSheet) }),
+                    ("Colours", { UIColorPickerViewController() }),
                 ]),
             PresentationCard(
-                "Transitions", note: "The way in, and back.",
+                "Transitions", note: "The way in, and back.", show: show,
                 [
-                    ("Cover", { show(GuestController("Cover", .fullScreen, .coverVertical)) }),
-                    ("Flip", { show(GuestController("Flip", .fullScreen, .flipHorizontal)) }),
-                    ("Dissolve", { show(GuestController("Dissolve", .fullScreen, .crossDissolve)) }),
-                    ("Curl", { show(GuestController("Curl", .fullScreen, .partialCurl)) }),
+                    ("Cover", { GuestController("Cover", .fullScreen, .coverVertical) }),
+                    ("Flip", { GuestController("Flip", .fullScreen, .flipHorizontal) }),
+                    ("Dissolve", { GuestController("Dissolve", .fullScreen, .crossDissolve) }),
+                    ("Curl", { GuestController("Curl", .fullScreen, .partialCurl) }),
                 ]),
             PresentationCard(
-                "Sheets with detents", note: "Drag the upper edge; the last leaves what is behind in use.",
-                [
-                    ("Medium", { show(GuestController.sheet("Medium and large", [.medium(), .large()])) }),
-                    ("Undimmed", { show(GuestController.sheet("Undimmed", [.medium()], undimmed: .medium)) }),
-                ]),
-            PopoverCard(
                 "Popovers", note: "Beside what they belong to, on whichever side is permitted and free.", show: show,
                 [
-                    ("Any Side", { _ in }), ("Below", { $0.permittedArrowDirections = .up }),
-                    ("Above", { $0.permittedArrowDirections = .down }),
-                    ("Left and Right", { $0.permittedArrowDirections = [.left, .right] }),
-                    ("No Arrow", { $0.permittedArrowDirections = [] }),
-                    ("Coloured", { $0.backgroundColor = .systemTeal }),
+                    ("Any Side", { PopoverGuestController("Any side") }),
+                    ("Below", { PopoverGuestController("Below", .up) }),
+                    ("Above", { PopoverGuestController("Above", .down) }),
+                    ("Beside", { PopoverGuestController("Beside", [.left, .right]) }),
+                    ("No Arrow", { PopoverGuestController("No arrow", []) }),
+                    ("Coloured", { PopoverGuestController("Coloured", color: .tertiarySystemBackground) }),
+                    ("Modal", { PopoverGuestController("Modal", isModal: true) }),
+                ]),
+            PopoverBarCard(show: show),
+            PresentationCard(
+                "Sheets with detents", note: "Drag the upper edge; the last leaves what is behind in use.", show: show,
+                [
+                    ("Medium", { GuestController.sheet("Medium and large", [.medium(), .large()]) }),
+                    ("Undimmed", { GuestController.sheet("Undimmed", [.medium()], undimmed: .medium) }),
                 ]),
             PresentationCard(
-                "Alerts", note: "Questions, with buttons and text fields.",
+                "Alerts", note: "Questions, with buttons and text fields.", show: show,
                 [
-                    ("Alert", { show(Self.alert(note)) }), ("Name", { show(Self.question(note)) }),
-                    ("Action Sheet", { show(Self.actionSheet(note)) }),
+                    ("Alert", { Self.alert(note) }), ("Name", { Self.question(note) }),
+                    ("Action Sheet", { Self.actionSheet(note) }),
                 ]),
             log,
         ]
@@ -93,14 +96,22 @@ final class PresentationPage: PageViewController {
     }
 }
 
-/// Buttons that each present something.
+/// Buttons that each present something; a popover belongs to its button.
 final class PresentationCard: ButtonCard {
     private let made: [UIButton]
 
-    init(_ title: String, note: String, _ actions: [(String, @MainActor () -> Void)]) {
-        made = actions.map { title, show in
+    init(
+        _ title: String, note: String, show: @escaping @MainActor (UIViewController) -> Void,
+        _ makers: [(String, @MainActor () -> UIViewController)]
+    ) {
+        made = makers.map { title, make in
             let button = UIButton(title, .gray())
-            button.addAction(UIAction { _ in show() }, for: .primaryActionTriggered)
+            button.addAction(
+                UIAction { [weak button] _ in
+                    let guest = make()
+                    guest.popoverPresentationController?.sourceView = button
+                    show(guest)
+                }, for: .primaryActionTriggered)
             return button
         }
         super.init(title, note: note)

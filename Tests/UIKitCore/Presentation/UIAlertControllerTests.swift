@@ -62,6 +62,8 @@ struct UIAlertControllerTests {
             try stage.settle()
         }
         #expect(answers.names == ["Cancel", "Keep"])
+        // A popover goes, whether there is something to cancel or not.
+        guard style == .alert else { return }
         let many = alert(style, [("One", .default), ("Two", .default)])
         root.present(many, animated: false)
         try stage.key("escape")
@@ -125,6 +127,66 @@ struct UIAlertControllerTests {
         stage.advance(by: 0.1)
         let room = stage.window.bounds
         #expect(room.contains(long.view.convert(long.view.bounds, to: nil)))
+    }
+
+    @Test("An action sheet in a wide window is a popover without cancel, for which Escape and a press elsewhere stand")
+    func popover() throws {
+        let stage = stage()
+        let source = UIView(frame: CGRect(x: 300, y: 100, width: 40, height: 20))
+        root.view.addSubview(source)
+        for leave in ["press", "escape"] {
+            let sheet = alert(.actionSheet, [("Cancel", .cancel), ("Copy", .default), ("Delete", .destructive)])
+            let popover = try #require(sheet.popoverPresentationController)
+            popover.sourceView = source
+            root.present(sheet, animated: true)
+            try stage.settle()
+            #expect(popover.arrowDirection == .up)
+            #expect(sheet.view.bounds.width == Theme.Alert.sheetWidth)
+            #expect(sheet.view.bounds.height == sheet.card.height(forWidth: Theme.Alert.sheetWidth))
+            #expect(throws: StageError.self) { try stage.tap("Cancel") }
+            if leave == "press" { stage.click(at: CGPoint(x: 700, y: 500)) } else { try stage.key("escape") }
+            try stage.settle()
+        }
+        #expect(answers.names == ["Cancel", "Cancel"])
+        #expect(root.presentedViewController == nil)
+        let silent = alert(.actionSheet, [("Copy", .default)])
+        silent.popoverPresentationController?.sourceView = source
+        root.present(silent, animated: false)
+        stage.click(at: CGPoint(x: 700, y: 500))
+        try stage.settle()
+        #expect(root.presentedViewController == nil)
+        #expect(answers.names.count == 2)
+    }
+
+    @Test("An action sheet moves between popover and card with the window's width, and is as high as its buttons")
+    func adapting() throws {
+        let stage = stage()
+        let sheet = alert(.actionSheet, [("Cancel", .cancel), ("Copy", .default)])
+        sheet.popoverPresentationController?.sourceView = root.view
+        sheet.popoverPresentationController?.sourceRect = CGRect(x: 100, y: 100, width: 20, height: 20)
+        root.present(sheet, animated: false)
+        try stage.settle()
+        let height = sheet.view.bounds.height
+        sheet.addAction(UIAlertAction(title: "Share", style: .default))
+        try stage.settle()
+        #expect(sheet.view.bounds.height == height + Theme.Alert.sheetButtonHeight)
+        stage.resize(to: CGSize(width: 360, height: 600))
+        try stage.settle()
+        #expect(sheet.view.window === stage.window)
+        #expect(sheet.view.convert(sheet.view.bounds, to: nil).maxY == 592)
+        try stage.tap("Cancel")
+        try stage.settle()
+        #expect(answers.names == ["Cancel"])
+    }
+
+    @Test("An action sheet without anything to point at is in the middle")
+    func withoutSource() throws {
+        let stage = stage()
+        let sheet = alert(.actionSheet, [("Cancel", .cancel), ("Copy", .default)])
+        root.present(sheet, animated: false)
+        try stage.settle()
+        let popup = try #require(sheet.view.window as? PopoverWindow)
+        #expect(popup.place.midX == 400 && popup.place.midY == 300)
     }
 
     @Test("A second cancel button and a sheet's text field are left out")

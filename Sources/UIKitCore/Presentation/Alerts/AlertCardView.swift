@@ -36,6 +36,15 @@ final class AlertCardView: UIView {
 
     override var mayDraw: Bool { false }
 
+    /// Whether the card is the content of a popover: that is the plate then, and cancels.
+    var isInPopover = false {
+        didSet {
+            guard isInPopover != oldValue else { return }
+            main.isBare = isInPopover
+            setNeedsLayout()
+        }
+    }
+
     // MARK: - Content
 
     func fill() {
@@ -80,13 +89,17 @@ final class AlertCardView: UIView {
 
     private var buttonHeight: CGFloat { isSheet ? Theme.Alert.sheetButtonHeight : Theme.Alert.buttonHeight }
 
+    /// The one that stands apart, or in a popover is not there.
     private var cancelButton: AlertButton? { isSheet ? buttons.first { $0.action.style == .cancel } : nil }
+
+    private var apartHeight: CGFloat {
+        cancelButton == nil || isInPopover ? 0 : buttonHeight + Theme.Alert.plateGap
+    }
 
     private var listed: [AlertButton] { buttons.filter { $0 !== cancelButton } }
 
     func height(forWidth width: CGFloat) -> CGFloat {
-        let below = cancelButton == nil ? 0 : buttonHeight + Theme.Alert.plateGap
-        return contentHeight(width: width, places: nil) + below
+        contentHeight(width: width, places: nil) + apartHeight
     }
 
     /// Where words and fields end, and with `places` puts everything where it belongs.
@@ -128,9 +141,7 @@ final class AlertCardView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let metrics = Theme.Alert.self
-        let below = cancelButton == nil ? 0 : buttonHeight + metrics.plateGap
-        main.frame = CGRect(x: 0, y: 0, width: bounds.width, height: max(0, bounds.height - below))
+        main.frame = CGRect(x: 0, y: 0, width: bounds.width, height: max(0, bounds.height - apartHeight))
         main.layoutIfNeeded()
         scroll.frame = main.clip.bounds
         let height = contentHeight(width: bounds.width) { view, frame in view.frame = frame }
@@ -139,7 +150,7 @@ final class AlertCardView: UIView {
             button.hasLineBeside = isRow && index == 0
             button.hasLineAbove = button.frame.minY > 0
         }
-        cancelPlate.isHidden = cancelButton == nil
+        cancelPlate.isHidden = apartHeight == 0
         cancelPlate.frame = CGRect(
             x: 0, y: bounds.height - buttonHeight, width: bounds.width, height: buttonHeight)
         cancelPlate.layoutIfNeeded()
@@ -153,11 +164,10 @@ final class AlertPlate: UIView {
 
     init() {
         super.init(frame: .zero)
-        backgroundColor = Theme.Alert.background
         clip.clipsToBounds = true
         for layer in [layer, clip.layer] { layer.cornerRadius = Theme.Alert.cornerRadius }
         layer.shadowColor = .black
-        layer.shadowOpacity = Theme.Sheet.shadowOpacity
+        applyGround()
         layer.shadowRadius = Theme.Sheet.shadowRadius
         layer.shadowOffset = Theme.Sheet.shadowOffset
         addSubview(clip)
@@ -167,10 +177,21 @@ final class AlertPlate: UIView {
 
     override var mayDraw: Bool { false }
 
+    /// Whether the plate lies on one that has ground, outline and shadow.
+    var isBare = false {
+        didSet { if isBare != oldValue { applyGround() } }
+    }
+
+    private func applyGround() {
+        backgroundColor = isBare ? nil : Theme.Alert.background
+        layer.shadowOpacity = isBare ? 0 : Theme.Sheet.shadowOpacity
+        setNeedsLayout()
+    }
+
     override func layoutSubviews() {
         super.layoutSubviews()
         clip.frame = bounds
-        clip.layer.borderWidth = 1 / max(traitCollection.displayScale, 1)
+        clip.layer.borderWidth = isBare ? 0 : 1 / max(traitCollection.displayScale, 1)
         clip.layer.borderColor = Theme.Sheet.outline.cgColor(for: traitCollection)
     }
 }

@@ -5,7 +5,8 @@ public import Foundation
 ///
 /// Every button takes the card away before its handler is called. Escape presses the cancel button, or the only one;
 /// Return presses the preferred button, or the only one that is not the cancel button.
-/// > Note: Differs from UIKit: an action sheet in a wide window is a card in its middle.
+/// An action sheet in a wide window is a popover: say in its `popoverPresentationController` what it belongs to. There
+/// the cancel button is left out, and a press elsewhere stands for it.
 @MainActor
 open class UIAlertController: UIViewController {
     /// What an alert is about.
@@ -100,10 +101,14 @@ open class UIAlertController: UIViewController {
     override func makePresentationController(
         presenting: UIViewController?, source: UIViewController
     ) -> UIPresentationController {
-        AlertPresentationController(presentedViewController: self, presenting: presenting)
+        preferredStyle == .alert
+            ? AlertPresentationController(presentedViewController: self, presenting: presenting)
+            : ActionSheetPopoverController(presentedViewController: self, presenting: presenting)
     }
 
-    override var automaticPresentationStyle: UIModalPresentationStyle { .overFullScreen }
+    override var automaticPresentationStyle: UIModalPresentationStyle {
+        preferredStyle == .alert ? .overFullScreen : .popover
+    }
 
     // MARK: - Pressing
 
@@ -124,9 +129,11 @@ open class UIAlertController: UIViewController {
     }
 
     func pressCancel() {
-        guard let action = actions.first(where: { $0.style == .cancel }) ?? soleAction else { return }
+        guard let action = cancelAction ?? soleAction else { return }
         press(action)
     }
+
+    var cancelAction: UIAlertAction? { actions.first { $0.style == .cancel } }
 
     private var soleAction: UIAlertAction? { actions.count == 1 ? actions.first : nil }
 
@@ -138,6 +145,7 @@ open class UIAlertController: UIViewController {
     private func contentDidChange() {
         guard isViewLoaded else { return }
         card.fill()
+        activePresentation?.contentSizeDidChange()
         activePresentation?.container?.setNeedsLayout()
     }
 }

@@ -48,7 +48,7 @@ final class PopoverWindow: PopupWindow {
         guard let presentation else { return super.dismissByUser(cause) }
         // Nobody asks about what is left by going to another application.
         if cause == .leaving, !presentation.mayBeDismissedByUser { return false }
-        return presentation.attemptDismissal()
+        return presentation.leave()
     }
 
     // MARK: - Keys
@@ -56,7 +56,7 @@ final class PopoverWindow: PopupWindow {
     // What is pressed in front is nothing to what is behind.
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         if presses.contains(where: { $0.key?.keyCode == .keyboardEscape }), presentation?.phase == .presented {
-            presentation?.attemptDismissal()
+            _ = presentation?.leave()
             return
         }
         if !moveFocus(for: presses) { _ = scroll(with: presses) }

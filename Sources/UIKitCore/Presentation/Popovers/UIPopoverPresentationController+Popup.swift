@@ -104,8 +104,7 @@ extension UIPopoverPresentationController {
     // MARK: - Size and place
 
     private var wantedContentSize: CGSize {
-        let preferred = presentedViewController.preferredContentSize
-        var size = contentSize ?? preferred
+        var size = contentSize ?? preferredContentSize
         let standard = Theme.Popover.defaultSize
         let screen = popup?.screen.bounds.size ?? presenter?.viewIfLoaded?.window?.screen.bounds.size ?? standard
         let window = popup?.rootWindow ?? presenter?.viewIfLoaded?.window?.rootWindow

@@ -110,8 +110,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     open override var frameOfPresentedViewInContainerView: CGRect { bodyFrame }
     override var isDismissableByUser: Bool { true }
 
-    open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
-        super.preferredContentSizeDidChange(forChildContentContainer: container)
+    override func contentSizeDidChange() {
         layOutPopup()
     }
 
@@ -153,6 +152,13 @@ open class UIPopoverPresentationController: UIPresentationController {
     override func leavesKeys(to responder: UIResponder?) -> Bool {
         guard let view = responder as? UIView else { return false }
         return passthroughViews?.contains { view.isDescendant(of: $0) } == true
+    }
+
+    /// Has the user close the popover.
+    ///
+    /// - Returns: whether it goes.
+    func leave() -> Bool {
+        attemptDismissal()
     }
 
     /// Keys that nothing in the popover uses are the popover's.

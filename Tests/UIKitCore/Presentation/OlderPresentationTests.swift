@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import Testing
+import UIKitTesting
+
+@testable import UIKitCore
+
+/// Writes down what an older popover, alert or action sheet tells.
+@available(*, deprecated)
+@MainActor
+private final class OlderHost: UIPopoverControllerDelegate, UIAlertViewDelegate, UIActionSheetDelegate {
+    var allows = true
+    var events: [String] = []
+
+    func popoverControllerShouldDismissPopover(_ popoverController: UIPopoverController) -> Bool {
+        events.append("should")
+        return allows
+    }
+
+    func popoverControllerDidDismissPopover(_ popoverController: UIPopoverController) {
+        events.append(popoverController.isPopoverVisible ? "did too early" : "did")
+    }
+
+    func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int) { events.append("click \(buttonIndex)") }
+    func didPresent(_ alertView: UIAlertView) { events.append("shown") }
+
+    func actionSheet(_ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int) {
+        events.append("click \(buttonIndex)")
+    }
+
+    func actionSheet(_ actionSheet: UIActionSheet, didDismissWithButtonIndex buttonIndex: Int) {
+        events.append("away \(buttonIndex)")
+    }
+}
+
+@MainActor
+@Suite("Older presentations", .timeLimit(.minutes(15)))
+struct OlderPresentationTests {
+    private let root = UIViewController()
+    private let rect = CGRect(x: 300, y: 40, width: 60, height: 30)
+
+    private func stage(width: CGFloat = 800) -> Stage {
+        let stage = Stage(size: CGSize(width: width, height: 600), scale: 0.5)
+        stage.show(root)
+        stage.advance(by: 0.1)
+        return stage
+    }
+
+    @available(*, deprecated)
+    @Test("S-VC-44: the popover's own size wins over the controller's, until it is taken back")
+    func popoverSize() throws {
+        let stage = stage()
+        let content = UIViewController()
+        content.contentSizeForViewInPopover = CGSize(width: 200, height: 100)
+        let popover = UIPopoverController(contentViewController: content)
+        popover.present(from: rect, in: root.view, permittedArrowDirections: .any, animated: true)
+        try stage.settle()
+        #expect(content.view.bounds.size == CGSize(width: 200, height: 100))
+        #expect(popover.popoverArrowDirection == .up)
+        popover.setContentSize(CGSize(width: 300, height: 150), animated: true)
+        try stage.settle()
+        #expect(content.view.bounds.size == CGSize(width: 300, height: 150))
+        content.preferredContentSize = CGSize(width: 90, height: 90)
+        try stage.settle()
+        #expect(popover.contentSize == CGSize(width: 300, height: 150))
+        #expect(content.view.bounds.size == CGSize(width: 300, height: 150))
+        popover.contentSize = .zero
+        try stage.settle()
+        #expect(content.view.bounds.size == CGSize(width: 90, height: 90))
+    }
+
+    @available(*, deprecated)
+    @Test("S-IPAD-30: another content takes its own size in the open popover, and both hear of it")
+    func exchange() throws {
+        let stage = stage()
+        let (first, second) = (UIViewController(), UIViewController())
+        second.preferredContentSize = CGSize(width: 250, height: 180)
+        let popover = UIPopoverController(contentViewController: first)
+        popover.contentSize = CGSize(width: 320, height: 400)
+        popover.present(from: rect, in: root.view, permittedArrowDirections: .any, animated: false)
+        try stage.settle()
+        popover.setContentViewController(second, animated: true)
+        try stage.settle()
+        #expect(first.appearance == .disappeared && second.appearance == .appeared)
+        #expect(second.view.bounds.size == CGSize(width: 250, height: 180))
+        #expect(popover.isPopoverVisible)
+        #expect(first.parent == nil)
+    }
+
+    @available(*, deprecated)
+    @Test("S-IPAD-32: an older popover asks before a press closes it, and tells after; the program's own end is silent")
+    func popoverDelegate() throws {
+        let stage = stage()
+        let host = OlderHost()
+        let popover = UIPopoverController(contentViewController: UIViewController())
+        popover.contentSize = CGSize(width: 200, height: 100)
+        popover.delegate = host
+        popover.present(from: rect, in: root.view, permittedArrowDirections: .any, animated: false)
+        try stage.settle()
+        host.allows = false
+        stage.click(at: CGPoint(x: 700, y: 500))
+        try stage.settle()
+        #expect(popover.isPopoverVisible)
+        host.allows = true
+        stage.click(at: CGPoint(x: 700, y: 500))
+        try stage.settle()
+        #expect(!popover.isPopoverVisible)
+        #expect(host.events == ["should", "should", "did"])
+        popover.present(from: rect, in: root.view, permittedArrowDirections: .any, animated: false)
+        popover.dismiss(animated: false)
+        #expect(host.events.count == 3)
+    }
+
+    @available(*, deprecated)
+    @Test("An older popover stays one in a narrow window, and is not shown from what is in no window")
+    func popoverPlaces() throws {
+        let stage = stage(width: 400)
+        let popover = UIPopoverController(contentViewController: UIViewController())
+        popover.contentSize = CGSize(width: 200, height: 100)
+        popover.present(from: rect, in: UIView(), permittedArrowDirections: .any, animated: false)
+        #expect(!popover.isPopoverVisible)
+        popover.present(from: rect, in: root.view, permittedArrowDirections: .any, animated: false)
+        try stage.settle()
+        #expect(popover.contentViewController.view.window is PopoverWindow)
+    }
+
+    @available(*, deprecated)
+    @Test("An older alert tells the number of its button, and keeps what was typed")
+    func alert() throws {
+        let stage = stage()
+        let host = OlderHost()
+        let alert = UIAlertView(
+            title: "Log in", message: nil, delegate: host, cancelButtonTitle: "Cancel", otherButtonTitles: "Log In")
+        alert.alertViewStyle = .loginAndPasswordInput
+        #expect((alert.cancelButtonIndex, alert.firstOtherButtonIndex, alert.numberOfButtons) == (0, 1, 2))
+        alert.show()
+        try stage.settle()
+        #expect(alert.isVisible)
+        stage.type("shoji")
+        #expect(alert.textField(at: 1)?.isSecureTextEntry == true)
+        #expect(alert.textField(at: 2) == nil)
+        try stage.tap("Log In")
+        try stage.settle()
+        #expect(host.events == ["shown", "click 1"])
+        #expect(alert.textField(at: 0)?.text == "shoji")
+        alert.show()
+        alert.dismiss(withClickedButtonIndex: 0, animated: false)
+        #expect(host.events.last == "click 0")
+        #expect(!alert.isVisible)
+    }
+
+    @available(*, deprecated)
+    @Test("An older action sheet is a popover beside what it is shown from; a press elsewhere is its cancel button")
+    func actionSheet() throws {
+        let stage = stage()
+        let host = OlderHost()
+        let sheet = UIActionSheet(
+            title: nil, delegate: host, cancelButtonTitle: "Cancel", destructiveButtonTitle: "Delete",
+            otherButtonTitles: "Copy", "Share")
+        #expect(sheet.buttonTitle(at: 3) == "Cancel" && sheet.cancelButtonIndex == 3)
+        #expect(sheet.destructiveButtonIndex == 0 && sheet.firstOtherButtonIndex == 1)
+        sheet.show(from: rect, in: root.view, animated: true)
+        try stage.settle()
+        #expect(root.presentedViewController?.view.window is PopoverWindow)
+        stage.click(at: CGPoint(x: 700, y: 500))
+        try stage.settle()
+        #expect(host.events == ["click 3", "away 3"])
+        sheet.show(in: root.view)
+        try stage.settle()
+        try stage.tap("Share")
+        try stage.settle()
+        #expect(host.events.last == "away 2")
+        #expect(!sheet.isVisible)
+    }
+
+    @available(*, deprecated)
+    @Test("The older names present and dismiss")
+    func names() {
+        let stage = stage()
+        let guest = UIViewController()
+        #expect(guest.contentSizeForViewInPopover == CGSize(width: 320, height: 1100))
+        root.presentModalViewController(guest, animated: false)
+        stage.advance(by: 0)
+        #expect(root.modalViewController === guest)
+        root.dismissModalViewControllerAnimated(false)
+        #expect(root.modalViewController == nil)
+    }
+}
