@@ -11,7 +11,7 @@ extension UIPageViewController {
     func turn(
         to wanted: [UIViewController], direction: NavigationDirection, animated: Bool, completion: ((Bool) -> Void)?
     ) {
-        let most = spineLocation == .mid ? 2 : 1
+        let most = spineLocation == .mid || isAskingForSpine ? 2 : 1
         guard wanted.count <= most, Set(wanted.map(ObjectIdentifier.init)).count == wanted.count,
             !wanted.contains(self)
         else {

@@ -37,7 +37,9 @@ open class UIPageViewController: UIViewController {
     public let transitionStyle: TransitionStyle
     public let navigationOrientation: NavigationOrientation
     /// Where leaves are bound; `.none` for pages that scroll.
-    public let spineLocation: SpineLocation
+    ///
+    /// The delegate is asked for another place whenever the interface turns.
+    public internal(set) var spineLocation: SpineLocation
 
     open weak var delegate: (any UIPageViewControllerDelegate)?
 
@@ -75,6 +77,11 @@ open class UIPageViewController: UIViewController {
         loadPages()
     }
 
+    open override func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {
+        super.willRotate(to: toInterfaceOrientation, duration: duration)
+        askForSpine(toInterfaceOrientation)
+    }
+
     open override class var actions: ActionTable {
         super.actions.adding(nextAction, UIPageViewController.turnForward)
             .adding(previousAction, UIPageViewController.turnBack)
@@ -89,6 +96,8 @@ open class UIPageViewController: UIViewController {
     var before: UIViewController?
     var after: UIViewController?
     var turning: PageTurn?
+    /// The delegate is asked where the spine is, and may set the pages to go with it.
+    var isAskingForSpine = false
     /// The container itself moves the pager; nothing is turned by that.
     var isPlacing = false
     let pageSpacing: CGFloat
