@@ -8,20 +8,21 @@
 /// a controller hears both halves of a pair or none.
 extension UIViewController {
     func viewWillEnter(window: UIWindow?) {
-        guard let window, window.isShown else { return }
+        guard let window else { return }
         // What was covered comes anew by being added, not by its window being shown.
         if storedView?.window !== window { isCovered = false }
-        guard follows(appearing: true) else { return }
+        guard window.isShown, follows(appearing: true) else { return }
         tellAppearing(animated: isAroundAnimated)
     }
 
     func viewDidEnter(window: UIWindow?) {
         guard let window else { return }
         guard window.isShown, storedView?.window === window else {
-            disappear()
+            for controller in controllersBelow(appearing: false) { controller.disappear() }
             return
         }
         guard follows(appearing: true) else { return }
+        warnIfLoose()
         continueAppearing(animated: isAroundAnimated)
         for controller in controllersBelow(appearing: true) {
             UIApplication.afterLayout { [weak controller] in
@@ -31,9 +32,9 @@ extension UIViewController {
     }
 
     func viewWillLeave(window: UIWindow?) {
-        guard let window, window.isShown else { return }
+        guard let window else { return }
         if !window.isHiding { isCovered = false }
-        guard follows(appearing: false) || window.isHiding else { return }
+        guard window.isShown, follows(appearing: false) || window.isHiding else { return }
         tellDisappearing(animated: false)
     }
 
@@ -85,7 +86,7 @@ extension UIViewController {
             }
         } else {
             isCovered = storedView?.window != nil
-            for controller in controllersBelow(appearing: false) { controller.finishDisappearing() }
+            for controller in controllersBelow(appearing: false) { controller.disappear() }
         }
     }
 
@@ -93,7 +94,7 @@ extension UIViewController {
 
     private func tellAppearing(animated: Bool) {
         for controller in controllersBelow(appearing: true) where isStillAbove(controller) {
-            guard controller === self || controller.parentLetsAppear else { continue }
+            guard controller === self || controller.mayAppearAlong else { continue }
             controller.beginAppearing(isOutermost: controller === self, animated: animated)
         }
     }
@@ -106,7 +107,7 @@ extension UIViewController {
 
     private func continueAppearing(animated: Bool) {
         for controller in controllersBelow(appearing: true) where isStillAbove(controller) {
-            guard controller === self || controller.parentLetsAppear else { continue }
+            guard controller === self || controller.mayAppearAlong else { continue }
             // One that was added on the way in has heard nothing yet.
             controller.beginAppearing(isOutermost: controller === self, animated: animated)
             controller.tellIsAppearing()
@@ -174,6 +175,9 @@ extension UIViewController {
         guard let parent, parent.shouldAutomaticallyForwardAppearanceMethods else { return true }
         return parent.isSeen
     }
+
+    /// Whether the controller still goes along with one around it that comes: a callback may have begun to take it away.
+    private var mayAppearAlong: Bool { parentLetsAppear && appearanceTransition?.isAppearing != false }
 
     /// Whether the controller has appeared only when a transition of its own or of one around it ends.
     private var isHeldByTransition: Bool { incomingTransition != nil }

@@ -17,6 +17,20 @@ extension UIViewController {
         child.joinsParent = true
     }
 
+    /// Whether the view is in another controller's without this one's being a child or presented.
+    var isLoose: Bool {
+        guard parent == nil, activePresentation == nil, let superview = storedView?.superview else { return false }
+        return sequence(first: superview, next: \.superview).contains { $0.viewController != nil }
+    }
+
+    /// A child that was forgotten to be made one misses rotations, sizes and traits.
+    func warnIfLoose() {
+        guard isLoose else { return }
+        Log.misuse(
+            "The view of \(type(of: self)) is in that of another controller, which it is no child of. "
+                + "Call addChild(_:) before adding the view, and didMove(toParent:) after.")
+    }
+
     func leaveParent() {
         guard let parent else { return }
         parent.children.removeAll { $0 === self }

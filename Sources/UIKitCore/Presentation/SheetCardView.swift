@@ -66,7 +66,7 @@ final class SheetCardView: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         clip.frame = bounds
-        if content.superview !== clip { clip.addSubview(content) }
+        if content.viewController?.isViewTakenAway != true, content.superview !== clip { clip.addSubview(content) }
         content.place(in: clip.bounds)
         let size = Theme.Sheet.grabberSize
         grabber.frame = CGRect(

@@ -113,6 +113,11 @@ extension UIPresentationController {
         coordinator?.finishAtOnce()
     }
 
+    /// The same, on the way in only.
+    func finishPresentingAtOnce() {
+        if phase == .presenting { finishAtOnce() }
+    }
+
     private func animatorForDismissal(
         velocity: CGFloat
     ) -> (animator: any UIViewControllerAnimatedTransitioning, isOwn: Bool) {

@@ -8,6 +8,9 @@ extension UIPresentationController {
             Log.error("\(type(of: presentedViewController)) cannot be presented: there is no window for it.")
             return unlink()
         }
+        let removesPresenter = shouldRemovePresentersView
+        // Who is to go has to have come.
+        if removesPresenter { presenter.presentationAround?.finishPresentingAtOnce() }
         phase = .presenting
         self.container = container
         applyTraits()
@@ -15,7 +18,6 @@ extension UIPresentationController {
         takeKeysAway(in: presenter.viewIfLoaded?.window)
         let presented = presentedViewController
         presented.loadViewIfNeeded()
-        let removesPresenter = shouldRemovePresentersView
         let (animator, isOwn) = animatorForPresentation()
         let coordinator = TransitionCoordinator(
             from: presenter, to: presented, containerView: container, isAnimated: animated,
@@ -46,7 +48,10 @@ extension UIPresentationController {
     private func finishPresenting(_ removesPresenter: Bool, _ completion: (() -> Void)?) {
         phase = .presented
         coordinator = nil
-        if let container, let view = presentedView, view.superview == nil { container.addSubview(view) }
+        // An animator may have left it out; another presentation may cover it by now.
+        if !presentedViewController.isViewTakenAway, let container, let view = presentedView, view.superview == nil {
+            container.addSubview(view)
+        }
         container?.setNeedsLayout()
         if removesPresenter { removePresentersView() }
         presentationTransitionDidEnd(true)

@@ -2,6 +2,9 @@
 internal import Foundation
 
 extension UIViewController {
+    /// Whether a presentation that covers the controller has taken its view away, and brings it back at its end.
+    var isViewTakenAway: Bool { presentationInContext?.removedView != nil }
+
     // MARK: - Links
 
     /// The nearest presentation that this controller, or a container around it, has made.

@@ -118,7 +118,7 @@ extension UIWindow {
         guard let controller = rootViewController, let view else { return }
         view.frame = contentFrame
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        guard view.superview !== self else { return }
+        guard view.superview !== self, !controller.isViewTakenAway else { return }
         insertSubview(view, at: 0)
         // While it was about to appear it may have put another in its place.
         if rootViewController !== controller, view.superview === self { view.removeFromSuperview() }

@@ -138,7 +138,7 @@ final class NavigationTransition {
         scrim.frame = content.bounds
         scrim.backgroundColor = .black
         scrim.isUserInteractionEnabled = false
-        if let front { content.insertSubview(scrim, belowSubview: front) }
+        if let front, front.superview === content { content.insertSubview(scrim, belowSubview: front) }
         place(front, back, isFrontIn: operation == .pop)
     }
 

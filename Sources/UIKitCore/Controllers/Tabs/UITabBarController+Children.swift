@@ -64,9 +64,9 @@ extension UITabBarController {
 
     // MARK: - More
 
-    /// The tabs that there is room for, and those that the last one leads to.
+    /// The tabs that there is room for, and those that the last one leads to; as the bar was laid out last.
     var division: (shown: [UIViewController], rest: [UIViewController]) {
-        guard isCompact, tabs.count > Theme.Bars.mostTabs else { return (tabs, []) }
+        guard knownWidthIsCompact == true, tabs.count > Theme.Bars.mostTabs else { return (tabs, []) }
         return (Array(tabs.prefix(Theme.Bars.mostTabs - 1)), Array(tabs.dropFirst(Theme.Bars.mostTabs - 1)))
     }
 
@@ -88,8 +88,10 @@ extension UITabBarController {
     /// With `opens` a selected tab without room is put on top of the list.
     func distributeTabs(opens: Bool) {
         let rest = division.rest
-        if let storedMore, let chosen = storedMore.chosen, !rest.contains(where: { $0 === chosen }) {
-            storedMore.surrender(chosen)
+        if let storedMore {
+            // One that is on its way back to the list is among the children as well.
+            let held = storedMore.children.filter { $0 !== storedMore.list }
+            for child in held where !rest.contains(where: { $0 === child }) { storedMore.surrender(child) }
         }
         guard !rest.isEmpty else {
             if let storedMore, storedMore.parent === self, shownTab !== storedMore {

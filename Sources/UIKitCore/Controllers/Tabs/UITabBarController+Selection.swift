@@ -25,8 +25,9 @@ extension UITabBarController {
         let isShown = holder != nil && shownTab === holder && holder?.viewIfLoaded?.superview === content
         guard !isShown else { return distributeTabs(opens: opensMore) }
         transition?.finishAtOnce()
-        let goesToList = holder === storedMore && shownTab === selected
-        let comesFromList = shownTab === storedMore && storedMore?.chosen === holder
+        let rest = division.rest
+        let goesToList = holder === storedMore && rest.contains { $0 === shownTab }
+        let comesFromList = shownTab === storedMore && holder?.parent === storedMore
         // One whose container changes is away in between.
         if goesToList || comesFromList { takeAway() }
         distributeTabs(opens: opensMore)
@@ -90,7 +91,7 @@ extension UITabBarController {
     // MARK: - By the user
 
     private func tab(of item: UITabBarItem) -> UIViewController? {
-        if item === storedMore?.tabBarItem { return storedMore }
+        if item === storedMore?.tabBarItem { return division.rest.isEmpty ? nil : storedMore }
         return tabs.first { $0.tabBarItem === item }
     }
 
