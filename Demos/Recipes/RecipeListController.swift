@@ -89,15 +89,13 @@ final class RecipeListController: UIViewController, RecipeAddDelegate, UISearchR
     private func addRecipe() {
         let form = RecipeAddController()
         form.delegate = self
-        let stack = UINavigationController(rootViewController: form)
-        stack.modalPresentationStyle = .formSheet
-        present(stack, animated: true)
+        navigationController?.pushViewController(form, animated: true)
     }
 
     func recipeAdd(
         _ controller: RecipeAddController, didAdd recipe: (name: String, minutes: Int, ingredients: [String])?
     ) {
         if let recipe { book.add(name: recipe.name, minutes: recipe.minutes, ingredients: recipe.ingredients) }
-        dismiss(animated: true)
+        navigationController?.popToViewController(self, animated: true)
     }
 }
