@@ -34,18 +34,6 @@ final class PresentationPage: PageViewController {
                     ("Curl", { GuestController("Curl", .fullScreen, .partialCurl) }),
                 ]),
             PresentationCard(
-                "Popovers", note: "Beside what they belong to, on whichever side is permitted and free.", show: show,
-                [
-                    ("Any Side", { PopoverGuestController("Any side") }),
-                    ("Below", { PopoverGuestController("Below", .up) }),
-                    ("Above", { PopoverGuestController("Above", .down) }),
-                    ("Beside", { PopoverGuestController("Beside", [.left, .right]) }),
-                    ("No Arrow", { PopoverGuestController("No arrow", []) }),
-                    ("Coloured", { PopoverGuestController("Coloured", color: .tertiarySystemBackground) }),
-                    ("Modal", { PopoverGuestController("Modal", isModal: true) }),
-                ]),
-            PopoverBarCard(show: show),
-            PresentationCard(
                 "Sheets with detents", note: "Drag the upper edge; the last leaves what is behind in use.", show: show,
                 [
                     ("Medium", { GuestController.sheet("Medium and large", [.medium(), .large()]) }),
@@ -58,6 +46,18 @@ final class PresentationPage: PageViewController {
                     ("Action Sheet", { Self.actionSheet(note) }),
                 ]),
             log,
+            PresentationCard(
+                "Popovers", note: "Beside what they belong to, on whichever side is permitted and free.", show: show,
+                [
+                    ("Any Side", { PopoverGuestController("Any side") }),
+                    ("Below", { PopoverGuestController("Below", .up) }),
+                    ("Above", { PopoverGuestController("Above", .down) }),
+                    ("Beside", { PopoverGuestController("Beside", [.left, .right]) }),
+                    ("No Arrow", { PopoverGuestController("No arrow", []) }),
+                    ("Coloured", { PopoverGuestController("Coloured", color: .tertiarySystemBackground) }),
+                    ("Modal", { PopoverGuestController("Modal", isModal: true) }),
+                ]),
+            PopoverBarCard(show: show),
         ]
     }
 

@@ -496,7 +496,10 @@ open class UIViewController: UIResponder, UIContentContainer {
     /// Whether the interface may turn now; `true` by default.
     open var shouldAutorotate: Bool { true }
 
-    /// Which of the supported orientations suits best; the window's own by default.
+    /// Which of the supported orientations the interface takes when the controller is presented full screen; the
+    /// window's own by default.
+    ///
+    /// > Note: Differs from UIKit: a window that has not the shape for it stays as it is.
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
         viewIfLoaded?.window?.interfaceOrientation ?? UIApplication.running?.statusBarOrientation ?? .portrait
     }

@@ -15,6 +15,7 @@ extension UIPresentationController {
         self.container = container
         applyTraits()
         cover()
+        if coversWindow { container.window?.takeOrientation(preferredBy: presentedViewController) }
         takeKeysAway(in: presenter.viewIfLoaded?.window)
         let presented = presentedViewController
         presented.loadViewIfNeeded()
@@ -196,6 +197,7 @@ extension UIPresentationController {
     func takeDown() {
         phase = .idle
         let container = container
+        let window = container?.window
         self.container = nil
         container?.presentation = nil
         presentedView?.removeFromSuperview()
@@ -205,6 +207,7 @@ extension UIPresentationController {
         didTakeDown()
         uncover()
         unlink()
+        if coversWindow { window?.forgetPreferredOrientation() }
     }
 
     func link(source: UIViewController, context: UIViewController) {

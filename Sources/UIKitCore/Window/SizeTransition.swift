@@ -88,7 +88,12 @@ final class SizeTransition {
 extension UIWindow {
     /// How the window is turned by its shape and by how the device is held.
     func naturalOrientation(for size: CGSize) -> UIInterfaceOrientation {
-        UIInterfaceOrientation(size: size, on: UIDevice.current.orientation)
+        let device = UIDevice.current.orientation
+        let natural = UIInterfaceOrientation(size: size, on: device)
+        guard let preferredOrientation, preferredOrientation.device == device,
+            preferredOrientation.interface.isLandscape == natural.isLandscape
+        else { return natural }
+        return preferredOrientation.interface
     }
 
     /// Whether the application and the controller in front agree to an orientation (`R-VC-147`).
@@ -104,13 +109,36 @@ extension UIWindow {
         return common.permits(orientation) && controller.shouldAutorotate(to: orientation)
     }
 
+    /// Turns the interface as a controller that now covers the window prefers it, until the device is turned, if the
+    /// window has the shape for that (`R-VC-152`).
+    func takeOrientation(preferredBy controller: UIViewController) {
+        let preferred = controller.preferredInterfaceOrientationForPresentation
+        guard isShown, preferred != interfaceOrientation else { return }
+        guard controller.supportedInterfaceOrientations.permits(preferred) else {
+            return Log.misuse(
+                "\(type(of: controller)) prefers an interface orientation that it does not support; it is not turned.")
+        }
+        guard preferred.isLandscape == interfaceOrientation.isLandscape, permits(preferred) else { return }
+        preferredOrientation = (preferred, UIDevice.current.orientation)
+        shownOrientation = preferred
+        UIApplication.running?.interfaceOrientationMayHaveChanged()
+    }
+
+    /// The controller that preferred an orientation is gone.
+    func forgetPreferredOrientation() {
+        preferredOrientation = nil
+        settleOrientation()
+    }
+
     /// Turns the interface, without another size, if it is asked for and all agree.
     func settleOrientation() {
         let natural = naturalOrientation(for: bounds.size)
         guard isShown, natural != interfaceOrientation else { return }
         if let transition = SizeTransition(of: self, to: bounds.size) {
             transition.run()
-        } else if rootViewController?.isSeen != true {
+        } else if rootViewController?.isSeen != true,
+            !presentations.contains(where: { $0.presentedViewController.isSeen })
+        {
             shownOrientation = natural
         }
     }

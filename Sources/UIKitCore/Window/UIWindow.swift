@@ -204,6 +204,8 @@ open class UIWindow: UIView {
     var sizeTransition: SizeTransition?
     /// How the interface was last turned with its controllers' consent; `nil` while the window is not shown.
     var shownOrientation: UIInterfaceOrientation?
+    /// How a controller that covers the window wants it turned, for as long as the device is held as it was then.
+    var preferredOrientation: (interface: UIInterfaceOrientation, device: UIDeviceOrientation)?
     /// How it stood on a desktop that was lost, until it has a place on another.
     var lostPlacement: WindowPlacement?
     var host: WindowHost?

@@ -41,7 +41,8 @@ struct PopoverPlacement: Equatable {
         let direction = direction
         guard !direction.isEmpty else {
             return PopupAnchor(
-                rect: target, point: .center, gravity: .center, adjustments: [.slideX, .slideY, .resizeX, .resizeY])
+                rect: target, point: .center, gravity: .center, offset: evenOffset(alongX: true, alongY: true),
+                adjustments: [.slideX, .slideY, .resizeX, .resizeY])
         }
         var adjustments: PopupPlacement.Adjustments = [.resizeX, .resizeY]
         if direction.isVertical || canOverlap { adjustments.insert(.slideX) }
@@ -58,7 +59,16 @@ struct PopoverPlacement: Equatable {
             case .left: .right
             default: .left
             }
-        return PopupAnchor(rect: rect, point: point, gravity: point, adjustments: adjustments)
+        let offset = evenOffset(alongX: direction.isVertical, alongY: !direction.isVertical)
+        return PopupAnchor(rect: rect, point: point, gravity: point, offset: offset, adjustments: adjustments)
+    }
+
+    /// What brings a popover that is in the middle of its target to whole points, where its words are sharp.
+    private func evenOffset(alongX: Bool, alongY: Bool) -> CGPoint {
+        let size = wholeSize
+        let corner = CGPoint(x: target.midX - size.width / 2, y: target.midY - size.height / 2)
+        return CGPoint(
+            x: alongX ? corner.x.rounded() - corner.x : 0, y: alongY ? corner.y.rounded() - corner.y : 0)
     }
 
     /// How many points too few there are for the popover, both ways together.
