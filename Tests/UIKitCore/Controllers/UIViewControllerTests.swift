@@ -129,6 +129,22 @@ struct UIViewControllerTests {
         #expect(controller.loads == 2)
     }
 
+    @Test("S-VC-36 When memory is short, a controller that does nothing keeps its view and all that is in it")
+    func unloading() {
+        final class Careless: UIViewController {
+            var loads = 0
+            override func viewDidLoad() { loads += 1 }
+        }
+        let stage = Stage(size: CGSize(width: 100, height: 100))
+        let controller = Careless(nibName: nil, bundle: nil)
+        stage.show(controller)
+        let mark = UIView()
+        controller.view.addSubview(mark)
+        stage.window.rootViewController = UIViewController(nibName: nil, bundle: nil)
+        controller.didReceiveMemoryWarning()
+        #expect(controller.isViewLoaded && controller.loads == 1 && mark.superview === controller.view)
+    }
+
     @Test("S-VC-37 Appearing: will, into the window, laid out, did")
     func appearing() {
         let stage = Stage()

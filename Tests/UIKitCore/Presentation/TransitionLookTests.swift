@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import Graphics
+import Testing
+import UIKitCore
+import UIKitTesting
+
+@MainActor
+@Suite("The looks of transitions", .timeLimit(.minutes(15)))
+struct TransitionLookTests {
+    @Test(
+        "S-VC-74 Half way in each of the transitions looks its own way, and without animation there is none",
+        arguments: [UIModalTransitionStyle.coverVertical, .crossDissolve, .flipHorizontal])
+    func transitions(style: UIModalTransitionStyle) throws {
+        let stage = Stage(size: CGSize(width: 100, height: 100))
+        let (below, above) = (UIViewController(nibName: nil, bundle: nil), UIViewController(nibName: nil, bundle: nil))
+        #expect(above.modalTransitionStyle == .coverVertical)
+        below.view.backgroundColor = .red
+        above.view.backgroundColor = .blue
+        above.modalPresentationStyle = .fullScreen
+        above.modalTransitionStyle = style
+        stage.show(below)
+        func blues(_ points: [(CGFloat, CGFloat)]) throws -> [Int] {
+            try points.map { Int(try #require(stage.pixel(at: CGPoint(x: $0.0, y: $0.1))).blue) }
+        }
+        below.present(above, animated: false)
+        stage.advance(by: 0)
+        #expect(try blues([(50, 2), (50, 98)]) == [255, 255])
+        below.dismiss(animated: false)
+        stage.advance(by: 0)
+        #expect(try blues([(50, 2), (50, 98)]) == [0, 0])
+        below.present(above, animated: true)
+        stage.advance(by: 0)
+        stage.advance(by: 0.12)
+        switch style {
+        case .coverVertical:
+            #expect(try blues([(50, 2), (50, 98)]) == [0, 255])
+        case .crossDissolve:
+            let mixture = try blues([(50, 2), (50, 98)])
+            #expect(mixture[0] == mixture[1] && (20...235).contains(mixture[0]))
+        default:
+            // On the way round it leaves the sides to the window's ground.
+            let side = try #require(stage.pixel(at: CGPoint(x: 2, y: 50)))
+            #expect(side.red == side.blue)
+        }
+        try stage.settle()
+        #expect(try blues([(50, 2), (50, 98)]) == [255, 255])
+    }
+}
