@@ -44,6 +44,7 @@ let package = Package(
         .library(name: "UIKitTesting", targets: ["UIKitTesting"]),
         .executable(name: "Hello", targets: ["Hello"]),
         .executable(name: "Gallery", targets: ["Gallery"]),
+        .executable(name: "Mail", targets: ["Mail"]),
         .executable(name: "Presenter", targets: ["Presenter"]),
         .executable(name: "Recipes", targets: ["Recipes"]),
         .executable(name: "Sketch", targets: ["Sketch"]),
@@ -112,6 +113,7 @@ let package = Package(
         // Demos.
         demo("Hello", "Hello"),
         demo("Gallery", "Gallery", exclude: ["gallery.png", "picture.script", "tour.script"]),
+        demo("Mail", "Mail"),
         demo("Presenter", "Presenter"),
         demo("Recipes", "Recipes"),
         demo("Sketch", "Sketch"),
@@ -198,6 +200,8 @@ let package = Package(
                 "ScreenModes", "ScreenModesCore", "UIKitCore", "UIKitTesting", "Graphics", "Windowing",
                 "WindowingHeadless", "TestProcesses", "TestCompositor", "TestDesktops",
             ]),
+        tests("Mail", ["Mail", "UIKit", "UIKitCore", "UIKitTesting"]),
+        tests("Recipes", ["Recipes", "UIKit", "UIKitCore", "UIKitTesting"]),
         tests("Sketch", ["Sketch", "UIKit", "UIKitCore", "UIKitTesting", "Graphics", "Windowing"]),
         tests("Presenter", ["Presenter", "UIKit", "UIKitCore", "UIKitTesting", "Graphics"]),
         tests(

@@ -6,6 +6,7 @@ final class RecipeDetailController: UIViewController {
     private let book: RecipeBook
     private let id: Recipe.ID
     private let list = ListView(frame: .zero)
+    private lazy var photo = PhotoRow(DishPhoto(seed: id)) { [weak self] in self?.enlarge() }
     private lazy var star = UIBarButtonItem(title: "Star", target: self, action: RecipeDetailController.toggleFavorite)
 
     init(book: RecipeBook, id: Recipe.ID) {
@@ -36,10 +37,16 @@ final class RecipeDetailController: UIViewController {
         star.title = recipe.isFavorite ? "Unstar" : "Star"
         star.possibleTitles = ["Star", "Unstar"]
         navigationItem.subtitle = "\(recipe.minutes) minutes"
-        list.rows = [Heading("Ingredients"), TextCard(recipe.ingredients.joined(separator: "\n"))]
+        list.rows = [photo, Heading("Ingredients"), TextCard(recipe.ingredients.joined(separator: "\n"))]
         guard !recipe.steps.isEmpty else { return }
         let steps = recipe.steps.enumerated().map { "\($0 + 1).  \($1)" }
         list.rows += [Heading("Preparation"), TextCard(steps.joined(separator: "\n\n"))]
+    }
+
+    private func enlarge() {
+        let photo = PhotoController(photo: DishPhoto(seed: id))
+        photo.title = title
+        navigationController?.pushViewController(photo, animated: true)
     }
 
     private func toggleFavorite() {

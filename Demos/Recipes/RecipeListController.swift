@@ -89,13 +89,15 @@ final class RecipeListController: UIViewController, RecipeAddDelegate, UISearchR
     private func addRecipe() {
         let form = RecipeAddController()
         form.delegate = self
-        navigationController?.pushViewController(form, animated: true)
+        let stack = UINavigationController(rootViewController: form)
+        stack.modalPresentationStyle = .formSheet
+        present(stack, animated: true)
     }
 
     func recipeAdd(
         _ controller: RecipeAddController, didAdd recipe: (name: String, minutes: Int, ingredients: [String])?
     ) {
         if let recipe { book.add(name: recipe.name, minutes: recipe.minutes, ingredients: recipe.ingredients) }
-        navigationController?.popToViewController(self, animated: true)
+        dismiss(animated: true)
     }
 }

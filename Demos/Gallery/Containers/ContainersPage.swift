@@ -16,7 +16,8 @@ final class ContainersPage: PageViewController {
 
     override func makeCards() -> [CardView] {
         [
-            SplitCard("Split", note: "Drag the line between the columns; narrow, there is one at a time."),
+            SplitCard("Split", note: "Drag the line, or press the button in the bar; narrow, there is one stack."),
+            StackCard("Stack", note: "Go in and back; swipe from the edge, or press Escape."),
             BookCard("Pages", note: "Swipe, or press Page Down."),
         ]
     }

@@ -33,6 +33,8 @@ private final class ListPane: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
+        title = "Trees"
+        edgesForExtendedLayout = []
         view.backgroundColor = .secondarySystemBackground
         for tree in Self.trees {
             let button = UIButton(tree.name, .plain()) { $0.buttonSize = .small }
@@ -57,12 +59,12 @@ private final class ListPane: UIViewController {
 private final class DetailPane: UIViewController {
     private let color: UIColor
     private let label: UILabel
-    private let back = UIButton("List", .gray()) { $0.buttonSize = .small }
 
     init(_ name: String, _ color: UIColor) {
         self.color = color
         label = UILabel(name, font: .systemFont(ofSize: 22, weight: .semibold), color: .white)
         super.init(nibName: nil, bundle: nil)
+        edgesForExtendedLayout = []
     }
 
     required init?(coder: NSCoder) { nil }
@@ -71,18 +73,10 @@ private final class DetailPane: UIViewController {
         super.viewDidLoad()
         view.backgroundColor = color
         label.textAlignment = .center
-        back.tintColor = .white
-        back.addAction(
-            UIAction { [weak self] _ in
-                guard let split = self?.splitViewController else { return }
-                if split.isCollapsed { split.hide(.secondary) } else { split.show(.primary) }
-            }, for: .primaryActionTriggered)
-        for subview in [label, back] as [UIView] { view.addSubview(subview) }
+        view.addSubview(label)
     }
 
     override func viewDidLayoutSubviews() {
         label.frame = view.bounds
-        let size = back.sizeThatFits(.zero)
-        back.frame = CGRect(x: view.bounds.width - size.width - 10, y: 10, width: size.width, height: size.height)
     }
 }

@@ -86,7 +86,7 @@ extension UISplitViewController {
     func goBackInStack() { seenStack?.goBack() }
 
     var backCommands: [UIKeyCommand] {
-        guard canGoBack else { return [] }
+        guard canGoBack, !isBehindPresentation else { return [] }
         return [
             UIKeyCommand(input: UIKeyCommand.inputEscape, modifierFlags: [], action: Self.backAction),
             UIKeyCommand(

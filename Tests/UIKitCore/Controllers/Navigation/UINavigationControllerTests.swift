@@ -76,6 +76,25 @@ struct UINavigationControllerTests {
         return (stage, navigation, pages)
     }
 
+    // MARK: - Keys
+
+    @Test("Escape and Alt+Left lead back, but not behind what is presented in front of the stack")
+    func keysBehindPresentation() throws {
+        let (stage, navigation, pages) = shown("A", "B")
+        let sheet = UIViewController()
+        sheet.isModalInPresentation = true
+        pages[1].present(sheet, animated: false)
+        try stage.key("escape")
+        try stage.key("alt+left")
+        try stage.settle()
+        #expect(navigation.topViewController === pages[1] && pages[1].presentedViewController === sheet)
+        sheet.dismiss(animated: false)
+        try stage.settle()
+        try stage.key("escape")
+        try stage.settle()
+        #expect(navigation.topViewController === pages[0])
+    }
+
     // MARK: - Order
 
     @Test("S-VC-10 S-VC-39 A push tells the two in UIKit's order")

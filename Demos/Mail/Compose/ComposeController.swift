@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+
+/// The form for a letter; what was written is not lost without a question.
+final class ComposeController: UIViewController, UIAdaptivePresentationControllerDelegate, UITextFieldDelegate {
+    private let store: MailStore
+    private let start: Draft
+    private let form = UIScrollView()
+    private let recipients = ComposeField("To:")
+    private let subject = ComposeField("Subject:")
+    private let lines = LinesView(frame: .zero)
+    private lazy var send = UIBarButtonItem(
+        primaryAction: UIAction(title: "Send") { [weak self] _ in self?.sendLetter() })
+
+    init(draft: Draft, store: MailStore) {
+        start = draft
+        self.store = store
+        super.init(nibName: nil, bundle: nil)
+        title = draft.subject.isEmpty ? "New Message" : draft.subject
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func loadView() {
+        form.backgroundColor = .systemBackground
+        form.alwaysBounceVertical = true
+        view = form
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        recipients.field.text = start.recipients
+        recipients.field.keyboardType = .emailAddress
+        recipients.field.autocapitalizationType = .none
+        subject.field.text = start.subject
+        lines.text = start.body
+        for row in [recipients, subject] {
+            row.field.delegate = self
+            row.field.addAction(UIAction { [weak self] _ in self?.contentDidChange() }, for: .editingChanged)
+        }
+        lines.onChange = { [weak self] in self?.contentDidChange() }
+        for view in [recipients, subject, lines] as [UIView] { form.addSubview(view) }
+        navigationItem.leftBarButtonItem = UIBarButtonItem(
+            systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.leave() })
+        send.style = .done
+        navigationItem.rightBarButtonItem = send
+        contentDidChange()
+    }
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        navigationController?.presentationController?.delegate = self
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        if start.recipients.isEmpty { recipients.field.becomeFirstResponder() } else { lines.begin() }
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        let width = form.bounds.width
+        recipients.frame = CGRect(x: 0, y: 0, width: width, height: 48)
+        subject.frame = CGRect(x: 0, y: 48, width: width, height: 48)
+        lines.frame = CGRect(x: 0, y: 104, width: width, height: lines.wantedHeight)
+        form.contentSize = CGSize(width: width, height: lines.frame.maxY + 20)
+    }
+
+    // MARK: - Content
+
+    private var draft: Draft {
+        var draft = start
+        draft.recipients = recipients.field.text ?? ""
+        draft.subject = subject.field.text ?? ""
+        draft.body = lines.text
+        return draft
+    }
+
+    private func contentDidChange() {
+        let isChanged = draft != start
+        // A form with something in it stays until the question is answered.
+        (navigationController ?? self).isModalInPresentation = isChanged
+        let words = draft.recipients.split { $0 == "," || $0.isWhitespace }
+        send.isEnabled = !words.isEmpty && words.allSatisfy { $0.contains("@") }
+        if let subject = subject.field.text { title = subject.isEmpty ? "New Message" : subject }
+        viewIfLoaded?.setNeedsLayout()
+    }
+
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+        if textField === recipients.field { subject.field.becomeFirstResponder() } else { lines.begin() }
+        return false
+    }
+
+    // MARK: - Leaving
+
+    private func sendLetter() {
+        store.send(draft, at: Date())
+        dismiss(animated: true)
+    }
+
+    private func leave() {
+        guard draft != start, !draft.isEmpty else { return dismiss(animated: true) }
+        let question = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+        question.addAction(
+            UIAlertAction(title: "Delete Draft", style: .destructive) { [weak self] _ in self?.dismiss(animated: true) }
+        )
+        question.addAction(
+            UIAlertAction(title: "Save Draft", style: .default) { [weak self] _ in
+                guard let self else { return }
+                store.keep(draft, at: Date())
+                dismiss(animated: true)
+            })
+        question.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+        question.popoverPresentationController?.sourceItem = navigationItem.leftBarButtonItem
+        present(question, animated: true)
+    }
+
+    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
+        leave()
+    }
+}
+
+/// A name, and a field beside it.
+final class ComposeField: UIView {
+    let field = UITextField(frame: .zero)
+    private let name = UILabel()
+    private let line = UIView()
+
+    init(_ name: String) {
+        super.init(frame: .zero)
+        self.name.text = name
+        self.name.textColor = .secondaryLabel
+        self.name.font = .systemFont(ofSize: 17)
+        field.font = .systemFont(ofSize: 17)
+        field.accessibilityLabel = name
+        line.backgroundColor = .separator
+        self.name.isUserInteractionEnabled = true
+        self.name.addGestureRecognizer(UITapGestureRecognizer(target: self, action: ComposeField.begin))
+        for view in [self.name, field, line] as [UIView] { addSubview(view) }
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private func begin() {
+        field.becomeFirstResponder()
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let width = name.sizeThatFits(bounds.size).width.rounded(.up)
+        let rest = max(bounds.width - width - 48, 0)
+        name.frame = CGRect(
+            x: isRightToLeft ? bounds.width - 20 - width : 20, y: 0, width: width, height: bounds.height)
+        field.frame = CGRect(x: isRightToLeft ? 20 : 28 + width, y: 4, width: rest, height: bounds.height - 8)
+        let hairline = 1 / max(traitCollection.displayScale, 1)
+        line.frame = CGRect(x: 20, y: bounds.height - hairline, width: max(bounds.width - 20, 0), height: hairline)
+    }
+}

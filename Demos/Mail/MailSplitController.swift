@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+
+/// The folders, the letters in one of them, and one of these.
+final class MailSplitController: UISplitViewController, UISplitViewControllerDelegate {
+    let store: MailStore
+    let folders: FoldersController
+    let list: LettersController
+    let letter: LetterController
+    private(set) var mailbox = Mailbox.inbox
+
+    init(store: MailStore) {
+        self.store = store
+        folders = FoldersController(store: store)
+        list = LettersController(store: store)
+        letter = LetterController(store: store)
+        super.init(style: .tripleColumn)
+        delegate = self
+        restorationIdentifier = "mail"
+        preferredPrimaryColumnWidth = 230
+        preferredSupplementaryColumnWidth = 340
+        maximumPrimaryColumnWidth = 320
+        setViewController(folders, for: .primary)
+        setViewController(list, for: .supplementary)
+        setViewController(letter, for: .secondary)
+        for controller in [folders, list] { controller.navigationController?.navigationBar.prefersLargeTitles = true }
+        folders.onChoose = { [weak self] in self?.open($0) }
+        list.onChoose = { [weak self] in self?.open($0) }
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    // MARK: - Opening
+
+    func open(_ mailbox: Mailbox) {
+        choose(mailbox)
+        show(.supplementary)
+        // Where the folders lie over the rest, they have served.
+        if !isCollapsed, splitBehavior != .tile { hide(.primary) }
+    }
+
+    private func choose(_ mailbox: Mailbox) {
+        self.mailbox = mailbox
+        folders.chosen = mailbox
+        list.mailbox = mailbox
+        if !list.shown.contains(where: { $0.id == letter.id }) { choose(nil) }
+    }
+
+    /// Shows a letter; with a draft the user goes on writing.
+    func open(_ id: Message.ID) {
+        guard let message = store.message(id) else { return }
+        if message.mailbox == .drafts { return write(Draft(message)) }
+        choose(id)
+        store.change([id]) { $0.isRead = true }
+        show(.secondary)
+    }
+
+    private func choose(_ id: Message.ID?) {
+        letter.id = id
+        list.chosen = id
+    }
+
+    /// Opens the letter above or below the one that is shown.
+    func step(by step: Int) {
+        let shown = list.shown
+        guard let index = shown.firstIndex(where: { $0.id == letter.id }) else {
+            if let first = shown.first { open(first.id) }
+            return
+        }
+        if shown.indices.contains(index + step) { open(shown[index + step].id) }
+    }
+
+    // MARK: - Doing
+
+    func write(_ draft: Draft) {
+        let stack = UINavigationController(rootViewController: ComposeController(draft: draft, store: store))
+        stack.modalPresentationStyle = .formSheet
+        present(stack, animated: true)
+    }
+
+    /// Does something that takes the letter that is shown out of the list; the next one is shown, if there is room.
+    func leaveLetter(_ change: (Message.ID) -> Void) {
+        guard let id = letter.id else { return }
+        let shown = list.shown
+        let index = shown.firstIndex { $0.id == id }
+        change(id)
+        guard !list.shown.contains(where: { $0.id == id }) else { return }
+        let next = index.flatMap { min($0, list.shown.count - 1) }
+        choose(isCollapsed || next == nil || list.shown.isEmpty ? nil : next.map { list.shown[$0].id })
+        if isCollapsed { show(.supplementary) }
+    }
+
+    // MARK: - Room
+
+    func splitViewController(
+        _ svc: UISplitViewController,
+        topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+    ) -> UISplitViewController.Column { letter.id == nil ? .supplementary : .secondary }
+
+    func splitViewControllerDidCollapse(_ svc: UISplitViewController) { roomDidChange() }
+    func splitViewControllerDidExpand(_ svc: UISplitViewController) { roomDidChange() }
+
+    private func roomDidChange() {
+        for controller in [folders, list, letter] as [any RoomFollower] { controller.follow(isNarrow: isCollapsed) }
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        roomDidChange()
+        choose(mailbox)
+    }
+
+    // MARK: - Keys
+
+    private static let newAction = Selector("mail.new")
+    private static let nextAction = Selector("mail.next")
+    private static let previousAction = Selector("mail.previous")
+    private static let deleteAction = Selector("mail.delete")
+    private static let replyAction = Selector("mail.reply")
+
+    override var keyCommands: [UIKeyCommand]? {
+        guard presentedViewController == nil else { return super.keyCommands }
+        return (super.keyCommands ?? []) + [
+            UIKeyCommand(title: "New Message", action: Self.newAction, input: "n", modifierFlags: .command),
+            UIKeyCommand(title: "Reply", action: Self.replyAction, input: "r", modifierFlags: .command),
+            UIKeyCommand(
+                title: "Next", action: Self.nextAction, input: UIKeyCommand.inputDownArrow, modifierFlags: .command),
+            UIKeyCommand(
+                title: "Previous", action: Self.previousAction, input: UIKeyCommand.inputUpArrow,
+                modifierFlags: .command),
+            UIKeyCommand(title: "Delete", action: Self.deleteAction, input: UIKeyCommand.inputDelete),
+        ]
+    }
+
+    override class var actions: ActionTable {
+        super.actions
+            .adding(newAction, MailSplitController.writeNew)
+            .adding(replyAction, MailSplitController.reply)
+            .adding(nextAction, MailSplitController.goDown)
+            .adding(previousAction, MailSplitController.goUp)
+            .adding(deleteAction, MailSplitController.deleteLetter)
+    }
+
+    func writeNew() { write(Draft()) }
+    private func goDown() { step(by: 1) }
+    private func goUp() { step(by: -1) }
+    func deleteLetter() { leaveLetter { store.delete([$0]) } }
+
+    func reply() {
+        if let message = store.message(letter.id) { write(Draft(replyTo: message)) }
+    }
+
+    // MARK: - State
+
+    override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        coder.encode(mailbox.rawValue as NSString, forKey: "mailbox")
+        if let id = letter.id { coder.encode(id, forKey: "letter") }
+    }
+
+    override func decodeRestorableState(with coder: NSCoder) {
+        if let kept = (coder.decodeObject(forKey: "mailbox") as? String).flatMap(Mailbox.init) { choose(kept) }
+        if coder.containsValue(forKey: "letter") {
+            let id = coder.decodeInteger(forKey: "letter")
+            if list.shown.contains(where: { $0.id == id }) { choose(id) }
+        }
+        super.decodeRestorableState(with: coder)
+    }
+}
+
+/// Arranges its bars by the room that there is.
+@MainActor
+protocol RoomFollower: UIViewController {
+    /// - Parameter isNarrow: whether there is room for one column only.
+    func follow(isNarrow: Bool)
+}
+
+extension UIViewController {
+    /// The split around the controller, if it is the application's.
+    var mail: MailSplitController? { splitViewController as? MailSplitController }
+}

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+
+/// One letter, with all that can be done to it.
+final class LetterController: UIViewController, MailObserver, RoomFollower {
+    /// The letter; `nil` for none.
+    var id: Message.ID? {
+        didSet {
+            guard id != oldValue else { return }
+            reload()
+            if let scroll = viewIfLoaded as? LetterView { scroll.contentOffset.y = -scroll.adjustedContentInset.top }
+        }
+    }
+
+    let store: MailStore
+    private let letterView = LetterView(frame: .zero)
+    private var isNarrow = false
+
+    init(store: MailStore) {
+        self.store = store
+        super.init(nibName: nil, bundle: nil)
+        navigationItem.largeTitleDisplayMode = .never
+        store.addObserver(self)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func loadView() {
+        view = letterView
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        reload()
+    }
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        navigationController?.setToolbarHidden(!isNarrow, animated: false)
+    }
+
+    func follow(isNarrow: Bool) {
+        self.isNarrow = isNarrow
+        showBars()
+        if navigationController?.topViewController === self {
+            navigationController?.setToolbarHidden(!isNarrow, animated: false)
+        }
+    }
+
+    func mailDidChange() {
+        reload()
+    }
+
+    private func reload() {
+        if let id, store.message(id) == nil { return self.id = nil }
+        guard isViewLoaded else { return }
+        letterView.message = store.message(id)
+        showBars()
+    }
+
+    // MARK: - Bars
+
+    private lazy var archive = item(.box, "Archive") { $0.leaveLetter { $1.move([$0], to: .archive) } }
+    private lazy var trash = UIBarButtonItem(
+        systemItem: .trash, primaryAction: UIAction { [weak self] _ in self?.mail?.deleteLetter() })
+    private lazy var folder = UIBarButtonItem(
+        systemItem: .organize, primaryAction: UIAction { [weak self] _ in self?.chooseFolder() })
+    private lazy var reply = UIBarButtonItem(
+        systemItem: .reply, primaryAction: UIAction { [weak self] _ in self?.mail?.reply() })
+    private lazy var compose = UIBarButtonItem(
+        systemItem: .compose, primaryAction: UIAction { [weak self] _ in self?.mail?.writeNew() })
+    private lazy var more = UIBarButtonItem(image: MailIcon.more.image, menu: nil)
+
+    private func item(
+        _ icon: MailIcon, _ name: String, _ body: @escaping (LetterController) -> Void
+    ) -> UIBarButtonItem {
+        let item = UIBarButtonItem(
+            image: icon.image,
+            primaryAction: UIAction { [weak self] _ in
+                if let self { body(self) }
+            })
+        item.accessibilityLabel = name
+        return item
+    }
+
+    private func leaveLetter(_ change: @escaping (Message.ID, MailStore) -> Void) {
+        mail?.leaveLetter { [store] in change($0, store) }
+    }
+
+    private func showBars() {
+        guard isViewLoaded else { return }
+        let message = store.message(id)
+        for item in [archive, trash, folder, reply, more] { item.isEnabled = message != nil }
+        more.accessibilityLabel = "More"
+        more.menu = message.map(menu)
+        if isNarrow {
+            navigationItem.rightBarButtonItems = [more]
+            toolbarItems = [
+                archive, .flexibleSpace(), trash, .flexibleSpace(), folder, .flexibleSpace(), reply, .flexibleSpace(),
+                compose,
+            ]
+        } else {
+            toolbarItems = nil
+            navigationItem.rightBarButtonItems = [compose, more, reply, folder, trash, archive]
+        }
+    }
+
+    private func menu(for message: Message) -> UIMenu {
+        let store = store
+        return UIMenu(children: [
+            UIAction(title: message.isFlagged ? "Remove Flag" : "Flag", image: MailIcon.flag.image) { _ in
+                store.change([message.id]) { $0.isFlagged.toggle() }
+            },
+            UIAction(title: message.isRead ? "Mark as Unread" : "Mark as Read") { _ in
+                store.change([message.id]) { $0.isRead.toggle() }
+            },
+        ])
+    }
+
+    // MARK: - Moving
+
+    /// Asks where to put the letter, beside the button.
+    private func chooseFolder() {
+        guard let id else { return }
+        let places = Mailbox.allCases.filter { $0.isPlace && $0 != .drafts && $0 != store.message(id)?.mailbox }
+        let chooser = FoldersController(store: store, mailboxes: places)
+        chooser.preferredContentSize = CGSize(width: 240, height: 44 * CGFloat(places.count))
+        chooser.modalPresentationStyle = .popover
+        chooser.popoverPresentationController?.sourceItem = folder
+        chooser.popoverPresentationController?.delegate = self
+        chooser.onChoose = { [weak self] place in
+            self?.dismiss(animated: true)
+            self?.mail?.leaveLetter { self?.store.move([$0], to: place) }
+        }
+        present(chooser, animated: true)
+    }
+}
+
+extension LetterController: UIPopoverPresentationControllerDelegate {
+    /// A handful of folders needs no sheet in a narrow window either.
+    func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { .none }
+}

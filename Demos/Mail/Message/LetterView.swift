@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+
+/// A letter to be read: who, to whom, when, what about, and the text, in lines that are not too long.
+final class LetterView: UIScrollView {
+    static let widestText: CGFloat = 680
+
+    var message: Message? {
+        didSet { if message != oldValue { show() } }
+    }
+
+    private let avatar = UILabel()
+    private let sender = UILabel()
+    private let recipients = UILabel()
+    private let date = UILabel()
+    private let subject = UILabel()
+    private let line = UIView()
+    private let text = UILabel()
+    private let emptyLabel = UILabel()
+    private let content = UIView()
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        backgroundColor = .systemBackground
+        alwaysBounceVertical = true
+        avatar.textAlignment = .center
+        avatar.font = .systemFont(ofSize: 17, weight: .semibold)
+        avatar.textColor = .white
+        avatar.backgroundColor = .systemGray
+        avatar.layer.cornerRadius = 22
+        avatar.layer.masksToBounds = true
+        sender.font = .systemFont(ofSize: 17, weight: .semibold)
+        for label in [recipients, date] {
+            label.font = .systemFont(ofSize: 14)
+            label.textColor = .secondaryLabel
+        }
+        subject.font = .systemFont(ofSize: 22, weight: .bold)
+        text.font = .systemFont(ofSize: 17)
+        for label in [subject, text] { label.numberOfLines = 0 }
+        line.backgroundColor = .separator
+        emptyLabel.text = "No Message Selected"
+        emptyLabel.font = .systemFont(ofSize: 20)
+        emptyLabel.textColor = .secondaryLabel
+        emptyLabel.textAlignment = .center
+        for view in [avatar, sender, recipients, date, line, subject, text] as [UIView] { content.addSubview(view) }
+        for view in [content, emptyLabel] { addSubview(view) }
+        show()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private func show() {
+        content.isHidden = message == nil
+        emptyLabel.isHidden = message != nil
+        guard let message else { return setNeedsLayout() }
+        avatar.text = message.sender.initials
+        sender.text = message.sender.name
+        recipients.text = "To: \(message.recipients)"
+        date.text = message.date.formatted(date: .abbreviated, time: .shortened)
+        subject.text = message.subject.isEmpty ? "No Subject" : message.subject
+        text.text = message.body
+        setNeedsLayout()
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        emptyLabel.frame = CGRect(x: 16, y: bounds.height * 0.35, width: max(bounds.width - 32, 0), height: 40)
+        let side = max(20, (bounds.width - Self.widestText) / 2)
+        let width = max(bounds.width - 2 * side, 0)
+        content.frame = CGRect(x: side, y: 0, width: width, height: 0)
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        func place(_ view: UIView, _ rect: CGRect) {
+            let x = isRightToLeft ? width - rect.maxX : rect.minX
+            view.frame = CGRect(x: x, y: rect.minY, width: rect.width, height: rect.height)
+        }
+        place(avatar, CGRect(x: 0, y: 20, width: 44, height: 44))
+        let dateWidth = min(date.sizeThatFits(bounds.size).width.rounded(.up), max(width - 56, 0))
+        // Where the room is short, the date goes below.
+        let isDateBelow = width < 420
+        let names = max(width - 56 - (isDateBelow ? 0 : dateWidth + 12), 0)
+        place(sender, CGRect(x: 56, y: 20, width: names, height: 23))
+        place(recipients, CGRect(x: 56, y: 43, width: max(width - 56, 0), height: 20))
+        place(
+            date,
+            isDateBelow
+                ? CGRect(x: 56, y: 63, width: dateWidth, height: 20)
+                : CGRect(x: width - dateWidth, y: 21, width: dateWidth, height: 20))
+        var y: CGFloat = isDateBelow ? 96 : 80
+        line.frame = CGRect(x: 0, y: y, width: width, height: 1 / max(traitCollection.displayScale, 1))
+        y += 18
+        for (label, gap) in [(subject, 14), (text, 32)] as [(UILabel, CGFloat)] {
+            let height = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height.rounded(.up)
+            label.frame = CGRect(x: 0, y: y, width: width, height: height)
+            y += height + gap
+        }
+        content.frame.size.height = y
+        contentSize = CGSize(width: bounds.width, height: message == nil ? 0 : y)
+    }
+}

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+
+/// Hears of changes of the letters.
+@MainActor
+protocol MailObserver: AnyObject {
+    func mailDidChange()
+}
+
+/// All letters; those who show them are told of changes.
+@MainActor
+final class MailStore {
+    private(set) var messages: [Message]
+    /// Where the letters are kept; `nil` for nowhere.
+    private let file: URL?
+    private var observers: [WeakObserver] = []
+
+    init(messages: [Message], file: URL? = nil) {
+        self.messages = messages
+        self.file = file
+    }
+
+    /// The user's own, or samples at the first start.
+    static var standard: MailStore {
+        let home = FileManager.default.homeDirectoryForCurrentUser
+        let data = ProcessInfo.processInfo.environment["XDG_DATA_HOME"].map { URL(fileURLWithPath: $0) }
+        let file = (data ?? home.appendingPathComponent(".local/share")).appendingPathComponent("mail/letters.json")
+        let kept = (try? Data(contentsOf: file)).flatMap { try? JSONDecoder().decode([Message].self, from: $0) }
+        return MailStore(messages: kept ?? SampleMail.messages(now: Date()), file: file)
+    }
+
+    // MARK: - Questions
+
+    func message(_ id: Message.ID?) -> Message? {
+        messages.first { $0.id == id }
+    }
+
+    /// The letters in `mailbox` that contain `words`, the latest first.
+    func messages(in mailbox: Mailbox, matching words: String = "") -> [Message] {
+        messages
+            .filter { mailbox == .flagged ? $0.isFlagged && $0.mailbox != .trash : $0.mailbox == mailbox }
+            .filter { words.isEmpty || $0.contains(words) }
+            .sorted { $0.date > $1.date }
+    }
+
+    /// How many letters wait for something: drafts to be sent, others to be read.
+    func waiting(in mailbox: Mailbox) -> Int {
+        guard mailbox != .trash, mailbox != .sent, mailbox != .flagged else { return 0 }
+        return messages(in: mailbox).count { mailbox == .drafts || !$0.isRead }
+    }
+
+    // MARK: - Changes
+
+    func change(_ ids: Set<Message.ID>, _ body: (inout Message) -> Void) {
+        let old = messages
+        for index in messages.indices where ids.contains(messages[index].id) { body(&messages[index]) }
+        if messages != old { tell() }
+    }
+
+    func move(_ ids: Set<Message.ID>, to mailbox: Mailbox) {
+        guard mailbox.isPlace else { return }
+        change(ids) { $0.mailbox = mailbox }
+    }
+
+    /// Puts letters into the trash; those that are there are gone for good.
+    func delete(_ ids: Set<Message.ID>) {
+        let gone = ids.filter { message($0)?.mailbox == .trash }
+        messages.removeAll { gone.contains($0.id) }
+        change(ids.subtracting(gone)) { $0.mailbox = .trash }
+        if !gone.isEmpty { tell() }
+    }
+
+    func send(_ draft: Draft, at date: Date) {
+        put(draft, into: .sent, at: date)
+    }
+
+    func keep(_ draft: Draft, at date: Date) {
+        put(draft, into: .drafts, at: date)
+    }
+
+    private func put(_ draft: Draft, into mailbox: Mailbox, at date: Date) {
+        messages.removeAll { $0.id == draft.id }
+        messages.append(
+            Message(
+                id: draft.id ?? (messages.map(\.id).max() ?? 0) + 1, mailbox: mailbox, sender: Person.owner,
+                recipients: draft.recipients, subject: draft.subject, body: draft.body, date: date, isRead: true))
+        tell()
+    }
+
+    // MARK: - Observers
+
+    func addObserver(_ observer: any MailObserver) {
+        observers.append(WeakObserver(observer: observer))
+    }
+
+    private func tell() {
+        save()
+        observers.removeAll { $0.observer == nil }
+        for entry in observers { entry.observer?.mailDidChange() }
+    }
+
+    /// What cannot be kept is there until the application ends.
+    private func save() {
+        guard let file, let data = try? JSONEncoder().encode(messages) else { return }
+        try? FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try? data.write(to: file, options: .atomic)
+    }
+
+    private struct WeakObserver {
+        weak var observer: (any MailObserver)?
+    }
+}

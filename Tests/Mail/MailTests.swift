@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import Testing
+import UIKitCore
+import UIKitTesting
+
+@testable import Mail
+
+/// An open window with sample letters.
+@MainActor
+private final class Desk {
+    let stage: Stage
+    let store = MailStore(messages: SampleMail.messages(now: Date()))
+    let mail: MailSplitController
+
+    init(width: CGFloat) {
+        stage = Stage(size: CGSize(width: width, height: 640), scale: 0.5)
+        mail = MailSplitController(store: store)
+        stage.show(mail)
+        stage.advance(by: 1)
+    }
+
+    var stack: [UIViewController] { (mail.viewControllers.first as? UINavigationController)?.viewControllers ?? [] }
+
+    func tap(_ name: String) throws {
+        try stage.tap(name)
+        try stage.settle()
+    }
+}
+
+@MainActor
+@Suite("Mail", .timeLimit(.minutes(15)))
+struct MailTests {
+    @Test("In a wide window a letter opens beside the list, and counts as read from then on")
+    func reading() throws {
+        let desk = Desk(width: 1200)
+        try desk.stage.expect("No Message Selected")
+        #expect(desk.store.waiting(in: .inbox) == 4)
+        try desk.tap("Apples, eleven crates")
+        try desk.stage.expect("Tomas Vesely")
+        #expect(desk.mail.letter.id == desk.list("Apples, eleven crates") && desk.store.waiting(in: .inbox) == 3)
+        try desk.stage.key("ctrl+down")
+        #expect(desk.mail.letter.id == desk.list("Your ticket to Elmsby"))
+        try desk.tap("Archive")
+        #expect(desk.store.messages(in: .archive).contains { $0.subject == "Your ticket to Elmsby" })
+        #expect(desk.mail.letter.id == desk.list("Re: Concert on the 14th"))
+    }
+
+    @Test(
+        "S-VC-4 S-VC-105 A narrow window leads from folders to letters to a letter, and back; drawn wide it keeps them")
+    func narrow() throws {
+        let desk = Desk(width: 360)
+        #expect(desk.stack == [desk.mail.folders, desk.mail.list])
+        try desk.tap("Plans for the courtyard")
+        #expect(desk.stack.last === desk.mail.letter)
+        desk.stage.resize(to: CGSize(width: 1200, height: 640))
+        try desk.stage.settle()
+        try desk.stage.expect("Plans for the courtyard")
+        #expect(desk.mail.folders.view.window != nil && desk.mail.letter.view.window != nil)
+        desk.stage.resize(to: CGSize(width: 360, height: 640))
+        try desk.stage.settle()
+        try desk.tap("Delete")
+        #expect(desk.stack.last === desk.mail.list && desk.mail.letter.id == nil)
+        try desk.stage.key("alt+left")
+        try desk.stage.settle()
+        try desk.tap("trash")
+        try desk.stage.expect("Plans for the courtyard")
+    }
+
+    @Test("Search narrows the list by sender and text; editing marks several letters")
+    func searchAndEdit() throws {
+        let desk = Desk(width: 1200)
+        try desk.tap("Search")
+        desk.stage.type("noor")
+        try desk.stage.settle()
+        #expect(desk.mail.list.shown.map(\.subject) == ["Plans for the courtyard", "Minutes of the house meeting"])
+        try desk.tap("Cancel")
+        try desk.tap("Edit")
+        try desk.tap("Plans for the courtyard")
+        try desk.tap("A book that you reserved is here")
+        #expect(desk.mail.list.marked.count == 2)
+        try desk.tap("Mark as Read")
+        #expect(desk.store.waiting(in: .inbox) == 2 && !desk.mail.list.isEditing)
+    }
+
+    @Test("S-VC-86 A letter can be sent once everybody it is for has an address")
+    func writing() throws {
+        let desk = Desk(width: 1200)
+        try desk.tap("Compose")
+        desk.stage.type("noor, ines@moreau.example")
+        try desk.stage.key("return")
+        desk.stage.type("Tea")
+        try desk.tap("Send")
+        #expect(desk.mail.presentedViewController != nil)
+        try desk.tap("To:")
+        try desk.stage.key("ctrl+a")
+        desk.stage.type("noor@lindenhof.example")
+        try desk.stage.key("return")
+        try desk.stage.key("return")
+        desk.stage.type("At four?")
+        try desk.stage.key("return")
+        desk.stage.type("Kim")
+        try desk.tap("Send")
+        #expect(desk.mail.presentedViewController == nil)
+        let sent = try #require(desk.store.messages(in: .sent).first)
+        #expect(sent.subject == "Tea" && sent.body == "At four?\nKim" && sent.recipients == "noor@lindenhof.example")
+    }
+
+    @Test("A letter that was begun is not left without a question; as a draft it can be gone on with")
+    func drafts() throws {
+        let desk = Desk(width: 360)
+        try desk.tap("Compose")
+        try desk.stage.key("escape")
+        try desk.stage.settle()
+        #expect(desk.mail.presentedViewController == nil)
+        try desk.tap("Compose")
+        desk.stage.type("tomas@orchard.example")
+        try desk.stage.key("escape")
+        try desk.stage.settle()
+        try desk.tap("Save Draft")
+        #expect(desk.mail.presentedViewController == nil && desk.store.waiting(in: .drafts) == 2)
+        desk.mail.open(.drafts)
+        try desk.stage.settle()
+        try desk.tap("No Subject")
+        try desk.tap("Send")
+        #expect(desk.store.waiting(in: .drafts) == 1)
+        #expect(desk.store.messages(in: .sent).first?.recipients == "tomas@orchard.example")
+    }
+
+    @Test("Lines are divided by Return and joined by backspace")
+    func lines() throws {
+        let stage = Stage(size: CGSize(width: 300, height: 200))
+        let lines = LinesView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+        stage.show(lines)
+        lines.text = "one two"
+        lines.begin()
+        for _ in 0..<3 { try stage.key("right") }
+        try stage.key("return")
+        #expect(lines.text == "one\n two")
+        stage.type("and")
+        #expect(lines.text == "one\nand two")
+        try stage.key("up")
+        stage.type("x")
+        try stage.key("down")
+        for _ in 0..<4 { try stage.key("backspace") }
+        #expect(lines.text.split(separator: "\n").count == 1)
+    }
+
+    @Test("A letter goes to another folder by the list beside the button")
+    func moving() throws {
+        let desk = Desk(width: 1200)
+        try desk.tap("Plans for the courtyard")
+        try desk.tap("Organize")
+        let chooser = try #require(desk.mail.letter.presentedViewController as? FoldersController)
+        chooser.onChoose(.archive)
+        try desk.stage.settle()
+        #expect(desk.store.messages(in: .archive).first?.subject == "Plans for the courtyard")
+        #expect(desk.mail.letter.presentedViewController == nil)
+    }
+}
+
+extension Desk {
+    /// The letter of the list with that subject.
+    fileprivate func list(_ subject: String) -> Message.ID? {
+        mail.list.shown.first { $0.subject == subject }?.id
+    }
+}

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import Testing
+import UIKitCore
+import UIKitTesting
+
+@testable import Recipes
+
+@MainActor
+@Suite("Recipes", .timeLimit(.minutes(15)))
+struct RecipesTests {
+    private let book = RecipeBook.sample
+
+    private func open() throws -> (stage: Stage, stack: UINavigationController) {
+        let stage = Stage(size: CGSize(width: 400, height: 640), scale: 0.5)
+        let tabs = try #require(RecipesApp.makeRoot(book: book) as? UITabBarController)
+        stage.show(tabs)
+        stage.advance(by: 1)
+        return (stage, try #require(tabs.selectedViewController as? UINavigationController))
+    }
+
+    @Test("S-VC-2 A recipe leads to its detail, and its photo to itself, which knows only that")
+    func photo() throws {
+        let (stage, stack) = try open()
+        try stage.tap("Miso Soup")
+        try stage.settle()
+        #expect(stack.topViewController is RecipeDetailController)
+        try stage.tap("Photo")
+        try stage.settle()
+        let photo = try #require(stack.topViewController as? PhotoController)
+        #expect(photo.view.frame.minY == stack.navigationBar.frame.maxY && stack.viewControllers.count == 3)
+        try stage.key("escape")
+        try stage.settle()
+        try stage.key("escape")
+        try stage.settle()
+        #expect(stack.viewControllers.count == 1)
+    }
+
+    @Test("S-VC-7 S-VC-75 S-VC-84 The form for a recipe is presented in a stack, and dismissed by the one who asked")
+    func adding() throws {
+        let (stage, stack) = try open()
+        let count = book.recipes.count
+        try stage.tap("Add")
+        try stage.settle()
+        let form = try #require(stack.presentedViewController as? UINavigationController)
+        #expect(form.topViewController is RecipeAddController)
+        form.pushViewController(UIViewController(), animated: true)
+        try stage.settle()
+        form.popViewController(animated: true)
+        try stage.settle()
+        try stage.tap("Cancel")
+        try stage.settle()
+        #expect(stack.presentedViewController == nil && book.recipes.count == count)
+        try stage.tap("Add")
+        try stage.settle()
+        stage.type("Toast")
+        try stage.tap("Done")
+        try stage.settle()
+        #expect(stack.presentedViewController == nil && book.recipes.last?.name == "Toast")
+        #expect(book.recipes.count == count + 1)
+    }
+
+    @Test("Recipes are deleted in edit mode, which the button switches")
+    func editing() throws {
+        let (stage, stack) = try open()
+        try stage.tap("Edit")
+        try stage.settle()
+        try stage.tap("Delete Potato Pancakes")
+        try stage.tap("Miso Soup")
+        try stage.settle()
+        #expect(stack.viewControllers.count == 1 && !book.recipes.contains { $0.name == "Potato Pancakes" })
+        try stage.tap("Done")
+        try stage.tap("Miso Soup")
+        try stage.settle()
+        #expect(stack.viewControllers.count == 2)
+    }
+}
