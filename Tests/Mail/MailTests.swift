@@ -6,6 +6,37 @@ import UIKitTesting
 
 @testable import Mail
 
+/// A window that finds what was open in it at the last start.
+@MainActor
+private final class KeptApplication: UIApplicationDelegate {
+    init() {}
+
+    func application(
+        _ application: UIApplication, configurationForConnecting session: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration? {
+        let configuration = UISceneConfiguration(name: "mail", sessionRole: session.role)
+        configuration.delegateClass = KeptScene.self
+        return configuration
+    }
+}
+
+@MainActor
+private final class KeptScene: UIWindowSceneDelegate {
+    var window: UIWindow?
+    let mail = MailSplitController(store: MailStore(messages: SampleMail.messages(now: Date())))
+
+    init() {}
+
+    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+        guard let scene = scene as? UIWindowScene else { return }
+        let window = UIWindow(windowScene: scene)
+        window.rootViewController = mail
+        self.window = window
+        window.makeKeyAndVisible()
+    }
+}
+
 /// An open window with sample letters.
 @MainActor
 private final class Desk {
@@ -125,6 +156,27 @@ struct MailTests {
         try desk.tap("Send")
         #expect(desk.store.waiting(in: .drafts) == 1)
         #expect(desk.store.messages(in: .sent).first?.recipients == "tomas@orchard.example")
+    }
+
+    @Test("The folder and the letter that were open are open again at the next start")
+    func restart() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("mail-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        func mail(_ stage: Stage) throws -> MailSplitController {
+            let scene = try #require(stage.application.connectedScenes.first)
+            return try #require(scene.delegate as? KeptScene).mail
+        }
+        var stage = Stage(delegate: KeptApplication(), stateFolder: folder)
+        let first = try mail(stage)
+        first.open(.sent)
+        let id = try #require(first.list.shown.last?.id)
+        first.open(id)
+        stage.advance(by: 1)
+        stage.terminate()
+        stage = Stage(delegate: KeptApplication(), stateFolder: folder)
+        let second = try mail(stage)
+        stage.advance(by: 1)
+        #expect(second.mailbox == .sent && second.letter.id == id && second.folders.chosen == .sent)
     }
 
     @Test("Lines are divided by Return and joined by backspace")
