@@ -125,6 +125,8 @@ final class LetterController: UIViewController, MailObserver, RoomFollower {
         let places = Mailbox.allCases.filter { $0.isPlace && $0 != .drafts && $0 != store.message(id)?.mailbox }
         let chooser = FoldersController(store: store, mailboxes: places)
         chooser.preferredContentSize = CGSize(width: 240, height: 44 * CGFloat(places.count))
+        // On the ground of the popover.
+        chooser.view.backgroundColor = nil
         chooser.modalPresentationStyle = .popover
         chooser.popoverPresentationController?.sourceItem = folder
         chooser.popoverPresentationController?.delegate = self
