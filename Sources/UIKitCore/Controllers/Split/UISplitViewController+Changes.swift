@@ -10,6 +10,7 @@ extension UISplitViewController {
         else { return }
         settle?()
         settle = nil
+        updateOlderPane(for: new)
         shown = new
         let coming = new.visible.filter { old?.visible.contains($0) != true }
         let going = (old?.visible ?? []).filter { !new.visible.contains($0) }

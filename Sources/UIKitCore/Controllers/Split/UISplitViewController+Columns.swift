@@ -5,7 +5,8 @@ internal import Graphics
 extension UIViewController {
     /// The nearest split around the controller.
     public var splitViewController: UISplitViewController? {
-        sequence(first: self, next: \.parent).dropFirst().lazy.compactMap { $0 as? UISplitViewController }.first
+        sequence(first: self, next: \.parent).dropFirst().lazy
+            .compactMap { $0 as? UISplitViewController ?? ($0 as? SplitPaneHolder)?.split }.first
     }
 }
 
@@ -43,6 +44,7 @@ extension UISplitViewController {
         if let controller, let other = contents.first(where: { $0.value === controller })?.key {
             put(nil, into: other)
         }
+        if column == .primary { olderPane.takeBack() }
         regroup(around: column) {
             clear(column)
             if let controller { fill(column, with: controller) }

@@ -60,6 +60,7 @@ extension UISplitViewController {
 
     private func collapse() {
         guard traitCollection.horizontalSizeClass == .compact else { return }
+        olderPane.takeBack()
         isCollapsed = true
         topColumn = columnForCollapsing()
         host = possibleHost

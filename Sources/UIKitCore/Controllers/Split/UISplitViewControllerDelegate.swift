@@ -50,6 +50,27 @@ public protocol UISplitViewControllerDelegate: AnyObject {
         _ splitViewController: UISplitViewController,
         separateSecondaryFrom primaryViewController: UIViewController
     ) -> UIViewController?
+
+    // MARK: - Older
+
+    /// In a split without column style: the first pane is hidden. Put `barButtonItem`, which opens `pc` with the pane, where
+    /// the user finds it.
+    @available(*, deprecated, message: "Use displayModeButtonItem instead.")
+    func splitViewController(
+        _ svc: UISplitViewController, willHide aViewController: UIViewController,
+        with barButtonItem: UIBarButtonItem, for pc: UIPopoverController)
+
+    /// The first pane is beside the second again, or there is one stack: take `barButtonItem` away.
+    @available(*, deprecated, message: "Use displayModeButtonItem instead.")
+    func splitViewController(
+        _ svc: UISplitViewController, willShow aViewController: UIViewController,
+        invalidating barButtonItem: UIBarButtonItem)
+
+    /// The button was pressed that opens `pc`.
+    @available(*, deprecated, message: "Use displayModeButtonItem instead.")
+    func splitViewController(
+        _ svc: UISplitViewController, popoverController pc: UIPopoverController,
+        willPresent aViewController: UIViewController)
 }
 
 extension UISplitViewControllerDelegate {
@@ -89,4 +110,22 @@ extension UISplitViewControllerDelegate {
         _ splitViewController: UISplitViewController,
         separateSecondaryFrom primaryViewController: UIViewController
     ) -> UIViewController? { nil }
+
+    @available(*, deprecated, message: "Use displayModeButtonItem instead.")
+    public func splitViewController(
+        _ svc: UISplitViewController, willHide aViewController: UIViewController,
+        with barButtonItem: UIBarButtonItem, for pc: UIPopoverController
+    ) {}
+
+    @available(*, deprecated, message: "Use displayModeButtonItem instead.")
+    public func splitViewController(
+        _ svc: UISplitViewController, willShow aViewController: UIViewController,
+        invalidating barButtonItem: UIBarButtonItem
+    ) {}
+
+    @available(*, deprecated, message: "Use displayModeButtonItem instead.")
+    public func splitViewController(
+        _ svc: UISplitViewController, popoverController pc: UIPopoverController,
+        willPresent aViewController: UIViewController
+    ) {}
 }
