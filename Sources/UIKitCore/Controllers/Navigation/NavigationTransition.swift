@@ -18,6 +18,8 @@ final class NavigationTransition {
     /// The stack as it is once the transition is done.
     private let isAnimated: Bool
     private let tellsAppearance: Bool
+    /// Those who have been told that it began.
+    private var told: [UIViewController] = []
 
     init(
         _ controller: UINavigationController, content: UIView, from: UIViewController?, to: UIViewController?,
@@ -49,7 +51,10 @@ final class NavigationTransition {
         // A view that is made in the middle of it may ask for the bars.
         to?.loadViewIfNeeded()
         tellOfStart()
+        // Who was told may have ended it.
+        guard !coordinator.hasEnded else { return }
         insertIncoming()
+        guard !coordinator.hasEnded else { return }
         controller.showsToolbarItems(of: to, animated: isAnimated)
         if let from, let to, isAnimated, let delegate = controller.delegate,
             let animator = delegate.navigationController(
@@ -65,8 +70,10 @@ final class NavigationTransition {
     private func tellOfStart() {
         if let to { controller.delegate?.navigationController(controller, willShow: to, animated: isAnimated) }
         guard tellsAppearance else { return }
-        from?.beginAppearanceTransition(false, animated: isAnimated)
-        to?.beginAppearanceTransition(true, animated: isAnimated)
+        for child in [from, to].compactMap(\.self) where !coordinator.hasEnded {
+            told.append(child)
+            child.beginAppearanceTransition(child === to, animated: isAnimated)
+        }
     }
 
     private func insertIncoming() {
@@ -188,18 +195,12 @@ final class NavigationTransition {
             view.frame = controller.place(of: kept).frame
         }
         controller.transitionDidEnd(self, isCompleted: isCompleted)
-        if tellsAppearance {
-            if isCompleted {
-                from?.endAppearanceTransition()
-                to?.endAppearanceTransition()
-            } else {
-                // Both go back to where they were.
-                to?.beginAppearanceTransition(false, animated: isAnimated)
-                from?.beginAppearanceTransition(true, animated: isAnimated)
-                to?.endAppearanceTransition()
-                from?.endAppearanceTransition()
-            }
+        if !isCompleted {
+            // Both go back to where they were.
+            for child in told.reversed() { child.beginAppearanceTransition(child === from, animated: isAnimated) }
+            told.reverse()
         }
+        for child in told { child.endAppearanceTransition() }
         controller.settle(after: self, isCompleted: isCompleted)
     }
 }

@@ -117,9 +117,7 @@ extension UINavigationController {
 
     /// Brings what is under way to its end at once, so that those who left the stack are free.
     func settleStack() {
-        if let transition, !transition.coordinator.hasEnded {
-            UIView.performWithoutAnimation { transition.coordinator.finish(cancelled: false) }
-        }
+        if let transition { UIView.performWithoutAnimation { transition.coordinator.finishAtOnce() } }
         if leaving.contains(where: { $0 === shownChild }) { shownChild = nil }
         dismissLeaving()
     }

@@ -10,11 +10,13 @@ extension UISplitViewController {
         else { return }
         settle?()
         settle = nil
-        updateOlderPane(for: new)
         shown = new
         let coming = new.visible.filter { old?.visible.contains($0) != true }
         let going = (old?.visible ?? []).filter { !new.visible.contains($0) }
+        updateOlderPane(for: new)
         tell(coming: coming, going: going)
+        // Who was told may have asked for something else, which is done by now.
+        guard shown == new else { return }
         let animates = animated && old != nil && UIView.areAnimationsEnabled
         let fades = animates && UIAccessibility.isReduceMotionEnabled
         for column in going { controllers[column]?.beginAppearanceTransition(false, animated: animates) }

@@ -37,8 +37,8 @@ extension UISplitViewController {
             Log.misuse("Only a split of three columns has a supplementary one; the call is ignored.")
             return
         }
-        guard controller !== self else {
-            Log.misuse("A split cannot be its own column; the call is ignored.")
+        if let controller, sequence(first: self as UIViewController, next: \.parent).contains(controller) {
+            Log.misuse("A split cannot be its own column, nor can a container around it; the call is ignored.")
             return
         }
         if let controller, let other = contents.first(where: { $0.value === controller })?.key {
