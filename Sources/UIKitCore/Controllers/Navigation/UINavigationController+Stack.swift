@@ -5,6 +5,9 @@ extension UIViewController {
     /// The nearest container around this controller that is a navigation controller.
     public var navigationController: UINavigationController? { ancestor() }
 
+    /// Whether something is presented in front of the controller that keeps hands from it; keys reach it all the same.
+    var isBehindPresentation: Bool { nearestPresentation?.blocksPresenter == true }
+
     /// The nearest container around this controller of a class.
     func ancestor<Container: UIViewController>() -> Container? {
         sequence(first: self, next: \.parent).dropFirst().lazy.compactMap { $0 as? Container }.first

@@ -179,7 +179,7 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
         viewIfLoaded?.setNeedsLayout()
     }
 
-    open override var keyCommands: [UIKeyCommand]? { backCommands }
+    open override var keyCommands: [UIKeyCommand]? { isBehindPresentation ? nil : backCommands }
 
     open override class var actions: ActionTable {
         super.actions.adding(Self.backAction, UINavigationController.goBack)
