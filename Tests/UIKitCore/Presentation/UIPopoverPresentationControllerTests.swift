@@ -445,6 +445,96 @@ struct UIPopoverPresentationControllerTests {
         #expect(root.presentedViewController == nil)
     }
 
+    // MARK: - What may go wrong
+
+    @Test("Where the desktop refuses a surface the popover is a part of its window, and works as ever")
+    func embedded() throws {
+        let stage = stage()
+        try present(on: stage)
+        let surface = try #require(try popup.popupSurface as? PopupHost)
+        root.dismiss(animated: false)
+        guest.modalPresentationStyle = .popover
+        try popover.sourceView = source
+        try popover.delegate = host
+        root.present(guest, animated: true)
+        let refused = try #require(try popup.popupSurface as? PopupHost)
+        #expect(refused !== surface)
+        refused.popupWasDismissed(refused.platform)
+        try stage.settle()
+        #expect(try popup.popupSurface is EmbeddedPopup)
+        #expect(try popover.arrowDirection == .up)
+        #expect(guest.view.bounds.size == CGSize(width: 200, height: 120))
+        stage.click(at: CGPoint(x: 20, y: 580))
+        try stage.settle()
+        #expect(root.presentedViewController == nil)
+        #expect(guest.appearance == .disappeared)
+    }
+
+    @Test("A popover is presented once, may be dismissed on its way in and again on its way out, and comes back")
+    func interruptions() throws {
+        let stage = stage()
+        guest.modalPresentationStyle = .popover
+        guest.preferredContentSize = CGSize(width: 200, height: 120)
+        try popover.sourceView = source
+        var ends = 0
+        root.present(guest, animated: true)
+        root.present(guest, animated: true)
+        root.present(UIViewController(), animated: true)
+        stage.advance(by: 0.05)
+        root.dismiss(animated: true) { ends += 1 }
+        stage.advance(by: 0.03)
+        root.dismiss(animated: true) { ends += 1 }
+        try stage.settle()
+        #expect(ends == 2)
+        #expect(root.presentedViewController == nil)
+        #expect(stage.application.shownPopups.isEmpty)
+        #expect(guest.appearance == .disappeared)
+        try present(on: stage)
+        #expect(guest.appearance == .appeared)
+    }
+
+    @Test("What it points at may leave the window, and its delegate may be gone")
+    func losses() throws {
+        let stage = stage()
+        var gone: Host? = Host()
+        try present(on: stage) { $0.delegate = gone }
+        gone = nil
+        let place = try popup.place
+        source.removeFromSuperview()
+        try stage.settle()
+        #expect(root.presentedViewController === guest)
+        #expect(try popup.place.size.width == place.size.width)
+        stage.click(at: CGPoint(x: 20, y: 580))
+        try stage.settle()
+        #expect(root.presentedViewController == nil)
+    }
+
+    @Test("It goes with the root that presented it, and with a popover that it was opened from")
+    func nesting() throws {
+        let stage = stage()
+        try present(on: stage)
+        let inner = UIViewController()
+        inner.modalPresentationStyle = .popover
+        inner.preferredContentSize = CGSize(width: 100, height: 60)
+        inner.popoverPresentationController?.sourceView = guest.view
+        guest.present(inner, animated: true)
+        try stage.settle()
+        #expect(stage.application.shownPopups.count == 2)
+        // A press in the lower one closes the upper one alone.
+        let corner = try popup.place
+        stage.click(at: CGPoint(x: corner.minX + 10, y: corner.minY + 30))
+        try stage.settle()
+        #expect(guest.presentedViewController == nil)
+        #expect(root.presentedViewController === guest)
+        inner.popoverPresentationController?.sourceView = guest.view
+        guest.present(inner, animated: false)
+        try stage.settle()
+        stage.show(UIViewController())
+        try stage.settle()
+        #expect(stage.application.shownPopups.isEmpty)
+        #expect(inner.appearance == .disappeared && guest.appearance == .disappeared)
+    }
+
     // MARK: - Looks
 
     @Test("A background of one's own is told where the arrow is, and keeps its insets free")
