@@ -41,9 +41,7 @@ struct UIToolbarTests {
         try stage.expectNot("Act")
     }
 
-    @Test(
-        "S-IPAD-36 Twelve items lie side by side at 768 and 1024 points, with the flexible spaces sharing the rest",
-        arguments: [768, 1024] as [CGFloat])
+    @Test("S-IPAD-36 Twelve items lie side by side, and flexible spaces share the rest", arguments: [768, 1024.0])
     func manyItems(width: CGFloat) throws {
         let words = (1...12).map { number in UIBarButtonItem(title: "B\(number)") }
         let items: [UIBarButtonItem] = words.prefix(6) + [UIBarButtonItem.flexibleSpace()] + words.suffix(6)

@@ -57,9 +57,7 @@ struct PresentationScenarioTests {
         #expect(list.presentedViewController == nil)
     }
 
-    @Test(
-        "S-VC-12: a destination is pushed, presented or shown in a popover; its source hears from it in each",
-        arguments: 0..<3)
+    @Test("S-VC-12: pushed, presented or in a popover, a destination tells its source", arguments: 0..<3)
     func threeWays(way: Int) throws {
         let source = UIViewController()
         let navigation = UINavigationController(rootViewController: source)
@@ -122,9 +120,9 @@ struct PresentationScenarioTests {
         #expect(camera.presentedViewController == nil)
     }
 
-    @Test(
-        "S-VC-73: behind a partial style everything is dimmed and takes no press, which does not dismiss either",
-        arguments: [UIModalPresentationStyle.pageSheet, .formSheet, .fullScreen])
+    private nonisolated static let styles: [UIModalPresentationStyle] = [.pageSheet, .formSheet, .fullScreen]
+
+    @Test("S-VC-73: behind a sheet all is dimmed, and a press there does nothing", arguments: styles)
     func styles(style: UIModalPresentationStyle) throws {
         let root = UIViewController()
         let stage = stage(root)

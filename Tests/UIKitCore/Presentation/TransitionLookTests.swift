@@ -8,9 +8,9 @@ import UIKitTesting
 @MainActor
 @Suite("The looks of transitions", .timeLimit(.minutes(15)))
 struct TransitionLookTests {
-    @Test(
-        "S-VC-74 Half way in each of the transitions looks its own way, and without animation there is none",
-        arguments: [UIModalTransitionStyle.coverVertical, .crossDissolve, .flipHorizontal])
+    private nonisolated static let styles: [UIModalTransitionStyle] = [.coverVertical, .crossDissolve, .flipHorizontal]
+
+    @Test("S-VC-74 Half way each transition looks its own way; without animation there is none", arguments: styles)
     func transitions(style: UIModalTransitionStyle) throws {
         let stage = Stage(size: CGSize(width: 100, height: 100))
         let (below, above) = (UIViewController(nibName: nil, bundle: nil), UIViewController(nibName: nil, bundle: nil))

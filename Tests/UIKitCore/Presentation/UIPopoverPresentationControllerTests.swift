@@ -280,9 +280,7 @@ struct UIPopoverPresentationControllerTests {
         #expect(taps == ["Through", "Through", "Below"])
     }
 
-    @Test(
-        "S-IPAD-32: the delegate may refuse; it hears of the end once it is off the screen, and not of the program's own"
-    )
+    @Test("S-IPAD-32: the delegate may refuse, hears of the end off the screen, and not of the program's own")
     func delegate() throws {
         let stage = stage()
         try present(on: stage)

@@ -140,9 +140,7 @@ struct UINavigationControllerTests {
 
     // MARK: - Places
 
-    @Test(
-        "S-VC-94 S-VC-104 During a push both are seen, afterwards the new one alone; it fills the view below the bar",
-        arguments: [360, 1600] as [CGFloat])
+    @Test("S-VC-94 S-VC-104 In a push both are seen, then the new one, below the bar", arguments: [360, 1600.0])
     func views(width: CGFloat) throws {
         let (stage, navigation, pages) = shown("A", size: CGSize(width: width, height: 700))
         let page = Page("B", log)

@@ -105,8 +105,7 @@ struct ContainerFramesTests {
         #expect(place(content).minY == 44 && free(content) == CGRect(x: 0, y: 44, width: 400, height: 506))
     }
 
-    @Test(
-        "S-VC-42 Content of a root scroll view begins below the bar and scrolls under it; that of one inside does not")
+    @Test("S-VC-42 Content of a root scroll view begins below the bar and scrolls under it; of one inside it does not")
     func scrolling() throws {
         let stage = Stage(size: size)
         let scroll = UIScrollView(frame: .zero)
