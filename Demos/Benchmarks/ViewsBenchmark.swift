@@ -11,6 +11,7 @@ final class ViewsBenchmark: UIResponder, UIApplicationDelegate {
         ("constraints", { ConstraintsScenario() }), ("property-change", { PropertyChangeScenario() }),
         ("doubling", { DoublingScenario() }), ("resize", { ResizeScenario() }),
         ("second-window", { SecondWindowScenario() }), ("hot-plug", { HotPlugScenario() }),
+        ("controllers", { ControllersScenario() }),
     ]
     private static var chosen: [String] = []
 
