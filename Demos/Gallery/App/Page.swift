@@ -26,6 +26,7 @@ enum Page: String, CaseIterable {
     case animation = "Animation"
     case animators = "Animators"
     case containers = "Containers"
+    case bars = "Bars"
 
     /// What the list sets under one heading.
     enum Group: String, CaseIterable {
@@ -41,7 +42,7 @@ enum Page: String, CaseIterable {
             .pointer,
             .scrolling:
             .basics
-        case .properties, .springs, .constraints, .containers: .views
+        case .properties, .springs, .constraints, .containers, .bars: .views
         case .textFields, .focus: .basics
         case .paths, .layers, .effects: .drawing
         case .animation, .animators: .motion
@@ -73,6 +74,7 @@ enum Page: String, CaseIterable {
         case .animation: .animation
         case .animators: .animators
         case .containers: .containers
+        case .bars: .bars
         }
     }
 
@@ -102,6 +104,7 @@ enum Page: String, CaseIterable {
         case .animation: AnimationPage()
         case .animators: AnimatorsPage()
         case .containers: ContainersPage()
+        case .bars: BarsPage()
         }
     }
 }

@@ -6,7 +6,7 @@ enum Icon: Hashable {
     case labels, buttons, images, layers, animation, events, properties, springs, constraints, paths, animators, effects
     case gestures, scrolling, controls, menus, pickers, progress
     case sun, moon, star, starFilled, previous, next, leaf, plus
-    case textFields, focus, pointer, presentation, containers
+    case textFields, focus, pointer, presentation, containers, bars
 
     private static let side: CGFloat = 20
     @MainActor private static var cache: [Key: UIImage] = [:]
@@ -60,6 +60,10 @@ enum Icon: Hashable {
         case .containers:
             context.stroke(CGRect(x: 2.75, y: 4.75, width: 14.5, height: 10.5))
             context.strokeLines((8, 5), (8, 15))
+        case .bars:
+            context.stroke(CGRect(x: 2.75, y: 2.75, width: 14.5, height: 14.5))
+            context.strokeLines((3, 6.5), (17, 6.5))
+            context.strokeLines((3, 13.5), (17, 13.5))
         case .sun: drawSun(context)
         case .moon: drawMoon(context)
         case .star, .starFilled: drawStar(context)

@@ -7,6 +7,11 @@ final class TabButton: BarButton {
     let item: UITabBarItem
     weak var bar: UITabBar?
 
+    /// Leaves the title out beside the image or sign, where there is no room for all titles.
+    var omitsTitle = false {
+        didSet { if omitsTitle != oldValue { setNeedsLayout() } }
+    }
+
     init(_ item: UITabBarItem) {
         self.item = item
         super.init(badgeHeight: Theme.Bars.tabBadgeSize, badgeFontSize: Theme.Bars.tabBadgeFontSize)
@@ -85,8 +90,9 @@ final class TabButton: BarButton {
         let text = label.intrinsicContentSize
         let signFrame: CGRect
         if isInline {
-            let gap = hasSign ? Theme.Bars.inlineTabGap : 0
-            let width = min(text.width.rounded(.up), max(bounds.width - sign.width - gap - 8, 0))
+            let isAlone = omitsTitle && hasSign
+            let gap = hasSign && !isAlone ? Theme.Bars.inlineTabGap : 0
+            let width = isAlone ? 0 : min(text.width.rounded(.up), max(bounds.width - sign.width - gap - 8, 0))
             let start = ((bounds.width - sign.width - gap - width) / 2).rounded()
             signFrame = mirrored(
                 CGRect(

@@ -117,6 +117,7 @@ extension UITabBar: BarItemObserver, BarAppearanceObserver {
             let room = row.width - gap * (count - 1)
             let wanted = widths.reduce(0, +)
             if wanted > room { widths = widths.map { _ in max(room, 0) / count } }
+            for button in buttons { button.omitsTitle = wanted > room }
         }
         let total = widths.reduce(0, +) + gap * (count - 1)
         var x = (row.width - total) / 2

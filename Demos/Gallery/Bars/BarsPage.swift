@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+
+final class BarsPage: PageViewController {
+    override var summary: String { "Rows of buttons and tabs around content." }
+
+    override func viewDidLoad() {
+        title = "Bars"
+        super.viewDidLoad()
+        for card in cards.compactMap({ $0 as? ContainerCard }) {
+            addChild(card.container)
+            card.stage.addSubview(card.container.view)
+            card.container.didMove(toParent: self)
+        }
+    }
+
+    override func makeCards() -> [CardView] {
+        [
+            TabsCard("Tabs", note: "Seven of them: above, at the side, or below with a list of those without room."),
+            ButtonsInBarsCard("Navigation bar and toolbar", note: "Where there is no room, buttons go into a menu."),
+        ]
+    }
+}
