@@ -141,10 +141,13 @@ extension UINavigationController {
     /// Lets go of `child` at once and without a transition, for a container that shows it itself from now on.
     func surrender(_ child: UIViewController) {
         transition?.coordinator.finishAtOnce()
-        guard let index = stack.firstIndex(where: { $0 === child }) else { return }
-        stack.remove(at: index)
-        child.willMove(toParent: nil)
-        leaving.append(child)
+        if let index = stack.firstIndex(where: { $0 === child }) {
+            stack.remove(at: index)
+            child.willMove(toParent: nil)
+            leaving.append(child)
+        }
+        // One that left the stack while nobody saw it waits for the next layout.
+        guard leaving.contains(where: { $0 === child }) else { return }
         if shownChild === child { shownChild = nil }
         pending = nil
         dismissLeaving()
