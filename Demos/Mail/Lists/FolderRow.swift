@@ -37,6 +37,7 @@ final class FolderRow: Row {
         icon.frame = place(CGRect(x: 18, y: (height - 24) / 2, width: 24, height: 24))
         badge.frame = place(CGRect(x: bounds.width - 70, y: 0, width: 50, height: height))
         badge.textAlignment = effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
+        title.alignToStart()
         title.frame = place(CGRect(x: 54, y: 0, width: max(bounds.width - 54 - 74, 0), height: height))
     }
 }

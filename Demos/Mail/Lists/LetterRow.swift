@@ -62,6 +62,7 @@ final class LetterRow: Row {
 
     override func layoutSubviews() {
         super.layoutSubviews()
+        for label in [sender, subject, preview] { label.alignToStart() }
         let width = bounds.width
         let start: CGFloat = mark == .none ? 28 : 60
         check.isHidden = mark == .none

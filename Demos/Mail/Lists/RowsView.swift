@@ -46,6 +46,13 @@ class Row: UIControl {
     }
 }
 
+extension UILabel {
+    /// Begins where reading in the window does, whatever the direction of the words.
+    func alignToStart() {
+        textAlignment = effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
+    }
+}
+
 /// Rows one below the other that scroll.
 final class RowsView: UIScrollView {
     var rowHeight: CGFloat = 44

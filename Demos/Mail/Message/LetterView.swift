@@ -73,6 +73,7 @@ final class LetterView: UIScrollView {
             let x = isRightToLeft ? width - rect.maxX : rect.minX
             view.frame = CGRect(x: x, y: rect.minY, width: rect.width, height: rect.height)
         }
+        for label in [sender, recipients, date, subject] { label.alignToStart() }
         place(avatar, CGRect(x: 0, y: 20, width: 44, height: 44))
         let dateWidth = min(date.sizeThatFits(bounds.size).width.rounded(.up), max(width - 56, 0))
         // Where the room is short, the date goes below.

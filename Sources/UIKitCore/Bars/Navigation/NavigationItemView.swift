@@ -171,7 +171,8 @@ final class NavigationItemView: UIView {
         largeLabel.frame = CGRect(
             x: safe.left + side, y: extent - height, width: max(bounds.width - safe.left - safe.right - 2 * side, 0),
             height: height - Theme.Bars.titleClearance)
-        largeLabel.textAlignment = .natural
+        // By the bar's direction, whatever the words' is.
+        largeLabel.textAlignment = effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
         setShowsInlineTitle(!hasLarge || extent < 1 || item.titleView != nil)
     }
 

@@ -277,6 +277,29 @@ struct UINavigationControllerTests {
 
     // MARK: - Large titles
 
+    @Test("A large title begins where reading does in the window, whatever its words are")
+    func mirroredLargeTitle() throws {
+        let (stage, navigation, _) = shown("Letters")
+        navigation.navigationBar.prefersLargeTitles = true
+        func alignments() -> [NSTextAlignment] {
+            var (found, pending): ([NSTextAlignment], [UIView]) = ([], [navigation.navigationBar])
+            while let view = pending.popLast() {
+                if let label = view as? UILabel, label.text == "Letters", label.font.pointSize > 30 {
+                    found.append(label.textAlignment)
+                }
+                pending += view.subviews
+            }
+            return found
+        }
+        try stage.settle()
+        #expect(alignments() == [.left])
+        stage.window.traitOverrides.layoutDirection = .rightToLeft
+        try stage.settle()
+        stage.resize(to: CGSize(width: 420, height: 600))
+        try stage.settle()
+        #expect(alignments() == [.right])
+    }
+
     @Test("A large title goes under the bar as the content comes up, and snaps")
     func largeTitle() throws {
         let stage = Stage(size: CGSize(width: 400, height: 600))
