@@ -146,6 +146,8 @@ public final class UIScrollEvent: UIEvent {
 }
 
 /// The pointer moved with no button held, or left the window.
+///
+/// Movements that arrive within one turn of the run loop are one event.
 @MainActor
 public final class UIHoverEvent: UIEvent {
     /// In window coordinates; `nil` once the pointer has left.
