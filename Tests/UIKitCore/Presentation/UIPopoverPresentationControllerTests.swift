@@ -239,6 +239,23 @@ struct UIPopoverPresentationControllerTests {
         #expect(guest.view.bounds.size == CGSize(width: 100, height: 100))
     }
 
+    @Test("A navigation controller without a wish has that of its top controller, and room for its bar")
+    func navigation() throws {
+        let stage = stage()
+        let (first, second) = (UIViewController(), UIViewController())
+        first.preferredContentSize = CGSize(width: 200, height: 120)
+        second.preferredContentSize = CGSize(width: 260, height: 180)
+        let navigation = UINavigationController(rootViewController: first)
+        navigation.modalPresentationStyle = .popover
+        navigation.popoverPresentationController?.sourceView = source
+        root.present(navigation, animated: false)
+        try stage.settle()
+        #expect(navigation.view.bounds.size == CGSize(width: 200, height: 120 + Theme.Bars.height))
+        navigation.pushViewController(second, animated: true)
+        try stage.settle()
+        #expect(navigation.view.bounds.size == CGSize(width: 260, height: 180 + Theme.Bars.height))
+    }
+
     @Test(
         "What is no size, and what is larger than the screen, is given one",
         arguments: [

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
-internal import Graphics
 
 extension UIPopoverPresentationController {
     // MARK: - Opening and closing
@@ -104,7 +103,9 @@ extension UIPopoverPresentationController {
     // MARK: - Size and place
 
     private var wantedContentSize: CGSize {
-        var size = contentSize ?? preferredContentSize
+        let preferred = preferredContentSize
+        let inner = preferred == .zero ? Self.preference(of: presentedViewController) : nil
+        var size = contentSize ?? inner ?? preferred
         let standard = Theme.Popover.defaultSize
         let screen = popup?.screen.bounds.size ?? presenter?.viewIfLoaded?.window?.screen.bounds.size ?? standard
         let window = popup?.rootWindow ?? presenter?.viewIfLoaded?.window?.rootWindow
@@ -116,6 +117,18 @@ extension UIPopoverPresentationController {
         return CGSize(
             width: min(max(size.width, least), max(screen.width, least)),
             height: min(max(size.height, least), max(screen.height, least)))
+    }
+
+    /// What is inside of a controller without a preference of its own, with the bars around it; `nil` for none.
+    private static func preference(of controller: UIViewController) -> CGSize? {
+        guard controller.preferredContentSize == .zero else { return controller.preferredContentSize }
+        if let holder = controller as? PopoverContentHolder { return preference(of: holder.content) }
+        guard let navigation = controller as? UINavigationController, let top = navigation.topViewController,
+            var size = preference(of: top)
+        else { return nil }
+        if size.height > 0, !navigation.isNavigationBarHidden { size.height += Theme.Bars.height }
+        if size.height > 0, !navigation.isToolbarHidden { size.height += Theme.Bars.height }
+        return size
     }
 
     private func makePlacement(in parent: UIWindow) -> PopoverPlacement {
@@ -142,76 +155,6 @@ extension UIPopoverPresentationController {
         self.placement = placement
         popup.move(to: placement.anchor, size: placement.wholeSize)
         container?.setNeedsLayout()
-    }
-
-    // MARK: - Shape
-
-    private var customBackground: UIPopoverBackgroundView.Type? {
-        popoverBackgroundViewClass as? UIPopoverBackgroundView.Type
-    }
-
-    private var backgroundInsets: UIEdgeInsets { customBackground?.contentViewInsets() ?? .zero }
-
-    private var arrowSize: CGSize {
-        guard let customBackground else { return Theme.Popover.arrowSize }
-        let (base, height) = (customBackground.arrowBase(), customBackground.arrowHeight())
-        return CGSize(width: base.isFinite ? max(base, 0) : 0, height: height.isFinite ? max(height, 0) : 0)
-    }
-
-    var bodyCornerRadius: CGFloat {
-        customBackground?.wantsDefaultContentAppearance == false ? 0 : Theme.Popover.cornerRadius
-    }
-
-    var groundColor: UIColor {
-        if customBackground != nil { return .clear }
-        return backgroundColor ?? presentedViewController.viewIfLoaded?.backgroundColor ?? Theme.Popup.background
-    }
-
-    /// Where the arrow points from the place that the desktop gave the popup.
-    var shownDirection: UIPopoverArrowDirection {
-        guard let popup, let placement, !placement.direction.isEmpty else { return [] }
-        let (place, target) = (popup.place, popup.anchor.rect)
-        if placement.direction.isVertical { return place.midY >= target.midY ? .up : .down }
-        return place.midX >= target.midX ? .left : .right
-    }
-
-    func outline(of size: CGSize) -> PopupOutline {
-        let direction = shownDirection
-        guard let popup, !direction.isEmpty else {
-            return PopupOutline(edge: .top, tip: 0, size: size, arrow: .zero, roundness: 0)
-        }
-        let target = popup.anchor.rect
-        let tip = direction.isVertical ? target.midX - popup.place.minX : target.midY - popup.place.minY
-        return PopupOutline(
-            edge: direction.edge, tip: tip, size: size, arrow: arrowSize, roundness: Theme.Popover.arrowTip)
-    }
-
-    var bodyFrame: CGRect {
-        guard let container else { return .zero }
-        let body = outline(of: container.bounds.size).body.inset(by: backgroundInsets)
-        return CGRect(origin: body.origin, size: CGSize(width: max(0, body.width), height: max(0, body.height)))
-    }
-
-    func layOutContent() {
-        guard let container, phase != .dismissing else { return }
-        if body.superview === container { body.place(in: bodyFrame) }
-        guard let background else { return }
-        let outline = outline(of: container.bounds.size)
-        background.frame = container.bounds
-        background.arrowDirection = outline.edge.direction
-        let middle = outline.edge.isHorizontal ? container.bounds.midX : container.bounds.midY
-        background.arrowOffset = outline.tip - middle
-    }
-}
-
-extension PopupOutline.Edge {
-    fileprivate var direction: UIPopoverArrowDirection {
-        switch self {
-        case .top: .up
-        case .bottom: .down
-        case .left: .left
-        case .right: .right
-        }
     }
 }
 
