@@ -9,7 +9,11 @@ extension UIPresentationController {
         let asked =
             delegate?.adaptivePresentationStyle(for: self, traitCollection: traits)
             ?? adaptivePresentationStyle(for: traits)
-        return asked == presentationStyle ? .none : asked
+        switch asked {
+        case presentationStyle, .none, .custom, .popover: return .none
+        case .automatic: return .pageSheet
+        default: return asked
+        }
     }
 
     /// What shows the controller in surroundings with `traits`: this, or what stands for it there.
@@ -40,14 +44,9 @@ extension UIPresentationController {
         return standIn
     }
 
-    /// Whether the presentation shows `style` itself.
+    /// Whether the presentation shows `style` itself: its own, and a sheet the other kind of sheet.
     private func takes(_ style: UIModalPresentationStyle) -> Bool {
-        switch style {
-        case .none: return true
-        case .automatic, .pageSheet, .formSheet: return self is UISheetPresentationController
-        case .custom, .popover: return true
-        case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext: return false
-        }
+        style == .none || self is UISheetPresentationController && (style == .pageSheet || style == .formSheet)
     }
 
     /// The window's size classes are others.
