@@ -98,37 +98,46 @@ extension UINavigationController {
         }
     }
 
-    /// Gives up the children from `index` on at once, for another container.
+    /// Gives up the children from `index` on at once and without a transition, for another container.
     func releaseStack(from index: Int) -> [UIViewController] {
         settleStack()
-        guard index < stack.count else { return [] }
-        let released = Array(stack[index...])
-        stack.removeSubrange(index...)
-        pending = nil
+        let released = Array(stack.dropFirst(index))
+        release(released)
+        return released
+    }
+
+    /// Gives up `children` at once and without a transition, those on their way out of the stack as well, for a container
+    /// that shows them itself from now on.
+    func release(_ children: [UIViewController]) {
+        func isReleased(_ child: UIViewController) -> Bool { children.contains { $0 === child } }
+        finishTransition()
+        let released = stack.filter(isReleased)
+        stack.removeAll(where: isReleased)
         for child in released { child.willMove(toParent: nil) }
-        if released.contains(where: { $0 === shownChild }) { shownChild = nil }
-        for child in released {
-            if let view = child.viewIfLoaded, view.superview === contentView { view.removeFromSuperview() }
-            child.containerInsets = .zero
-            unsettled.remove(ObjectIdentifier(child))
-            child.removeFromParent()
-        }
+        leaving += released
+        // One that left the stack while nobody saw it waits for the next layout.
+        guard leaving.contains(where: isReleased) else { return }
+        pending = nil
+        dismissLeaving()
         showItems()
         viewIfLoaded?.setNeedsLayout()
-        return released
     }
 
     /// Brings what is under way to its end at once, so that those who left the stack are free.
     func settleStack() {
-        if let transition { UIView.performWithoutAnimation { transition.coordinator.finishAtOnce() } }
-        if leaving.contains(where: { $0 === shownChild }) { shownChild = nil }
+        finishTransition()
         dismissLeaving()
+    }
+
+    private func finishTransition() {
+        if let transition { UIView.performWithoutAnimation { transition.coordinator.finishAtOnce() } }
     }
 
     /// Ends the links of those that nobody sees any more.
     func dismissLeaving() {
         let gone = leaving
         leaving = []
+        if gone.contains(where: { $0 === shownChild }) { shownChild = nil }
         for child in gone {
             if child.isViewLoaded, child.view.superview === contentView { child.view.removeFromSuperview() }
             child.containerInsets = .zero
@@ -136,23 +145,6 @@ extension UINavigationController {
             if child.parent === self { child.removeFromParent() }
         }
         if !gone.isEmpty { didRelease(gone) }
-    }
-
-    /// Lets go of `child` at once and without a transition, for a container that shows it itself from now on.
-    func surrender(_ child: UIViewController) {
-        transition?.coordinator.finishAtOnce()
-        if let index = stack.firstIndex(where: { $0 === child }) {
-            stack.remove(at: index)
-            child.willMove(toParent: nil)
-            leaving.append(child)
-        }
-        // One that left the stack while nobody saw it waits for the next layout.
-        guard leaving.contains(where: { $0 === child }) else { return }
-        if shownChild === child { shownChild = nil }
-        pending = nil
-        dismissLeaving()
-        showItems()
-        viewIfLoaded?.setNeedsLayout()
     }
 
     /// What the bar shows: the stack, above what it leads out to.

@@ -23,7 +23,7 @@ extension UITabBarController {
         showSelected(opensMore: true)
         for child in left {
             child.containerInsets = .zero
-            if child.parent === self { child.removeFromParent() } else { storedMore?.surrender(child) }
+            if child.parent === self { child.removeFromParent() } else { storedMore?.release([child]) }
         }
         for child in joined where child.parent === self { child.didMove(toParent: self) }
     }
@@ -91,7 +91,7 @@ extension UITabBarController {
         if let storedMore {
             // One that is on its way back to the list is among the children as well.
             let held = storedMore.children.filter { $0 !== storedMore.list }
-            for child in held where !rest.contains(where: { $0 === child }) { storedMore.surrender(child) }
+            storedMore.release(held.filter { child in !rest.contains { $0 === child } })
         }
         guard !rest.isEmpty else {
             if let storedMore, storedMore.parent === self, shownTab !== storedMore {
