@@ -77,8 +77,7 @@ struct MailTests {
         #expect(desk.mail.letter.id == desk.list("Re: Concert on the 14th"))
     }
 
-    @Test(
-        "S-VC-4 S-VC-105 A narrow window leads from folders to letters to a letter, and back; drawn wide it keeps them")
+    @Test("S-VC-4 S-VC-105 A narrow window leads from folders to letters to one, and back; a wide one keeps them")
     func narrow() throws {
         let desk = Desk(width: 360)
         #expect(desk.stack == [desk.mail.folders, desk.mail.list])

@@ -174,8 +174,7 @@ struct SightingsTests {
         return (stage, stack)
     }
 
-    @Test(
-        "S-VC-23 S-VC-24 S-VC-80 A list leads to a detail with the record, and back; what a form gives is in the list")
+    @Test("S-VC-23 S-VC-24 S-VC-80 A list leads to a record, and back; what a form gives is in the list")
     func sightings() throws {
         let (stage, stack) = try launch()
         try stage.tap("Wren")
