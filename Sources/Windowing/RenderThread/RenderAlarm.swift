@@ -28,7 +28,7 @@ struct RenderAlarm: Sendable {
 
     /// Makes it ready to be rung again.
     func reset() {
-        var bytes: [UInt8] = Array(repeating: 0, count: 64)
-        while read(descriptor, &bytes, bytes.count) == bytes.count {}
+        var bytes: UInt64 = 0
+        while read(descriptor, &bytes, 8) == 8 {}
     }
 }

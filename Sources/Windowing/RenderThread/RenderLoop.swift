@@ -81,16 +81,16 @@ final class RenderLoop: SerialExecutor {
                 inbox.isAsleep = inbox.jobs.isEmpty
                 return inbox.isAsleep
             }
-            RenderActor.assumeIsolated { RenderWaits.shared.wait(with: alarm, maySleep: maySleep) }
+            RenderActor.assumeIsolated { RenderWaits.shared.waitForReady(with: alarm, maySleep: maySleep) }
+            // Before anything is called: what brings forth jobs then need not wake who is awake.
+            inbox.withLock { $0.isAsleep = false }
+            RenderActor.assumeIsolated { RenderWaits.shared.callReady() }
         }
     }
 
     /// Runs what is there now; `false` if there was nothing.
     private func runJobs() -> Bool {
-        let jobs = inbox.withLock { inbox in
-            inbox.isAsleep = false
-            return exchange(&inbox.jobs, with: [])
-        }
+        let jobs = inbox.withLock { exchange(&$0.jobs, with: []) }
         for job in jobs {
             switch job {
             case .actor(let job): job.runSynchronously(on: asUnownedSerialExecutor())

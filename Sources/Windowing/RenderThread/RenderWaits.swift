@@ -10,6 +10,8 @@ final class RenderWaits {
     private var timers: [RenderTimer] = []
     /// What the system is asked about: the alarm, and then the watches in their order.
     private var polled: [pollfd] = []
+    /// Those whose descriptors were ready when the last sleep ended, with what was told of them.
+    private var ready: [(watch: RenderWatch, result: Int16)] = []
 
     nonisolated init() {}
 
@@ -29,18 +31,25 @@ final class RenderWaits {
         timers.removeAll { $0 === timer }
     }
 
-    /// Sleeps, if it may, until the alarm rings, a descriptor is ready or a time has come; then calls whoever waited.
-    func wait(with alarm: RenderAlarm, maySleep: Bool) {
+    /// Sleeps, if it may, until the alarm rings, a descriptor is ready or a time has come.
+    func waitForReady(with alarm: RenderAlarm, maySleep: Bool) {
         polled.removeAll(keepingCapacity: true)
         polled.append(pollfd(fd: alarm.descriptor, events: Int16(POLLIN), revents: 0))
         for watch in watches { polled.append(pollfd(fd: watch.descriptor, events: watch.events, revents: 0)) }
         let next = maySleep ? timers.lazy.map(\.time).min() : 0
-        guard poll(until: next) > 0 else { return fireTimers() }
+        ready.removeAll(keepingCapacity: true)
+        guard poll(until: next) > 0 else { return }
         if polled[0].revents != 0 { alarm.reset() }
-        // Handlers may add and remove.
-        let ready = zip(watches, polled.dropFirst()).filter { $0.1.revents != 0 }
+        // Kept by themselves: who is called may add and remove.
+        for (watch, result) in zip(watches, polled.dropFirst()) where result.revents != 0 {
+            ready.append((watch, result.revents))
+        }
+    }
+
+    /// Calls those whose times have come and whose descriptors are ready.
+    func callReady() {
         fireTimers()
-        for (watch, result) in ready { watch.fire(result.revents) }
+        for (watch, result) in ready { watch.fire(result) }
     }
 
     private func poll(until time: TimeInterval?) -> Int32 {
