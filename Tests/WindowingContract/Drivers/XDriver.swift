@@ -15,7 +15,8 @@ class XDriver: DesktopDriver {
     /// Where the pointer rests when no test uses it, in pixels.
     private static let corner = (x: 790, y: 590)
 
-    private let isManaged: Bool
+    /// Whether there is a window manager.
+    let isManaged: Bool
     private var scale = 1
     private var buttons: Set<PointerButton> = []
     private var keys: Set<UInt32> = []

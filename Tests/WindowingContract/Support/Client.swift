@@ -13,14 +13,17 @@ final class Client: WindowSystemDelegate {
     }
 
     let system: any WindowSystem
+    /// Whether windows are placed and raised by a program of its own, at a time of its own.
+    let hasWindowManager: Bool
     private(set) var screenNews: [ScreenNews] = []
     private(set) var failures: [WindowingError] = []
     private static var windowCount = 0
 
     private var waiters: [UUID: (condition: @MainActor () -> Bool, end: () -> Void)] = [:]
 
-    init(_ system: any WindowSystem) {
+    init(_ system: any WindowSystem, hasWindowManager: Bool) {
         self.system = system
+        self.hasWindowManager = hasWindowManager
         system.delegate = self
     }
 

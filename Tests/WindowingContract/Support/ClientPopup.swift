@@ -33,6 +33,8 @@ final class ClientPopup: PlatformPopupDelegate {
     static func open(
         _ placement: PopupPlacement, grabSerial: UInt32? = nil, on window: ClientWindow, parent: ClientPopup? = nil
     ) async throws -> ClientPopup {
+        // A window manager raises a new window as it gives it the focus, over what was opened meanwhile.
+        if window.client.hasWindowManager { try await window.wait(for: "the focus") { $0.wasActivated } }
         let popup = try make(placement, grabSerial: grabSerial, on: window, parent: parent)
         popup.platform.show()
         try await popup.wait(for: "the popup's first frame") { $0.shownCount > 0 || $0.dismissalCount > 0 }

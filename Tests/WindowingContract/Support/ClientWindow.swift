@@ -15,6 +15,8 @@ final class ClientWindow: PlatformWindowDelegate, PlatformDropDelegate {
     var answersConfigurations = true
 
     private(set) var configurations: [WindowConfiguration] = []
+    /// Whether it was ever the one that the user is with.
+    private(set) var wasActivated = false
     private(set) var events: [InputEvent] = []
     private(set) var closeRequestCount = 0
     private(set) var screens: [[String]] = []
@@ -122,6 +124,7 @@ final class ClientWindow: PlatformWindowDelegate, PlatformDropDelegate {
 
     func window(_ window: any PlatformWindow, didReceive configuration: WindowConfiguration) {
         configurations.append(configuration)
+        if configuration.states.contains(.activated) { wasActivated = true }
         if answersConfigurations { draw() }
         client.check()
     }

@@ -64,7 +64,7 @@ final class Desktop {
 
     /// Another application.
     func connect() throws -> Client {
-        let client = Client(try driver.connect())
+        let client = Client(try driver.connect(), hasWindowManager: (driver as? XDriver)?.isManaged == true)
         clients.append(client)
         return client
     }
