@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Foundation
+import Graphics
 import LayerTree
 import Testing
 import UIKitCore
@@ -164,6 +165,59 @@ struct SizeTransitionTests {
         stage.advance(by: 0.1)
         let shown = root.view.layer.presentation()?.opacity ?? 0
         #expect(shown > 0.1 && shown < 0.99)
+    }
+
+    @Test("S-VC-58 While a window turns, taps can be ignored, and a picture can stand for views that are costly")
+    func tips() throws {
+        final class Thrifty: UIViewController {
+            let costly = UIView()
+            let button = UIButton(configuration: .plain())
+            var standIn: UIView?
+            var taps = 0
+
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                costly.backgroundColor = .red
+                button.frame = CGRect(x: 0, y: 0, width: 200, height: 200)
+                button.addAction(UIAction { [weak self] _ in self?.taps += 1 }, for: .primaryActionTriggered)
+                for child in [costly, button] { view.addSubview(child) }
+            }
+
+            override func viewWillLayoutSubviews() {
+                costly.frame = view.bounds
+                standIn?.frame = view.bounds
+            }
+
+            override func willRotate(to orientation: UIInterfaceOrientation, duration: TimeInterval) {
+                UIApplication.shared.beginIgnoringInteractionEvents()
+                guard let picture = costly.snapshotView(afterScreenUpdates: false) else { return }
+                view.insertSubview(picture, aboveSubview: costly)
+                costly.isHidden = true
+                standIn = picture
+            }
+
+            override func willAnimateRotation(to orientation: UIInterfaceOrientation, duration: TimeInterval) {
+                button.alpha = 0.5
+            }
+
+            override func didRotate(from orientation: UIInterfaceOrientation) {
+                UIApplication.shared.endIgnoringInteractionEvents()
+                costly.isHidden = false
+                standIn?.removeFromSuperview()
+                standIn = nil
+            }
+        }
+        let root = Thrifty()
+        let stage = show(root, 400, 300)
+        stage.resize(to: CGSize(width: 300, height: 400))
+        stage.advance(by: 0.1)
+        stage.tap(at: CGPoint(x: 100, y: 100))
+        #expect(root.taps == 0 && root.costly.isHidden)
+        let seen = try #require(stage.pixel(at: CGPoint(x: 290, y: 390)))
+        #expect(seen.red > 200 && seen.blue < 100)
+        try stage.settle()
+        stage.tap(at: CGPoint(x: 100, y: 100))
+        #expect(root.taps == 1 && !root.costly.isHidden && root.standIn == nil)
     }
 
     @Test("S-VC-50 S-IPAD-20 Orientations that the mask leaves out leave the interface as it is")

@@ -71,6 +71,8 @@ struct UINibTests {
         let button = try #require(owner.button)
         #expect(button.allControlEvents == .touchUpInside)
         #expect(button.allTargets.first === owner)
+        // Outlets hold nothing: only this keeps the views.
+        withExtendedLifetime(objects) {}
     }
 
     @Test("A tap on a file's button reaches the owner's action; one to the first responder finds who has it")
