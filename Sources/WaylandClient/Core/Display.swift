@@ -72,12 +72,6 @@ public final class Display: Sendable {
     /// Readable when events can be read; owned by the connection.
     public var fileDescriptor: Int32 { unsafe wl_display_get_fd(connection.pointer) }
 
-    /// Whether there is something to read, the connection's end included.
-    public var hasInput: Bool {
-        var socket = pollfd(fd: fileDescriptor, events: Int16(POLLIN), revents: 0)
-        return unsafe poll(&socket, 1, 0) > 0
-    }
-
     /// Whether the compositor has closed its end, though there may be something left to read.
     public var hasHungUp: Bool {
         var socket = pollfd(fd: fileDescriptor, events: 0, revents: 0)
