@@ -53,6 +53,18 @@ class BarButton: UIControl {
 
     // MARK: - Parts
 
+    /// Shows the title and the sign of a tab, and says what it is called.
+    func showSign(of item: UITabBarItem) {
+        label.text = item.title
+        let image = isSelected ? item.selectedImage ?? item.image : item.image
+        picture.image = image
+        picture.isHidden = image == nil
+        symbol.symbol = image == nil ? item.systemItem?.symbol : nil
+        symbol.isHidden = symbol.symbol == nil
+        accessibilityLabel = item.accessibilityLabel ?? item.title
+        accessibilityIdentifier = item.accessibilityIdentifier
+    }
+
     /// Shows `text` in a badge, or with an empty one a dot; without `isShown` there is no badge.
     func showBadge(
         _ text: String?, isShown: Bool, font: UIFont? = nil, color: UIColor? = nil, background: UIColor? = nil

@@ -28,14 +28,7 @@ final class TabButton: BarButton {
 
     override func update() {
         isEnabled = item.isEnabled
-        label.text = item.title
-        let image = isSelected ? item.selectedImage ?? item.image : item.image
-        picture.image = image
-        picture.isHidden = image == nil
-        symbol.symbol = image == nil ? item.systemItem?.symbol : nil
-        symbol.isHidden = symbol.symbol == nil
-        accessibilityLabel = item.accessibilityLabel ?? item.title
-        accessibilityIdentifier = item.accessibilityIdentifier
+        showSign(of: item)
         let looks = appearance.badgeTextAttributes
         showBadge(
             item.badgeValue, isShown: item.badgeValue != nil, font: looks[.font] as? UIFont,

@@ -53,14 +53,7 @@ final class TabRow: BarButton {
 
     override func update() {
         isEnabled = item.isEnabled || isInOrder
-        label.text = item.title
-        let image = isSelected ? item.selectedImage ?? item.image : item.image
-        picture.image = image
-        picture.isHidden = image == nil
-        symbol.symbol = image == nil ? item.systemItem?.symbol : nil
-        symbol.isHidden = symbol.symbol == nil
-        accessibilityLabel = item.accessibilityLabel ?? item.title
-        accessibilityIdentifier = item.accessibilityIdentifier
+        showSign(of: item)
         showBadge(
             item.badgeValue, isShown: item.badgeValue != nil && !isInOrder, background: item.badgeColor)
         setNeedsLayout()
