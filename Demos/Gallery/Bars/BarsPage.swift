@@ -1,17 +1,12 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-final class BarsPage: PageViewController {
+final class BarsPage: ContainerPageViewController {
     override var summary: String { "Rows of buttons and tabs around content." }
 
     override func viewDidLoad() {
         title = "Bars"
         super.viewDidLoad()
-        for card in cards.compactMap({ $0 as? ContainerCard }) {
-            addChild(card.container)
-            card.stage.addSubview(card.container.view)
-            card.container.didMove(toParent: self)
-        }
     }
 
     override func makeCards() -> [CardView] {

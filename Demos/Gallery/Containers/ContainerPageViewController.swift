@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+
+/// A page whose cards hold containers, which are its children.
+class ContainerPageViewController: PageViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        for card in cards.compactMap({ $0 as? ContainerCard }) {
+            addChild(card.container)
+            card.stage.addSubview(card.container.view)
+            card.container.didMove(toParent: self)
+        }
+    }
+}
