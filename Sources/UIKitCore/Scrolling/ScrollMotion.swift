@@ -58,7 +58,7 @@ final class ScrollMotion {
         link?.invalidate()
         link = nil
         scrollView?.layer.removeAnimation(forKey: Self.key)
-        scrollView?.indicators.container.removeAnimation(forKey: Self.key)
+        for layer in scrollView?.stillLayers ?? [] { layer.removeAnimation(forKey: Self.key) }
     }
 
     /// Goes on elsewhere by so much: what lies before the visible part has got larger or smaller.
@@ -75,12 +75,13 @@ final class ScrollMotion {
         layer.add(
             MotionAnimation(keyPath: "bounds.origin", x: x, y: y, scale: scale, start: local), forKey: Self.key)
         // The bars stay where they are, in front of what moves.
-        let container = scrollView.indicators.container
         let size = scrollView.bounds.size
-        container.add(
-            MotionAnimation(
-                keyPath: "position", x: x, y: y, offset: CGPoint(x: size.width / 2, y: size.height / 2), scale: scale,
-                start: local), forKey: Self.key)
+        for layer in scrollView.stillLayers {
+            layer.add(
+                MotionAnimation(
+                    keyPath: "position", x: x, y: y, offset: CGPoint(x: size.width / 2, y: size.height / 2),
+                    scale: scale, start: local), forKey: Self.key)
+        }
     }
 
     /// The model is where the next frame will show the content, so that what comes in is there by then.

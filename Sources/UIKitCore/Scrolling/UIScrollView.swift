@@ -25,8 +25,6 @@ open class UIScrollView: UIView {
         motion?.stop()
     }
 
-    open weak var delegate: (any UIScrollViewDelegate)?
-
     // MARK: - Content
 
     /// The point of the content at the view's upper left corner.
@@ -311,8 +309,17 @@ open class UIScrollView: UIView {
     /// The content is at another offset; views of the toolkit that recycle their subviews follow.
     func contentOffsetDidChange() {}
 
+    /// Another object is told of scrolling; views of the toolkit whose delegates do more see what it can do.
+    func scrollDelegateDidChange() {}
+
+    /// What stays where the view is while the content moves, on the render server too; each has the view's size.
+    var stillLayers: [CALayer] { [indicators.container] }
+
     // MARK: - State of the concerns
 
+    weak var scrollDelegate: (any UIScrollViewDelegate)? {
+        didSet { if scrollDelegate !== oldValue { scrollDelegateDidChange() } }
+    }
     var scrolling = ScrollState()
     var zooming = ZoomState()
     var motion: ScrollMotion?

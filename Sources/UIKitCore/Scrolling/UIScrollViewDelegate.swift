@@ -54,3 +54,20 @@ extension UIScrollViewDelegate {
     public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
     public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }
+
+/// Views that tell a delegate of scrolling.
+///
+/// `delegate` is declared here rather than in the class so that scroll views whose delegates do more, such as tables, can
+/// have one of that type: a subclass could not narrow the type of a property that its superclass declares.
+@MainActor
+public protocol ScrollDelegating: AnyObject {}
+
+extension ScrollDelegating where Self: UIScrollView {
+    /// Hears of scrolling and zooming; not kept alive by the view.
+    public var delegate: (any UIScrollViewDelegate)? {
+        get { scrollDelegate }
+        set { scrollDelegate = newValue }
+    }
+}
+
+extension UIScrollView: ScrollDelegating {}
