@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+internal import Graphics
+internal import LayerTree
+internal import Windowing
+
+/// Three lines at the end of a row, by which it is dragged to another place.
+final class ReorderHandle: UIView {
+    /// Called as the handle is pressed, dragged and let go.
+    var onDrag: ((UIGestureRecognizer) -> Void)?
+
+    private let sign = LinesSign()
+    /// Begins with the touch, before what scrolls the table sees a drag in it.
+    private let press = UILongPressGestureRecognizer()
+
+    init() {
+        super.init(frame: .zero)
+        accessibilityLabel = "Reorder"
+        addSubview(sign)
+        press.minimumPressDuration = 0
+        press.addTarget(self, action: ReorderHandle.dragged)
+        addGestureRecognizer(press)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var mayDraw: Bool { false }
+    override var cursorShape: CursorShape? { .grab }
+
+    private func dragged(_ recognizer: UILongPressGestureRecognizer) {
+        onDrag?(recognizer)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let size = Theme.Cells.handleSize
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let frame = CGRect(
+            x: bounds.width - Theme.Cells.margin - size.width, y: ((bounds.height - size.height) / 2).rounded(),
+            width: size.width, height: size.height)
+        sign.frame = frame.mirrored(in: bounds.width, isMirrored)
+    }
+}
+
+/// Three lines, one above the other.
+private final class LinesSign: SignView {
+    init() {
+        super.init(frame: .zero)
+        color = .tertiaryLabel
+        shape?.lineWidth = Theme.Cells.handleWidth
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let area = bounds.insetBy(dx: Theme.Cells.handleWidth / 2, dy: Theme.Cells.handleWidth / 2)
+        let path = CGMutablePath()
+        for y in [area.minY, area.midY, area.maxY] {
+            path.move(to: CGPoint(x: area.minX, y: y))
+            path.addLine(to: CGPoint(x: area.maxX, y: y))
+        }
+        shape?.path = path
+    }
+}

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+internal import LayerTree
+
+extension UITableViewCell {
+    // MARK: - Background
+
+    /// The colour behind all: the cell's own, its configuration's, or that of the table's style.
+    func updateFill() {
+        let configured = backgroundConfiguration
+        let own = ownBackgroundColor
+        let isPlainFill = configured.map { !$0.needsView } ?? true
+        var color = own
+        if color == nil, isPlainFill { color = configured?.backgroundColor }
+        if color == nil, configured == nil, backgroundView == nil {
+            color = setting.tableStyle == .plain ? .systemBackground : .secondarySystemGroupedBackground
+        }
+        super.backgroundColor = color
+    }
+
+    func backgroundDidChange() {
+        updateFill()
+        setNeedsLayout()
+    }
+
+    func replaceBackground(_ old: UIView?) {
+        if old?.superview === self { old?.removeFromSuperview() }
+        if let backgroundView { insertSubview(backgroundView, at: 0) }
+        updateFill()
+        setNeedsLayout()
+    }
+
+    func replaceSelectedBackground(_ old: UIView?) {
+        if old?.superview === self { old?.removeFromSuperview() }
+        updateLook(animated: false)
+    }
+
+    func layOutBackgrounds() {
+        updateCorners()
+        layOutConfiguredBackground()
+        for view in [backgroundView, parts.shade, selectedBackgroundView, multipleSelectionBackgroundView] {
+            guard let view, view.superview === self, view.frame != bounds else { continue }
+            view.frame = bounds
+        }
+    }
+
+    private func layOutConfiguredBackground() {
+        guard let configuration = backgroundConfiguration, configuration.needsView else {
+            parts.background?.removeFromSuperview()
+            parts.background = nil
+            return
+        }
+        let view = parts.background ?? ConfiguredBackgroundView(frame: .zero)
+        parts.background = view
+        if view.superview == nil { insertSubview(view, at: 0) }
+        view.frame = bounds
+        view.configuration = configuration
+    }
+
+    /// Rows at the ends of a card have its corners.
+    private func updateCorners() {
+        var corners: CACornerMask = []
+        if setting.tableStyle == .insetGrouped {
+            if setting.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+            if setting.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+        }
+        layer.cornerRadius = corners.isEmpty ? 0 : Theme.Cells.cardRadius
+        layer.cornerCurve = corners.isEmpty ? .circular : .continuous
+        layer.maskedCorners = corners.isEmpty ? .all : corners
+        // Cutting off costs a pass of its own: only where there are corners, or something behind the edge.
+        clipsToBounds = !corners.isEmpty || isSwiped
+    }
+
+    // MARK: - Selection
+
+    func stateDidChange(animated: Bool) {
+        setNeedsUpdateConfiguration()
+        if setting.showsSelectionMark { setNeedsLayout() }
+        updateLook(animated: animated)
+        guard selectionStyle != .none else { return }
+        shownContentView.spreadHighlight(storedSelected || storedHighlighted)
+    }
+
+    private var isMarked: Bool {
+        (storedSelected || storedHighlighted) && selectionStyle != .none
+    }
+
+    /// What stands for being selected where the cell was given a view for it.
+    private var markedView: UIView? {
+        setting.allowsMultipleSelection
+            ? multipleSelectionBackgroundView ?? selectedBackgroundView : selectedBackgroundView
+    }
+
+    private var shadeColor: UIColor? {
+        if isMarked {
+            guard markedView == nil else { return nil }
+            if storedEditing, setting.showsSelectionMark, storedSelected {
+                return tintColor.withAlphaComponent(Theme.Cells.chosenAlpha)
+            }
+            return traitCollection.accessibilityContrast == .high ? Theme.Cells.strongSelected : Theme.Cells.selected
+        }
+        return isHovered && setting.isSelectable && isUserInteractionEnabled ? Theme.Cells.hovered : nil
+    }
+
+    /// Shows the selection, the press or the pointer; what ends fades if it is `animated`, what begins is there at once.
+    func updateLook(animated: Bool) {
+        showMarkedView(animated: animated)
+        let color = shadeColor
+        guard color != nil || parts.shade != nil else { return }
+        let shade = parts.shade ?? makeShade()
+        if let color {
+            shade.layer.removeAllAnimations()
+            shade.backgroundColor = color
+            shade.alpha = 1
+        } else {
+            fade(animated) { shade.alpha = 0 }
+        }
+    }
+
+    private func makeShade() -> UIView {
+        let shade = UIView(frame: bounds)
+        shade.isUserInteractionEnabled = false
+        shade.alpha = 0
+        parts.shade = shade
+        insertSubview(shade, belowSubview: shownContentView)
+        return shade
+    }
+
+    private func showMarkedView(animated: Bool) {
+        let shown = isMarked ? markedView : nil
+        for view in [selectedBackgroundView, multipleSelectionBackgroundView] {
+            guard let view, view !== shown, view.superview === self, view.alpha > 0 else { continue }
+            fade(animated) { view.alpha = 0 }
+        }
+        guard let shown else { return }
+        if shown.superview !== self {
+            shown.frame = bounds
+            insertSubview(shown, belowSubview: shownContentView)
+        }
+        shown.layer.removeAllAnimations()
+        shown.alpha = 1
+    }
+
+    private func fade(_ isAnimated: Bool, _ changes: () -> Void) {
+        guard isAnimated, window != nil else { return changes() }
+        UIView.animate(
+            withDuration: Theme.Cells.highlightRelease, delay: 0,
+            options: [.allowUserInteraction, .beginFromCurrentState], animations: changes)
+    }
+
+    // MARK: - Focus
+
+    func updateFocusEffect() {
+        guard focusStyle == .default else {
+            focusEffect = nil
+            return
+        }
+        let effect = UIFocusHaloEffect()
+        // Neighbours cover what is outside.
+        effect.position = .inside
+        focusEffect = effect
+    }
+}
+
+extension UIView {
+    /// Tells what is in the view, and looks different for it, that the row is highlighted or no longer so.
+    func spreadHighlight(_ isHighlighted: Bool) {
+        for view in subviews {
+            (view as? any UICellHighlighting)?.isHighlighted = isHighlighted
+            view.spreadHighlight(isHighlighted)
+        }
+    }
+}

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+internal import LayerTree
+
+extension UIBackgroundConfiguration {
+    /// A background of rows, of which nothing is said but what the list's style says.
+    public static func listPlainCell() -> UIBackgroundConfiguration {
+        var configuration = UIBackgroundConfiguration()
+        configuration.backgroundColor = .systemBackground
+        return configuration
+    }
+
+    /// The background of rows in groups.
+    public static func listGroupedCell() -> UIBackgroundConfiguration {
+        var configuration = UIBackgroundConfiguration()
+        configuration.backgroundColor = .secondarySystemGroupedBackground
+        return configuration
+    }
+
+    /// Whether it takes more than a colour to show this.
+    var needsView: Bool {
+        customView != nil || cornerRadius != 0 || backgroundInsets != .zero || (strokeColor != nil && strokeWidth > 0)
+    }
+}
+
+/// A background that a configuration describes.
+final class ConfiguredBackgroundView: UIView {
+    var configuration = UIBackgroundConfiguration() {
+        didSet { if configuration != oldValue { show(oldValue) } }
+    }
+
+    private let fill = UIView(frame: .zero)
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+        addSubview(fill)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
+
+    override var mayDraw: Bool { false }
+
+    private func show(_ old: UIBackgroundConfiguration) {
+        if old.customView !== configuration.customView {
+            if old.customView?.superview === fill { old.customView?.removeFromSuperview() }
+            if let view = configuration.customView { fill.addSubview(view) }
+        }
+        fill.backgroundColor = configuration.backgroundColor
+        fill.layer.cornerRadius = max(0, configuration.cornerRadius)
+        fill.layer.cornerCurve = .continuous
+        fill.clipsToBounds = configuration.customView != nil && configuration.cornerRadius > 0
+        showStroke()
+        setNeedsLayout()
+    }
+
+    private func showStroke() {
+        let color = configuration.strokeColor
+        fill.layer.borderWidth = color == nil ? 0 : max(0, configuration.strokeWidth)
+        fill.layer.borderColor = color?.resolvedColor(with: traitCollection).cgColor
+    }
+
+    override func adaptContent(from previousTraits: UITraitCollection) {
+        super.adaptContent(from: previousTraits)
+        showStroke()
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let insets = configuration.backgroundInsets
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let frame = CGRect(
+            x: insets.leading, y: insets.top, width: max(0, bounds.width - insets.leading - insets.trailing),
+            height: max(0, bounds.height - insets.top - insets.bottom))
+        fill.frame = frame.mirrored(in: bounds.width, isMirrored)
+        configuration.customView?.frame = fill.bounds
+    }
+}
