@@ -32,6 +32,8 @@ extension AnimatedKey {
         case .blurRadius: .number(properties.backdrop.blurRadius)
         case .saturation: .number(properties.backdrop.saturation)
         case .tint: .color(properties.backdrop.tint)
+        case .leafTurn: .number(properties.leaf.turn)
+        case .leafTilt: .number(properties.leaf.tilt)
         default: .number(0)
         }
     }
@@ -67,6 +69,8 @@ extension AnimatedKey {
         case .instanceGreenOffset: properties.replicator.greenOffset = Float(number)
         case .instanceRedOffset: properties.replicator.redOffset = Float(number)
         case .blurRadius: properties.backdrop.blurRadius = number.sanitizedLength
+        case .leafTurn: properties.leaf.turn = number
+        case .leafTilt: properties.leaf.tilt = number
         case .saturation: properties.backdrop.saturation = min(number.sanitizedLength, 10)
         default: break
         }

@@ -68,6 +68,9 @@ enum AnimatedKey: String, Hashable, Sendable {
     case saturation
     case tint
 
+    case leafTurn
+    case leafTilt
+
     /// The property that `keyPath` names; `nil` for what cannot be animated.
     init?(keyPath: String) {
         // A turn without an axis is the one about z.

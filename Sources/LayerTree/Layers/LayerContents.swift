@@ -42,3 +42,8 @@ final class LayerContents: Sendable {
         ink = nil
     }
 }
+
+extension LayerContents: Equatable {
+    /// The same object: what may be large is not compared pixel by pixel.
+    static func == (left: LayerContents, right: LayerContents) -> Bool { left === right }
+}

@@ -43,6 +43,7 @@ enum LayerKind: Equatable, Sendable {
     /// Keeps the depth of its sublayers instead of flattening them.
     case transform
     case backdrop(BackdropProperties)
+    case leaf(LeafProperties)
 }
 
 /// A path as a value.

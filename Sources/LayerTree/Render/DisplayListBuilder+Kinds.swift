@@ -10,6 +10,7 @@ extension DisplayListBuilder {
         switch open.properties.kind {
         case .shape(let shape): addShape(open, shape, clip)
         case .gradient(let gradient): addGradient(open, gradient)
+        case .leaf(let leaf): addLeaf(open, leaf, clip)
         case .plain, .replicator, .transform, .backdrop: break
         }
     }

@@ -551,7 +551,7 @@ extension DrawItem {
         case .backdrop(var backdrop):
             backdrop.alpha *= group.alpha
             item.content = .backdrop(backdrop)
-        case .beginGroup, .endGroup, .transition:
+        case .beginGroup, .endGroup, .transition, .leaf:
             return nil
         }
         return item
@@ -581,7 +581,7 @@ extension LayerKind {
     /// It draws something inside the bounds that may have to be clipped.
     fileprivate var hasContents: Bool {
         switch self {
-        case .shape, .gradient, .backdrop: true
+        case .shape, .gradient, .backdrop, .leaf: true
         case .plain, .replicator, .transform: false
         }
     }

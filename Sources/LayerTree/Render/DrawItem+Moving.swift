@@ -25,7 +25,7 @@ extension DrawItem.Content {
     /// It lies nowhere but where its bounds and its numbers say.
     var isMovable: Bool {
         switch self {
-        case .fill, .shape, .border, .shadow, .image, .path, .pathShadow, .gradient: true
+        case .fill, .shape, .border, .shadow, .image, .path, .pathShadow, .gradient, .leaf: true
         case .surface, .backdrop, .transition, .beginGroup, .endGroup: false
         }
     }
@@ -64,6 +64,9 @@ extension DrawItem.Content {
             (gradient.shape, gradient.transform) = gradient.shape.moved(gradient.transform, by: offset)
             gradient.unit = gradient.unit.concatenating(offset)
             return .gradient(gradient)
+        case .leaf(var leaf):
+            leaf.map = leaf.map.concatenating(offset)
+            return .leaf(leaf)
         case .surface(var surface):
             surface.placement = surface.placement.moved(x, y)
             return .surface(surface)

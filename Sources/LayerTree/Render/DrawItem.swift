@@ -20,6 +20,7 @@ struct DrawItem: Sendable {
         case stroke
         case gradient
         case backdrop
+        case leaf
         case surface
         case transition
         /// All that a sublayer paints.
@@ -47,6 +48,7 @@ struct DrawItem: Sendable {
         indirect case surface(SurfaceDrawing)
         indirect case backdrop(BackdropDrawing)
         indirect case transition(TransitionDrawing)
+        indirect case leaf(LeafDrawing)
         /// What follows up to the matching end is laid down with this alpha, inside the shape and through the mask.
         indirect case beginGroup(GroupDrawing)
         case endGroup
@@ -269,6 +271,7 @@ extension DrawItem.Content {
         case (.path(let left), .path(let right)): left == right
         case (.pathShadow(let left), .pathShadow(let right)): left == right
         case (.gradient(let left), .gradient(let right)): left == right
+        case (.leaf(let left), .leaf(let right)): left == right
         default: false
         }
     }

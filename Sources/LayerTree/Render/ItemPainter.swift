@@ -20,6 +20,7 @@ struct ItemPainter {
         case .surface(let surface): paint(surface, in: rect)
         case .backdrop(let backdrop): paint(backdrop, in: rect)
         case .transition(let transition): paint(transition, in: rect)
+        case .leaf(let leaf): paint(leaf, in: rect)
         case .beginGroup, .endGroup: break
         case .shape(let shape, let transform, let color):
             clipped(to: rect) { compositor.fill(shape, color: color, transform: transform) }
@@ -313,10 +314,11 @@ struct ItemPainter {
         page.withPixels { page in
             below.withPixels { view in
                 CurlKernel(
-                    page: page, origin: (held.x - whole.x, held.y - whole.y),
-                    size: PixelSize(width: whole.width, height: whole.height),
-                    progress: isCurl ? drawing.progress : 1 - drawing.progress, direction: drawing.effect.direction
-                ).paint(view)
+                    fold: PageFold(
+                        size: PixelSize(width: whole.width, height: whole.height),
+                        progress: isCurl ? drawing.progress : 1 - drawing.progress, direction: drawing.effect.direction),
+                    page: page, pageOrigin: (held.x - whole.x, held.y - whole.y)
+                ).paint(view, PixelRect(x: 0, y: 0, width: whole.width, height: whole.height))
             }
         }
         return below

@@ -3,96 +3,79 @@ internal import Foundation
 internal import Graphics
 internal import Windowing
 
-/// Paints a page that rolls up over a cylinder, its back showing, with the light and the shadow that make it one.
-///
-/// Along the direction in which it rolls, the page lies flat up to the line where the cylinder touches it, goes round
-/// half of the cylinder, and lies on top of itself from there on.
+/// Paints a page that is bent over a cylinder, its back showing, with the light and the shadow that make it one.
 struct CurlKernel {
-    /// The page's pixels; (0, 0) of the page is at `pageOrigin` of the picture.
+    let fold: PageFold
+    /// The page's pixels; (0, 0) of the page is at `pageOrigin` of the fold's picture.
     let page: PixelView
     let pageOrigin: (x: Int, y: Int)
-    let size: PixelSize
-    /// Unit vector: where the page's edge comes from is where the cylinder starts, at its far end.
-    private let axis: (x: Double, y: Double)
-    /// Where the cylinder touches the page, along the axis.
-    private let contact: Double
-    private let radius: Double
-    /// The page's extent along the axis.
-    private let length: (low: Double, high: Double)
+    /// What is on the other side, as it looks from there; `nil` for paper through which the front is guessed.
+    var back: PixelView?
+    /// Whether the page is turned about its left or right side, and not about its upper or lower one.
+    var isTurnedSideways = true
 
-    /// `progress`: 0 = the page lies flat, 1 = it is gone.
-    init(
-        page: PixelView, origin: (x: Int, y: Int), size: PixelSize, progress: Double, direction: (x: Double, y: Double)
-    ) {
-        self.page = page
-        pageOrigin = origin
-        self.size = size
-        // A little askew, as a hand would do it.
-        let tilt = 0.28
-        let (x, y) = (-direction.x, -direction.y)
-        let length = (1 + tilt * tilt).squareRoot()
-        axis = ((x + tilt * abs(y)) / length, (y + tilt * abs(x)) / length)
-        let (width, height) = (Double(size.width), Double(size.height))
-        let (axisX, axisY) = (axis.x, axis.y)
-        let corners = [(0, 0), (width, 0), (0, height), (width, height)].map { $0.0 * axisX + $0.1 * axisY }
-        let low = corners.min() ?? 0
-        let high = corners.max() ?? 0
-        self.length = (low, high)
-        radius = max(8, 0.09 * (high - low)) * (1 - 0.35 * progress)
-        // In the end even the last of the page has passed over the near edge.
-        let way = (high - low) + 2 * radius
-        contact = high - way * progress
-    }
-
-    /// Paints the page and its shadow over `view`, whose pixels are the picture's.
-    func paint(_ view: PixelView) {
-        PixelView.forEachBand(of: 0..<min(view.height, size.height), width: view.width) { rows in
-            for y in rows { paintRow(view, y) }
+    /// Paints the page and its shadow over the pixels `area` of `view`, which `toPage` takes to the fold's picture.
+    func paint(_ view: PixelView, _ area: PixelRect, toPage: CGAffineTransform = .identity) {
+        let area = area.intersection(view.bounds)
+        PixelView.forEachBand(of: area.y..<area.maxY, width: area.width) { rows in
+            for y in rows { paintRow(view, y, area.x..<area.maxX, toPage) }
         }
     }
 
-    private func paintRow(_ view: PixelView, _ y: Int) {
+    private func paintRow(_ view: PixelView, _ y: Int, _ columns: Range<Int>, _ toPage: CGAffineTransform) {
         let row = view.row(y)
-        for x in 0..<min(view.width, size.width) {
-            let (px, py) = (Double(x) + 0.5, Double(y) + 0.5)
-            let place = px * axis.x + py * axis.y
-            let beyond = place - contact
+        let start = CGPoint(x: 0.5, y: Double(y) + 0.5).applying(toPage)
+        let (radius, contact) = (fold.radius, fold.contact)
+        for x in columns {
+            let (px, py) = (start.x + Double(x) * toPage.a, start.y + Double(x) * toPage.b)
+            let beyond = px * fold.axis.x + py * fold.axis.y - contact
             if beyond <= 0 {
                 // Flat; perhaps below the part that has come over.
                 lay(front(px, py, 0), row, x)
-                let over = Double.pi * radius - beyond
-                if contact + over <= length.high {
-                    lay(back(px, py, over - beyond, shade: 1), row, x)
-                } else if contact < length.high {
-                    darken(row, x, (contact + over - length.high) / (radius * 1.5), strength: 0.28)
-                }
+                layBack(row, x, px, py, Double.pi * radius - 2 * beyond, shade: 1)
             } else if beyond < radius {
                 let angle = asin(beyond / radius)
                 // The inner side first, then the outer one on top of it.
                 lay(front(px, py, radius * angle - beyond, shade: 1 - 0.5 * beyond / radius), row, x)
-                let outer = radius * (.pi - angle)
-                if contact + outer <= length.high {
-                    // The light comes from above: brightest where the cylinder is highest.
-                    lay(back(px, py, outer - beyond, shade: 1 - 0.42 * pow(beyond / radius, 2)), row, x)
-                } else {
-                    darken(row, x, (contact + outer - length.high) / (radius * 1.5), strength: 0.28)
-                }
+                // The light comes from above: brightest where the cylinder is highest.
+                let shade = 1 - 0.42 * pow(beyond / radius, 2)
+                layBack(row, x, px, py, radius * (.pi - angle) - beyond, shade: shade)
             } else {
                 // What lies below is in the cylinder's shadow next to it.
-                if contact < length.high { darken(row, x, (beyond - radius) / (radius * 1.2), strength: 0.4) }
+                if contact < fold.end { darken(row, x, (beyond - radius) / (radius * 1.2), strength: 0.4) }
             }
         }
     }
 
     /// The page's front, seen at a point that lies `shift` further along the page than in the picture.
     private func front(_ x: Double, _ y: Double, _ shift: Double, shade: Double = 1) -> UInt64 {
-        let color = sample(x + shift * axis.x, y + shift * axis.y)
+        let color = sample(page, x + shift * fold.axis.x, y + shift * fold.axis.y)
         return shade >= 1 ? color : darkened(color, shade)
     }
 
-    /// The page's back: paper through which the front is only guessed.
-    private func back(_ x: Double, _ y: Double, _ shift: Double, shade: Double) -> UInt64 {
-        let color = sample(x + shift * axis.x, y + shift * axis.y)
+    /// The page's back, or its shadow next to it, seen at a point that lies `shift` further along the page.
+    private func layBack(
+        _ row: UnsafeMutablePointer<UInt32>, _ column: Int, _ x: Double, _ y: Double, _ shift: Double, shade: Double
+    ) {
+        guard fold.contact < fold.end else { return }
+        let (x, y) = (x + shift * fold.axis.x, y + shift * fold.axis.y)
+        let (left, top) = (Double(pageOrigin.x), Double(pageOrigin.y))
+        let beside = max(left - x, x - left - Double(page.width), 0)
+        let above = max(top - y, y - top - Double(page.height), 0)
+        if beside == 0, above == 0 { return lay(back(x, y, shade: shade), row, column) }
+        let reach = fold.radius * 1.5
+        guard beside < reach, above < reach else { return }
+        darken(row, column, hypot(beside, above) / reach, strength: 0.28)
+    }
+
+    private func back(_ x: Double, _ y: Double, shade: Double) -> UInt64 {
+        if let back {
+            let color =
+                isTurnedSideways
+                ? sample(back, Double(back.width) - x, y) : sample(back, x, Double(back.height) - y)
+            return shade >= 1 ? color : darkened(color, shade)
+        }
+        let color = sample(page, x, y)
         let alpha = Channels.alpha(color)
         // Paper of the page's own opacity.
         let paper = (alpha << 48) | (alpha * 248 / 255) << 32 | (alpha * 250 / 255) << 16 | (alpha * 246 / 255)
@@ -119,16 +102,16 @@ struct CurlKernel {
         row[x] = Channels.pack(darkened(Channels.spread(row[x]), 1 - strength * rest * rest))
     }
 
-    /// The page's colour between its pixels; nothing beyond its edges.
-    private func sample(_ x: Double, _ y: Double) -> UInt64 {
+    /// A picture's colour between its pixels; nothing beyond its edges.
+    private func sample(_ picture: PixelView, _ x: Double, _ y: Double) -> UInt64 {
         let u = x - 0.5 - Double(pageOrigin.x)
         let v = y - 0.5 - Double(pageOrigin.y)
-        guard u > -1, v > -1, u < Double(page.width), v < Double(page.height) else { return 0 }
+        guard u > -1, v > -1, u < Double(picture.width), v < Double(picture.height) else { return 0 }
         let (left, top) = (Int(u.rounded(.down)), Int(v.rounded(.down)))
         let shareX = UInt64((u - Double(left)) * 256)
         let shareY = UInt64((v - Double(top)) * 256)
         func pixel(_ x: Int, _ y: Int) -> UInt64 {
-            x >= 0 && y >= 0 && x < page.width && y < page.height ? Channels.spread(page.row(y)[x]) : 0
+            x >= 0 && y >= 0 && x < picture.width && y < picture.height ? Channels.spread(picture.row(y)[x]) : 0
         }
         let first = Channels.mix(pixel(left, top), pixel(left, top + 1), shareY)
         let second = Channels.mix(pixel(left + 1, top), pixel(left + 1, top + 1), shareY)
