@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// Five pages that scroll, or are turned like leaves.
+/// Six pages that scroll, or are turned like leaves, one or two at a time.
 final class BookCard: ContainerCard, UIPageViewControllerDataSource {
-    private static let colors: [UIColor] = [.systemIndigo, .systemTeal, .systemGreen, .systemOrange, .systemPink]
+    private static let colors: [UIColor] = [
+        .systemIndigo, .systemTeal, .systemGreen, .systemOrange, .systemPink, .systemBrown,
+    ]
 
     /// Holds the one or the other kind of pages.
     private final class Shelf: UIViewController {
@@ -15,25 +17,28 @@ final class BookCard: ContainerCard, UIPageViewControllerDataSource {
     private var book: UIPageViewController?
 
     init(_ title: String, note: String) {
-        super.init(title, note: note, choices: ["Scroll", "Leaves"], container: Shelf())
+        super.init(title, note: note, choices: ["Scroll", "Leaves", "Open"], container: Shelf())
         open(.scroll)
     }
 
     required init?(coder: NSCoder) { nil }
 
     override func choose() {
-        open(choice.selectedIndex == 0 ? .scroll : .pageCurl)
+        open(choice.selectedIndex == 0 ? .scroll : .pageCurl, isSpread: choice.selectedIndex == 2)
     }
 
-    private func open(_ style: UIPageViewController.TransitionStyle) {
+    private func open(_ style: UIPageViewController.TransitionStyle, isSpread: Bool = false) {
         if let book {
             book.willMove(toParent: nil)
             book.view.removeFromSuperview()
             book.removeFromParent()
         }
-        let book = UIPageViewController(transitionStyle: style, navigationOrientation: .horizontal)
+        let spine: UIPageViewController.SpineLocation = isSpread ? .mid : .min
+        let book = UIPageViewController(
+            transitionStyle: style, navigationOrientation: .horizontal, options: [.spineLocation: spine])
         book.dataSource = self
-        book.setViewControllers([Sheet(0, Self.colors[0])], direction: .forward, animated: false)
+        let sheets = (0..<(isSpread ? 2 : 1)).map { Sheet($0, Self.colors[$0]) }
+        book.setViewControllers(sheets, direction: .forward, animated: false)
         container.addChild(book)
         book.view.frame = container.view.bounds
         container.view.addSubview(book.view)

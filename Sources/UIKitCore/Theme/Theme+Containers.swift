@@ -24,6 +24,16 @@ extension Theme {
 
         /// Seconds that a leaf takes to be turned.
         static let leafDuration: TimeInterval = 0.6
+        /// Seconds that even the last bit of the way takes.
+        static let leastLeafDuration: TimeInterval = 0.18
+        /// How far a finger goes until the free edge of the leaf that it turns has come under it.
+        static let leafCatchUp: CGFloat = 70
+        /// Points per second that decide by themselves to which side a leaf falls.
+        static let leafThrow: CGFloat = 350
+        /// The slope of the fold of a leaf that turns by itself.
+        static let leafTilt: CGFloat = 0.16
+        /// The steepest slope to which a finger brings the fold.
+        static let mostLeafTilt: CGFloat = 0.4
         /// At the side of a leaf, where a tap turns it.
         static let leafReach: CGFloat = 60
         /// The strip of dots below pages that scroll.

@@ -10,6 +10,12 @@ final class PageRootView: UIView {
         super.layoutSubviews()
         container?.layOutPages()
     }
+
+    /// While a leaf is turned, nothing on the pages can be touched.
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        return container?.turning?.leaf == nil || hit == nil ? hit : self
+    }
 }
 
 /// Tells a page controller how its scroll view moves.
@@ -56,7 +62,7 @@ extension UIPageViewController {
         updateDots(asking: true)
     }
 
-    private var isMirrored: Bool {
+    var isMirrored: Bool {
         navigationOrientation == .horizontal
             && viewIfLoaded?.effectiveUserInterfaceLayoutDirection == .rightToLeft
     }
@@ -86,10 +92,18 @@ extension UIPageViewController {
             if navigationOrientation == .horizontal { origin.x += pageSpacing / 2 } else { origin.y += pageSpacing / 2 }
             return CGRect(origin: origin, size: bounds.size)
         }
-        guard pages.count == 2, let index = pages.firstIndex(of: page) else { return bounds }
-        let isSecond = (index == 1) != isMirrored
-        let half = bounds.width / 2
-        return CGRect(x: isSecond ? half : 0, y: 0, width: half, height: bounds.height)
+        let spread = pages.contains(page) ? pages : turning?.coming ?? []
+        guard spread.count == 2, let index = spread.firstIndex(of: page) else { return bounds }
+        return half(isFurther: (index == 1) != isMirrored)
+    }
+
+    /// One of the two pages of an open book: the further right, or lower one, or the other.
+    func half(isFurther: Bool) -> CGRect {
+        let bounds = viewIfLoaded?.bounds ?? .zero
+        let parts = bounds.divided(
+            atDistance: (navigationOrientation == .horizontal ? bounds.width : bounds.height) / 2,
+            from: navigationOrientation == .horizontal ? .minXEdge : .minYEdge)
+        return isFurther ? parts.remainder : parts.slice
     }
 
     /// Gives all pages their places for the bounds there are; a turn under way ends before.
@@ -111,7 +125,10 @@ extension UIPageViewController {
             }
             isPlacing = false
         }
-        for page in pages + [turning?.page].compactMap(\.self) { page.viewIfLoaded?.frame = frame(of: page) }
+        if let turning, let leaf = turning.leaf, leaf.bounds != bounds {
+            endTurn(completed: leaf.goal ?? !turning.isByUser)
+        }
+        for page in pages + (turning?.coming ?? []) { page.viewIfLoaded?.frame = frame(of: page) }
         placeDots(in: bounds)
     }
 
@@ -175,6 +192,6 @@ extension UIPageViewController {
             ? dataSource.pageViewController(self, viewControllerAfter: page)
             : dataSource.pageViewController(self, viewControllerBefore: page)
         guard wanted != dotIndex, let next else { return }
-        step(to: next, isForward: wanted > dotIndex)
+        step(to: [next], isForward: wanted > dotIndex)
     }
 }

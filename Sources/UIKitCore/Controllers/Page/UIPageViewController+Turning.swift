@@ -19,7 +19,7 @@ extension UIPageViewController {
             completion?(false)
             return
         }
-        if let turning { endTurn(completed: !turning.isByUser, isFinished: false) }
+        if let turning { endTurn(completed: turning.leaf?.goal ?? !turning.isByUser, isFinished: false) }
         guard wanted != pages else {
             completion?(true)
             return
@@ -30,14 +30,17 @@ extension UIPageViewController {
             before = isForward ? nil : page
             after = isForward ? page : nil
             layOutPages()
-            beginTurn(to: page, isForward: isForward, isByUser: false, completion: completion)
+            beginTurn(to: [page], isForward: isForward, isByUser: false, completion: completion)
             pager?.setContentOffset(offset(of: page), animated: true)
+        } else if isAnimated, !UIAccessibility.isReduceMotionEnabled, isLeaf(to: wanted) {
+            beginTurn(to: wanted, isForward: isForward, isByUser: false, completion: completion)
+            settleLeaf(completed: true, isThrown: false)
         } else {
             replace(with: wanted, isForward: isForward, isAnimated: isAnimated, completion: completion)
         }
     }
 
-    /// Puts other pages in the place of those that are seen; leaves are turned over, others change at once.
+    /// Puts other pages in the place of those that are seen, without a way from the one to the other.
     private func replace(
         with wanted: [UIViewController], isForward: Bool, isAnimated: Bool, completion: ((Bool) -> Void)?
     ) {
@@ -63,11 +66,9 @@ extension UIPageViewController {
             completion?(isFinished)
         }
         if isAnimated, let root {
-            let isLeaf = transitionStyle == .pageCurl
-            let curl: UIView.AnimationOptions = isForward ? .transitionCurlUp : .transitionCurlDown
             UIView.transition(
-                with: root, duration: Theme.Containers.leafDuration,
-                options: isLeaf ? curl : .transitionCrossDissolve, animations: change, completion: end)
+                with: root, duration: Theme.Containers.leafDuration, options: .transitionCrossDissolve,
+                animations: change, completion: end)
         } else {
             change()
             end(true)
@@ -111,48 +112,52 @@ extension UIPageViewController {
             let way = offset(of: $0)
             return (way.x - home.x + way.y - home.y) * shift > 0
         }
-        if let turning, turning.page !== nearer {
+        if let turning, turning.coming.first !== nearer {
             guard turning.isByUser else { return }
             endTurn(completed: false)
         }
         if turning == nil, let nearer {
-            beginTurn(to: nearer, isForward: nearer === after, isByUser: true, completion: nil)
+            beginTurn(to: [nearer], isForward: nearer === after, isByUser: true, completion: nil)
         }
     }
 
     func pagerDidRest() {
-        guard let pager, let turning, let page = pages.first else { return }
-        let (home, goal) = (offset(of: page), offset(of: turning.page))
+        guard let pager, let turning, let page = pages.first, let next = turning.coming.first else { return }
+        let (home, goal) = (offset(of: page), offset(of: next))
         let done = abs(pager.contentOffset.x - home.x) + abs(pager.contentOffset.y - home.y)
         let whole = abs(goal.x - home.x) + abs(goal.y - home.y)
         endTurn(completed: !turning.isByUser || done * 2 > whole)
     }
 
-    private func beginTurn(
-        to page: UIViewController, isForward: Bool, isByUser: Bool, completion: ((Bool) -> Void)?
+    func beginTurn(
+        to coming: [UIViewController], isForward: Bool, isByUser: Bool, completion: ((Bool) -> Void)?
     ) {
-        turning = PageTurn(page: page, isForward: isForward, isByUser: isByUser, completion: completion)
-        if isByUser { delegate?.pageViewController(self, willTransitionTo: [page]) }
+        turning = PageTurn(coming: coming, isForward: isForward, isByUser: isByUser, completion: completion)
+        if isByUser { delegate?.pageViewController(self, willTransitionTo: coming) }
         for old in pages { old.beginAppearanceTransition(false, animated: true) }
-        addChild(page)
-        page.didMove(toParent: self)
-        page.beginAppearanceTransition(true, animated: true)
-        install(page)
+        for page in coming {
+            addChild(page)
+            page.didMove(toParent: self)
+            page.beginAppearanceTransition(true, animated: true)
+            install(page)
+        }
+        if transitionStyle == .pageCurl { layInLeaf() }
     }
 
-    /// The page that comes is there, or falls back.
+    /// The pages that come are there, or fall back.
     func endTurn(completed: Bool, isFinished: Bool = true) {
         guard let turn = turning else { return }
         turning = nil
+        turn.leaf?.remove()
         let old = pages
         if completed {
-            pages = [turn.page]
+            pages = turn.coming
             for page in old { remove(page) }
-            turn.page.endAppearanceTransition()
+            for page in turn.coming { page.endAppearanceTransition() }
         } else {
-            turn.page.beginAppearanceTransition(false, animated: true)
+            for page in turn.coming { page.beginAppearanceTransition(false, animated: true) }
             for page in old { page.beginAppearanceTransition(true, animated: true) }
-            remove(turn.page)
+            for page in turn.coming { remove(page) }
             for page in old { page.endAppearanceTransition() }
         }
         if completed {
@@ -179,25 +184,27 @@ extension UIPageViewController {
     func turnBack() { step(isForward: false) }
 
     private func step(isForward: Bool) {
-        guard turning == nil, let page = isForward ? pages.last : pages.first, let dataSource else { return }
-        let next =
-            isForward
-            ? dataSource.pageViewController(self, viewControllerAfter: page)
-            : dataSource.pageViewController(self, viewControllerBefore: page)
-        if let next = neighbour(next) { step(to: next, isForward: isForward) }
+        guard finishFall(), let next = nextPages(isForward: isForward) else { return }
+        step(to: next, isForward: isForward)
     }
 
-    /// Turns to a page that the user asked for without taking hold of it.
-    func step(to next: UIViewController, isForward: Bool) {
-        let old = pages
-        var wanted = [next]
-        if spineLocation == .mid, let dataSource {
-            let other =
+    /// What the data source has in that direction: as many pages as are seen, or fewer at the ends.
+    func nextPages(isForward: Bool) -> [UIViewController]? {
+        guard let dataSource, let page = isForward ? pages.last : pages.first else { return nil }
+        func beside(_ page: UIViewController) -> UIViewController? {
+            neighbour(
                 isForward
-                ? dataSource.pageViewController(self, viewControllerAfter: next)
-                : dataSource.pageViewController(self, viewControllerBefore: next)
-            if let other = neighbour(other) { wanted = isForward ? [next, other] : [other, next] }
+                    ? dataSource.pageViewController(self, viewControllerAfter: page)
+                    : dataSource.pageViewController(self, viewControllerBefore: page))
         }
+        guard let next = beside(page) else { return nil }
+        guard spineLocation == .mid, let other = beside(next), other !== next else { return [next] }
+        return isForward ? [next, other] : [other, next]
+    }
+
+    /// Turns to pages that the user asked for without taking hold of them.
+    func step(to wanted: [UIViewController], isForward: Bool) {
+        let old = pages
         delegate?.pageViewController(self, willTransitionTo: wanted)
         let dot = dotIndex + (isForward ? 1 : -1)
         turn(to: wanted, direction: isForward ? .forward : .reverse, animated: true) { [weak self] isFinished in
@@ -206,27 +213,6 @@ extension UIPageViewController {
             delegate?.pageViewController(
                 self, didFinishAnimating: isFinished, previousViewControllers: old, transitionCompleted: isFinished)
         }
-    }
-
-    func makeLeafGestures(_ root: UIView) {
-        let isHorizontal = navigationOrientation == .horizontal
-        let next = UISwipeGestureRecognizer(target: self, action: UIPageViewController.turnForward)
-        next.direction = isHorizontal ? .left : .up
-        let previous = UISwipeGestureRecognizer(target: self, action: UIPageViewController.turnBack)
-        previous.direction = isHorizontal ? .right : .down
-        let tap = UITapGestureRecognizer(target: self, action: UIPageViewController.tapAtSide)
-        tap.cancelsTouchesInView = false
-        leafGestures = [next, previous, tap]
-        for gesture in leafGestures { root.addGestureRecognizer(gesture) }
-    }
-
-    private func tapAtSide(_ recognizer: UITapGestureRecognizer) {
-        guard let root = viewIfLoaded else { return }
-        let isHorizontal = navigationOrientation == .horizontal
-        let place = recognizer.location(in: root)
-        let (at, whole) = isHorizontal ? (place.x, root.bounds.width) : (place.y, root.bounds.height)
-        let reach = min(Theme.Containers.leafReach, whole / 4)
-        if at > whole - reach { turnForward() } else if at < reach { turnBack() }
     }
 
     var turnCommands: [UIKeyCommand] {

@@ -3,11 +3,9 @@ public import Foundation
 
 /// A container that shows one page at a time, and asks its data source for the one before or after as the user turns it.
 ///
-/// Pages are turned by touch, wheel or touchpad, by Page Up and Page Down, or by `setViewControllers`. Only pages that are
-/// seen are children (`R-VC-222`).
-///
-/// > Note: Differs from UIKit: leaves that curl turn from the bottom up, as those of a pad, and follow no finger: a swipe,
-/// > or a tap at the side, turns them.
+/// Pages are turned by touch, mouse or touchpad, by Page Up and Page Down, or by `setViewControllers`; those that scroll
+/// also by a wheel. A leaf that curls follows the finger, and falls to the side where it is let go or to which it is
+/// thrown; a tap at the side turns it by itself. Only pages that are seen are children (`R-VC-222`).
 open class UIPageViewController: UIViewController {
     /// Makes one without a page.
     ///
@@ -65,7 +63,7 @@ open class UIPageViewController: UIViewController {
         turn(to: viewControllers ?? [], direction: direction, animated: animated, completion: completion)
     }
 
-    /// What turns pages by the user's hand.
+    /// What turns pages by the user's hand: a pan, and for leaves a tap at the sides.
     public var gestureRecognizers: [UIGestureRecognizer] {
         loadViewIfNeeded()
         return transitionStyle == .scroll ? pager.map { [$0.panGestureRecognizer] } ?? [] : leafGestures
@@ -107,12 +105,18 @@ open class UIPageViewController: UIViewController {
     /// Which dot stands for the page that is seen.
     var dotIndex = 0
     var leafGestures: [UIGestureRecognizer] = []
+    var leafWatch: LeafWatch?
+    /// What the data source had for a drag that may begin.
+    var offered: OfferedPages?
 }
 
-/// A page that comes while another is still seen.
+/// Pages that come while others are still seen.
 struct PageTurn {
-    let page: UIViewController
+    /// One, or the two of an open book.
+    let coming: [UIViewController]
     let isForward: Bool
     let isByUser: Bool
     var completion: ((Bool) -> Void)?
+    /// The leaf that is turned; `nil` for pages that scroll.
+    var leaf: PageLeaf?
 }
