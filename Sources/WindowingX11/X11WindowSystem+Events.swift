@@ -54,6 +54,7 @@ extension X11WindowSystem {
     }
 
     private func selectionOwnerDidChange(_ selection: UInt32, _ owner: UInt32, _ time: UInt32) {
+        if let session, selection == compositorSelection { return refreshManager(session) }
         let kind: SelectionKind? =
             switch session?.atoms.name(of: selection) {
             case .clipboard: .clipboard

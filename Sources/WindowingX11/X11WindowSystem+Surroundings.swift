@@ -9,6 +9,8 @@ extension X11WindowSystem {
     func readSurroundings(_ session: Session) -> Displays.Change {
         (scale, settings, settingsWindow) = DisplayScale.read(
             session.connection, atoms: session.atoms, root: session.screen.root)
+        compositorSelection = WindowManager.compositorSelection(session.connection)
+        followCompositor(session)
         manager = WindowManager.read(session.connection, atoms: session.atoms, root: session.screen.root)
         let reader = ScreenReader(
             screen: session.screen, hasOutputs: session.extensions.randr.value != nil, edid: session.atoms[.edid],
@@ -16,6 +18,16 @@ extension X11WindowSystem {
         reader.listen(session.connection)
         displays.reader = reader
         return displays.update(reader.read(session.connection), scale: scale)
+    }
+
+    /// Asks to be told when a compositor comes or goes: some say nothing of it themselves.
+    func followCompositor(_ session: Session) {
+        guard session.extensions.fixes.value != nil, let selection = compositorSelection else { return }
+        let mask =
+            XCB_XFIXES_SELECTION_EVENT_MASK_SET_SELECTION_OWNER.rawValue
+            | XCB_XFIXES_SELECTION_EVENT_MASK_SELECTION_WINDOW_DESTROY.rawValue
+            | XCB_XFIXES_SELECTION_EVENT_MASK_SELECTION_CLIENT_CLOSE.rawValue
+        unsafe _ = xcb_xfixes_select_selection_input(session.connection.pointer, session.helper, selection, mask)
     }
 
     func startDevices(_ session: Session) {
@@ -52,13 +64,14 @@ extension X11WindowSystem {
         refreshScale(session)
     }
 
-    private func refreshManager(_ session: Session) {
+    func refreshManager(_ session: Session) {
         let (atoms, root) = (session.atoms, session.screen.root)
         Task { [weak self] in
             let manager = await session.inquire { WindowManager.read($0, atoms: atoms, root: root) }
             guard let self, self.session === session, manager != self.manager else { return }
             self.manager = manager
             for window in windows.values { window.surroundingsDidChange() }
+            for popup in popups.values { popup.managerDidChange() }
         }
     }
 

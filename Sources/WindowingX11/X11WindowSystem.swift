@@ -26,6 +26,8 @@ public final class X11WindowSystem: WindowSystem {
     public internal(set) var settings = DisplaySettings() {
         didSet { if settings != oldValue { delegate?.windowSystem(self, didChange: settings) } }
     }
+    /// What a compositor of this screen owns.
+    var compositorSelection: UInt32?
     /// Pixels per point, one for the whole display.
     var scale: CGFloat = 1
     /// The window of whoever keeps the desktop's settings; 0 if nobody does.

@@ -6,7 +6,7 @@ internal import Windowing
 /// The picture under the pointer during a drag, in a window that takes no input.
 @MainActor
 final class DragPicture {
-    private let surface: XSurface
+    let surface: XSurface
     private let size: PixelSize
     private let hotspot: (x: Int, y: Int)
 
@@ -28,11 +28,20 @@ final class DragPicture {
         session.connection.setProperty(
             atoms[.netWindowType], of: surface.identifier, type: atoms[.atom], to: [atoms[.netTypeDrag]])
         if session.extensions.shape.value != nil {
-            unsafe _ = xcb_shape_rectangles(
-                session.connection.pointer, UInt8(XCB_SHAPE_SO_SET.rawValue), UInt8(XCB_SHAPE_SK_INPUT.rawValue), 0,
-                surface.identifier, 0, 0, 0, nil)
+            session.connection.setShape(.input, of: surface.identifier, to: [])
+            if !isTranslucent || session.screen.translucent == nil {
+                session.connection.setShape(.bounding, of: surface.identifier, to: Self.opaqueParts(of: image))
+            }
         }
         draw(image.pixels)
+    }
+
+    private static func opaqueParts(of image: DragImage) -> [PixelRect] {
+        var parts = OpaqueParts(area: PixelRect(image.size))
+        unsafe image.pixels.withUnsafeBufferPointer { pixels in
+            unsafe parts.read(parts.area) { unsafe .init(rebasing: pixels[($0 * image.size.width)...]) }
+        }
+        return parts.rectangles
     }
 
     private func draw(_ pixels: [UInt32]) {

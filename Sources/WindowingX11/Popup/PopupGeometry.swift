@@ -3,26 +3,30 @@ internal import CXCB
 internal import Foundation
 internal import Windowing
 
-/// Puts a popup's window where the frame that is about to be shown wants it.
+/// Puts a popup's window where the frame that is about to be shown wants it, and cuts it out where nothing can be seen
+/// through.
 @RenderActor
-final class PopupGeometry {
+final class PopupGeometry: FrameFitting {
     private struct Place: Hashable {
         var x: Int
         var y: Int
     }
 
-    /// The shadow cannot be seen through, so it is cut off.
-    private let clips: Bool
-    private let shapesInput: Bool
+    private let hasShapes: Bool
+    /// Whether the window is what is opaque of its picture, as what is not would be black.
+    private var clips: Bool
     private var places: [(serial: UInt32, place: Place)] = []
     private var place = Place(x: 0, y: 0)
     private var frame: PixelRect?
-    private var geometry: PixelRect?
+    private var geometry = PixelRect(x: 0, y: 0, width: 0, height: 0)
     private var input: PixelRect?
+    /// What the last frame hides; `nil` before there is one.
+    private var parts: OpaqueParts?
+    private var shape: [PixelRect]?
 
-    nonisolated init(clips: Bool, shapesInput: Bool) {
-        self.clips = clips
-        self.shapesInput = shapesInput
+    nonisolated init(clips: Bool, hasShapes: Bool) {
+        self.clips = clips && hasShapes
+        self.hasShapes = hasShapes
     }
 
     /// The frame that quotes `serial` has its visible part here, in pixels of the root window.
@@ -30,8 +34,17 @@ final class PopupGeometry {
         places.append((serial, Place(x: x, y: y)))
     }
 
-    /// Moves and shapes the canvas's window for a frame.
-    func apply(_ configuration: FrameConfiguration, to canvas: Canvas) {
+    /// Someone draws the screen out of the windows from now on, or nobody does.
+    func setClips(_ clips: Bool, of target: X11FrameTarget) {
+        let clips = clips && hasShapes
+        guard clips != self.clips else { return }
+        self.clips = clips
+        target.fitAgain()
+    }
+
+    // MARK: - FrameFitting
+
+    func fit(_ canvas: Canvas, to configuration: FrameConfiguration) {
         if let serial = configuration.serial {
             while let first = places.first, Int32(bitPattern: serial &- first.serial) >= 0 {
                 place = first.place
@@ -43,15 +56,37 @@ final class PopupGeometry {
             to: PixelRect(
                 x: place.x - visible.x, y: place.y - visible.y, width: configuration.pixelSize.width,
                 height: configuration.pixelSize.height), canvas)
-        if clips, visible != geometry {
-            geometry = visible
-            setShape(XCB_SHAPE_SK_BOUNDING, visible, canvas)
-        }
+        geometry = visible
         let input = configuration.inputRegion.map { Self.pixels($0, configuration.scale) } ?? visible
-        if shapesInput, input != self.input {
+        if hasShapes, input != self.input {
             self.input = input
-            setShape(XCB_SHAPE_SK_INPUT, input, canvas)
+            canvas.connection.setShape(.input, of: canvas.window, to: [input])
         }
+    }
+
+    func fit(_ canvas: Canvas, to buffer: SurfaceBuffer, damage: [PixelRect]) -> Bool {
+        guard clips else {
+            parts = nil
+            if shape != nil { canvas.connection.removeShape(.bounding, of: canvas.window) }
+            shape = nil
+            return true
+        }
+        let area = geometry.intersection(PixelRect(buffer.size))
+        var parts = parts ?? OpaqueParts(area: area)
+        var damage = damage
+        if self.parts?.area != area {
+            parts = OpaqueParts(area: area)
+            damage = [area]
+        }
+        self.parts = nil
+        for rect in damage { unsafe parts.read(rect) { unsafe buffer.row($0) } }
+        self.parts = parts
+        let shape = parts.rectangles
+        if shape != self.shape {
+            self.shape = shape
+            canvas.connection.setShape(.bounding, of: canvas.window, to: shape)
+        }
+        return !shape.isEmpty
     }
 
     private func move(to frame: PixelRect, _ canvas: Canvas) {
@@ -65,18 +100,6 @@ final class PopupGeometry {
             UInt32(clamping: max(1, frame.width)), UInt32(clamping: max(1, frame.height)),
         ]
         unsafe _ = xcb_configure_window(canvas.connection.pointer, canvas.window, UInt16(mask), values)
-    }
-
-    private func setShape(_ kind: xcb_shape_sk_t, _ rect: PixelRect, _ canvas: Canvas) {
-        let rectangles = [
-            xcb_rectangle_t(
-                x: Int16(clamping: rect.x), y: Int16(clamping: rect.y), width: UInt16(clamping: max(0, rect.width)),
-                height: UInt16(clamping: max(0, rect.height)))
-        ]
-        unsafe _ = xcb_shape_rectangles(
-            canvas.connection.pointer, UInt8(XCB_SHAPE_SO_SET.rawValue), UInt8(kind.rawValue), 0, canvas.window, 0, 0,
-            1,
-            rectangles)
     }
 
     private static func pixels(_ rect: CGRect, _ scale: CGFloat) -> PixelRect {

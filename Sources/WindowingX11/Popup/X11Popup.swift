@@ -26,6 +26,8 @@ final class X11Popup: PlatformPopup, PopupParent {
 
     private unowned let system: X11WindowSystem
     private let geometry: PopupGeometry
+    /// Whether the window's pixels can be seen through where someone draws the screen out of windows.
+    private let canBeTranslucent: Bool
     private var placement: PopupPlacement
     private var isShown = false
     private var lastSerial: UInt32 = 0
@@ -47,15 +49,14 @@ final class X11Popup: PlatformPopup, PopupParent {
             throw .notSupported(
                 operation: "Opening a popup that takes the input", reason: "the popup it belongs to has not taken it")
         }
-        let isTranslucent = system.manager.isCompositing && session.screen.translucent != nil
+        canBeTranslucent = session.screen.translucent != nil
         let geometry = PopupGeometry(
-            clips: !isTranslucent && session.extensions.shape.value != nil,
-            shapesInput: session.extensions.shape.value != nil)
+            clips: !system.manager.isCompositing || !canBeTranslucent,
+            hasShapes: session.extensions.shape.value != nil)
         surface = try XSurface(
             frame: PixelRect(x: 0, y: 0, width: 1, height: 1),
-            kind: isTranslucent ? session.screen.translucent ?? session.screen.opaque : session.screen.opaque,
-            overridesRedirect: true, session: session, system: system,
-            onConfiguration: { geometry.apply($0, to: $1) })
+            kind: session.screen.translucent ?? session.screen.opaque, overridesRedirect: true, session: session,
+            system: system, fitting: geometry)
         self.geometry = geometry
         self.system = system
         self.parent = parent
@@ -140,6 +141,13 @@ final class X11Popup: PlatformPopup, PopupParent {
     func surroundingsDidChange() {
         if isVisible, lastSerial != 0, placement.isReactive { place() }
         for popup in popups { popup.surroundingsDidChange() }
+    }
+
+    /// Another window manager, or none, draws the screen.
+    func managerDidChange() {
+        let clips = !system.manager.isCompositing || !canBeTranslucent
+        let (geometry, target) = (geometry, surface.target)
+        RenderActor.async { geometry.setClips(clips, of: target) }
     }
 
     /// Works the place out and tells the application.

@@ -42,6 +42,12 @@ final class SurfaceBuffer {
 
     var isIdle: Bool { !isWithRenderer && readCount == 0 }
 
+    /// The pixels of the row with that number, from the top.
+    func row(_ number: Int) -> UnsafeBufferPointer<UInt32> {
+        let start = unsafe (memory.start + number * bytesPerRow).assumingMemoryBound(to: UInt32.self)
+        return unsafe UnsafeBufferPointer(start: start, count: size.width)
+    }
+
     /// The buffer as the render server sees it, when `frameCount` frames have been presented.
     func pixels(frameCount: Int) -> PixelBuffer {
         unsafe PixelBuffer(

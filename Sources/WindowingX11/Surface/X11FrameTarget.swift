@@ -21,6 +21,8 @@ final class X11FrameTarget: FrameTarget {
     private var wantsMapping = false
     private var isMapped = false
     private var isObscured = false
+    /// The window's shape leaves nothing of it.
+    private var isShapedAway = false
     /// What is on the window is not what the front buffer holds.
     private var isStale = true
 
@@ -33,17 +35,15 @@ final class X11FrameTarget: FrameTarget {
     private var configuration: FrameConfiguration?
     let synchronization = FrameSynchronization()
     let pacing = FramePacing()
-    /// Called with each configuration that a frame brings, before the frame is sent.
-    private let onConfiguration: (@RenderActor (FrameConfiguration, Canvas) -> Void)?
+    private let fitting: (any FrameFitting)?
 
     nonisolated init(
-        canvas: Canvas, reader: EventReader, timeSource: any TimeSource,
-        onConfiguration: (@RenderActor (FrameConfiguration, Canvas) -> Void)? = nil
+        canvas: Canvas, reader: EventReader, timeSource: any TimeSource, fitting: (any FrameFitting)? = nil
     ) {
         self.canvas = canvas
         self.reader = reader
         self.timeSource = timeSource
-        self.onConfiguration = onConfiguration
+        self.fitting = fitting
         buffers = BufferPool(canvas)
     }
 
@@ -68,6 +68,7 @@ final class X11FrameTarget: FrameTarget {
     func present(_ buffer: PixelBuffer, damage: [PixelRect], configuration: FrameConfiguration?) {
         guard let canvas, let pixels = buffers.present(buffer.identifier) else { return }
         if let configuration { take(configuration) }
+        fit(canvas, to: pixels, damage: damage)
         guard isMapped else {
             isStale = true
             mapIfNeeded(canvas)
@@ -86,14 +87,19 @@ final class X11FrameTarget: FrameTarget {
     func apply(_ configuration: FrameConfiguration) {
         guard canvas != nil else { return }
         take(configuration)
+        fitAgain()
         if awaited == nil { _ = synchronization.finish(on: canvas) }
         reader.flush()
     }
 
     private func take(_ configuration: FrameConfiguration) {
         self.configuration = configuration
-        if let canvas { onConfiguration?(configuration, canvas) }
+        if let canvas { fitting?.fit(canvas, to: configuration) }
         synchronization.answer(configuration.serial)
+    }
+
+    private func fit(_ canvas: Canvas, to pixels: SurfaceBuffer, damage: [PixelRect]) {
+        isShapedAway = fitting?.fit(canvas, to: pixels, damage: damage) == false
     }
 
     // MARK: - For the window
@@ -113,6 +119,13 @@ final class X11FrameTarget: FrameTarget {
         buffers.close()
         if let canvas { reader.setTarget(nil, of: canvas.window) }
         canvas = nil
+    }
+
+    /// What windows are fitted to changed, the frame did not.
+    func fitAgain() {
+        guard let canvas, let front = buffers.front else { return }
+        fit(canvas, to: front, damage: [])
+        reader.flush()
     }
 
     func setMapped(_ isMapped: Bool) {
@@ -252,7 +265,7 @@ final class X11FrameTarget: FrameTarget {
     private var canAnswer: Bool {
         // Before it is mapped a window has one frame to draw: the one that maps it, or that replaces it.
         isOpen && awaited == nil && !pacing.isWaiting && !buffers.isExhausted
-            && (isMapped ? !isObscured : buffers.front == nil)
+            && (isMapped ? !isObscured || isShapedAway : buffers.front == nil)
     }
 
     /// Answers a request that nothing holds up, but not before the call that made it returns.

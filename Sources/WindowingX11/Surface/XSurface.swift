@@ -27,7 +27,7 @@ final class XSurface {
     /// `overridesRedirect` keeps the window manager's hands off it, as popups want.
     init(
         frame: PixelRect, kind: XScreen.PixelKind, overridesRedirect: Bool, session: Session, system: X11WindowSystem,
-        onConfiguration: (@RenderActor (FrameConfiguration, Canvas) -> Void)? = nil
+        fitting: (any FrameFitting)? = nil
     ) throws(WindowingError) {
         guard let identifier = session.connection.makeIdentifier() else {
             throw session.connection.error
@@ -55,7 +55,7 @@ final class XSurface {
             throw .notSupported(operation: "Making a window", reason: "the connection has no numbers left")
         }
         let target = X11FrameTarget(
-            canvas: canvas, reader: session.reader, timeSource: system.timeSource, onConfiguration: onConfiguration)
+            canvas: canvas, reader: session.reader, timeSource: system.timeSource, fitting: fitting)
         self.target = target
         let reader = session.reader
         RenderActor.async { reader.setTarget(target, of: identifier) }

@@ -28,10 +28,13 @@ struct WindowManager: Hashable, Sendable {
             isRunning: true, isCompositing: isCompositing, supported: Set(numbers(connection, supported)))
     }
 
-    /// Who draws the screen out of windows owns a selection that says so.
+    /// The selection that whoever draws the screen out of windows owns; waits for the answer.
+    static func compositorSelection(_ connection: XConnection) -> UInt32? {
+        connection.atoms(["_NET_WM_CM_S\(connection.screenNumber)"]).first
+    }
+
     private static func hasCompositor(_ connection: XConnection) -> Bool {
-        let name = "_NET_WM_CM_S\(connection.screenNumber)"
-        return connection.owner(of: connection.atoms([name]).first ?? 0) != nil
+        compositorSelection(connection).flatMap { connection.owner(of: $0) } != nil
     }
 
     private static func numbers(_ connection: XConnection, _ question: UInt32) -> [UInt32] {

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+internal import CXCB
+internal import Windowing
+
+/// Windows that are not rectangles; only for servers that have the extension SHAPE.
+extension XConnection {
+    enum ShapeKind {
+        /// What is seen of the window.
+        case bounding
+        /// Where the pointer is on the window.
+        case input
+    }
+
+    /// Leaves of a window what lies in `rects`, in its own pixels.
+    ///
+    /// A picture of more than `OpaqueParts.maximumCount` rectangles may be longer than the server reads.
+    func setShape(_ kind: ShapeKind, of window: UInt32, to rects: [PixelRect]) {
+        let rectangles = rects.map {
+            xcb_rectangle_t(
+                x: Int16(clamping: $0.x), y: Int16(clamping: $0.y), width: UInt16(clamping: max(0, $0.width)),
+                height: UInt16(clamping: max(0, $0.height)))
+        }
+        unsafe _ = xcb_shape_rectangles(
+            pointer, UInt8(XCB_SHAPE_SO_SET.rawValue), kind.number, 0, window, 0, 0, UInt32(rectangles.count),
+            rectangles)
+    }
+
+    /// Makes a window the rectangle that it was.
+    func removeShape(_ kind: ShapeKind, of window: UInt32) {
+        unsafe _ = xcb_shape_mask(pointer, UInt8(XCB_SHAPE_SO_SET.rawValue), kind.number, window, 0, 0, 0)
+    }
+}
+
+extension XConnection.ShapeKind {
+    fileprivate var number: UInt8 {
+        switch self {
+        case .bounding: UInt8(XCB_SHAPE_SK_BOUNDING.rawValue)
+        case .input: UInt8(XCB_SHAPE_SK_INPUT.rawValue)
+        }
+    }
+}
