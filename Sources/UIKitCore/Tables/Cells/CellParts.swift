@@ -23,8 +23,6 @@ final class CellParts {
     /// Shows selection, press and pointer.
     var shade: UIView?
     var line: UIView?
-    /// Above the first row of a group without cards.
-    var topLine: UIView?
     /// What a background configuration describes, where that is more than a colour.
     var background: ConfiguredBackgroundView?
 

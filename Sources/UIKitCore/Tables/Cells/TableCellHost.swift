@@ -10,6 +10,8 @@ protocol TableCellHost: AnyObject {
     func editingControlTapped(in cell: UITableViewCell)
     /// The handle is dragged; `point` is in the coordinates of the cell's superview.
     func reorder(_ cell: UITableViewCell, phase: UIGestureRecognizer.State, at point: CGPoint)
+    /// Whether the keyboard's focus may come to the cell.
+    func canBecomeFocused(_ cell: UITableViewCell) -> Bool
 }
 
 /// What a table tells a cell about its row; the defaults are those of a cell in no table.
@@ -24,6 +26,8 @@ struct RowSetting: Equatable {
     var separatorColor: UIColor?
     /// The table's, which the cell's own wins over; `nil` for where the text begins.
     var separatorInset: UIEdgeInsets?
+    /// Whether the table's inset counts from where the line begins by itself.
+    var separatorInsetIsFromAutomatic = false
     /// Whether the line below is left out, as beside a selected row and at the end of a card.
     var hidesSeparator = false
 

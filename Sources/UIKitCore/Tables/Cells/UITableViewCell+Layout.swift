@@ -170,13 +170,10 @@ extension UITableViewCell {
 
     private func layOutLines(_ plan: CellPlan) {
         let isShown = setting.separatorStyle == .singleLine
-        let isFullWidth = setting.tableStyle == .grouped && setting.isLast
-        parts.line = line(parts.line, isShown && !setting.hidesSeparator, y: bounds.height - hairline, isFullWidth)
-        let hasTop = isShown && setting.tableStyle == .grouped && setting.isFirst
-        parts.topLine = line(parts.topLine, hasTop, y: 0, true)
+        parts.line = line(parts.line, isShown && !setting.hidesSeparator, y: bounds.height - hairline)
     }
 
-    private func line(_ present: UIView?, _ isShown: Bool, y: CGFloat, _ isFullWidth: Bool) -> UIView? {
+    private func line(_ present: UIView?, _ isShown: Bool, y: CGFloat) -> UIView? {
         guard isShown else {
             present?.isHidden = true
             return present
@@ -186,7 +183,7 @@ extension UITableViewCell {
         line.isHidden = false
         line.backgroundColor = setting.separatorColor ?? .separator
         if line.superview == nil { addSubview(line) }
-        let inset = isFullWidth ? .zero : separatorInset
+        let inset = separatorInset
         let width = max(0, bounds.width - inset.left - inset.right)
         // Lines stay where they are while what is above them is swiped aside.
         line.frame = CGRect(x: bounds.minX + inset.left, y: y, width: width, height: hairline)
@@ -195,11 +192,11 @@ extension UITableViewCell {
 
     /// The table's inset, or from where the text begins.
     var defaultSeparatorInset: UIEdgeInsets {
-        if let inset = setting.separatorInset { return inset }
+        if let inset = setting.separatorInset, !setting.separatorInsetIsFromAutomatic { return inset }
         let plan = plan(for: bounds.size)
         let start = plan.content.minX + textStart(plan)
-        return isMirrored
-            ? UIEdgeInsets(top: 0, left: 0, bottom: 0, right: start)
-            : UIEdgeInsets(top: 0, left: start, bottom: 0, right: 0)
+        var inset = setting.separatorInset ?? .zero
+        if isMirrored { inset.right += start } else { inset.left += start }
+        return inset
     }
 }

@@ -60,7 +60,7 @@ extension UITableViewCell {
     /// Rows at the ends of a card have its corners.
     private func updateCorners() {
         var corners: CACornerMask = []
-        if setting.tableStyle == .insetGrouped {
+        if setting.tableStyle != .plain {
             if setting.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
             if setting.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
         }

@@ -11,7 +11,10 @@ open class UITableViewCell: UIView {
     // MARK: - Creating
 
     /// Makes a cell that looks as `style` says; cells of the same `reuseIdentifier` are used in place of each other.
-    public init(style: CellStyle, reuseIdentifier: String?) {
+    ///
+    /// > Note: Differs from UIKit: tables make cells of registered classes by this initializer, so that subclasses that
+    /// > declare it write `required init` where they wrote `override init`.
+    public required init(style: CellStyle, reuseIdentifier: String?) {
         self.style = style
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: Theme.Cells.height))
@@ -298,6 +301,9 @@ open class UITableViewCell: UIView {
         updateLook(animated: true)
     }
 
+    /// Whether the table lets the keyboard come to the row; `false` for a cell in no table.
+    open override var canBecomeFocused: Bool { host?.canBecomeFocused(self) ?? false }
+
     override func focusDidChange() {
         super.focusDidChange()
         setNeedsUpdateConfiguration()
@@ -323,6 +329,9 @@ open class UITableViewCell: UIView {
     var setting = RowSetting() {
         didSet { if setting != oldValue { settingDidChange(from: oldValue) } }
     }
+
+    /// Whether `indentationLevel` is what the table's delegate said.
+    var takesIndentationFromTable = false
 
     let parts = CellParts()
     var shownContentView: UIView = CellContentView(frame: .zero)

@@ -8,7 +8,9 @@ open class UITableViewHeaderFooterView: UIView {
     // MARK: - Creating
 
     /// Makes a view for sections; those of the same `reuseIdentifier` are used in place of each other.
-    public init(reuseIdentifier: String?) {
+    ///
+    /// > Note: Differs from UIKit: subclasses that declare it write `required init` where they wrote `override init`.
+    public required init(reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: Theme.Cells.headerHeight))
         prepare()

@@ -44,6 +44,8 @@ final class CellStand: TableCellHost {
 
     func editingControlTapped(in cell: UITableViewCell) { events.append("control") }
 
+    func canBecomeFocused(_ cell: UITableViewCell) -> Bool { true }
+
     func reorder(_ cell: UITableViewCell, phase: UIGestureRecognizer.State, at point: CGPoint) {
         events.append("\(phase) \(Int(point.y))")
     }

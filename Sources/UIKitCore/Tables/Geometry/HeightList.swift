@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+
+/// The heights of rows that lie one below the other: where a row is, and which row is at a place, in the logarithm of
+/// their number; in no time while all are of one height.
+struct HeightList: Equatable {
+    private(set) var count: Int
+    private var common: CGFloat
+    /// The heights once they differ.
+    private var heights: [CGFloat] = []
+    /// Sums over ranges of `heights`: entry i, from 1 on, covers as many heights up to i as i's lowest bit says.
+    private var sums: [CGFloat] = []
+
+    init(count: Int, height: CGFloat) {
+        self.count = max(count, 0)
+        common = height
+    }
+
+    init(_ heights: [CGFloat]) {
+        self.init(count: heights.count, height: heights.first ?? 0)
+        guard heights.contains(where: { $0 != common }) else { return }
+        self.heights = heights
+        buildSums()
+    }
+
+    var total: CGFloat { offset(of: count) }
+
+    subscript(row: Int) -> CGFloat {
+        get { heights.isEmpty ? common : heights[row] }
+        set {
+            guard newValue != self[row] else { return }
+            if heights.isEmpty {
+                heights = Array(repeating: common, count: count)
+                buildSums()
+            }
+            let change = newValue - heights[row]
+            heights[row] = newValue
+            var index = row + 1
+            while index <= count {
+                sums[index] += change
+                index += index & -index
+            }
+        }
+    }
+
+    /// How far below the first row's top the top of `row` is; that of `count` is the last one's bottom.
+    func offset(of row: Int) -> CGFloat {
+        if heights.isEmpty { return CGFloat(row) * common }
+        var sum: CGFloat = 0
+        var index = row
+        while index > 0 {
+            sum += sums[index]
+            index -= index & -index
+        }
+        return sum
+    }
+
+    /// The row at a distance below the first one's top: the first or the last one if it is beyond them.
+    func row(at offset: CGFloat) -> Int {
+        guard count > 0 else { return 0 }
+        if heights.isEmpty {
+            guard common > 0 else { return 0 }
+            return Int(min(max(offset / common, 0), CGFloat(count - 1)))
+        }
+        var (index, rest) = (0, offset)
+        var step = 1 << (Int.bitWidth - 1 - count.leadingZeroBitCount)
+        while step > 0 {
+            // A row without height is nowhere.
+            if index + step <= count, sums[index + step] <= rest {
+                index += step
+                rest -= sums[index]
+            }
+            step /= 2
+        }
+        return min(index, count - 1)
+    }
+
+    private mutating func buildSums() {
+        sums = [0] + heights
+        for index in 1...count {
+            let parent = index + (index & -index)
+            if parent <= count { sums[parent] += sums[index] }
+        }
+    }
+}

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+
+/// Opens what a table's delegate offers for the row under a right click, a long press or the Menu key.
+@MainActor
+final class TableMenus: UIContextMenuInteractionDelegate {
+    weak var table: UITableView?
+
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        guard let table, let path = row(at: location) else { return nil }
+        return table.tableDelegate?.tableView(table, contextMenuConfigurationForRowAt: path, point: location)
+    }
+
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+        highlightPreviewForItemWithIdentifier identifier: AnyHashable
+    ) -> UITargetedPreview? {
+        guard let table, let path = row(at: interaction.location(in: table)), let cell = table.cellForRow(at: path)
+        else { return nil }
+        return UITargetedPreview(view: cell)
+    }
+
+    /// Keys ask at the middle of the table: they mean the row that has the focus.
+    private func row(at location: CGPoint) -> IndexPath? {
+        table.flatMap { $0.indexPathForRow(at: location) }
+    }
+}

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+internal import LayerTree
+
+extension UITableView {
+    func changeEditing(to isOn: Bool, animated: Bool) {
+        guard isOn != editing.isOn else { return }
+        dropRowInHand()
+        editing.isOn = isOn
+        editing.states = [:]
+        selectionRulesDidChange()
+        guard !content.needsLoad else { return }
+        // The cells first, then what each row allows (`R-TV-169`).
+        let rows = content.cells.sorted { $0.key < $1.key }
+        for (_, cell) in rows { cell.setEditing(isOn, animated: animated) }
+        for (path, cell) in rows { cell.setting = setting(of: path) }
+    }
+
+    func editingRulesDidChange() {
+        editing.states = [:]
+        selectionRulesDidChange()
+    }
+
+    /// What a row allows while the table is edited: asked once, for rows that come into sight (`X-TV-27`).
+    func editingState(of path: IndexPath) -> TableEditing.Row {
+        guard editing.isOn, let dataSource else { return TableEditing.Row() }
+        if let state = editing.states[path] { return state }
+        var state = TableEditing.Row()
+        state.canEdit = dataSource.tableView(self, canEditRowAt: path)
+        if state.canEdit {
+            state.style = tableDelegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
+            state.indents = tableDelegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? true
+        }
+        state.canMove = dataSource.tableView(self, canMoveRowAt: path)
+        editing.states[path] = state
+        return state
+    }
+
+    /// Has the data source insert or delete, as the user wants.
+    func commit(_ style: UITableViewCell.EditingStyle, at path: IndexPath) {
+        dataSource?.tableView(self, commit: style, forRowAt: path)
+    }
+}

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+
+extension UITableView: TableCellHost {
+    func accessoryTapped(in cell: UITableViewCell) {
+        guard let path = indexPath(for: cell) else { return }
+        tableDelegate?.tableView(self, accessoryButtonTappedForRowWith: path)
+    }
+
+    func editingControlTapped(in cell: UITableViewCell) {
+        guard let path = indexPath(for: cell) else { return }
+        commit(cell.editingStyle, at: path)
+    }
+
+    func reorder(_ cell: UITableViewCell, phase: UIGestureRecognizer.State, at point: CGPoint) {
+        drag(cell, phase, to: point)
+    }
+
+    func canBecomeFocused(_ cell: UITableViewCell) -> Bool {
+        guard let path = indexPath(for: cell) else { return false }
+        return allowsSelectionNow && tableDelegate?.tableView(self, canFocusRowAt: path) ?? true
+    }
+}

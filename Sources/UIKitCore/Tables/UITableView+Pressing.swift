@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+
+extension UITableView {
+    // MARK: - A press on a row
+
+    /// Takes a press that no view in a row wanted; returns whether it was on a row.
+    func press(_ touches: Set<UITouch>, with event: UIEvent?) -> Bool {
+        guard selection.touch == nil, let touch = touches.first else { return false }
+        if touch.type == .indirectPointer, let event, !event.buttonMask.contains(.primary) { return false }
+        guard let path = row(under: touch), canPress(path) else { return false }
+        selection.touch = touch
+        highlight(path)
+        return true
+    }
+
+    func movePress(_ touches: Set<UITouch>) -> Bool {
+        guard let touch = selection.touch, touches.contains(touch) else { return false }
+        // The row lets go when the finger has left it; it does not come back.
+        if let pressed = selection.pressed, row(under: touch) != pressed { unhighlight() }
+        return true
+    }
+
+    func endPress(_ touches: Set<UITouch>, with event: UIEvent?) -> Bool {
+        guard let touch = selection.touch, touches.contains(touch) else { return false }
+        selection.touch = nil
+        guard let path = selection.pressed else { return true }
+        // The row goes from pressed to selected without a flicker.
+        let modifiers = event?.modifierFlags ?? []
+        choose(path, as: choice(of: touch, modifiers), isPrimary: modifiers.isDisjoint(with: [.shift, .control]))
+        unhighlight()
+        return true
+    }
+
+    func cancelPress(_ touches: Set<UITouch>) -> Bool {
+        guard let touch = selection.touch, touches.contains(touch) else { return false }
+        endPressNow()
+        return true
+    }
+
+    func endPressNow() {
+        selection.touch = nil
+        unhighlight()
+    }
+
+    private func choice(of touch: UITouch, _ modifiers: UIKeyModifierFlags) -> Choice {
+        if modifiers.contains(.shift) { return .range }
+        if modifiers.contains(.control) || isEditing { return .toggled }
+        return touch.type == .indirectPointer ? .only : .toggled
+    }
+
+    private func row(under touch: UITouch) -> IndexPath? {
+        let point = touch.location(in: self)
+        guard let path = content.geometry.row(at: point.y), content.cells[path]?.frame.contains(point) == true else {
+            return nil
+        }
+        // What is stuck covers the rows below it.
+        return board.point(inside: touch.location(in: board), with: nil) ? nil : path
+    }
+
+    func canPress(_ path: IndexPath) -> Bool {
+        allowsSelectionNow && tableDelegate?.tableView(self, shouldHighlightRowAt: path) ?? true
+    }
+
+    // MARK: - Looks
+
+    func highlight(_ path: IndexPath) {
+        unhighlight()
+        selection.pressed = path
+        content.cells[path]?.setHighlighted(true, animated: false)
+        updateSeparators(around: [path])
+        tableDelegate?.tableView(self, didHighlightRowAt: path)
+    }
+
+    func unhighlight() {
+        guard let path = selection.pressed else { return }
+        selection.pressed = nil
+        content.cells[path]?.setHighlighted(false, animated: true)
+        updateSeparators(around: [path])
+        if content.geometry.has(path) { tableDelegate?.tableView(self, didUnhighlightRowAt: path) }
+    }
+}

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+public import Foundation
+
+extension UITableView {
+    // MARK: - Registering
+
+    /// Has cells of a class made for an identifier, by `init(style: .default, reuseIdentifier:)`; `nil` for none.
+    ///
+    /// The class is `UITableViewCell` or one of its subclasses; another is a mistake of the program.
+    public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+        guard let cellClass else { return reuse.cellSources[identifier] = nil }
+        guard let cellClass = cellClass as? UITableViewCell.Type else {
+            preconditionFailure(
+                "a table's cells are UITableViewCells; \(cellClass) is registered for \"\(identifier)\"")
+        }
+        reuse.cellSources[identifier] = .cells(cellClass)
+    }
+
+    /// Has cells for an identifier loaded from a UI file, whose first object is one.
+    public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+        reuse.cellSources[identifier] = nib.map(TableReuse.Source.nib)
+    }
+
+    /// Has headers and footers of a class made for an identifier, by `init(reuseIdentifier:)`; `nil` for none.
+    public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        guard let aClass else { return reuse.headerSources[identifier] = nil }
+        guard let aClass = aClass as? UITableViewHeaderFooterView.Type else {
+            preconditionFailure(
+                "headers are UITableViewHeaderFooterViews; \(aClass) is registered for \"\(identifier)\"")
+        }
+        reuse.headerSources[identifier] = .headers(aClass)
+    }
+
+    public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        reuse.headerSources[identifier] = nib.map(TableReuse.Source.nib)
+    }
+
+    // MARK: - Taking
+
+    /// A cell that waits to be used again, or a new one if something is registered for the identifier; else `nil`
+    /// (`R-TV-92`, `R-TV-93`).
+    public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+        if let cell = reuse.offered, cell.reuseIdentifier == identifier { return cell }
+        if let cell = reuse.cell(identifier) {
+            cell.prepareForReuse()
+            return cell
+        }
+        switch reuse.cellSources[identifier] {
+        case .cells(let cellClass): return cellClass.init(style: .default, reuseIdentifier: identifier)
+        case .nib(let nib): return first(in: nib, for: identifier, as: UITableViewCell.self)
+        case .headers, nil: return nil
+        }
+    }
+
+    /// A cell for a row; an identifier for which nothing is registered is a mistake of the program.
+    public func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+        guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
+            preconditionFailure(
+                "no cell is registered for \"\(identifier)\"; call register(_:forCellReuseIdentifier:) before")
+        }
+        return cell
+    }
+
+    /// A header or footer that waits to be used again, or a new one if something is registered; else `nil`.
+    public func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+        if let header = reuse.header(identifier) {
+            header.prepareForReuse()
+            return header
+        }
+        switch reuse.headerSources[identifier] {
+        case .headers(let aClass): return aClass.init(reuseIdentifier: identifier)
+        case .nib(let nib): return first(in: nib, for: identifier, as: UITableViewHeaderFooterView.self)
+        case .cells, nil: return nil
+        }
+    }
+
+    private func first<View: UIView>(in nib: UINib, for identifier: String, as type: View.Type) -> View {
+        let objects = nib.instantiate(withOwner: nil, options: nil)
+        guard let view = objects.first as? View else {
+            preconditionFailure(
+                "the UI file for \"\(identifier)\" begins with \(objects.first.map { "\(Swift.type(of: $0))" } ?? "nothing"), "
+                    + "not with a \(type)")
+        }
+        return view
+    }
+
+    // MARK: - Giving back
+
+    func recycle(_ cell: UITableViewCell, at path: IndexPath) {
+        cell.removeFromSuperview()
+        cell.host = nil
+        tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+        reuse.keep(cell)
+    }
+
+    func recycle(header view: UIView, ofSection section: Int) {
+        view.removeFromSuperview()
+        tableDelegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
+        if let header = view as? UITableViewHeaderFooterView { reuse.keep(header) }
+    }
+
+    func recycle(footer view: UIView, ofSection section: Int) {
+        view.removeFromSuperview()
+        tableDelegate?.tableView(self, didEndDisplayingFooterView: view, forSection: section)
+        if let footer = view as? UITableViewHeaderFooterView { reuse.keep(footer) }
+    }
+}
