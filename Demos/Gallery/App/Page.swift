@@ -27,6 +27,7 @@ enum Page: String, CaseIterable {
     case animators = "Animators"
     case containers = "Containers"
     case bars = "Bars"
+    case tables = "Tables"
 
     /// What the list sets under one heading.
     enum Group: String, CaseIterable {
@@ -42,7 +43,7 @@ enum Page: String, CaseIterable {
             .pointer,
             .scrolling:
             .basics
-        case .properties, .springs, .constraints, .containers, .bars: .views
+        case .properties, .springs, .constraints, .containers, .bars, .tables: .views
         case .textFields, .focus: .basics
         case .paths, .layers, .effects: .drawing
         case .animation, .animators: .motion
@@ -75,6 +76,7 @@ enum Page: String, CaseIterable {
         case .animators: .animators
         case .containers: .containers
         case .bars: .bars
+        case .tables: .tables
         }
     }
 
@@ -105,6 +107,7 @@ enum Page: String, CaseIterable {
         case .animators: AnimatorsPage()
         case .containers: ContainersPage()
         case .bars: BarsPage()
+        case .tables: TablesPage()
         }
     }
 }

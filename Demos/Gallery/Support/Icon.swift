@@ -6,7 +6,7 @@ enum Icon: Hashable {
     case labels, buttons, images, layers, animation, events, properties, springs, constraints, paths, animators, effects
     case gestures, scrolling, controls, menus, pickers, progress
     case sun, moon, star, starFilled, previous, next, leaf, plus
-    case textFields, focus, pointer, presentation, containers, bars
+    case textFields, focus, pointer, presentation, containers, bars, tables
 
     private static let side: CGFloat = 20
     @MainActor private static var cache: [Key: UIImage] = [:]
@@ -64,6 +64,11 @@ enum Icon: Hashable {
             context.stroke(CGRect(x: 2.75, y: 2.75, width: 14.5, height: 14.5))
             context.strokeLines((3, 6.5), (17, 6.5))
             context.strokeLines((3, 13.5), (17, 13.5))
+        case .tables:
+            for y in [4.5, 10, 15.5] {
+                context.strokeEllipse(in: CGRect(x: 2.75, y: y - 1, width: 2, height: 2))
+                context.strokeLines((8, y), (17, y))
+            }
         case .sun: drawSun(context)
         case .moon: drawMoon(context)
         case .star, .starFilled: drawStar(context)

@@ -60,7 +60,9 @@ final class ScrollIndicators {
 
     private func isWanted(_ axis: Axis) -> Bool {
         let isShown =
-            axis == .horizontal ? scrollView.showsHorizontalScrollIndicator : scrollView.showsVerticalScrollIndicator
+            axis == .horizontal
+            ? scrollView.showsHorizontalScrollIndicator
+            : scrollView.showsVerticalScrollIndicator && !scrollView.hasOtherVerticalIndicator
         return isShown && scrollView.overflows(axis)
     }
 

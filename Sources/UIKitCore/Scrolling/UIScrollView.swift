@@ -309,6 +309,9 @@ open class UIScrollView: UIView {
     /// The content is at another offset; views of the toolkit that recycle their subviews follow.
     func contentOffsetDidChange() {}
 
+    /// Whether something else stands at the edge and shows where the content is.
+    var hasOtherVerticalIndicator: Bool { false }
+
     /// Another object is told of scrolling; views of the toolkit whose delegates do more see what it can do.
     func scrollDelegateDidChange() {}
 

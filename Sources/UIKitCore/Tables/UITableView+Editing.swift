@@ -8,7 +8,7 @@ extension UITableView {
         dropRowInHand()
         editing.isOn = isOn
         editing.states = [:]
-        selectionRulesDidChange()
+        trimSelection()
         guard !content.needsLoad else { return }
         // The cells first, then what each row allows (`R-TV-169`).
         let rows = content.cells.sorted { $0.key < $1.key }

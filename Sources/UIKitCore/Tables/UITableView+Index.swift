@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-public import Foundation
+internal import Foundation
 
 extension UITableView {
     /// Asks for the entries of the index again, and for nothing else (`R-TV-105`).

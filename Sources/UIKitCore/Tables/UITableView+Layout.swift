@@ -16,6 +16,9 @@ extension UITableView {
         return max(own, readableContentInsets.left)
     }
 
+    /// Between the sides of rows, headers and footers and what they show.
+    var rowMargin: CGFloat { max(Theme.Cells.margin, style == .plain ? layoutMargins.left : 0) }
+
     var rowWidth: CGFloat { max(bounds.width - 2 * sideMargin, 0) }
 
     func widthDidChange() {
@@ -235,7 +238,7 @@ extension UITableView {
         setting.showsSelectionMark = editing.isOn && allowsMultipleSelectionDuringEditing
         setting.isSelectable = allowsSelectionNow
         setting.allowsMultipleSelection = allowsMultipleSelectionNow
-        setting.margin = max(Theme.Cells.margin, style == .plain ? layoutMargins.left : 0)
+        setting.margin = rowMargin
         setting.trailingInset = style == .plain ? index.width : 0
         return setting
     }

@@ -149,7 +149,7 @@ extension UITableView {
     /// The delegate's view, or one with the data source's title.
     func headerView(_ section: Int) -> UIView? {
         if let view = tableDelegate?.tableView(self, viewForHeaderInSection: section) {
-            (view as? UITableViewHeaderFooterView)?.take(style, isFooter: false)
+            (view as? UITableViewHeaderFooterView)?.take(style, isFooter: false, margin: rowMargin)
             return view
         }
         guard let title = dataSource?.tableView(self, titleForHeaderInSection: section) else { return nil }
@@ -158,7 +158,7 @@ extension UITableView {
 
     func footerView(_ section: Int) -> UIView? {
         if let view = tableDelegate?.tableView(self, viewForFooterInSection: section) {
-            (view as? UITableViewHeaderFooterView)?.take(style, isFooter: true)
+            (view as? UITableViewHeaderFooterView)?.take(style, isFooter: true, margin: rowMargin)
             return view
         }
         guard let title = dataSource?.tableView(self, titleForFooterInSection: section) else { return nil }
@@ -171,7 +171,7 @@ extension UITableView {
         let view =
             dequeueReusableHeaderFooterView(withIdentifier: Self.titleIdentifier)
             ?? UITableViewHeaderFooterView(reuseIdentifier: Self.titleIdentifier)
-        view.take(style, isFooter: isFooter)
+        view.take(style, isFooter: isFooter, margin: rowMargin)
         view.textLabel?.text = title
         return view
     }
@@ -195,7 +195,8 @@ extension UITableView {
 }
 
 extension UITableViewHeaderFooterView {
-    fileprivate func take(_ style: UITableView.Style, isFooter: Bool) {
+    fileprivate func take(_ style: UITableView.Style, isFooter: Bool, margin: CGFloat) {
+        self.margin = margin
         tableStyle = style
         self.isFooter = isFooter
     }

@@ -65,20 +65,23 @@ extension UITableView {
         }
     }
 
-    /// The place among the others that a row would take whose middle is at `y`.
-    private func place(under y: CGFloat) -> IndexPath? {
+    /// The place among the others whose gap is nearest to a row whose middle is at `middle`.
+    private func place(under middle: CGFloat) -> IndexPath? {
         guard let row = editing.inHand else { return nil }
-        // Without the row, those that come after it are higher up.
-        let y = y < content.geometry.span(of: row.origin).y ? y : y + row.cell.bounds.height
-        guard let section = content.geometry.section(at: y) else { return nil }
+        let height = row.cell.bounds.height
+        // A gap above the row's origin pushes down what follows it; one below is made by those between moving up, so that
+        // it ends where the row that follows begins.
+        let y = middle < content.geometry.span(of: row.origin).y ? middle : middle + height
+        guard let section = content.geometry.section(at: y - height / 2) else { return nil }
         let span = content.geometry.span(ofRowsIn: section)
         let rows = content.geometry.sections[section].rows
         var place = 0
-        if y >= span.end {
+        if y - height / 2 >= span.end {
             place = rows.count
-        } else if y > span.y {
-            let under = rows.row(at: y - span.y)
-            place = y - span.y > rows.offset(of: under) + rows[under] / 2 ? under + 1 : under
+        } else if y > span.y, rows.count > 0 {
+            place = rows.row(at: y - span.y)
+            let depth = y - span.y - rows.offset(of: place)
+            if depth >= (rows[place] + height) / 2 { place += 1 }
         }
         if section == row.origin.section, place > row.origin.row { place -= 1 }
         return IndexPath(row: place, section: section)

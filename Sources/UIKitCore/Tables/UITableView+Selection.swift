@@ -69,12 +69,17 @@ extension UITableView {
     }
 
     func selectionRulesDidChange() {
+        trimSelection()
+        setUpRowsInSight()
+    }
+
+    /// Takes out of the selection what may not be in it now.
+    func trimSelection() {
         if !allowsSelectionNow {
             setSelection([], animated: false)
         } else if !allowsMultipleSelectionNow, selection.paths.count > 1 {
             setSelection(Array(selection.paths.prefix(1)), animated: false)
         }
-        setUpRowsInSight()
     }
 
     // MARK: - By the user

@@ -225,7 +225,8 @@ open class UITableView: UIScrollView {
 
     open override func layoutMarginsDidChange() {
         super.layoutMarginsDidChange()
-        if style == .insetGrouped { setNeedsLayout() }
+        widthDidChange()
+        setUpRowsInSight()
     }
 
     open override func adjustedContentInsetDidChange() {
@@ -271,6 +272,8 @@ open class UITableView: UIScrollView {
         tableDelegate = scrollDelegate as? any UITableViewDelegate
         setNeedsReload()
     }
+
+    override var hasOtherVerticalIndicator: Bool { index.view != nil }
 
     override var stillLayers: [CALayer] { super.stillLayers + [board.layer] }
 

@@ -196,7 +196,8 @@ extension UITableViewCell {
         let plan = plan(for: bounds.size)
         let start = plan.content.minX + textStart(plan)
         var inset = setting.separatorInset ?? .zero
-        if isMirrored { inset.right += start } else { inset.left += start }
+        inset.left += isMirrored ? setting.trailingInset : start
+        inset.right += isMirrored ? start : setting.trailingInset
         return inset
     }
 }
