@@ -8,16 +8,10 @@ internal import TextLayout
 /// Of a very long text only what lies around `focus` is set; the rest counts as being at the ends.
 @MainActor
 final class FieldLine {
-    /// A part of the text with looks of its own.
-    struct Run: Equatable {
-        var range: Range<Int>
-        var attributes: TextAttributes
-    }
-
     struct Look: Equatable {
         var attributes: TextAttributes
         /// None of a secure text.
-        var runs: [Run]
+        var runs: [StyleRun]
         var isSecure: Bool
         /// What an input method composes; it is underlined.
         var marked: Range<Int>?

@@ -358,12 +358,12 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
-        endSelecting(touch)
+        endSelecting(touch, isInside: isTouchInside)
     }
 
     open override func cancelTracking(with event: UIEvent?) {
         super.cancelTracking(with: event)
-        endSelecting(nil)
+        endSelecting(nil, isInside: false)
     }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -443,7 +443,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     let content = FieldContentView()
     let border = FieldBorderView()
     var clearButton: FieldClearButton?
-    lazy var editMenu = FieldEditMenu(field: self)
+    private(set) lazy var editMenu = TextEditMenu(self)
     lazy var ownTokenizer = UITextInputStringTokenizer(textInput: self)
     /// The transfer that brings what is to be pasted.
     var pasting: Task<Void, Never>?

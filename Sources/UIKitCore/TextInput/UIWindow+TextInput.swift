@@ -12,6 +12,8 @@ extension UIWindow {
         textInputSession?.end()
         textInputSession = nil
         guard showsCarets, isShown, let input = firstResponder as? any UITextInput else { return }
+        // What can only be read has nothing to say to an input method.
+        guard (input as? any TextEditing)?.isOpenToChanges != false else { return }
         textInputSession = TextInputSession(input, in: self)
     }
 
@@ -21,13 +23,12 @@ extension UIWindow {
     /// The window became key, or is not key any more.
     func keyStateDidChange() {
         updateTextInput()
-        (firstResponder as? UITextField)?.windowKeyStateDidChange()
+        (firstResponder as? any TextEditing)?.windowKeyStateDidChange()
         for popup in popups { popup.keyStateDidChange() }
     }
 }
 
 extension UITextField {
-    /// Where no keys go, no caret is.
     func windowKeyStateDidChange() {
         content.selectionDidChange()
         setNeedsLayout()

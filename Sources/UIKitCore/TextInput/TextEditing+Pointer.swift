@@ -8,13 +8,15 @@ internal import Windowing
 struct SelectingTouch {
     /// What a drag selects: the run that was clicked, as far as the run under the pointer.
     enum Unit {
-        case character, word, all
+        case character, word
+        /// All of one line, or a paragraph of many.
+        case block
     }
 
     var unit = Unit.character
     /// What the first click selected.
     var origin = 0..<0
-    /// Where the touch is, in the field; `nil` when there is none.
+    /// Where the touch is, from the view's upper left corner; `nil` when there is none.
     var location: CGPoint?
     var start = CGPoint.zero
     /// When the touch began, by the layers' clock.
@@ -28,11 +30,11 @@ struct SelectingTouch {
     }
 }
 
-extension UITextField {
+extension TextEditing {
     func prepareGestures() {
         let press = UILongPressGestureRecognizer()
         press.allowedTouchTypes = [.direct, .pencil]
-        press.addTarget(self, action: UITextField.longPressed)
+        press.addTarget(self, action: { text in { (press: UILongPressGestureRecognizer) in text.longPressed(press) } })
         addGestureRecognizer(press)
     }
 
@@ -60,35 +62,33 @@ extension UITextField {
 
     func beginSelecting(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let location = touch.location(in: self)
-        selecting.start = location
+        selecting.start = seen(location)
         selecting.startTime = CACurrentMediaTime()
         guard touch.type == .indirectPointer else { return true }
         let extends = event?.modifierFlags.contains(.shift) == true && isEditing
         guard becomeFirstResponder() else { return false }
         commitComposition()
-        selecting.location = location
+        selecting.location = seen(location)
         select(at: location, tapCount: touch.tapCount, extending: extends)
         return true
     }
 
     func continueSelecting(_ touch: UITouch) -> Bool {
         let location = touch.location(in: self)
-        guard selecting.location != nil else {
-            let start = selecting.start
-            return hypot(location.x - start.x, location.y - start.y) <= Theme.TextInput.tapMovement
-        }
-        selecting.location = location
+        guard selecting.location != nil else { return isTap(at: location) }
+        selecting.location = seen(location)
         dragSelection(to: location)
         scrollWithPointer()
         return true
     }
 
-    func endSelecting(_ touch: UITouch?) {
+    /// The end of a touch: `isInside` where it may count as a tap.
+    func endSelecting(_ touch: UITouch?, isInside: Bool) {
         let wasSelecting = selecting.location != nil
         selecting.end()
         if wasSelecting { return offerSelection() }
         let wasEditing = isEditing
-        guard let touch, touch.phase == .ended, isTouchInside, becomeFirstResponder() else { return }
+        guard let touch, touch.phase == .ended, isInside, becomeFirstResponder() else { return }
         commitComposition()
         let location = touch.location(in: self)
         if wasEditing, touch.tapCount == 1, isCurrent(at: location) {
@@ -98,6 +98,22 @@ extension UITextField {
         select(at: location, tapCount: touch.tapCount, extending: false)
         offerSelection()
         if (touch.tapCount - 1) % 3 != 0 { editMenu.present() }
+    }
+
+    /// Whether a touch that has come to `location` has not wandered.
+    func isTap(at location: CGPoint) -> Bool {
+        let (start, location) = (selecting.start, seen(location))
+        return hypot(location.x - start.x, location.y - start.y) <= Theme.TextInput.tapMovement
+    }
+
+    /// A place as it is on the screen, whatever the content does below it.
+    private func seen(_ location: CGPoint) -> CGPoint {
+        CGPoint(x: location.x - bounds.minX, y: location.y - bounds.minY)
+    }
+
+    /// Where the pointer is that selects.
+    var selectingLocation: CGPoint? {
+        selecting.location.map { CGPoint(x: $0.x + bounds.minX, y: $0.y + bounds.minY) }
     }
 
     /// Whether the caret, or what is selected, is at the point.
@@ -117,11 +133,11 @@ extension UITextField {
             selecting.unit = .character
             selecting.origin = offset..<offset
         case 1:
-            selecting.unit = isSecureTextEntry ? .all : .word
+            selecting.unit = isSecureTextEntry ? .block : .word
             selecting.origin = run(at: location)
         default:
-            selecting.unit = .all
-            selecting.origin = 0..<edited.length
+            selecting.unit = .block
+            selecting.origin = block(at: offset)
         }
         select(selecting.origin.lowerBound, selecting.origin.upperBound)
     }
@@ -129,38 +145,31 @@ extension UITextField {
     /// The word, or what is between two, under a point: that of the character there, not of the position nearest to it.
     private func run(at location: CGPoint) -> Range<Int> {
         guard !isSecureTextEntry else { return 0..<edited.length }
-        let hit = characterRange(at: CGPoint(x: location.x, y: bounds.midY)).map(offsets)
-        return edited.boundaries.run(at: hit?.lowerBound ?? offset(at: location))
+        return edited.boundaries.run(at: character(under: location)?.lowerBound ?? offset(at: location))
     }
 
-    private func dragSelection(to location: CGPoint) {
+    func dragSelection(to location: CGPoint) {
         let origin = selecting.origin
+        let piece: Range<Int>
         switch selecting.unit {
-        case .character: select(origin.lowerBound, offset(at: location))
-        case .word:
-            let run = run(at: location)
-            if run.lowerBound < origin.lowerBound {
-                select(origin.upperBound, run.lowerBound)
-            } else {
-                select(origin.lowerBound, max(run.upperBound, origin.upperBound))
-            }
-        case .all: break
+        case .character: return select(origin.lowerBound, offset(at: location))
+        case .word: piece = run(at: location)
+        case .block: piece = block(at: offset(at: location))
+        }
+        if piece.lowerBound < origin.lowerBound {
+            select(origin.upperBound, piece.lowerBound)
+        } else {
+            select(origin.lowerBound, max(piece.upperBound, origin.upperBound))
         }
     }
 
     /// A pointer that is held beyond the edge brings what is there into view.
     private func scrollWithPointer() {
-        guard let location = selecting.location, selecting.scrolling == nil else { return }
-        let rect = contentRect
-        guard location.x < rect.minX || location.x > rect.maxX else { return }
+        guard let location = selectingLocation, selecting.scrolling == nil, isBeyondEdge(location) else { return }
         selecting.scrolling = LayerClock.timeSource.schedule(after: Theme.TextInput.edgeScrollInterval) { [weak self] in
-            guard let self, let location = selecting.location else { return }
+            guard let self, let location = selectingLocation else { return }
             selecting.scrolling = nil
-            let before = edited.head
-            let step = Theme.TextInput.edgeScrollStep
-            let beyond = location.x < rect.minX ? rect.minX - step : rect.maxX + step
-            dragSelection(to: CGPoint(x: beyond, y: location.y))
-            if edited.head != before { scrollWithPointer() }
+            if isBeyondEdge(location), scrollSelecting(towards: location) { scrollWithPointer() }
         }
     }
 
@@ -168,7 +177,7 @@ extension UITextField {
 
     /// Whether the touch is one of the middle button, which brings what is selected elsewhere.
     func pasteSelection(_ touches: Set<UITouch>, with event: UIEvent?) -> Bool {
-        guard isEnabled, let touch = touches.first, touch.type == .indirectPointer,
+        guard isOpenToChanges, let touch = touches.first, touch.type == .indirectPointer,
             event?.buttonMask == .button(3)
         else { return false }
         guard becomeFirstResponder() else { return true }

@@ -4,8 +4,8 @@ internal import TextLayout
 
 /// Text of which not all looks alike.
 ///
-/// `styles` holds what parts of the text have beyond the field's own looks, on the same characters as the text.
-extension UITextField {
+/// `styles` holds what parts of the text have beyond the view's own looks, on the same characters as the text.
+extension TextEditing {
     var styledText: NSAttributedString {
         let text = NSMutableAttributedString(string: edited.string, attributes: textAttributes)
         styles?.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
@@ -19,21 +19,19 @@ extension UITextField {
         setText(text.string)
         guard text.length > 0 else { return }
         let first = text.attributes(at: 0, effectiveRange: nil)
-        if let font = first[.font] as? UIFont { storedFont = font }
-        if let color = first[.foregroundColor] as? UIColor { storedTextColor = color }
-        if let style = first[.paragraphStyle] as? NSParagraphStyle { textAlignment = style.alignment }
+        adopt(first)
         styles = NSMutableAttributedString(attributedString: text)
         lookDidChange()
     }
 
-    /// All of the text looks as the field says.
+    /// All of the text looks as the view says.
     func dropStyles() {
         guard styles != nil else { return }
         styles = nil
         lookDidChange()
     }
 
-    /// All of the text has one attribute as the field says.
+    /// All of the text has one attribute as the view says.
     func unstyle(_ key: NSAttributedString.Key) {
         guard let styles, styles.length > 0 else { return }
         styles.removeAttribute(key, range: NSRange(location: 0, length: styles.length))
@@ -61,40 +59,34 @@ extension UITextField {
     }
 
     /// Brings the styles to the text as it is after a change: what is new looks like what it was typed behind.
-    func stylesFollowText() {
+    func styleText(of change: TextChange) {
         guard let styles else { return }
-        let (old, new) = (Array(styles.string.utf16), Array(edited.string.utf16))
-        guard old != new else { return }
-        // Of equal characters, those behind the caret are the ones that were there before.
-        let shorter = min(old.count, new.count)
-        let behind = min(max(new.count - edited.head, 0), shorter)
-        let suffix = (0..<behind).first { old[old.count - 1 - $0] != new[new.count - 1 - $0] } ?? behind
-        let before = shorter - suffix
-        let prefix = (0..<before).first { old[$0] != new[$0] } ?? before
-        let inserted = String(decoding: new[prefix..<(new.count - suffix)], as: UTF16.self)
-        let looks = typing ?? attributes(of: styles, before: prefix) ?? [:]
-        let range = NSRange(location: prefix, length: old.count - suffix - prefix)
-        // A half of a surrogate pair is no text by itself: then the pair counts as new.
-        guard inserted.utf16.count == new.count - suffix - prefix else {
-            styles.setAttributedString(NSAttributedString(string: edited.string, attributes: looks))
-            return
-        }
-        styles.replaceCharacters(in: range, with: NSAttributedString(string: inserted, attributes: looks))
+        let looks = typing ?? attributes(of: styles, before: change.range.lowerBound) ?? [:]
+        let range = change.range.clamped(to: 0..<styles.length)
+        styles.replaceCharacters(
+            in: NSRange(location: range.lowerBound, length: range.count),
+            with: NSAttributedString(string: edited.substring(change.inserted), attributes: looks))
     }
 
-    /// What parts of the text look like, over `base`; fonts are `scale` times as large.
-    func styleRuns(over base: TextAttributes, scale: CGFloat) -> [FieldLine.Run] {
+    /// What parts of the text in `range` look like, over `base`; fonts are `scale` times as large.
+    func styleRuns(in range: Range<Int>, over base: TextAttributes, scale: CGFloat = 1) -> [StyleRun] {
         guard let styles, !isSecureTextEntry, styles.length == edited.length else { return [] }
-        var runs: [FieldLine.Run] = []
-        styles.enumerateAttributes(in: NSRange(location: 0, length: styles.length)) { dictionary, range, _ in
+        var runs: [StyleRun] = []
+        let whole = NSRange(location: range.lowerBound, length: range.count)
+        styles.enumerateAttributes(in: whole) { dictionary, range, _ in
             guard !dictionary.isEmpty else { return }
             var attributes = TextAttributes(dictionary, over: base, traits: traitCollection)
             if dictionary[.font] is UIFont, scale != 1 {
                 attributes.font = attributes.font.withSize(attributes.font.pointSize * scale)
             }
-            runs.append(
-                FieldLine.Run(range: range.location..<range.location + range.length, attributes: attributes))
+            runs.append(StyleRun(range: range.location..<range.location + range.length, attributes: attributes))
         }
         return runs
     }
+}
+
+/// A part of a text with looks of its own.
+struct StyleRun: Equatable {
+    var range: Range<Int>
+    var attributes: TextAttributes
 }

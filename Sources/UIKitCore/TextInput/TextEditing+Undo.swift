@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// What was typed is remembered by the field, word for word; when it is undone is for the window's undo manager to say.
-extension UITextField {
+/// What was typed is remembered by the view, word for word; when it is undone is for the window's undo manager to say.
+extension TextEditing {
     func remember(_ edit: EditHistory.Edit) {
         let manager = undoManager
         // Something else was done in between, which is to be undone first. Our own group may have been closed meanwhile.
@@ -15,13 +15,13 @@ extension UITextField {
 
     func undo() {
         commitComposition()
-        guard isEnabled else { return }
+        guard isOpenToChanges else { return }
         if let undoManager { undoManager.undo() } else { takeBack() }
     }
 
     func redo() {
         commitComposition()
-        guard isEnabled else { return }
+        guard isOpenToChanges else { return }
         if let undoManager { undoManager.redo() } else { doAgain() }
     }
 
@@ -43,11 +43,11 @@ extension UITextField {
 
     private func restore(_ range: Range<Int>, _ text: String, anchor: Int, head: Int) {
         inputDelegate?.textWillChange(self)
-        edited.replace(range, with: text)
+        let done = edited.replace(range, with: text)
         edited.select(anchor: anchor, head: head)
-        textDidChange()
+        show(TextChange(range: done.range, count: text.utf16.count))
         inputDelegate?.textDidChange(self)
-        delegate?.textFieldDidChangeSelection(self)
+        tellSelectionDidChange()
         userDidChangeText()
     }
 }

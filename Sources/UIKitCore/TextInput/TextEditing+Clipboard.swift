@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-extension UITextField {
+extension TextEditing {
     static func addingEditActions(to table: ActionTable) -> ActionTable {
-        table.adding("cut:") { (field: UITextField) in { (sender: Any?) in field.cut(sender) } }
-            .adding("copy:") { (field: UITextField) in { (sender: Any?) in field.copy(sender) } }
-            .adding("paste:") { (field: UITextField) in { (sender: Any?) in field.paste(sender) } }
-            .adding("select:") { (field: UITextField) in { (sender: Any?) in field.select(sender) } }
-            .adding("selectAll:") { (field: UITextField) in { (sender: Any?) in field.selectAll(sender) } }
-            .adding("delete:") { (field: UITextField) in { (sender: Any?) in field.delete(sender) } }
-            .adding("undo:") { (field: UITextField) in { (_: Any?) in field.undo() } }
-            .adding("redo:") { (field: UITextField) in { (_: Any?) in field.redo() } }
+        table.adding("cut:") { (text: Self) in { (sender: Any?) in text.cut(sender) } }
+            .adding("copy:") { (text: Self) in { (sender: Any?) in text.copy(sender) } }
+            .adding("paste:") { (text: Self) in { (sender: Any?) in text.paste(sender) } }
+            .adding("select:") { (text: Self) in { (sender: Any?) in text.select(sender) } }
+            .adding("selectAll:") { (text: Self) in { (sender: Any?) in text.selectAll(sender) } }
+            .adding("delete:") { (text: Self) in { (sender: Any?) in text.delete(sender) } }
+            .adding("undo:") { (text: Self) in { (_: Any?) in text.undo() } }
+            .adding("redo:") { (text: Self) in { (_: Any?) in text.redo() } }
     }
 
     /// Whether an action on the text makes sense now; `nil` for others.
@@ -18,13 +18,13 @@ extension UITextField {
         let isSelected = !edited.selection.isEmpty
         switch action.name {
         case "copy:": return isSelected && !isSecureTextEntry
-        case "cut:": return isSelected && !isSecureTextEntry && isEnabled
-        case "delete:": return isSelected && isEnabled
-        case "paste:": return isEnabled && UIPasteboard.general.hasStrings
+        case "cut:": return isSelected && !isSecureTextEntry && isOpenToChanges
+        case "delete:": return isSelected && isOpenToChanges
+        case "paste:": return isOpenToChanges && UIPasteboard.general.hasStrings
         case "select:": return edited.length > 0 && !isSelected && !isSecureTextEntry
         case "selectAll:": return edited.selection.count < edited.length
-        case "undo:": return isEnabled && canUndo
-        case "redo:": return isEnabled && canRedo
+        case "undo:": return isOpenToChanges && canUndo
+        case "redo:": return isOpenToChanges && canRedo
         default: return nil
         }
     }
@@ -35,7 +35,7 @@ extension UITextField {
     }
 
     func cutSelection() {
-        guard isEnabled, !isSecureTextEntry, !edited.selection.isEmpty else { return }
+        guard isOpenToChanges, !isSecureTextEntry, !edited.selection.isEmpty else { return }
         copySelection()
         deleteSelection()
     }
@@ -46,7 +46,7 @@ extension UITextField {
 
     /// Inserts a pasteboard's text, as soon as it is there.
     func paste(from pasteboard: UIPasteboard) {
-        guard isEnabled else { return }
+        guard isOpenToChanges else { return }
         pasting?.cancel()
         if let text = pasteboard.ownString { return insertPasted(text) }
         guard pasteboard.hasStrings else { return }
@@ -59,9 +59,9 @@ extension UITextField {
 
     private func insertPasted(_ text: String) {
         commitComposition()
-        let line = Self.line(of: text)
-        guard !line.isEmpty else { return }
+        let fit = fitting(text)
+        guard !fit.isEmpty else { return }
         clearsOnInsertion = false
-        userChange(edited.selection, to: line, kind: .other)
+        userChange(edited.selection, to: fit, kind: .other)
     }
 }

@@ -2,7 +2,7 @@
 internal import Foundation
 
 /// What keys do that spell nothing.
-extension UITextField {
+extension TextEditing {
     /// Whether one of the keys was for the text.
     func edit(with presses: Set<UIPress>) -> Bool {
         guard isEditing, let key = presses.first?.key else { return false }
@@ -13,15 +13,13 @@ extension UITextField {
         switch key.keyCode {
         case .keyboardLeftArrow: move(byWord ? .word : .character, toRight: false, extending: extends)
         case .keyboardRightArrow: move(byWord ? .word : .character, toRight: true, extending: extends)
-        case .keyboardUpArrow where !byWord, .keyboardHome: moveToEnd(forward: false, extending: extends)
-        case .keyboardDownArrow where !byWord, .keyboardEnd: moveToEnd(forward: true, extending: extends)
         // Without the control key it arrives as deleteBackward().
-        case .keyboardDeleteOrBackspace where byWord: delete(.word, backward: true)
+        case .keyboardDeleteOrBackspace where byWord: delete(extends ? .line : .word, backward: true)
         case .keyboardDeleteForward where extends && !byWord: cut(self)
-        case .keyboardDeleteForward: delete(byWord ? .word : .character, backward: false)
+        case .keyboardDeleteForward: delete(byWord ? (extends ? .line : .word) : .character, backward: false)
         case .keyboardInsert where extends && !byWord: paste(self)
         case .keyboardInsert where byWord && !extends: copy(self)
-        default: return spells(key)
+        default: guard move(with: key.keyCode, byWord: byWord, extending: extends) else { return spells(key) }
         }
         offerSelection()
         return true
@@ -36,7 +34,7 @@ extension UITextField {
         }
     }
 
-    /// The shortcuts that every desktop's text fields have; `nil` if the key is none.
+    /// The shortcuts that every desktop's texts have; `nil` if the key is none.
     private func editByShortcut(_ key: UIKeyboardHIDUsage, shift: Bool) -> Bool? {
         switch (key, shift) {
         case (.keyboardA, false): selectAll(self)

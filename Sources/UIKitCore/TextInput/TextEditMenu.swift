@@ -2,22 +2,22 @@
 internal import Foundation
 internal import LayerTree
 
-/// The edit menu of a text field.
+/// The edit menu of a text.
 @MainActor
-final class FieldEditMenu: UIEditMenuInteractionDelegate {
-    private weak var field: UITextField?
+final class TextEditMenu: UIEditMenuInteractionDelegate {
+    private weak var text: (any TextEditing)?
     private(set) lazy var interaction = UIEditMenuInteraction(delegate: self)
     /// When the menu went last: the press that it went with does not bring it back.
     private var goneAt = -Double.infinity
 
-    init(field: UITextField) {
-        self.field = field
+    init(_ text: any TextEditing) {
+        self.text = text
         interaction.onRequest = { [weak self] in self?.prepare(for: $0) }
     }
 
     /// Shows the bar for what is selected, or for the caret.
     func present() {
-        guard let field, field.isEditing else { return }
+        guard let text, text.isEditing else { return }
         let rect = target
         interaction.present(
             UIEditMenuConfiguration(identifier: nil, sourcePoint: CGPoint(x: rect.midX, y: rect.midY)), as: .bar)
@@ -40,20 +40,19 @@ final class FieldEditMenu: UIEditMenuInteractionDelegate {
 
     /// The list is about what is selected if the pointer is at it, else about the place that the pointer is at.
     private func prepare(for point: CGPoint?) {
-        guard let field, field.becomeFirstResponder(), let point else { return }
-        field.commitComposition()
-        guard !field.isSelected(at: point) else { return }
-        let offset = field.offset(at: point)
-        field.select(offset, offset)
+        guard let text, text.becomeFirstResponder(), let point else { return }
+        text.commitComposition()
+        guard !text.isSelected(at: point) else { return }
+        let offset = text.offset(at: point)
+        text.select(offset, offset)
     }
 
     private var target: CGRect {
-        guard let field else { return .null }
-        let frames = field.selectionFrames(of: field.edited.selection)
-        guard let first = frames.first else { return field.caretFrame(at: field.edited.head) }
+        guard let text else { return .null }
+        let frames = text.selectionFrames(of: text.edited.selection)
+        guard let first = frames.first else { return text.caretFrame(at: text.edited.head) }
         let whole = frames.dropFirst().reduce(first) { $0.union($1) }
-        let seen = whole.intersection(field.contentRect.insetBy(dx: 0, dy: -field.bounds.height))
-        return seen.isNull ? field.contentRect : seen
+        return text.seenPart(of: whole)
     }
 
     // MARK: - UIEditMenuInteractionDelegate
@@ -62,8 +61,8 @@ final class FieldEditMenu: UIEditMenuInteractionDelegate {
         _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
         suggestedActions: [UIMenuElement]
     ) -> UIMenu? {
-        guard let field, field.isEditing else { return UIMenu() }
-        return field.editMenu(for: TextOffsetRange(field.edited.selection), suggestedActions: suggestedActions)
+        guard let text, text.isEditing else { return UIMenu() }
+        return text.editMenu(for: TextOffsetRange(text.edited.selection), suggestedActions: suggestedActions)
     }
 
     func editMenuInteraction(
@@ -74,8 +73,8 @@ final class FieldEditMenu: UIEditMenuInteractionDelegate {
         _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
         animator: any UIEditMenuInteractionAnimating
     ) {
-        guard let field else { return }
-        field.delegate?.textField(field, willPresentEditMenuWith: animator)
+        guard let text else { return }
+        text.tellEditMenu(willPresent: animator)
     }
 
     func editMenuInteraction(
@@ -83,15 +82,7 @@ final class FieldEditMenu: UIEditMenuInteractionDelegate {
         animator: any UIEditMenuInteractionAnimating
     ) {
         goneAt = CACurrentMediaTime()
-        guard let field else { return }
-        field.delegate?.textField(field, willDismissEditMenuWith: animator)
-    }
-}
-
-extension UITextField {
-    /// Whether a selected character is at the point.
-    func isSelected(at point: CGPoint) -> Bool {
-        guard isEditing, !edited.selection.isEmpty else { return false }
-        return selectionFrames(of: edited.selection).contains { $0.minX <= point.x && point.x < $0.maxX }
+        guard let text else { return }
+        text.tellEditMenu(willDismiss: animator)
     }
 }

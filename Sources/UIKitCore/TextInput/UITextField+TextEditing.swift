@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+
+/// What a field answers as a view in which text is edited.
+extension UITextField: TextEditing {
+    var isOpenToChanges: Bool { isEnabled }
+
+    func adopt(_ attributes: [NSAttributedString.Key: Any]) {
+        if let font = attributes[.font] as? UIFont { storedFont = font }
+        if let color = attributes[.foregroundColor] as? UIColor { storedTextColor = color }
+        if let style = attributes[.paragraphStyle] as? NSParagraphStyle { textAlignment = style.alignment }
+    }
+
+    func tellEditMenu(willPresent animator: any UIEditMenuInteractionAnimating) {
+        delegate?.textField(self, willPresentEditMenuWith: animator)
+    }
+
+    func tellEditMenu(willDismiss animator: any UIEditMenuInteractionAnimating) {
+        delegate?.textField(self, willDismissEditMenuWith: animator)
+    }
+
+    // MARK: - Pointer
+
+    func character(under point: CGPoint) -> Range<Int>? {
+        // A drag goes on above and below the field.
+        characterRange(at: CGPoint(x: point.x, y: bounds.midY)).map(offsets)
+    }
+
+    func isSelected(at point: CGPoint) -> Bool {
+        guard isEditing, !edited.selection.isEmpty else { return false }
+        return selectionFrames(of: edited.selection).contains { $0.minX <= point.x && point.x < $0.maxX }
+    }
+
+    func isBeyondEdge(_ location: CGPoint) -> Bool {
+        let rect = contentRect
+        return location.x < rect.minX || location.x > rect.maxX
+    }
+
+    func scrollSelecting(towards location: CGPoint) -> Bool {
+        let before = edited.head
+        let (rect, step) = (contentRect, Theme.TextInput.edgeScrollStep)
+        let beyond = location.x < rect.minX ? rect.minX - step : rect.maxX + step
+        dragSelection(to: CGPoint(x: beyond, y: location.y))
+        return edited.head != before
+    }
+
+    func seenPart(of rect: CGRect) -> CGRect {
+        let seen = rect.intersection(contentRect.insetBy(dx: 0, dy: -bounds.height))
+        return seen.isNull ? contentRect : seen
+    }
+}
