@@ -121,7 +121,7 @@ struct InterfaceDocumentTests {
             failure("<view id='v'>\n<subviews>\n<tableView id='t'/></subviews></view>")
                 == .unknownElement(
                     "tableView", in: "subviews", line: 4,
-                    accepted: ["button", "imageView", "label", "stackView", "textField", "view"]))
+                    accepted: ["button", "imageView", "label", "stackView", "textField", "textView", "view"]))
         #expect(
             failure("<view id='v'><constraints><outlet/></constraints></view>")
                 == .unknownElement("outlet", in: "constraints", line: 2, accepted: ["constraint"]))

@@ -9,6 +9,7 @@ extension ElementSchema {
         case .imageView: imageView
         case .stackView: stackView
         case .textField: textField
+        case .textView: textView
         }
     }
 
@@ -128,7 +129,7 @@ extension ElementSchema {
             ]
         ) { $1 })
 
-    // MARK: - Text fields
+    // MARK: - Text that is edited
 
     private static let textField = control.adding(
         attributes: [
@@ -144,6 +145,27 @@ extension ElementSchema {
             "clearsOnBeginEditing": .flag,
         ],
         children: strings(["text", "placeholder"]).merging(
+            [
+                "color": ChildSchema(keys: ["textColor"], shape: .color),
+                "fontDescription": ChildSchema(keys: ["fontDescription"], shape: .font),
+                "textInputTraits": ChildSchema(keys: ["textInputTraits"], shape: .group(textInputTraits)),
+            ]
+        ) { $1 })
+
+    private static let textView = view.adding(
+        attributes: [
+            "text": .text,
+            "textAlignment": .word(InterfaceWords.textAlignments),
+            "editable": .flag,
+            "selectable": .flag,
+            "scrollEnabled": .flag,
+            "bounces": .flag,
+            "alwaysBounceVertical": .flag,
+            "showsVerticalScrollIndicator": .flag,
+            "showsHorizontalScrollIndicator": .flag,
+            "adjustsFontForContentSizeCategory": .flag,
+        ],
+        children: strings(["text"]).merging(
             [
                 "color": ChildSchema(keys: ["textColor"], shape: .color),
                 "fontDescription": ChildSchema(keys: ["fontDescription"], shape: .font),

@@ -27,6 +27,7 @@ public struct InterfaceObject: Equatable, Sendable {
         case imageView
         case stackView
         case textField
+        case textView
     }
 }
 

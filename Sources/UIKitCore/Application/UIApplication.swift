@@ -32,6 +32,9 @@ open class UIApplication: UIResponder {
         }
     }
 
+    /// What opens URLs; `nil` where there is no desktop to ask.
+    package var urlOpener: (any URLOpening)?
+
     public var delegate: (any UIApplicationDelegate)?
 
     public internal(set) var applicationState: State = .inactive

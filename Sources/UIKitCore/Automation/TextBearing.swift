@@ -22,3 +22,8 @@ extension UITextField: TextBearing {
         return isSecureTextEntry ? nil : text
     }
 }
+
+extension UITextView: TextBearing {
+    /// What is written.
+    var shownText: String? { hasText ? text : nil }
+}

@@ -103,6 +103,7 @@ extension InterfaceObject.Kind {
         case .imageView: UIImageView.self
         case .stackView: UIStackView.self
         case .textField: UITextField.self
+        case .textView: UITextView.self
         }
     }
 }

@@ -27,6 +27,25 @@ extension UITextField {
     private func decodeTraits(_ values: InterfaceValues) {
         if let flag = values.flag("secureTextEntry") { isSecureTextEntry = flag }
         if let flag = values.flag("enablesReturnKeyAutomatically") { enablesReturnKeyAutomatically = flag }
+        decodeSharedTraits(values)
+    }
+}
+
+extension UITextField: SettableTextTraits {}
+extension UITextView: SettableTextTraits {}
+
+/// The traits that both fields and text views have.
+@MainActor
+protocol SettableTextTraits: AnyObject {
+    var keyboardType: UIKeyboardType { get set }
+    var autocapitalizationType: UITextAutocapitalizationType { get set }
+    var autocorrectionType: UITextAutocorrectionType { get set }
+    var spellCheckingType: UITextSpellCheckingType { get set }
+    var textContentType: UITextContentType? { get set }
+}
+
+extension SettableTextTraits {
+    func decodeSharedTraits(_ values: InterfaceValues) {
         if let type = values.word("keyboardType", in: InterfaceTables.keyboardTypes) { keyboardType = type }
         if let type = values.word("autocapitalizationType", in: InterfaceTables.capitalizationTypes) {
             autocapitalizationType = type

@@ -22,4 +22,6 @@ extension NSAttributedString.Key {
     public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
     /// A `UIColor`; without one, strikethrough lines have the text's.
     public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
+    /// A `URL`, or a string that is one: what a text view opens that is not editable.
+    public static let link = NSAttributedString.Key("NSLink")
 }

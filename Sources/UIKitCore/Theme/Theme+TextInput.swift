@@ -24,6 +24,13 @@ extension Theme {
         static let edgeScrollInterval: TimeInterval = 1.0 / 60
     }
 
+    enum TextView {
+        static let inset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+        static let lineFragmentPadding: CGFloat = 5
+        /// How high the parts are that a page is drawn in: whole points at every scale, and few for a screen.
+        static let tileHeight: CGFloat = 256
+    }
+
     enum TextField {
         static let height: CGFloat = 34
         static let textInset = CGSize(width: 7, height: 2)

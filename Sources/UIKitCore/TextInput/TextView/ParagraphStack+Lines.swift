@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+internal import Graphics
+internal import TextLayout
+
+extension ParagraphStack {
+    struct Line {
+        /// UTF-16 units of the whole text, the newline left out.
+        var range: Range<Int>
+        var frame: CGRect
+        /// The paragraph goes on in the next line.
+        var isWrapped: Bool
+    }
+
+    private func line(_ index: Int, of paragraph: Int) -> Line {
+        let layout = layout(of: paragraph)
+        let (start, top) = (start(of: paragraph), top(of: paragraph))
+        let line = layout.lines[min(max(index, 0), layout.lines.count - 1)]
+        return Line(
+            range: start + line.range.lowerBound..<start + line.range.upperBound,
+            frame: line.frame.offsetBy(dx: 0, dy: top), isWrapped: index < layout.lines.count - 1)
+    }
+
+    /// The line that shows a position; one where a line was wrapped belongs to the later line.
+    func line(at offset: Int) -> Line {
+        let paragraph = paragraph(at: offset)
+        return line(layout(of: paragraph).lineIndex(containing: offset - start(of: paragraph)), of: paragraph)
+    }
+
+    /// The line under the one that shows a position, or above it; `nil` where there is none.
+    func line(after offset: Int, isBelow: Bool) -> Line? {
+        let paragraph = paragraph(at: offset)
+        let layout = layout(of: paragraph)
+        let index = layout.lineIndex(containing: offset - start(of: paragraph)) + (isBelow ? 1 : -1)
+        if layout.lines.indices.contains(index) { return line(index, of: paragraph) }
+        let other = paragraph + (isBelow ? 1 : -1)
+        guard paragraphs.indices.contains(other) else { return nil }
+        return line(isBelow ? 0 : self.layout(of: other).lines.count - 1, of: other)
+    }
+
+    /// The position nearest to a point.
+    func offset(at point: CGPoint) -> Int {
+        let paragraph = paragraph(atHeight: point.y)
+        let layout = layout(of: paragraph)
+        let local = CGPoint(x: point.x, y: min(point.y - top(of: paragraph), layout.size.height))
+        return start(of: paragraph) + layout.characterIndex(at: local)
+    }
+
+    /// Where a caret stands, as high as its line and without width.
+    func caretRect(for offset: Int) -> CGRect {
+        let paragraph = paragraph(at: offset)
+        let rect = layout(of: paragraph).caretRect(for: offset - start(of: paragraph))
+        return rect.offsetBy(dx: 0, dy: top(of: paragraph))
+    }
+
+    /// One character to the right or left; `nil` at the paragraph's end.
+    func position(from offset: Int, toRight: Bool) -> Int? {
+        let paragraph = paragraph(at: offset)
+        let start = start(of: paragraph)
+        return layout(of: paragraph).position(from: offset - start, toRight: toRight).map { $0 + start }
+    }
+
+    func isRightToLeft(at offset: Int) -> Bool {
+        text(of: paragraph(at: offset)).attributes(at: 0).paragraph.baseWritingDirection == .rightToLeft
+    }
+
+    private func text(of paragraph: Int) -> AttributedText { layout(of: paragraph).text }
+
+    /// What to colour behind the characters of `range` between two heights, from top to bottom.
+    ///
+    /// A line behind whose end the range goes on is coloured up to the edge of the room.
+    func selectionRects(
+        for range: Range<Int>, from top: CGFloat = -.infinity, to bottom: CGFloat = .infinity
+    ) -> [CGRect] {
+        guard !range.isEmpty else { return [] }
+        let first = top.isFinite ? paragraph(atHeight: top) : 0
+        var index = max(paragraph(at: range.lowerBound), first)
+        let last = paragraph(at: range.upperBound)
+        var result: [CGRect] = []
+        while index <= last, self.top(of: index) < bottom {
+            result += selectionRects(for: range, in: index).filter { $0.maxY > top && $0.minY < bottom }
+            index += 1
+        }
+        return result
+    }
+
+    private func selectionRects(for range: Range<Int>, in paragraph: Int) -> [CGRect] {
+        let layout = layout(of: paragraph)
+        let (start, top) = (start(of: paragraph), top(of: paragraph))
+        let isRightToLeft = isRightToLeft(at: start)
+        var result: [CGRect] = []
+        for line in layout.lines {
+            let characters = start + line.range.lowerBound..<start + line.range.upperBound
+            let part = characters.clamped(to: range)
+            let frame = line.frame.offsetBy(dx: 0, dy: top)
+            if !part.isEmpty {
+                result += layout.selectionRects(for: part.lowerBound - start..<part.upperBound - start).map {
+                    $0.offsetBy(dx: 0, dy: top)
+                }
+            }
+            guard range.lowerBound <= characters.upperBound, range.upperBound > characters.upperBound else { continue }
+            let rest =
+                isRightToLeft
+                ? CGRect(x: 0, y: frame.minY, width: max(frame.minX, 0), height: frame.height)
+                : CGRect(x: frame.maxX, y: frame.minY, width: max(width - frame.maxX, 0), height: frame.height)
+            if rest.width > 0 { result.append(rest) }
+        }
+        return result
+    }
+
+    /// Draws what stands between two heights, with the room's upper left corner at `origin`.
+    func draw(in context: CGContext, at origin: CGPoint, from top: CGFloat, to bottom: CGFloat, color: CGColor) {
+        var index = paragraph(atHeight: top)
+        // Tall glyphs reach out of their lines.
+        if index > 0 { index -= 1 }
+        while index < count, self.top(of: index) < bottom + measures.lineHeight {
+            let place = CGPoint(x: origin.x, y: origin.y + self.top(of: index))
+            layout(of: index).draw(in: context, at: place, color: color)
+            index += 1
+        }
+    }
+}

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+internal import TextLayout
+
+/// How the text looks.
+extension UITextView {
+    var textAttributes: [NSAttributedString.Key: Any] {
+        let style = NSMutableParagraphStyle()
+        style.alignment = textAlignment
+        return otherAttributes.merging(
+            [.font: storedFont, .foregroundColor: storedTextColor, .paragraphStyle: style]
+        ) { $1 }
+    }
+
+    func adopt(_ attributes: [NSAttributedString.Key: Any]) {
+        if let font = attributes[.font] as? UIFont { storedFont = font }
+        if let color = attributes[.foregroundColor] as? UIColor { storedTextColor = color }
+        if let style = attributes[.paragraphStyle] as? NSParagraphStyle { textAlignment = style.alignment }
+    }
+
+    /// One paragraph as it is set.
+    func attributedParagraph(_ range: Range<Int>) -> AttributedText {
+        var base = TextAttributes(font: storedFont.textFont)
+        base.paragraph = TextParagraph(
+            alignment: textAlignment.textAlignment, lineBreakMode: textContainer.lineBreakMode.textMode)
+        let string = edited.substring(range)
+        guard !range.isEmpty else { return AttributedText("", attributes: paragraph(attributesOfEmpty(at: range.lowerBound, base), string)) }
+        var runs: [(range: Range<Int>, attributes: TextAttributes)] = []
+        var end = 0
+        func add(_ range: Range<Int>, _ attributes: TextAttributes) {
+            runs.append((range, paragraph(attributes, string)))
+            end = range.upperBound
+        }
+        for run in styledRuns(in: range, over: base) {
+            let local = run.range.lowerBound - range.lowerBound..<run.range.upperBound - range.lowerBound
+            if local.lowerBound > end { add(end..<local.lowerBound, base) }
+            add(local, run.attributes)
+        }
+        if end < range.count { add(end..<range.count, base) }
+        var text = AttributedText(string, runs: runs)
+        if let marked = edited.composition?.range.clamped(to: range), !marked.isEmpty {
+            text.modifyAttributes(in: marked.lowerBound - range.lowerBound..<marked.upperBound - range.lowerBound) {
+                $0.underline = TextAttributes.Decoration()
+            }
+        }
+        return text
+    }
+
+    /// An empty line is as high as what is typed there, or as its newline.
+    private func attributesOfEmpty(at offset: Int, _ base: TextAttributes) -> TextAttributes {
+        if let typing, offset == edited.head { return TextAttributes(typing, over: base, traits: traitCollection) }
+        guard let styles, styles.length == edited.length, styles.length > 0 else { return base }
+        let index = offset < styles.length ? offset : styles.length - 1
+        let attributes = styles.attributes(at: index, effectiveRange: nil)
+        return TextAttributes(attributes, over: base, traits: traitCollection)
+    }
+
+    private func styledRuns(in range: Range<Int>, over base: TextAttributes) -> [StyleRun] {
+        var runs = styleRuns(in: range, over: base)
+        guard let styles, !runs.isEmpty else { return runs }
+        let looks = linkTextAttributes
+        for index in runs.indices {
+            let attributes = styles.attributes(at: runs[index].range.lowerBound, effectiveRange: nil)
+            guard attributes[.link] != nil else { continue }
+            runs[index].attributes = TextAttributes(looks, over: runs[index].attributes, traits: traitCollection)
+        }
+        return runs
+    }
+
+    /// The attributes with what the container and the text's direction say.
+    private func paragraph(_ attributes: TextAttributes, _ string: String) -> TextAttributes {
+        var attributes = attributes
+        if attributes.paragraph.baseWritingDirection == .natural {
+            let isRightToLeft: Bool
+            switch ownDirection {
+            case .leftToRight: isRightToLeft = false
+            case .rightToLeft: isRightToLeft = true
+            case .natural:
+                isRightToLeft =
+                    TextBoundaries(string).isRightToLeft ?? (effectiveUserInterfaceLayoutDirection == .rightToLeft)
+            }
+            attributes.paragraph.baseWritingDirection = isRightToLeft ? .rightToLeft : .leftToRight
+        }
+        if textContainer.lineBreakMode != .byWordWrapping {
+            attributes.paragraph.lineBreakMode = textContainer.lineBreakMode.textMode
+        }
+        return attributes
+    }
+}

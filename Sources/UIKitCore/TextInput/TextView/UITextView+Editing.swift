@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+internal import LayerTree
+
+/// From the beginning of editing to its end.
+extension UITextView {
+    func startEditing() -> Bool {
+        guard !isFirstResponder else { return true }
+        let mayBegin = !isOpenToChanges || textDelegate?.textViewShouldBeginEditing(self) ?? true
+        guard canBecomeFirstResponder, mayBegin, takeFirstResponder() else { return false }
+        isEditing = true
+        history.close()
+        showing.showsCaret = isOpenToChanges
+        setNeedsLayout()
+        guard isOpenToChanges else { return true }
+        textDelegate?.textViewDidBeginEditing(self)
+        NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+        return true
+    }
+
+    func stopEditing() -> Bool {
+        guard isFirstResponder else { return true }
+        let mayEnd = !isOpenToChanges || textDelegate?.textViewShouldEndEditing(self) ?? true
+        guard mayEnd, giveUpFirstResponder() else { return false }
+        editingDidStop()
+        return true
+    }
+
+    /// The view is not first responder any more.
+    func editingDidStop() {
+        commitComposition()
+        isEditing = false
+        selecting.end()
+        editMenu.interaction.dismissMenu()
+        setNeedsLayout()
+        guard isOpenToChanges else { return }
+        textDelegate?.textViewDidEndEditing(self)
+        NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+    }
+
+    /// What can be done with the text is another: who edits it begins again.
+    func editabilityDidChange() {
+        if isEditing { resignFirstResponder() }
+        setNeedsLayout()
+    }
+
+    func traitsOfTextDidChange() {
+        if isEditing { inputDelegate?.textDidChange(self) }
+    }
+
+    // MARK: - What is seen
+
+    /// Shows what is selected, or the caret.
+    func showSelection() {
+        let isKey = window?.showsCarets == true
+        let range = isEditing ? edited.selection : 0..<0
+        let rects = stack.selectionRects(
+            for: range, from: bounds.minY - textOrigin.y - bounds.height, to: bounds.maxY - textOrigin.y + bounds.height)
+        let alpha = isKey ? Theme.TextInput.selectionAlpha : Theme.TextInput.idleSelectionAlpha
+        page.showSelection(rects.map(inView), color: tintColor.withAlphaComponent(alpha))
+        let showsCaret = isEditing && isOpenToChanges && range.isEmpty && isKey
+        page.showCaret(at: showsCaret ? caretFrame(at: edited.head) : nil)
+        if isEditing { editMenu.targetDidMove() }
+    }
+
+    /// Scrolls this view and those around it as far as the caret needs to be seen.
+    func bringCaretIntoView() {
+        let caret = caretFrame(at: edited.head)
+        if isScrollEnabled { scrollRectToVisible(withMargins(caret), animated: false) }
+        for outer in outerScrollViews where outer.isScrollEnabled {
+            outer.scrollRectToVisible(convert(caret, to: outer), animated: false)
+        }
+    }
+
+    /// The first line and the last one are shown with the room beyond them.
+    private func withMargins(_ rect: CGRect) -> CGRect {
+        var rect = rect
+        if rect.minY <= textContainerInset.top {
+            rect = CGRect(x: 0, y: 0, width: rect.width, height: rect.maxY)
+        } else if rect.maxY >= contentSize.height - textContainerInset.bottom - 1 {
+            rect.size.height = contentSize.height - rect.minY
+        }
+        return CGRect(x: bounds.minX, y: rect.minY, width: 1, height: rect.height)
+    }
+
+    func showRange(_ range: NSRange) {
+        let start = min(max(range.location, 0), edited.length)
+        let end = start + min(max(range.length, 0), edited.length - start)
+        layoutIfNeeded()
+        let first = caretFrame(at: start)
+        let whole = first.union(caretFrame(at: end))
+        // Of what is higher than the view, the beginning is shown.
+        scrollRectToVisible(withMargins(whole.height <= bounds.height ? whole : first), animated: true)
+    }
+}

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+public import Foundation
+
+/// The text as input methods and the edit menu see it.
+extension UITextView {
+    public var beginningOfDocument: UITextPosition { TextOffset(0) }
+
+    public var endOfDocument: UITextPosition { TextOffset(edited.length) }
+
+    public func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+        TextOffsetRange(ordered(fromPosition, toPosition))
+    }
+
+    public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+        place(offset, from: position)
+    }
+
+    public func position(
+        from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+    ) -> UITextPosition? {
+        guard offset >= 0 else {
+            guard offset > Int.min else { return nil }
+            return self.position(from: position, in: direction.opposite, offset: -offset)
+        }
+        switch direction {
+        case .left, .right: return visualPlace(offset, from: position, toRight: direction == .right)
+        case .up, .down:
+            var found = self.offset(position)
+            let x = stack.caretRect(for: found).minX
+            for _ in 0..<offset {
+                guard let next = place(x, isBelow: direction == .down, from: found) else { return nil }
+                found = next
+            }
+            return TextOffset(found)
+        }
+    }
+
+    public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+        order(of: position, other)
+    }
+
+    public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+        offset(toPosition) - offset(from)
+    }
+
+    public func position(
+        within range: UITextRange, farthestIn direction: UITextLayoutDirection
+    ) -> UITextPosition? { farthest(direction, in: range) }
+
+    public func characterRange(
+        byExtending position: UITextPosition, in direction: UITextLayoutDirection
+    ) -> UITextRange? { neighbour(direction, of: position) }
+
+    public func baseWritingDirection(
+        for position: UITextPosition, in direction: UITextStorageDirection
+    ) -> NSWritingDirection { isRightToLeft(at: offset(position)) ? .rightToLeft : .leftToRight }
+
+    /// Sets which way all of the text is written that does not say so itself, whatever the range.
+    public func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {
+        guard writingDirection != ownDirection else { return }
+        ownDirection = writingDirection
+        lookDidChange()
+    }
+
+    public func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+        nearest(point, in: range)
+    }
+
+    public func characterRange(at point: CGPoint) -> UITextRange? {
+        character(under: point).map { TextOffsetRange($0) }
+    }
+
+    func selectionPieces(of range: Range<Int>) -> [UITextSelectionRect] {
+        let frames = selectionFrames(of: range)
+        let direction: NSWritingDirection = isRightToLeft(at: range.lowerBound) ? .rightToLeft : .leftToRight
+        return frames.enumerated().map { index, frame in
+            TextSelectionPiece(
+                frame, direction: direction, containsStart: index == 0, containsEnd: index == frames.count - 1)
+        }
+    }
+}

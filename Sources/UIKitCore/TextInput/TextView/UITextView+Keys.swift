@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+
+/// Keys that lead through lines, and out of the text.
+extension UITextView {
+    /// Whether one of the keys was for the text.
+    func write(with presses: Set<UIPress>) -> Bool {
+        guard isEditing, let key = presses.first?.key else { return false }
+        let modifiers = key.modifierFlags
+        if key.keyCode == .keyboardTab { return tab(modifiers) }
+        // What can only be read is scrolled.
+        if !isOpenToChanges, modifiers.isPlain, !modifiers.contains(.shift), scroll(with: presses) { return true }
+        return edit(with: presses)
+    }
+
+    private func tab(_ modifiers: UIKeyModifierFlags) -> Bool {
+        guard modifiers.isDisjoint(with: [.alternate, .command]) else { return false }
+        if modifiers.contains(.control) {
+            return window?.focusSystem.moveOn(modifiers.contains(.shift) ? .previous : .next) ?? false
+        }
+        guard isOpenToChanges, !modifiers.contains(.shift) else { return false }
+        enter("\t")
+        return true
+    }
+
+    func move(with key: UIKeyboardHIDUsage, byWord: Bool, extending: Bool) -> Bool {
+        commitComposition()
+        switch key {
+        case .keyboardUpArrow where byWord: moveByParagraph(forward: false, extending)
+        case .keyboardDownArrow where byWord: moveByParagraph(forward: true, extending)
+        case .keyboardUpArrow: moveByLine(isBelow: false, extending)
+        case .keyboardDownArrow: moveByLine(isBelow: true, extending)
+        case .keyboardHome where byWord: moveToEnd(forward: false, extending: extending)
+        case .keyboardEnd where byWord: moveToEnd(forward: true, extending: extending)
+        case .keyboardHome: moveHead(to: lineEnd(from: edited.head, forward: false), extending: extending)
+        case .keyboardEnd: moveHead(to: lineEnd(from: edited.head, forward: true), extending: extending)
+        case .keyboardPageUp where !byWord: moveByPage(isBelow: false, extending)
+        case .keyboardPageDown where !byWord: moveByPage(isBelow: true, extending)
+        default: return false
+        }
+        return true
+    }
+
+    func lineEnd(from offset: Int, forward: Bool) -> Int {
+        let line = stack.line(at: offset)
+        guard forward else { return line.range.lowerBound }
+        // The end of a line that was wrapped is the beginning of the next: the caret stays before the last space.
+        guard line.isWrapped, !line.range.isEmpty else { return line.range.upperBound }
+        return max(edited.boundaries.character(before: line.range.upperBound), line.range.lowerBound)
+    }
+
+    /// The position nearest to `x` one line above or below; `nil` where no line is.
+    func place(_ x: CGFloat, isBelow: Bool, from offset: Int) -> Int? {
+        stack.line(after: offset, isBelow: isBelow).map {
+            edited.boundaries.character(at: stack.offset(at: CGPoint(x: x, y: $0.frame.midY)))
+        }
+    }
+
+    private func moveByLine(isBelow: Bool, _ extends: Bool) {
+        // A selection that is left begins where it ends in that direction.
+        let start = extends ? edited.head : isBelow ? edited.selection.upperBound : edited.selection.lowerBound
+        let x = showing.column ?? stack.caretRect(for: start).minX
+        moveHead(to: place(x, isBelow: isBelow, from: start) ?? (isBelow ? edited.length : 0), extending: extends)
+        showing.column = x
+    }
+
+    private func moveByPage(isBelow: Bool, _ extends: Bool) {
+        let caret = stack.caretRect(for: edited.head)
+        let x = showing.column ?? caret.minX
+        let inset = adjustedContentInset
+        // A line stays, so that the eye finds its place.
+        let page = max(bounds.height - inset.top - inset.bottom - caret.height, caret.height)
+        let y = caret.midY + (isBelow ? page : -page)
+        let target: Int
+        if y < 0 {
+            target = 0
+        } else if y > stack.height {
+            target = edited.length
+        } else {
+            target = edited.boundaries.character(at: stack.offset(at: CGPoint(x: x, y: y)))
+        }
+        if isScrollEnabled {
+            let offset = CGPoint(x: contentOffset.x, y: contentOffset.y + (isBelow ? page : -page))
+            setContentOffset(rounded(clamped(offset)), animated: false)
+        }
+        moveHead(to: target, extending: extends)
+        showing.column = x
+    }
+
+    private func moveByParagraph(forward: Bool, _ extends: Bool) {
+        let index = stack.paragraph(at: edited.head)
+        let (start, end) = (stack.content(of: index).lowerBound, stack.content(of: index).upperBound)
+        let target: Int
+        if forward {
+            let isAtEnd = edited.head == end && index + 1 < stack.count
+            target = isAtEnd ? stack.content(of: index + 1).upperBound : end
+        } else {
+            target = edited.head == start && index > 0 ? stack.start(of: index - 1) : start
+        }
+        moveHead(to: target, extending: extends)
+    }
+}

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+
+extension UITextView {
+    struct Link {
+        var url: URL
+        var range: Range<Int>
+    }
+
+    /// The link of text that is only read; `nil` where none is.
+    func link(at point: CGPoint) -> Link? {
+        guard isSelectable, !isEditable, let styles, styles.length == edited.length,
+            let character = character(under: point), character.lowerBound < styles.length
+        else { return nil }
+        var range = NSRange(location: 0, length: 0)
+        let value = styles.attribute(
+            .link, at: character.lowerBound, longestEffectiveRange: &range,
+            in: NSRange(location: 0, length: styles.length))
+        guard let url = value as? URL ?? (value as? String).flatMap({ URL(string: $0) }) else { return nil }
+        return Link(url: url, range: range.location..<range.location + range.length)
+    }
+
+    func open(_ link: Link) {
+        let range = NSRange(location: link.range.lowerBound, length: link.range.count)
+        let mayOpen =
+            textDelegate?.textView(
+                self, shouldInteractWith: link.url, in: range, interaction: .invokeDefaultAction) ?? true
+        if mayOpen { UIApplication.running?.open(link.url) }
+    }
+}

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+internal import LayerTree
+
+/// What a text view answers as a view in which text is edited.
+extension UITextView: TextEditing {
+    var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
+
+    /// Whether text can be selected or links opened.
+    var isInteractive: Bool { isSelectable }
+    var isOpenToChanges: Bool { isEditable && isSelectable }
+
+    // MARK: - Text
+
+    /// Text of many lines without what cannot be shown.
+    func fitting(_ text: String) -> String {
+        guard !text.allSatisfy({ $0.isNewline || $0.isTypable }) else { return text }
+        return text.filter { $0.isNewline || $0.isTypable }
+    }
+
+    func mayChange(_ range: Range<Int>, to text: String) -> Bool {
+        textDelegate?.textView(
+            self, shouldChangeTextIn: NSRange(location: range.lowerBound, length: range.count), replacementText: text)
+            ?? true
+    }
+
+    func userDidChangeText() {
+        textDelegate?.textViewDidChange(self)
+        NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+    }
+
+    // MARK: - Selection
+
+    func tellSelectionDidChange() {
+        textDelegate?.textViewDidChangeSelection(self)
+    }
+
+    func selectionDidMove() {
+        typing = nil
+        showing.column = nil
+        if isEditing {
+            // A pointer that selects has the caret where it is itself.
+            showing.showsCaret = selecting.location == nil
+            page.restartCaret()
+        }
+        setNeedsLayout()
+    }
+
+    func windowKeyStateDidChange() {
+        setNeedsLayout()
+    }
+
+    func tellEditMenu(willPresent animator: any UIEditMenuInteractionAnimating) {
+        textDelegate?.textView(self, willPresentEditMenuWith: animator)
+    }
+
+    func tellEditMenu(willDismiss animator: any UIEditMenuInteractionAnimating) {
+        textDelegate?.textView(self, willDismissEditMenuWith: animator)
+    }
+
+    // MARK: - Places
+
+    func isRightToLeft(at offset: Int) -> Bool { stack.isRightToLeft(at: offset) }
+
+    func caretFrame(at offset: Int) -> CGRect {
+        let rect = inView(stack.caretRect(for: offset))
+        let (width, overhang) = (Theme.TextInput.caretWidth, Theme.TextInput.caretOverhang)
+        // Half of a caret at the very edge would be cut off.
+        let x = min(max(rect.minX - width / 2, 0), max(bounds.width - width, 0))
+        return CGRect(x: x, y: rect.minY - overhang / 2, width: width, height: rect.height + overhang)
+    }
+
+    func selectionFrames(of range: Range<Int>) -> [CGRect] { stack.selectionRects(for: range).map(inView) }
+
+    func offset(at point: CGPoint) -> Int {
+        guard point.x.isFinite, point.y.isFinite else { return edited.head }
+        return edited.boundaries.character(at: stack.offset(at: inText(point)))
+    }
+
+    func character(under point: CGPoint) -> Range<Int>? {
+        guard point.x.isFinite, point.y.isFinite else { return nil }
+        let place = inText(point)
+        guard place.y >= 0, place.y < stack.height else { return nil }
+        let boundaries = edited.boundaries
+        let nearest = boundaries.character(at: stack.offset(at: place))
+        // The nearest position may be on either side of the character.
+        for start in [boundaries.character(before: nearest), nearest] {
+            let end = boundaries.character(after: start)
+            guard start < end else { continue }
+            // Of a newline the room behind the line is coloured, which is no character.
+            let isNewline = boundaries.string[boundaries.index(start)].isNewline
+            if !isNewline, stack.selectionRects(for: start..<end).first?.contains(place) == true { return start..<end }
+        }
+        return nil
+    }
+
+    func isSelected(at point: CGPoint) -> Bool {
+        guard isEditing, !edited.selection.isEmpty else { return false }
+        let place = inText(point)
+        let rects = stack.selectionRects(for: edited.selection, from: place.y - 1, to: place.y + 1)
+        return rects.contains { $0.contains(place) }
+    }
+
+    func seenPart(of rect: CGRect) -> CGRect {
+        let seen = rect.intersection(bounds)
+        return seen.isNull ? bounds : seen
+    }
+
+    func visualNeighbour(of offset: Int, toRight: Bool) -> Int {
+        let boundaries = edited.boundaries
+        if let found = stack.position(from: offset, toRight: toRight) {
+            // A step that ends within a character goes on to its end.
+            let start = boundaries.character(at: found)
+            return start == offset && found > offset ? boundaries.character(after: offset) : start
+        }
+        let isForward = toRight != isRightToLeft(at: offset)
+        return isForward ? boundaries.character(after: offset) : boundaries.character(before: offset)
+    }
+
+    func isLeft(_ offset: Int, of other: Int) -> Bool {
+        let (first, second) = (stack.caretRect(for: offset), stack.caretRect(for: other))
+        // What is above counts as what is read first.
+        guard first.minY == second.minY else { return (first.minY < second.minY) != isRightToLeft(at: offset) }
+        return first.minX <= second.minX
+    }
+
+    /// The paragraph, its newline included.
+    func block(at offset: Int) -> Range<Int> {
+        let index = stack.paragraph(at: offset)
+        return stack.start(of: index)..<stack.start(of: index) + stack.paragraphs[index].length
+    }
+}

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+
+/// Fingers and pointers that select.
+extension UITextView {
+    /// Whether the touch is one for the text.
+    func beginTouch(_ touches: Set<UITouch>, with event: UIEvent?) -> Bool {
+        guard isInteractive, touch == nil, let touch = touches.first else { return false }
+        if touch.type == .indirectPointer {
+            // The bar at the edge has the pointer first; other buttons open menus and the like.
+            guard indicators.bar(at: touch.location(in: self)) == nil,
+                event?.buttonMask.contains(.primary) != false
+            else { return false }
+        }
+        guard beginSelecting(touch, with: event) else { return false }
+        self.touch = touch
+        return true
+    }
+
+    func moveTouch(_ touches: Set<UITouch>) -> Bool {
+        guard let touch, touches.contains(touch) else { return false }
+        _ = continueSelecting(touch)
+        return true
+    }
+
+    func endTouch(_ touches: Set<UITouch>, isCancelled: Bool) -> Bool {
+        guard let touch, touches.contains(touch) else { return false }
+        self.touch = nil
+        let location = touch.location(in: self)
+        let isInside = !isCancelled && isTap(at: location)
+        if isInside, touch.tapCount == 1, let link = link(at: location) {
+            selecting.end()
+            open(link)
+            return true
+        }
+        endSelecting(isCancelled ? nil : touch, isInside: isInside)
+        return true
+    }
+
+    func isBeyondEdge(_ location: CGPoint) -> Bool {
+        location.y < bounds.minY || location.y > bounds.maxY
+    }
+
+    func scrollSelecting(towards location: CGPoint) -> Bool {
+        let isBelow = location.y > bounds.maxY
+        let beyond = isBelow ? location.y - bounds.maxY : bounds.minY - location.y
+        // The farther the pointer is away, the faster the text goes.
+        let step = min(max(beyond / 4, 1), Theme.TextInput.edgeScrollStep * 4)
+        let target = clamped(CGPoint(x: contentOffset.x, y: contentOffset.y + (isBelow ? step : -step)))
+        guard isScrollEnabled, rounded(target) != contentOffset else { return false }
+        setContentOffset(rounded(target), animated: false)
+        dragSelection(to: selectingLocation ?? location)
+        return true
+    }
+}
