@@ -43,7 +43,8 @@ extension UITextField {
         if let size { attributes.font = attributes.font.withSize(size) }
         let scale = size.map { $0 / storedFont.pointSize } ?? 1
         return FieldLine.Look(
-            attributes: attributes, runs: styleRuns(in: 0..<edited.length, over: attributes, scale: scale), isSecure: isSecureTextEntry,
+            attributes: attributes, runs: styleRuns(in: 0..<edited.length, over: attributes, scale: scale),
+            isSecure: isSecureTextEntry,
             marked: edited.composition?.range,
             isRightToLeft: textIsRightToLeft)
     }

@@ -24,7 +24,9 @@ extension UITextView {
         base.paragraph = TextParagraph(
             alignment: textAlignment.textAlignment, lineBreakMode: textContainer.lineBreakMode.textMode)
         let string = edited.substring(range)
-        guard !range.isEmpty else { return AttributedText("", attributes: paragraph(attributesOfEmpty(at: range.lowerBound, base), string)) }
+        guard !range.isEmpty else {
+            return AttributedText("", attributes: paragraph(attributesOfEmpty(at: range.lowerBound, base), string))
+        }
         var runs: [(range: Range<Int>, attributes: TextAttributes)] = []
         var end = 0
         func add(_ range: Range<Int>, _ attributes: TextAttributes) {

@@ -55,7 +55,8 @@ extension UITextView {
         let isKey = window?.showsCarets == true
         let range = isEditing ? edited.selection : 0..<0
         let rects = stack.selectionRects(
-            for: range, from: bounds.minY - textOrigin.y - bounds.height, to: bounds.maxY - textOrigin.y + bounds.height)
+            for: range, from: bounds.minY - textOrigin.y - bounds.height, to: bounds.maxY - textOrigin.y + bounds.height
+        )
         let alpha = isKey ? Theme.TextInput.selectionAlpha : Theme.TextInput.idleSelectionAlpha
         page.showSelection(rects.map(inView), color: tintColor.withAlphaComponent(alpha))
         let showsCaret = isEditing && isOpenToChanges && range.isEmpty && isKey

@@ -1,0 +1,245 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import Testing
+import UIKitCore
+import UIKitTesting
+
+@MainActor
+@Suite("Text views: editing", .timeLimit(.minutes(15)))
+struct UITextViewTests {
+    @Test("A click begins editing, typing changes the text, and each step is told in order")
+    func order() throws {
+        let scene = TextViewScene()
+        scene.watch()
+        try scene.stage.click(scene.view)
+        #expect(scene.view.isFirstResponder)
+        #expect(scene.log == ["should begin", "did begin", "note: began"])
+        scene.log = []
+        scene.stage.type("a")
+        #expect(scene.log == ["should change 0+0 to a", "selection", "changed", "note: changed"])
+        scene.log = []
+        try scene.keys("return")
+        #expect(scene.log == ["should change 1+0 to \n", "selection", "changed", "note: changed"])
+        scene.log = []
+        scene.view.resignFirstResponder()
+        #expect(scene.log == ["should end", "did end", "note: ended"])
+        #expect(scene.view.text == "a\n")
+    }
+
+    @Test("What the delegate refuses does not happen")
+    func refusals() throws {
+        let scene = TextViewScene("ab")
+        scene.mayBegin = false
+        try scene.stage.click(scene.view)
+        #expect(!scene.view.isFirstResponder)
+        scene.mayBegin = true
+        try scene.stage.click(scene.view)
+        scene.mayChange = false
+        scene.stage.type("x")
+        try scene.keys("backspace", "ctrl+a", "ctrl+x", "return", "tab")
+        #expect(scene.view.text == "ab")
+        scene.mayEnd = false
+        #expect(!scene.view.resignFirstResponder() && scene.view.isFirstResponder)
+        scene.view.removeFromSuperview()
+        #expect(!scene.view.isFirstResponder)
+    }
+
+    @Test("Up and down go by lines as seen and keep their column, also through a line that is shorter")
+    func vertical() throws {
+        let scene = TextViewScene("abcdefgh\nab\nabcdefgh")
+        scene.view.becomeFirstResponder()
+        scene.select(6..<6)
+        try scene.keys("down")
+        #expect(scene.selection == 11..<11)
+        try scene.keys("down")
+        #expect(scene.selection == 18..<18)
+        try scene.keys("up", "up")
+        #expect(scene.selection == 6..<6)
+        // Beyond the first line is the beginning, beyond the last one the end.
+        try scene.keys("up")
+        #expect(scene.selection == 0..<0)
+        try scene.keys("ctrl+end", "down")
+        #expect(scene.selection == 20..<20)
+        try scene.keys("left", "shift+up")
+        #expect(scene.selection == 11..<19)
+        // A selection that is left by an arrow begins at its own end.
+        try scene.keys("down")
+        #expect(scene.selection == 20..<20)
+    }
+
+    @Test("Home and End go to the ends of the line as seen, with Control to those of the text")
+    func lineEnds() throws {
+        let scene = TextViewScene("one two three four five six seven\nend")
+        scene.view.becomeFirstResponder()
+        try scene.keys("ctrl+home")
+        #expect(scene.selection == 0..<0)
+        try scene.keys("end")
+        let end = scene.selection.lowerBound
+        #expect(end > 8 && end < 33)
+        #expect(scene.caret(end).minY == scene.caret(0).minY)
+        #expect(scene.caret(end + 1).minY > scene.caret(0).minY)
+        try scene.keys("down", "home")
+        #expect(scene.selection == end + 1..<end + 1)
+        try scene.keys("ctrl+shift+end")
+        #expect(scene.selection == end + 1..<37)
+        try scene.keys("left", "ctrl+down")
+        #expect(scene.selection == 33..<33)
+        try scene.keys("ctrl+down")
+        #expect(scene.selection == 37..<37)
+        try scene.keys("ctrl+up", "ctrl+up")
+        #expect(scene.selection == 0..<0)
+    }
+
+    @Test("Left and right go on into the next line, whole characters at a time")
+    func horizontal() throws {
+        let scene = TextViewScene("a👨‍👩‍👧‍👦\ne\u{301}b")
+        scene.view.becomeFirstResponder()
+        try scene.keys("ctrl+home", "right", "right")
+        #expect(scene.selection == 12..<12)
+        try scene.keys("right")
+        #expect(scene.selection == 13..<13)
+        try scene.keys("right")
+        #expect(scene.selection == 15..<15)
+        try scene.keys("left", "left", "backspace")
+        #expect(scene.view.text == "a\ne\u{301}b")
+        try scene.keys("delete")
+        #expect(scene.view.text == "ae\u{301}b")
+        try scene.keys("ctrl+z", "ctrl+z")
+        #expect(scene.view.text == "a👨‍👩‍👧‍👦\ne\u{301}b")
+    }
+
+    @Test("Words and the rest of a line are deleted with Control")
+    func deletion() throws {
+        let scene = TextViewScene("one two\nthree four")
+        scene.view.becomeFirstResponder()
+        try scene.keys("ctrl+backspace")
+        #expect(scene.view.text == "one two\nthree ")
+        try scene.keys("ctrl+shift+backspace")
+        #expect(scene.view.text == "one two\n")
+        try scene.keys("backspace", "ctrl+home", "ctrl+shift+delete")
+        #expect(scene.view.text == "")
+    }
+
+    @Test("Page keys go by what is seen less a line, and scroll as far")
+    func pages() throws {
+        let scene = TextViewScene((1...60).map { "line \($0)" }.joined(separator: "\n"))
+        scene.view.becomeFirstResponder()
+        try scene.keys("ctrl+home", "pagedown")
+        let line = scene.caret(scene.selection.lowerBound).minY
+        #expect(line > scene.caret(0).minY + 50 && scene.view.contentOffset.y > 50)
+        try scene.keys("pageup")
+        #expect(scene.selection == 0..<0 && scene.view.contentOffset.y == 0)
+        try scene.keys("shift+pagedown")
+        #expect(scene.selection.lowerBound == 0 && scene.selection.count > 10)
+        try scene.keys("ctrl+end", "pagedown")
+        #expect(scene.selection.lowerBound == scene.view.text.utf16.count)
+    }
+
+    @Test("Tab is typed; Control and Tab, or Tab after Escape, lead on")
+    func tabs() throws {
+        let scene = TextViewScene("a")
+        let button = UIButton(type: .system)
+        button.setTitle("Next", for: .normal)
+        button.frame = CGRect(x: 0, y: 125, width: 100, height: 15)
+        scene.view.superview?.addSubview(button)
+        scene.view.becomeFirstResponder()
+        try scene.keys("tab")
+        #expect(scene.view.text == "a\t" && scene.view.isFirstResponder)
+        try scene.keys("ctrl+tab")
+        #expect(button.isFocused && !scene.view.isFirstResponder)
+        try scene.keys("shift+tab")
+        #expect(scene.view.isFirstResponder && scene.selection == 2..<2)
+        try scene.keys("escape", "tab")
+        #expect(button.isFocused && scene.view.text == "a\t")
+    }
+
+    @Test("Typing is undone by words and across lines, and done again")
+    func undo() throws {
+        let scene = TextViewScene()
+        scene.view.becomeFirstResponder()
+        scene.stage.type("one two")
+        try scene.keys("return")
+        scene.stage.type("three")
+        try scene.keys("ctrl+z")
+        #expect(scene.view.text == "one two\n")
+        try scene.keys("ctrl+z", "ctrl+z")
+        #expect(scene.view.text == "")
+        try scene.keys("ctrl+shift+z", "ctrl+shift+z", "ctrl+shift+z")
+        #expect(scene.view.text == "one two\nthree" && scene.selection == 13..<13)
+    }
+
+    @Test("What is cut can be pasted, its lines kept")
+    func clipboard() throws {
+        let scene = TextViewScene("one\ntwo\nthree")
+        scene.view.becomeFirstResponder()
+        scene.select(2..<9)
+        try scene.keys("ctrl+x")
+        #expect(scene.view.text == "onhree" && UIPasteboard.general.string == "e\ntwo\nt")
+        try scene.keys("ctrl+end", "ctrl+v")
+        #expect(scene.view.text == "onhreee\ntwo\nt" && scene.selection == 13..<13)
+        UIPasteboard.general.string = "x\u{0}\u{1B}y\r\nz"
+        try scene.keys("ctrl+a", "ctrl+v")
+        #expect(scene.view.text == "xy\r\nz")
+    }
+
+    @Test("S-IPAD-89 Delete chosen with a focused text view removes what is selected")
+    func deleteAction() {
+        let scene = TextViewScene("one two")
+        #expect(!scene.view.canPerformAction("delete:", withSender: nil))
+        scene.view.becomeFirstResponder()
+        scene.select(3..<7)
+        #expect(scene.view.canPerformAction("delete:", withSender: nil))
+        #expect(UIApplication.shared.sendAction("delete:", to: nil, from: nil, for: nil))
+        #expect(scene.view.text == "one")
+    }
+
+    @Test("S-IPAD-85 The first telephone number of a text is found by a pattern, and selected by its range")
+    func pattern() throws {
+        let scene = TextViewScene("Call 555-12 or\n555-123-4567, else 555-765-4321.")
+        let expression = try NSRegularExpression(pattern: "[0-9]{3}-[0-9]{3}-[0-9]{4}")
+        func first() -> String {
+            let text = scene.view.text ?? ""
+            let whole = NSRange(location: 0, length: text.utf16.count)
+            guard let match = expression.firstMatch(in: text, range: whole) else { return "Not found." }
+            scene.view.selectedRange = match.range
+            return scene.view.selectedTextRange.flatMap(scene.view.text(in:)) ?? ""
+        }
+        #expect(first() == "555-123-4567" && scene.selection == 15..<27)
+        scene.view.text = "No number"
+        #expect(first() == "Not found.")
+    }
+
+    @Test("Text that is only read is selected and copied, and not changed")
+    func reading() throws {
+        let scene = TextViewScene("one two\nthree")
+        scene.view.isEditable = false
+        scene.watch()
+        scene.stage.click(at: scene.place(5), count: 2)
+        #expect(scene.view.isFirstResponder && scene.selection == 4..<7)
+        #expect(scene.log == ["selection", "selection"])
+        try scene.keys("ctrl+c", "ctrl+v", "backspace", "delete", "return", "tab", "ctrl+x")
+        scene.stage.type("x")
+        #expect(scene.view.text == "one two\nthree" && UIPasteboard.general.string == "two")
+        #expect(!scene.view.canPerformAction("paste:", withSender: nil))
+        scene.view.isSelectable = false
+        #expect(!scene.view.isFirstResponder && !scene.view.becomeFirstResponder())
+    }
+
+    @Test("Ranges beyond the text count as its nearest end", arguments: [Int.min, -1, 3, 4, Int.max])
+    func hostileRanges(_ number: Int) {
+        let scene = TextViewScene("a😀")
+        scene.view.selectedRange = NSRange(location: number, length: number)
+        #expect(scene.selection.lowerBound >= 0 && scene.selection.upperBound <= 3)
+        scene.view.scrollRangeToVisible(NSRange(location: number, length: number))
+        // No position is within a pair of units.
+        scene.view.selectedRange = NSRange(location: 2, length: 0)
+        #expect(scene.selection == 1..<1)
+        #expect(
+            scene.view.position(from: scene.view.endOfDocument, offset: number == -1 ? 1 : number) == nil || number == 0
+        )
+        scene.view.contentOffset.y = CGFloat(number)
+        scene.stage.advance(by: 0.1)
+        #expect(scene.view.closestPosition(to: CGPoint(x: CGFloat.nan, y: CGFloat.infinity)) != nil)
+        #expect(scene.view.characterRange(at: CGPoint(x: CGFloat(number), y: -CGFloat(number))) == nil)
+    }
+}
