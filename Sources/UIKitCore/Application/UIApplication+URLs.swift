@@ -20,7 +20,10 @@ extension UIApplication {
 
     /// Has the desktop open what `url` names, with the application that the user has chosen for it.
     ///
-    /// - Parameter completion: Called later, with whether the desktop took it.
+    /// - Parameters:
+    ///   - url: What to open.
+    ///   - options: Nothing yet.
+    ///   - completion: Called later, with whether the desktop took it.
     public func open(
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
         completionHandler completion: (@MainActor (Bool) -> Void)? = nil

@@ -264,6 +264,7 @@ final class LayoutEngine {
             box.isContentSizePending = false
             guard let view = box.view, box.engine === self else { continue }
             box.measuredWidth = nil
+            resized.append(box)
             let size = view.intrinsicContentSize
             setContentLength(size.width, of: box, .horizontal)
             setContentLength(size.height, of: box, .vertical)
@@ -319,7 +320,7 @@ final class LayoutEngine {
                 moved.append(box)
             }
             measurings += 1
-        } while measurings <= Self.mostMeasurings && measureAgain(moved)
+        } while measurings <= Self.mostMeasurings && measureAgain(moved + takeResized())
         for report in takeReports() { Log.misuse(report) }
         if isTrial {
             // What the trial moved is looked at again once the true size is back.
@@ -336,6 +337,13 @@ final class LayoutEngine {
     }
 
     private var trialMoved: [LayoutBox] = []
+    /// Text that is another may need another height in the same width, which moves nothing.
+    private var resized: [LayoutBox] = []
+
+    private func takeResized() -> [LayoutBox] {
+        defer { resized.removeAll() }
+        return resized
+    }
 
     /// Brings the solver up to date; returns the variables that changed.
     @discardableResult

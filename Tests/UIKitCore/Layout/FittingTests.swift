@@ -55,6 +55,28 @@ struct FittingTests {
         #expect(card.frame.size == CGSize(width: 300, height: 40))
     }
 
+    @Test("Text that is set in a width that stays gets as high as it needs")
+    func longerText() {
+        let stage = Stage(size: CGSize(width: 200, height: 200), scale: 1)
+        let host = UIView(frame: CGRect(x: 0, y: 0, width: 120, height: 200))
+        let label = UILabel(frame: .zero)
+        label.numberOfLines = 0
+        label.text = "a"
+        label.translatesAutoresizingMaskIntoConstraints = false
+        host.addSubview(label)
+        NSLayoutConstraint.activate([
+            label.leadingAnchor.constraint(equalTo: host.leadingAnchor),
+            label.trailingAnchor.constraint(equalTo: host.trailingAnchor),
+            label.topAnchor.constraint(equalTo: host.topAnchor),
+        ])
+        stage.show(host)
+        stage.advance(by: 0.1)
+        let line = label.frame.height
+        label.text = "a text that has no room in one line"
+        stage.advance(by: 0.1)
+        #expect(label.frame.height > 1.5 * line && label.frame.width == 120)
+    }
+
     @Test("Text that wraps gets the height that its width needs")
     func wrapping() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 120, height: 500))

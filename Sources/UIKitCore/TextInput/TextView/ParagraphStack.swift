@@ -154,9 +154,12 @@ final class ParagraphStack {
 
     /// The height of all paragraphs, guesses included if the text is long.
     var height: CGFloat {
-        if length <= Self.exactLength, count <= Self.exactCount { measureAll() }
+        if isExact { measureAll() }
         return knownHeight
     }
+
+    /// Whether the text is short enough to be measured whole.
+    var isExact: Bool { length <= Self.exactLength && count <= Self.exactCount }
 
     /// The height of all paragraphs as far as it was measured, else as it is guessed.
     var knownHeight: CGFloat { bottom(of: count - 1) }

@@ -6,21 +6,21 @@ internal import LayerTree
 extension UITextView {
     func startEditing() -> Bool {
         guard !isFirstResponder else { return true }
-        let mayBegin = !isOpenToChanges || textDelegate?.textViewShouldBeginEditing(self) ?? true
+        let mayBegin = !isOpenToChanges || delegate?.textViewShouldBeginEditing(self) ?? true
         guard canBecomeFirstResponder, mayBegin, takeFirstResponder() else { return false }
         isEditing = true
         history.close()
         showing.showsCaret = isOpenToChanges
         setNeedsLayout()
         guard isOpenToChanges else { return true }
-        textDelegate?.textViewDidBeginEditing(self)
+        delegate?.textViewDidBeginEditing(self)
         NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
         return true
     }
 
     func stopEditing() -> Bool {
         guard isFirstResponder else { return true }
-        let mayEnd = !isOpenToChanges || textDelegate?.textViewShouldEndEditing(self) ?? true
+        let mayEnd = !isOpenToChanges || delegate?.textViewShouldEndEditing(self) ?? true
         guard mayEnd, giveUpFirstResponder() else { return false }
         editingDidStop()
         return true
@@ -34,7 +34,7 @@ extension UITextView {
         editMenu.interaction.dismissMenu()
         setNeedsLayout()
         guard isOpenToChanges else { return }
-        textDelegate?.textViewDidEndEditing(self)
+        delegate?.textViewDidEndEditing(self)
         NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
     }
 

@@ -180,8 +180,12 @@ extension UITextView {
     // MARK: - Sizes
 
     var naturalSize: CGSize {
-        isScrollEnabled
-            ? CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) : fittingSize(width: 0)
+        guard !isScrollEnabled else { return CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
+        // A long text is wider than any view: to set all of it once more for its width would be work for nothing.
+        guard stack.isExact else {
+            return CGSize(width: Self.noIntrinsicMetric, height: fittingSize(width: bounds.width).height)
+        }
+        return fittingSize(width: 0)
     }
 
     func fittingSize(width: CGFloat) -> CGSize {

@@ -23,7 +23,7 @@ extension UITextView {
     func open(_ link: Link) {
         let range = NSRange(location: link.range.lowerBound, length: link.range.count)
         let mayOpen =
-            textDelegate?.textView(
+            delegate?.textView(
                 self, shouldInteractWith: link.url, in: range, interaction: .invokeDefaultAction) ?? true
         if mayOpen { UIApplication.running?.open(link.url) }
     }

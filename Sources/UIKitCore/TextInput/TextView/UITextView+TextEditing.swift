@@ -4,8 +4,6 @@ internal import LayerTree
 
 /// What a text view answers as a view in which text is edited.
 extension UITextView: TextEditing {
-    var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
-
     /// Whether text can be selected or links opened.
     var isInteractive: Bool { isSelectable }
     var isOpenToChanges: Bool { isEditable && isSelectable }
@@ -19,20 +17,20 @@ extension UITextView: TextEditing {
     }
 
     func mayChange(_ range: Range<Int>, to text: String) -> Bool {
-        textDelegate?.textView(
+        delegate?.textView(
             self, shouldChangeTextIn: NSRange(location: range.lowerBound, length: range.count), replacementText: text)
             ?? true
     }
 
     func userDidChangeText() {
-        textDelegate?.textViewDidChange(self)
+        delegate?.textViewDidChange(self)
         NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
     }
 
     // MARK: - Selection
 
     func tellSelectionDidChange() {
-        textDelegate?.textViewDidChangeSelection(self)
+        delegate?.textViewDidChangeSelection(self)
     }
 
     func selectionDidMove() {
@@ -51,11 +49,11 @@ extension UITextView: TextEditing {
     }
 
     func tellEditMenu(willPresent animator: any UIEditMenuInteractionAnimating) {
-        textDelegate?.textView(self, willPresentEditMenuWith: animator)
+        delegate?.textView(self, willPresentEditMenuWith: animator)
     }
 
     func tellEditMenu(willDismiss animator: any UIEditMenuInteractionAnimating) {
-        textDelegate?.textView(self, willDismissEditMenuWith: animator)
+        delegate?.textView(self, willDismissEditMenuWith: animator)
     }
 
     // MARK: - Places

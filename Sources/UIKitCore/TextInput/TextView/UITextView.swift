@@ -7,8 +7,6 @@ internal import Windowing
 
 /// Text of many lines that scrolls, and can be selected and edited.
 ///
-/// An object that is a `UITextViewDelegate` hears of the text as the scroll view's `delegate`.
-///
 /// A long text is set as it comes into view; what was not seen yet counts with a guessed height. Tab is typed; Ctrl+Tab,
 /// or Tab after Escape, leads out of the text.
 ///
@@ -28,11 +26,19 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         decodeTextView(from: coder)
     }
 
+    /// Hears of the text and of scrolling; not kept alive by the view.
+    open var delegate: (any UITextViewDelegate)? {
+        get { scrollDelegate as? any UITextViewDelegate }
+        set { scrollDelegate = newValue }
+    }
+
     // MARK: - Text
 
     /// The text, what is being composed included; never `nil` when read.
     ///
     /// Setting it puts the caret behind it and tells nobody but the delegate's `textViewDidChangeSelection(_:)`.
+    // UIKit's spelling: never nil when read, settable to nil.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var text: String! {
         get { edited.string }
         set {
@@ -45,6 +51,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     ///
     /// Setting it also sets `font`, `textColor` and `textAlignment` to those of the first character, if it has any. What
     /// is typed looks like the character before it.
+    // UIKit's spelling: never nil when read, settable to nil.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var attributedText: NSAttributedString! {
         get { styledText }
         set { setStyledText(newValue ?? NSAttributedString(string: "")) }
@@ -117,8 +125,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         didSet { if isEditable != oldValue { editabilityDidChange() } }
     }
 
-    /// Whether the user may select text and open its links; `true` by default. Text that cannot be selected cannot be
-    /// edited either.
+    /// Whether the user may select text and open its links; `true` by default.
+    ///
+    /// Text that cannot be selected cannot be edited either.
     open var isSelectable = true {
         didSet { if isSelectable != oldValue { editabilityDidChange() } }
     }
@@ -223,6 +232,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     // MARK: - Actions
 
+    /// Adds `delegate`.
+    open override class var outlets: OutletTable { super.outlets.adding("delegate", \UITextView.delegate) }
+
     open override class var actions: ActionTable { addingEditActions(to: super.actions) }
 
     open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
@@ -253,7 +265,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     /// The default asks the delegate.
     open func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
         let range = offsets(textRange)
-        return textDelegate?.textView(
+        return delegate?.textView(
             self, editMenuForTextIn: NSRange(location: range.lowerBound, length: range.count),
             suggestedActions: suggestedActions)
     }

@@ -80,6 +80,7 @@ struct TextViewPointerTests {
         #expect(scene.opened.isEmpty && scene.selection == 6..<6)
         scene.view.isEditable = false
         scene.log = []
+        scene.stage.advance(by: 1)
         scene.stage.click(at: scene.place(6))
         #expect(scene.opened == [url] && scene.log.contains("link 4+8"))
         scene.stage.advance(by: 1)
