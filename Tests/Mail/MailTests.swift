@@ -178,23 +178,19 @@ struct MailTests {
         #expect(second.mailbox == .sent && second.letter.id == id && second.folders.chosen == .sent)
     }
 
-    @Test("Lines are divided by Return and joined by backspace")
-    func lines() throws {
-        let stage = Stage(size: CGSize(width: 300, height: 200))
-        let lines = LinesView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
-        stage.show(lines)
-        lines.text = "one two"
-        lines.begin()
-        for _ in 0..<3 { try stage.key("right") }
+    @Test("A letter of several lines is written above what it answers, and kept as a draft")
+    func writing() throws {
+        let store = MailStore(messages: [])
+        let stage = Stage(size: CGSize(width: 400, height: 500))
+        var draft = Draft()
+        (draft.recipients, draft.subject, draft.body) = ("a@example.org", "Tea", "\n\nquoted")
+        stage.show(UINavigationController(rootViewController: ComposeController(draft: draft, store: store)))
+        stage.advance(by: 1)
+        stage.type("one two")
         try stage.key("return")
-        #expect(lines.text == "one\n two")
-        stage.type("and")
-        #expect(lines.text == "one\nand two")
-        try stage.key("up")
-        stage.type("x")
-        try stage.key("down")
-        for _ in 0..<4 { try stage.key("backspace") }
-        #expect(lines.text.split(separator: "\n").count == 1)
+        stage.type("three")
+        try stage.tap("Send")
+        #expect(store.messages(in: .sent).first?.body == "one two\nthree\n\nquoted")
     }
 
     @Test("A letter goes to another folder by the list beside the button")

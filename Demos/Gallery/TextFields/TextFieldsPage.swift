@@ -12,6 +12,7 @@ final class TextFieldsPage: PageViewController {
         for case let card as TextFieldCard in cards {
             for field in card.fields { field.delegate = self }
         }
+        for case let card as TextViewCard in cards { card.textView.delegate = self }
     }
 
     override func makeCards() -> [CardView] {
@@ -21,6 +22,10 @@ final class TextFieldsPage: PageViewController {
             KindsCard("Kinds of text", note: "Secrets are not shown; input methods hear of the rest."),
             FittingCard("Room", note: "Alignment, shrinking, and text that is too long."),
             WritingsCard("Scripts", note: "Arrow keys go where they point, in every script."),
+            PlainTextCard("Many lines", note: "Text that is wrapped, and scrolls."),
+            StyledTextCard("Styles", note: "Not all of a text needs to look alike."),
+            GrowingTextCard("Growing", note: "As high as its text, by constraints."),
+            ReadingCard("Reading", note: "Selected and copied, not changed."),
             log,
         ]
     }
@@ -47,6 +52,26 @@ extension TextFieldsPage: UITextFieldDelegate {
 
     func textFieldShouldClear(_ textField: UITextField) -> Bool {
         log.append("\(name(textField)): clear")
+        return true
+    }
+}
+
+extension TextFieldsPage: UITextViewDelegate {
+    private func name(_ view: UITextView) -> String { view.accessibilityLabel ?? "Text" }
+
+    func textViewDidBeginEditing(_ textView: UITextView) { log.append("\(name(textView)): began") }
+    func textViewDidEndEditing(_ textView: UITextView) { log.append("\(name(textView)): ended") }
+
+    func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool {
+        log.append("\(name(textView)): \(range.location)+\(range.length) → “\(text)”")
+        return true
+    }
+
+    func textView(
+        _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+        interaction: UITextItemInteraction
+    ) -> Bool {
+        log.append("\(name(textView)): \(URL.host ?? "link")")
         return true
     }
 }

@@ -2,13 +2,15 @@
 import UIKit
 
 /// The form for a letter; what was written is not lost without a question.
-final class ComposeController: UIViewController, UIAdaptivePresentationControllerDelegate, UITextFieldDelegate {
+final class ComposeController: UIViewController, UIAdaptivePresentationControllerDelegate, UITextFieldDelegate,
+    UITextViewDelegate
+{
     private let store: MailStore
     private let start: Draft
     private let form = UIScrollView()
     private let recipients = ComposeField("To:")
     private let subject = ComposeField("Subject:")
-    private let lines = LinesView(frame: .zero)
+    private let letter = UITextView(frame: .zero)
     private lazy var send = UIBarButtonItem(
         primaryAction: UIAction(title: "Send") { [weak self] _ in self?.sendLetter() })
 
@@ -33,13 +35,18 @@ final class ComposeController: UIViewController, UIAdaptivePresentationControlle
         recipients.field.keyboardType = .emailAddress
         recipients.field.autocapitalizationType = .none
         subject.field.text = start.subject
-        lines.text = start.body
+        letter.text = start.body
+        letter.font = .systemFont(ofSize: 17)
+        letter.accessibilityLabel = "Text"
+        letter.isScrollEnabled = false
+        letter.backgroundColor = .clear
+        letter.textContainerInset = UIEdgeInsets(top: 0, left: 15, bottom: 20, right: 15)
+        letter.delegate = self
         for row in [recipients, subject] {
             row.field.delegate = self
             row.field.addAction(UIAction { [weak self] _ in self?.contentDidChange() }, for: .editingChanged)
         }
-        lines.onChange = { [weak self] in self?.contentDidChange() }
-        for view in [recipients, subject, lines] as [UIView] { form.addSubview(view) }
+        for view in [recipients, subject, letter] as [UIView] { form.addSubview(view) }
         navigationItem.leftBarButtonItem = UIBarButtonItem(
             systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.leave() })
         send.style = .done
@@ -54,7 +61,7 @@ final class ComposeController: UIViewController, UIAdaptivePresentationControlle
 
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        if start.recipients.isEmpty { recipients.field.becomeFirstResponder() } else { lines.begin() }
+        if start.recipients.isEmpty { recipients.field.becomeFirstResponder() } else { beginLetter() }
     }
 
     override func viewDidLayoutSubviews() {
@@ -62,8 +69,11 @@ final class ComposeController: UIViewController, UIAdaptivePresentationControlle
         let width = form.bounds.width
         recipients.frame = CGRect(x: 0, y: 0, width: width, height: 48)
         subject.frame = CGRect(x: 0, y: 48, width: width, height: 48)
-        lines.frame = CGRect(x: 0, y: 104, width: width, height: lines.wantedHeight)
-        form.contentSize = CGSize(width: width, height: lines.frame.maxY + 20)
+        let height = letter.sizeThatFits(CGSize(width: width, height: 0)).height
+        // A click below the letter is one at its end.
+        let room = form.bounds.height - form.adjustedContentInset.top - form.adjustedContentInset.bottom - 104
+        letter.frame = CGRect(x: 0, y: 104, width: width, height: max(height, room))
+        form.contentSize = CGSize(width: width, height: letter.frame.maxY)
     }
 
     // MARK: - Content
@@ -72,7 +82,7 @@ final class ComposeController: UIViewController, UIAdaptivePresentationControlle
         var draft = start
         draft.recipients = recipients.field.text ?? ""
         draft.subject = subject.field.text ?? ""
-        draft.body = lines.text
+        draft.body = letter.text
         return draft
     }
 
@@ -87,8 +97,18 @@ final class ComposeController: UIViewController, UIAdaptivePresentationControlle
     }
 
     func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-        if textField === recipients.field { subject.field.becomeFirstResponder() } else { lines.begin() }
+        if textField === recipients.field { subject.field.becomeFirstResponder() } else { beginLetter() }
         return false
+    }
+
+    func textViewDidChange(_ textView: UITextView) {
+        contentDidChange()
+    }
+
+    /// An answer is written above what is answered.
+    private func beginLetter() {
+        letter.becomeFirstResponder()
+        letter.selectedRange = NSRange(location: 0, length: 0)
     }
 
     // MARK: - Leaving

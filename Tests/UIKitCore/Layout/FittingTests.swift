@@ -57,23 +57,21 @@ struct FittingTests {
 
     @Test("Text that is set in a width that stays gets as high as it needs")
     func longerText() {
-        let stage = Stage(size: CGSize(width: 200, height: 200), scale: 1)
-        let host = UIView(frame: CGRect(x: 0, y: 0, width: 120, height: 200))
-        let label = UILabel(frame: .zero)
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 120, height: 200))
+        let label = UILabel()
         label.numberOfLines = 0
         label.text = "a"
         label.translatesAutoresizingMaskIntoConstraints = false
-        host.addSubview(label)
+        root.addSubview(label)
         NSLayoutConstraint.activate([
-            label.leadingAnchor.constraint(equalTo: host.leadingAnchor),
-            label.trailingAnchor.constraint(equalTo: host.trailingAnchor),
-            label.topAnchor.constraint(equalTo: host.topAnchor),
+            label.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            label.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+            label.topAnchor.constraint(equalTo: root.topAnchor),
         ])
-        stage.show(host)
-        stage.advance(by: 0.1)
+        root.layoutIfNeeded()
         let line = label.frame.height
         label.text = "a text that has no room in one line"
-        stage.advance(by: 0.1)
+        root.layoutIfNeeded()
         #expect(label.frame.height > 1.5 * line && label.frame.width == 120)
     }
 

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+
+/// A card with one text view.
+class TextViewCard: CardView {
+    let textView = UITextView(frame: .zero)
+
+    override func build() {
+        textView.layer.cornerRadius = 7
+        textView.layer.cornerCurve = .continuous
+        textView.backgroundColor = .tertiarySystemFill
+        addSubview(textView)
+    }
+
+    override func bodyHeight(forWidth width: CGFloat) -> CGFloat { 132 }
+
+    override func layoutBody(in area: CGRect) {
+        textView.frame = area
+    }
+}
+
+/// Text as it is typed.
+final class PlainTextCard: TextViewCard {
+    override func build() {
+        super.build()
+        textView.accessibilityLabel = "Notes"
+        textView.text = """
+            A shoji is a sliding screen of wood and paper that lets the light through.
+
+            Type here: lines are wrapped, Tab is typed, and Up and Down keep their column.
+            שלום עולם
+            障子は木と紙でできている
+            """
+    }
+}
+
+/// Text of which not all looks alike.
+final class StyledTextCard: TextViewCard {
+    override func build() {
+        super.build()
+        textView.accessibilityLabel = "Styled text"
+        let text = NSMutableAttributedString()
+        func add(_ string: String, _ attributes: [NSAttributedString.Key: Any] = [:]) {
+            let base: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 15)]
+            text.append(NSAttributedString(string: string, attributes: base.merging(attributes) { $1 }))
+        }
+        let spaced = NSMutableParagraphStyle()
+        spaced.paragraphSpacing = 6
+        add("Paper\n", [.font: UIFont.systemFont(ofSize: 24, weight: .bold), .paragraphStyle: spaced])
+        add("What is typed looks like the letter before it: ")
+        add("heavy", [.font: UIFont.systemFont(ofSize: 15, weight: .heavy)])
+        add(", ")
+        add("coloured", [.foregroundColor: UIColor.systemRed])
+        add(", ")
+        add("underlined", [.underlineStyle: NSUnderlineStyle.single.rawValue])
+        add(" or ")
+        add("marked", [.backgroundColor: UIColor.systemYellow.withAlphaComponent(0.4)])
+        add(".")
+        textView.attributedText = text
+    }
+}
+
+/// A text view that does not scroll is as high as its text.
+final class GrowingTextCard: TextViewCard {
+    override func build() {
+        super.build()
+        textView.accessibilityLabel = "Message"
+        textView.isScrollEnabled = false
+        textView.text = "Each new line makes this higher."
+        textView.translatesAutoresizingMaskIntoConstraints = false
+    }
+
+    private var edges: [NSLayoutConstraint] = []
+
+    override func layoutBody(in area: CGRect) {
+        if edges.isEmpty {
+            edges = [
+                textView.leadingAnchor.constraint(equalTo: leadingAnchor),
+                textView.trailingAnchor.constraint(equalTo: trailingAnchor),
+                textView.topAnchor.constraint(equalTo: topAnchor),
+                textView.bottomAnchor.constraint(lessThanOrEqualTo: bottomAnchor),
+            ]
+            NSLayoutConstraint.activate(edges)
+        }
+        edges[0].constant = area.minX
+        edges[1].constant = area.maxX - bounds.maxX
+        edges[2].constant = area.minY
+        edges[3].constant = area.maxY - bounds.maxY
+    }
+}
+
+/// Text that is read, with a link in it.
+final class ReadingCard: TextViewCard {
+    override func build() {
+        super.build()
+        textView.accessibilityLabel = "Licence"
+        textView.isEditable = false
+        textView.backgroundColor = .clear
+        textView.textContainer.lineFragmentPadding = 0
+        let text = NSMutableAttributedString(
+            string: """
+                This text can be selected and copied, and not be changed. Its link is opened by the desktop: read \
+                about sliding screens.
+                """,
+            attributes: [.font: UIFont.systemFont(ofSize: 15), .foregroundColor: UIColor.secondaryLabel])
+        let range = (text.string as NSString).range(of: "about sliding screens")
+        text.addAttribute(.link, value: "https://en.wikipedia.org/wiki/Shoji", range: range)
+        textView.attributedText = text
+    }
+
+    override func bodyHeight(forWidth width: CGFloat) -> CGFloat {
+        textView.sizeThatFits(CGSize(width: width, height: 0)).height
+    }
+}
