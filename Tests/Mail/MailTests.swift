@@ -178,8 +178,8 @@ struct MailTests {
         #expect(second.mailbox == .sent && second.letter.id == id && second.folders.chosen == .sent)
     }
 
-    @Test("A letter of several lines is written above what it answers, and kept as a draft")
-    func writing() throws {
+    @Test("A letter of several lines is written above what it answers, and goes out so")
+    func writingLines() throws {
         let store = MailStore(messages: [])
         let stage = Stage(size: CGSize(width: 400, height: 500))
         var draft = Draft()
