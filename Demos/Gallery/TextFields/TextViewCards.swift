@@ -39,7 +39,7 @@ final class StyledTextCard: TextViewCard {
     override func build() {
         super.build()
         textView.accessibilityLabel = "Styled text"
-        let text = NSMutableAttributedString()
+        let text = NSMutableAttributedString(string: "")
         func add(_ string: String, _ attributes: [NSAttributedString.Key: Any] = [:]) {
             let base: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 15)]
             text.append(NSAttributedString(string: string, attributes: base.merging(attributes) { $1 }))
