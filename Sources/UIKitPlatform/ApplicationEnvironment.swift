@@ -21,6 +21,8 @@ struct ApplicationEnvironment {
     let userInterfaceStyle: UIUserInterfaceStyle
     /// Whether it is the desktop that says light or dark.
     let followsDesktopStyle: Bool
+    /// The language and customs of the user.
+    let locale: Locale
     /// Where the desktop's buses are.
     let buses: BusAddresses
 
@@ -47,6 +49,7 @@ struct ApplicationEnvironment {
             throw .invalidSetting(name: "SHOJI_RECONNECT", value: patience, expected: "seconds from 0 to 3600")
         }
         followsDesktopStyle = value("SHOJI_APPEARANCE") == nil
+        locale = UserLocale(variables).locale
         buses = BusAddresses(variables)
         switch value("SHOJI_APPEARANCE") {
         case nil, "light": userInterfaceStyle = .light

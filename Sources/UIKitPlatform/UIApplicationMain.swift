@@ -55,6 +55,7 @@ private func run(
         var options = ApplicationOptions(
             identifier: environment.identifier, userInterfaceStyle: environment.userInterfaceStyle,
             stateFolder: environment.stateFolder)
+        options.locale = environment.locale
         if let patience = environment.reconnectionPatience { options.reconnectionPatience = patience }
         let application = UIApplication.launch(
             on: system, delegate: type.init(), options: options, as: application, onTerminate: { exit($0) })

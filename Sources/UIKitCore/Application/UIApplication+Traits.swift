@@ -14,7 +14,7 @@ extension UIApplication {
         traits.preferredContentSizeCategory = preferredContentSizeCategory
         traits.accessibilityContrast = increasesContrast ? .high : .normal
         if let accent { traits.setValue(accent, for: DesktopAccentTrait.self) }
-        let isRightToLeft = Locale.current.language.characterDirection == .rightToLeft
+        let isRightToLeft = locale.language.characterDirection == .rightToLeft
         traits.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
         return traits
     }

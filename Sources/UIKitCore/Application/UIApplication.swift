@@ -118,6 +118,10 @@ open class UIApplication: UIResponder {
     var isDisplayLost = false
     /// Seconds for which a desktop that was lost is waited for.
     var reconnectionPatience: TimeInterval { launchOptions.reconnectionPatience }
+    /// The user's language and customs.
+    var locale: Locale { launchOptions.locale }
+    /// That of the application that runs.
+    static var userLocale: Locale { running?.locale ?? .current }
     /// The screen that was there last, while there is none.
     var lastScreen: UIScreen?
     let popups = PopupStack()
@@ -178,6 +182,8 @@ package struct ApplicationOptions: Sendable {
     package var stateFolder: URL?
     /// Where launch images are looked for.
     package var bundle: Bundle
+    /// The user's language and customs; English, of no country, unless another is given.
+    package var locale = Locale(identifier: "en_001")
     /// Seconds for which a desktop that was lost is waited for; 0 for not at all.
     package var reconnectionPatience = Theme.Window.reconnectionPatience
 

@@ -8,7 +8,7 @@ extension UIDatePicker {
 
     var rules: DateRules {
         var calendar = self.calendar ?? .current
-        if let locale { calendar.locale = locale }
+        if let locale = locale ?? (storedCalendar == nil ? UIApplication.userLocale : nil) { calendar.locale = locale }
         if let timeZone { calendar.timeZone = timeZone }
         return DateRules(
             calendar: calendar, minimum: minimumDate, maximum: maximumDate, minuteInterval: minuteInterval,
@@ -18,7 +18,7 @@ extension UIDatePicker {
     /// Lengths of time are shown as times of a day of 24 hours, whatever the clocks do elsewhere.
     private var durationRules: DateRules {
         var calendar = Calendar(identifier: .gregorian)
-        calendar.locale = locale ?? .current
+        calendar.locale = locale ?? UIApplication.userLocale
         calendar.timeZone = .gmt
         return DateRules(calendar: calendar, minuteInterval: minuteInterval)
     }

@@ -119,7 +119,7 @@ open class UIDatePicker: UIControl {
     // UIKit's spelling: never nil when read, settable to nil.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var calendar: Calendar! {
-        get { storedCalendar ?? locale?.calendar ?? .current }
+        get { storedCalendar ?? (locale ?? UIApplication.userLocale).calendar }
         set {
             storedCalendar = newValue
             rulesDidChange()

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import Testing
+
+@testable import UIKitPlatform
+
+@Suite("The user's language")
+struct UserLocaleTests {
+    nonisolated static let cases: [(variables: [String: String], identifier: String, isRightToLeft: Bool)] = [
+        ([:], "en_001", false),
+        (["LANG": "ar_EG.UTF-8"], "ar_EG", true),
+        (["LANG": "de_DE.UTF-8", "LC_MESSAGES": "he_IL"], "he_IL", true),
+        (["LANG": "he_IL", "LC_ALL": "fr_CA.UTF-8@euro"], "fr_CA", false),
+        (["LANG": "sr_RS.UTF-8@latin"], "sr_Latn_RS", false),
+        (["LANG": "fa"], "fa", true),
+        (["LC_ALL": "C.UTF-8", "LANG": "ar_EG"], "en_001", false),
+        (["LC_ALL": "", "LANG": "ur_PK"], "ur_PK", true),
+        (["LANG": "../../etc"], "en_001", false), (["LANG": "ar EG"], "en_001", false),
+        (["LANG": "@"], "en_001", false), (["LANG": String(repeating: "a", count: 4000)], "en_001", false),
+    ]
+
+    @Test("The first of the variables that says something counts", arguments: cases)
+    func variables(_ example: (variables: [String: String], identifier: String, isRightToLeft: Bool)) {
+        let locale = UserLocale(example.variables).locale
+        #expect(locale.identifier == example.identifier)
+        #expect((locale.language.characterDirection == .rightToLeft) == example.isRightToLeft)
+    }
+}
