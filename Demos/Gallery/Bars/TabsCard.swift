@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// Tabs in the three ways that they can be shown.
+/// Tabs in the ways that they can be shown, groups of them too.
 final class TabsCard: ContainerCard {
     private static let kinds: [(item: UITabBarItem.SystemItem, color: UIColor)] = [
         (.favorites, .systemOrange), (.recents, .systemTeal), (.contacts, .systemIndigo), (.bookmarks, .systemBrown),
@@ -10,7 +10,11 @@ final class TabsCard: ContainerCard {
     private let tabs = UITabBarController()
 
     init(_ title: String, note: String) {
-        super.init(title, note: note, choices: ["Above", "Sidebar", "Below"], container: tabs)
+        super.init(title, note: note, choices: ["Above", "Sidebar", "Groups", "Below"], container: tabs)
+        show(groups: false)
+    }
+
+    private func show(groups: Bool) {
         tabs.viewControllers = Self.kinds.enumerated().map { index, kind in
             let leaf = TabLeaf(kind.color)
             leaf.tabBarItem = UITabBarItem(tabBarSystemItem: kind.item, tag: index)
@@ -19,13 +23,22 @@ final class TabsCard: ContainerCard {
         }
         tabs.viewControllers?[1].tabBarItem.badgeValue = "3"
         tabs.viewControllers?[5].tabBarItem.badgeValue = ""
+        guard groups else { return }
+        let (day, colors) = (UIColor.systemYellow, [("Mint", UIColor.systemMint), ("Indigo", .systemIndigo)])
+        let children = colors.map { name, color in
+            UITab(title: name, image: nil, identifier: name) { _ in TabLeaf(color, title: name) }
+        }
+        let group = UITabGroup(title: "Colors", image: nil, identifier: "colors", children: children)
+        let search = UISearchTab { _ in TabLeaf(day, title: "Search") }
+        tabs.tabs = Array(tabs.tabs.prefix(3)) + [group, search]
     }
 
     required init?(coder: NSCoder) { nil }
 
     override func choose() {
-        tabs.mode = choice.selectedIndex == 1 ? .tabSidebar : .tabBar
-        tabs.traitOverrides.horizontalSizeClass = choice.selectedIndex == 2 ? .compact : .regular
+        tabs.mode = choice.selectedIndex == 1 || choice.selectedIndex == 2 ? .tabSidebar : .tabBar
+        tabs.traitOverrides.horizontalSizeClass = choice.selectedIndex == 3 ? .compact : .regular
+        show(groups: choice.selectedIndex == 2)
     }
 }
 
@@ -34,9 +47,10 @@ private final class TabLeaf: UIViewController {
     private let color: UIColor
     private let label = UILabel("", font: .systemFont(ofSize: 22, weight: .semibold), color: .white)
 
-    init(_ color: UIColor) {
+    init(_ color: UIColor, title: String? = nil) {
         self.color = color
         super.init(nibName: nil, bundle: nil)
+        self.title = title
     }
 
     required init?(coder: NSCoder) { nil }

@@ -7,6 +7,8 @@ extension Theme {
         static let sidebarWidth: CGFloat = 240
         static let sidebarBackground = Palette.secondaryBackground
         static let sidebarRowHeight: CGFloat = 40
+        /// The row that a group of tabs is called in.
+        static let sidebarCaptionHeight: CGFloat = 34
         /// Between the sidebar's edges and its rows' highlights.
         static let sidebarInset: CGFloat = 10
         static let sidebarFontSize: CGFloat = 15

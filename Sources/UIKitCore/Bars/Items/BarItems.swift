@@ -54,6 +54,6 @@ struct BarItems {
     /// The title stands in the bars as well.
     func titleDidChange(to title: String?) {
         navigationItem?.title = title
-        tabBarItem?.title = title
+        if tabBarItem?.isOfTab != true { tabBarItem?.title = title }
     }
 }

@@ -66,6 +66,8 @@ open class UITabBarItem: UIBarItem {
 
     /// The system item that the tab was made as.
     var systemItem: SystemItem?
+    /// It says what a `UITab` says, whatever the controller's own title is.
+    var isOfTab = false
 }
 
 extension UITabBarItem {

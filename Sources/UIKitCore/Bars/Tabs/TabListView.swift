@@ -18,15 +18,30 @@ final class TabListView: UIScrollView {
 
     required init?(coder: NSCoder) { nil }
 
-    private var rowHeight: CGFloat { style == .sidebar ? Theme.Tabs.sidebarRowHeight : Theme.Tabs.listRowHeight }
+    private func style(of kind: TabListEntry.Kind) -> TabRow.Style { kind == .caption ? .caption : style }
 
-    /// Shows `items`, of which `selected` stands out in a sidebar.
-    func show(_ items: [UITabBarItem], selected: UITabBarItem? = nil) {
-        if items != rows.map(\.item) {
+    private func height(of row: TabRow) -> CGFloat {
+        switch row.style {
+        case .caption: Theme.Tabs.sidebarCaptionHeight
+        case .sidebar: Theme.Tabs.sidebarRowHeight
+        default: Theme.Tabs.listRowHeight
+        }
+    }
+
+    /// Shows `items`, none of which belongs to a group.
+    func show(_ items: [UITabBarItem]) {
+        show(items.map { TabListEntry(item: $0, kind: .tab) }, selected: nil)
+    }
+
+    /// Shows `entries`, of which `selected` stands out in a sidebar.
+    func show(_ entries: [TabListEntry], selected: UITabBarItem?) {
+        let isSame = entries.elementsEqual(rows) { $0.item === $1.item && style(of: $0.kind) == $1.style }
+        if !isSame {
             for row in rows { row.removeFromSuperview() }
             let kept = rows
-            rows = items.map { item in
-                let row = kept.first { $0.item === item } ?? TabRow(item, style: style)
+            rows = entries.map { entry in
+                let (item, style) = (entry.item, style(of: entry.kind))
+                let row = kept.first { $0.item === item && $0.style == style } ?? TabRow(item, style: style)
                 row.onChoose = { [weak self] in self?.onChoose?(item) }
                 addSubview(row)
                 return row
@@ -42,10 +57,27 @@ final class TabListView: UIScrollView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let size = CGSize(width: bounds.width, height: rowHeight * CGFloat(rows.count))
+        let size = CGSize(width: bounds.width, height: rows.reduce(0) { $0 + height(of: $1) })
         if contentSize != size { contentSize = size }
-        for (index, row) in rows.enumerated() {
-            row.frame = CGRect(x: 0, y: CGFloat(index) * rowHeight, width: bounds.width, height: rowHeight)
+        var top: CGFloat = 0
+        for row in rows {
+            let height = height(of: row)
+            row.frame = CGRect(x: 0, y: top, width: bounds.width, height: height)
+            top += height
         }
     }
+}
+
+/// One row of a list of tabs.
+struct TabListEntry {
+    enum Kind {
+        case tab
+        /// The group of the tabs below, which has something to show itself.
+        case destination
+        /// The group of the tabs below.
+        case caption
+    }
+
+    let item: UITabBarItem
+    let kind: Kind
 }

@@ -7,6 +7,8 @@ final class TabRow: BarButton {
     enum Style {
         /// In a sidebar, where one is selected.
         case sidebar
+        /// In a sidebar, above the tabs of a group.
+        case caption
         /// In a list that leads from here.
         case list
         /// Among others that are being put in order, and itself in its place for good.
@@ -30,7 +32,7 @@ final class TabRow: BarButton {
         self.style = style
         trailing =
             switch style {
-            case .sidebar, .fixed: nil
+            case .sidebar, .caption, .fixed: nil
             case .list:
                 GlyphView(.chevronRight, lineWidth: Theme.Tabs.trailingSignWidth, color: Theme.Palette.tertiaryLabel)
             case .order: BarSymbolView(.grip)
@@ -53,7 +55,9 @@ final class TabRow: BarButton {
 
     override func update() {
         isEnabled = item.isEnabled || isInOrder
+        isUserInteractionEnabled = style != .caption
         showSign(of: item)
+        if style == .caption { (picture.isHidden, symbol.isHidden) = (true, true) }
         showBadge(
             item.badgeValue, isShown: item.badgeValue != nil && !isInOrder, background: item.badgeColor)
         setNeedsLayout()
@@ -61,7 +65,7 @@ final class TabRow: BarButton {
 
     // MARK: - Looks
 
-    private var isInSidebar: Bool { style == .sidebar }
+    private var isInSidebar: Bool { style == .sidebar || style == .caption }
     private var isInOrder: Bool { style == .order || style == .fixed }
 
     /// In the user's hand, in front of the other rows.
@@ -105,8 +109,9 @@ final class TabRow: BarButton {
         }
         let text = hasSign ? start + side + Theme.Tabs.gap : start
         label.font = .systemFont(
-            ofSize: isInSidebar ? Theme.Tabs.sidebarFontSize : Theme.Tabs.listFontSize,
-            weight: isInSidebar && isSelected ? .semibold : .regular)
+            ofSize: style == .caption
+                ? Theme.Tabs.captionFontSize : isInSidebar ? Theme.Tabs.sidebarFontSize : Theme.Tabs.listFontSize,
+            weight: isInSidebar && isSelected || style == .caption ? .semibold : .regular)
         label.frame = mirrored(CGRect(x: text, y: 0, width: max(end - text, 0), height: bounds.height))
         let pixel = 1 / max(traitCollection.displayScale, 1)
         line.frame = mirrored(
@@ -119,7 +124,9 @@ final class TabRow: BarButton {
     override func showState() {
         let isChosen = isInSidebar && isSelected
         let color: UIColor =
-            !isEnabled ? Theme.Palette.tertiaryLabel : isChosen ? tintColor : Theme.Palette.label
+            !isEnabled
+            ? Theme.Palette.tertiaryLabel
+            : isChosen ? tintColor : style == .caption ? Theme.Palette.secondaryLabel : Theme.Palette.label
         show(title: color, sign: isEnabled ? tintColor : color, isDimmed: false)
         let isPressed = isHighlighted && isEnabled && !isInOrder
         let isHovered = isHovered && isEnabled && !isInOrder

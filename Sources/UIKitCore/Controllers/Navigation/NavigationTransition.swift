@@ -170,6 +170,8 @@ final class NavigationTransition {
         barTransition.showEnd()
         controller.layOutBars()
         controller.tabBarController?.layOutBar()
+        // Who goes back on the stack of a group of tabs is at another tab.
+        controller.tabBarController?.updateSidebar()
     }
 
     /// A window that changes its size meanwhile has the rest of the way done at once.

@@ -7,12 +7,12 @@ extension UIViewController {
 }
 
 extension UITabBarController {
-    func replaceTabs(with children: [UIViewController], animated: Bool) {
+    func replaceChildren(with children: [UIViewController], animated: Bool) {
         let new = usable(children)
         customizable = new
-        guard !new.elementsEqual(tabs, by: ===) else { return }
-        let old = tabs
-        tabs = new
+        guard !new.elementsEqual(tabChildren, by: ===) else { return }
+        let old = tabChildren
+        tabChildren = new
         let joined = new.filter { child in !old.contains { $0 === child } }
         for child in joined { addChild(child) }
         let left = old.filter { child in !new.contains { $0 === child } }
@@ -29,7 +29,7 @@ extension UITabBarController {
     }
 
     /// Those of `children` that can be tabs, each once.
-    private func usable(_ children: [UIViewController]) -> [UIViewController] {
+    func usable(_ children: [UIViewController]) -> [UIViewController] {
         var new: [UIViewController] = []
         for child in children {
             guard !sequence(first: self as UIViewController, next: \.parent).contains(child) else {
@@ -56,8 +56,10 @@ extension UITabBarController {
     /// Puts the tabs into another order, which the same ones have to be in.
     func reorderTabs(_ new: [UIViewController]) {
         let kept = customizable
-        tabs = new
+        tabChildren = new
         customizable = kept
+        let order = storedTabs.filter { tab in !new.contains { $0 === tab.knownContent } }
+        storedTabs = new.compactMap { child in storedTabs.first { $0.knownContent === child } } + order
         showTabs()
         showSelected(opensMore: true)
     }
@@ -66,8 +68,10 @@ extension UITabBarController {
 
     /// The tabs that there is room for, and those that the last one leads to; as the bar was laid out last.
     var division: (shown: [UIViewController], rest: [UIViewController]) {
-        guard knownWidthIsCompact == true, tabs.count > Theme.Bars.mostTabs else { return (tabs, []) }
-        return (Array(tabs.prefix(Theme.Bars.mostTabs - 1)), Array(tabs.dropFirst(Theme.Bars.mostTabs - 1)))
+        guard knownWidthIsCompact == true, tabChildren.count > Theme.Bars.mostTabs else { return (tabChildren, []) }
+        return (
+            Array(tabChildren.prefix(Theme.Bars.mostTabs - 1)), Array(tabChildren.dropFirst(Theme.Bars.mostTabs - 1))
+        )
     }
 
     var more: MoreNavigationController {
@@ -111,7 +115,7 @@ extension UITabBarController {
 
     /// The list's stack has let go of them.
     func tabsDidComeBack(_ children: [UIViewController]) {
-        for child in children where child.parent == nil && tabs.contains(where: { $0 === child }) {
+        for child in children where child.parent == nil && tabChildren.contains(where: { $0 === child }) {
             addChild(child)
             child.didMove(toParent: self)
         }

@@ -4,10 +4,10 @@ internal import Foundation
 extension UITabBarController {
     /// By the user: presents the tabs, to be put into another order.
     func customizeTabs() {
-        let movable = tabs.filter { tab in customizable?.contains { $0 === tab } == true }
+        let movable = tabChildren.filter { tab in customizable?.contains { $0 === tab } == true }
         guard !movable.isEmpty, presentedViewController == nil else { return }
         delegate?.tabBarController(self, willBeginCustomizing: movable)
-        let editor = TabOrderController(tabs, movable: movable) { [weak self] new in self?.endCustomizing(new) }
+        let editor = TabOrderController(tabChildren, movable: movable) { [weak self] new in self?.endCustomizing(new) }
         let stack = UINavigationController(rootViewController: editor)
         stack.modalPresentationStyle = .formSheet
         present(stack, animated: true)
@@ -15,9 +15,9 @@ extension UITabBarController {
 
     private func endCustomizing(_ new: [UIViewController]) {
         // The children may have changed meanwhile.
-        var order = new.filter { tab in tabs.contains { $0 === tab } }
-        order += tabs.filter { tab in !order.contains { $0 === tab } }
-        let changed = !order.elementsEqual(tabs, by: ===)
+        var order = new.filter { tab in tabChildren.contains { $0 === tab } }
+        order += tabChildren.filter { tab in !order.contains { $0 === tab } }
+        let changed = !order.elementsEqual(tabChildren, by: ===)
         delegate?.tabBarController(self, willEndCustomizing: order, changed: changed)
         if changed { reorderTabs(order) }
         delegate?.tabBarController(self, didEndCustomizing: order, changed: changed)

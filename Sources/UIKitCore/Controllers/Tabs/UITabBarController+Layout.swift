@@ -36,7 +36,7 @@ extension UITabBarController {
     /// Whether the bar is seen, or would be.
     var showsBar: Bool {
         guard !storedTabBarHidden, !showsSidebar else { return false }
-        let stacks = [selected, holder].compactMap { $0 as? UINavigationController }
+        let stacks = [selected, holder, holder?.innermost].compactMap { $0 as? UINavigationController }
         return !stacks.contains { stack in stack.viewControllers.contains { $0.hidesBottomBarWhenPushed } }
     }
 

@@ -4,7 +4,7 @@ internal import Foundation
 extension UITabBarController {
     func select(_ child: UIViewController) {
         let isMore = child === storedMore && !division.rest.isEmpty
-        guard isMore || tabs.contains(where: { $0 === child }) else {
+        guard isMore || tabChildren.contains(where: { $0 === child }) else {
             return Log.misuse("\(type(of: child)) is none of the tab bar controller's children; it is not selected.")
         }
         if isMore, let chosen = more.chosen { return select(chosen) }
@@ -18,7 +18,7 @@ extension UITabBarController {
     func showSelected(opensMore: Bool = false) {
         if let storedMore, selected === storedMore, division.rest.isEmpty {
             // There is no list any more.
-            selected = tabs.first
+            selected = tabChildren.first
             showSelectedItem()
         }
         guard isViewLoaded, let content = contentView else { return distributeTabs(opens: opensMore) }
@@ -68,7 +68,9 @@ extension UITabBarController {
     }
 
     func tabBarItemDidChange(of child: UIViewController) {
-        if tabs.contains(where: { $0 === child }) || tabs.contains(where: { $0 === child.parent }) { showTabs() }
+        if tabChildren.contains(where: { $0 === child }) || tabChildren.contains(where: { $0 === child.parent }) {
+            showTabs()
+        }
     }
 
     /// One of the tabs is called otherwise, or has another badge.
@@ -92,16 +94,20 @@ extension UITabBarController {
 
     private func tab(of item: UITabBarItem) -> UIViewController? {
         if item === storedMore?.tabBarItem { return division.rest.isEmpty ? nil : storedMore }
-        return tabs.first { $0.tabBarItem === item }
+        return tabChildren.first { $0.tabBarItem === item }
     }
 
     func mayChoose(_ item: UITabBarItem) -> Bool {
         guard let child = tab(of: item) else { return true }
+        if let tab = storedTabs.first(where: { $0.knownContent === child }), !mayChoose(tab.destination) {
+            return false
+        }
         return delegate?.tabBarController(self, shouldSelect: child) ?? true
     }
 
     func userDidSelect(_ item: UITabBarItem) {
         guard let child = tab(of: item) else { return }
+        let previous = selectedTab
         // A tab that is chosen again leads to its beginning.
         if child === holder, let stack = child as? UINavigationController {
             stack.popToRootViewController(animated: true)
@@ -109,6 +115,7 @@ extension UITabBarController {
             select(child)
         }
         delegate?.tabBarController(self, didSelect: child)
+        tell(of: selectedTab, after: previous)
     }
 
     /// By another way than the bar, which has not asked.
@@ -124,7 +131,7 @@ extension UITabBarController {
     static let numberedTabAction = Selector("tabBarController.selectNumbered:")
 
     var tabCommands: [UIKeyCommand]? {
-        guard tabs.count > 1 else { return nil }
+        guard tabChildren.count > 1 else { return nil }
         let steps: [UIKeyCommand] = [
             UIKeyCommand(title: "Next Tab", action: Self.nextTabAction, input: "\t", modifierFlags: .control),
             UIKeyCommand(
@@ -135,7 +142,7 @@ extension UITabBarController {
                 input: UIKeyCommand.inputPageUp, modifierFlags: .control, action: Self.previousTabAction),
         ]
         for command in steps { command.wantsPriorityOverSystemBehavior = true }
-        let numbered = tabs.prefix(9).enumerated().map { index, child in
+        let numbered = tabChildren.prefix(9).enumerated().map { index, child in
             UIKeyCommand(
                 title: child.tabBarItem.title ?? "", action: Self.numberedTabAction, input: "\(index + 1)",
                 modifierFlags: .command)
@@ -145,7 +152,7 @@ extension UITabBarController {
 
     /// The stack that a key for going back is for.
     var stackInFront: UINavigationController? {
-        selected as? UINavigationController ?? holder as? UINavigationController
+        selected?.innermost as? UINavigationController ?? holder as? UINavigationController
     }
 
     func goBack() { stackInFront?.goBack() }
@@ -153,14 +160,14 @@ extension UITabBarController {
     func selectPrevious() { step(by: -1) }
 
     func selectNumbered(_ command: UIKeyCommand) {
-        guard let number = command.input.flatMap({ Int($0) }), tabs.indices.contains(number - 1) else { return }
-        if tabs[number - 1] !== selected { userChooses(tabs[number - 1].tabBarItem) }
+        guard let number = command.input.flatMap({ Int($0) }), tabChildren.indices.contains(number - 1) else { return }
+        if tabChildren[number - 1] !== selected { userChooses(tabChildren[number - 1].tabBarItem) }
     }
 
     private func step(by step: Int) {
         // The list stands before the tabs that are in it.
-        let place = tabs.firstIndex { $0 === selected } ?? (division.shown.count - (step > 0 ? 1 : 0))
-        guard tabs.count > 1 else { return }
-        userChooses(tabs[(place + step + tabs.count) % tabs.count].tabBarItem)
+        let place = tabChildren.firstIndex { $0 === selected } ?? (division.shown.count - (step > 0 ? 1 : 0))
+        guard tabChildren.count > 1 else { return }
+        userChooses(tabChildren[(place + step + tabChildren.count) % tabChildren.count].tabBarItem)
     }
 }

@@ -56,7 +56,22 @@ extension UITabBarController {
         tabBar.leadingButton = hasSidebar && sidebar.isHidden ? sidebarButton : nil
         guard showsSidebar || storedSidebarView != nil else { return }
         sidebarView.title = title
-        sidebarView.list.show(tabs.map { $0.tabBarItem }, selected: selected?.tabBarItem)
+        sidebarView.list.show(sidebarEntries, selected: (selectedTab?.item ?? selected?.tabBarItem))
+    }
+
+    /// The tabs in their order in the bar, the tabs of a group below its caption.
+    private var sidebarEntries: [TabListEntry] {
+        func entries(of tab: UITab) -> [TabListEntry] {
+            guard !tab.isHidden else { return [] }
+            guard let group = tab as? UITabGroup else { return [TabListEntry(item: tab.item, kind: .tab)] }
+            let leads = group.isSidebarDestination && group.hasViewController
+            return [TabListEntry(item: group.item, kind: leads ? .destination : .caption)]
+                + group.children.flatMap(entries)
+        }
+        return tabChildren.flatMap { child in
+            storedTabs.first { $0.knownContent === child }.map(entries)
+                ?? [TabListEntry(item: child.tabBarItem, kind: .tab)]
+        }
     }
 
     func layOutSidebar() {
@@ -82,7 +97,9 @@ extension UITabBarController {
     private var sidebarView: TabSidebarView {
         if let storedSidebarView { return storedSidebarView }
         let view = TabSidebarView()
-        view.list.onChoose = { [weak self] in self?.userChooses($0) }
+        view.list.onChoose = { [weak self] item in
+            if self?.userChoosesInGroup(item) == false { self?.userChooses(item) }
+        }
         view.onToggle = { [weak self] in self?.toggleSidebar() }
         storedSidebarView = view
         return view

@@ -32,13 +32,35 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     /// The children, in the order of their tabs; `nil` for none.
     open var viewControllers: [UIViewController]? {
-        get { tabs.isEmpty ? nil : tabs }
+        get { tabChildren.isEmpty ? nil : tabChildren }
         set { setViewControllers(newValue, animated: false) }
     }
 
     /// Replaces the children; the selected one stays so if it is among the new ones, else the first is selected.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
-        replaceTabs(with: viewControllers ?? [], animated: animated)
+        replaceTabs(with: tabs(of: usable(viewControllers ?? [])), animated: animated)
+    }
+
+    /// What the bar and the sidebar show, groups among them; those of the children where children were set.
+    ///
+    /// The children are the controllers of those that are not hidden. A group's is its stack, or one in which the
+    /// controllers of its tabs take turns.
+    open var tabs: [UITab] {
+        get { storedTabs }
+        set { setTabs(newValue, animated: false) }
+    }
+
+    /// Replaces the tabs, and with them the children; the selected one stays so if it is among the new ones.
+    open func setTabs(_ tabs: [UITab], animated: Bool) {
+        replaceTabs(with: tabs, animated: animated)
+    }
+
+    /// The tab, of a group or not, whose controller is seen; `nil` while the list of the rest is.
+    ///
+    /// What is none of the tabs, or hidden, is ignored.
+    open var selectedTab: UITab? {
+        get { shownTabOfAll }
+        set { if let newValue, newValue !== shownTabOfAll { select(newValue) } }
     }
 
     /// The child that is seen, or `moreNavigationController` while its list is; what is none of them is ignored.
@@ -51,8 +73,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     ///
     /// What is out of range is ignored.
     open var selectedIndex: Int {
-        get { tabs.firstIndex { $0 === selected } ?? NSNotFound }
-        set { if tabs.indices.contains(newValue) { select(tabs[newValue]) } }
+        get { tabChildren.firstIndex { $0 === selected } ?? NSNotFound }
+        set { if tabChildren.indices.contains(newValue) { select(tabChildren[newValue]) } }
     }
 
     /// The stack whose lowest controller is the list of the tabs that a narrow bar has no room for.
@@ -142,7 +164,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     // MARK: - State of the concerns
 
-    var tabs: [UIViewController] = []
+    var storedTabs: [UITab] = []
+    /// The controllers of the tabs that are not hidden, in their order in the bar.
+    var tabChildren: [UIViewController] = []
     var customizable: [UIViewController]?
     var selected: UIViewController?
     /// The child whose view is in place.
