@@ -12,6 +12,8 @@ struct TableContent {
     var headers: [Int: UIView] = [:]
     var footers: [Int: UIView] = [:]
     var isPlacing = false
+    /// What titles need that are one line, of headers and of footers.
+    var oneLineHeights: [Bool: CGFloat] = [:]
     /// The width that heights were found for.
     var width: CGFloat = -1
 

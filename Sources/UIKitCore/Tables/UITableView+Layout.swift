@@ -40,25 +40,17 @@ extension UITableView {
     private func adaptToWidth() {
         content.width = bounds.width
         contentSize.width = bounds.width
-        let counts = content.rowCounts
+        content.oneLineHeights = [:]
         // A row at the top stays there.
         let anchor = content.geometry.rows(from: bounds.minY + adjustedContentInset.top, to: bounds.maxY).first
         let before = anchor.map { content.geometry.span(of: $0).y }
-        for section in counts.indices { remeasureEdges(of: section) }
+        content.geometry.setEdges(of: content.geometry.sections.indices.map { (headerHeight($0), footerHeight($0)) })
         for (path, cell) in content.cells { takeHeight(of: cell, at: path) }
         contentSize.height = content.geometry.height
         if let anchor, let before {
             let shift = content.geometry.span(of: anchor).y - before
             if shift != 0, contentOffset.y > -adjustedContentInset.top { shiftContent(by: CGPoint(x: 0, y: shift)) }
         }
-    }
-
-    private func remeasureEdges(of section: Int) {
-        guard
-            style != .plain || content.geometry.sections[section].header > 0
-                || content.geometry.sections[section].footer > 0
-        else { return }
-        content.geometry.setEdges(header: headerHeight(section), footer: footerHeight(section), of: section)
     }
 
     private func layOutEdgeViews() {

@@ -77,6 +77,7 @@ extension UITableView {
 
     func loadedGeometry(counts: [Int]) -> TableGeometry {
         content.width = bounds.width
+        content.oneLineHeights = [:]
         let rowCount = counts.reduce(0, +)
         content.hasExactHeights = estimatedRowHeight == 0 || rowCount <= Theme.Table.mostRowsMeasured
         let sections = counts.enumerated().map { section, rows in
@@ -109,25 +110,23 @@ extension UITableView {
         return height >= 0 ? height.roundedToPixel(scale: pixelScale) : nil
     }
 
-    // MARK: - Headers and footers
+    // MARK: - Heights of headers and footers
 
     /// With the room above it.
     func headerHeight(_ section: Int) -> CGFloat {
         let asked = tableDelegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
         let height = asked.saneHeight(or: UITableView.automaticDimension)
-        let has = hasHeader(section)
-        let padding = has ? headerPadding : 0
-        if height >= 0 { return height == 0 ? 0 : height + padding }
-        guard has else { return style == .plain ? 0 : Theme.Table.gap(isFirst: section == 0) }
-        return padding + fittingHeight(of: headerView(section), measures: true)
+        if height >= 0 { return height == 0 ? 0 : height + headerPadding }
+        if let height = fittingHeight(of: headerContent(section), isFooter: false) { return height + headerPadding }
+        return style == .plain ? 0 : Theme.Table.gap(isFirst: section == 0)
     }
 
     func footerHeight(_ section: Int) -> CGFloat {
         let asked = tableDelegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
         let height = asked.saneHeight(or: UITableView.automaticDimension)
         if height >= 0 { return height }
-        guard hasFooter(section) else { return style == .plain ? 0 : Theme.Table.footerGap }
-        return fittingHeight(of: footerView(section), measures: true)
+        return fittingHeight(of: footerContent(section), isFooter: true)
+            ?? (style == .plain ? 0 : Theme.Table.footerGap)
     }
 
     /// Above headers of plain tables.
@@ -136,61 +135,85 @@ extension UITableView {
         return sectionHeaderTopPadding >= 0 ? sectionHeaderTopPadding : Theme.Table.headerTopPadding
     }
 
-    func hasHeader(_ section: Int) -> Bool {
-        dataSource?.tableView(self, titleForHeaderInSection: section) != nil
-            || tableDelegate?.tableView(self, viewForHeaderInSection: section) != nil
+    /// What a header or footer needs; one that is only measured waits to be used.
+    private func fittingHeight(of content: EdgeContent?, isFooter: Bool) -> CGFloat? {
+        let height: CGFloat
+        switch content {
+        case nil: return nil
+        case .title(let title):
+            if let known = knownHeight(of: title, isFooter: isFooter) { return known }
+            let view = titleView(title, isFooter: isFooter)
+            height = view.fittingHeight(forWidth: rowWidth)
+            if fitsOneLine(title) { self.content.oneLineHeights[isFooter] = height.roundedToPixel(scale: pixelScale) }
+            reuse.keep(view)
+        case .view(let view as UITableViewHeaderFooterView):
+            height = view.fittingHeight(forWidth: rowWidth)
+            if view.superview == nil { reuse.keep(view) }
+        case .view(let view):
+            let size = view.systemLayoutSizeFitting(
+                CGSize(width: rowWidth, height: 0), withHorizontalFittingPriority: .required,
+                verticalFittingPriority: .fittingSizeLevel)
+            height = size.height > 0 ? size.height : view.frame.height
+        }
+        return height.saneHeight(or: 0).roundedToPixel(scale: pixelScale)
     }
 
-    func hasFooter(_ section: Int) -> Bool {
-        dataSource?.tableView(self, titleForFooterInSection: section) != nil
-            || tableDelegate?.tableView(self, viewForFooterInSection: section) != nil
+    /// Titles that are surely one line are all as high as each other; a table of a thousand sections measures one.
+    private func knownHeight(of title: String, isFooter: Bool) -> CGFloat? {
+        fitsOneLine(title) ? content.oneLineHeights[isFooter] : nil
+    }
+
+    private func fitsOneLine(_ title: String) -> Bool {
+        CGFloat(title.utf8.count) * Theme.Table.widestLetter < rowWidth - 2 * rowMargin
+            && !title.utf8.contains { $0 < 0x20 }
+    }
+
+    // MARK: - Headers and footers
+
+    /// What stands above or below a section.
+    private enum EdgeContent {
+        case title(String)
+        case view(UIView)
+    }
+
+    private func headerContent(_ section: Int) -> EdgeContent? {
+        if let view = tableDelegate?.tableView(self, viewForHeaderInSection: section) {
+            (view as? UITableViewHeaderFooterView)?.take(style, isFooter: false, margin: rowMargin)
+            return .view(view)
+        }
+        return dataSource?.tableView(self, titleForHeaderInSection: section).map(EdgeContent.title)
+    }
+
+    private func footerContent(_ section: Int) -> EdgeContent? {
+        if let view = tableDelegate?.tableView(self, viewForFooterInSection: section) {
+            (view as? UITableViewHeaderFooterView)?.take(style, isFooter: true, margin: rowMargin)
+            return .view(view)
+        }
+        return dataSource?.tableView(self, titleForFooterInSection: section).map(EdgeContent.title)
     }
 
     /// The delegate's view, or one with the data source's title.
-    func headerView(_ section: Int) -> UIView? {
-        if let view = tableDelegate?.tableView(self, viewForHeaderInSection: section) {
-            (view as? UITableViewHeaderFooterView)?.take(style, isFooter: false, margin: rowMargin)
-            return view
-        }
-        guard let title = dataSource?.tableView(self, titleForHeaderInSection: section) else { return nil }
-        return titleView(title, isFooter: false)
-    }
+    func headerView(_ section: Int) -> UIView? { view(of: headerContent(section), isFooter: false) }
 
-    func footerView(_ section: Int) -> UIView? {
-        if let view = tableDelegate?.tableView(self, viewForFooterInSection: section) {
-            (view as? UITableViewHeaderFooterView)?.take(style, isFooter: true, margin: rowMargin)
-            return view
+    func footerView(_ section: Int) -> UIView? { view(of: footerContent(section), isFooter: true) }
+
+    private func view(of content: EdgeContent?, isFooter: Bool) -> UIView? {
+        switch content {
+        case .title(let title): titleView(title, isFooter: isFooter)
+        case .view(let view): view
+        case nil: nil
         }
-        guard let title = dataSource?.tableView(self, titleForFooterInSection: section) else { return nil }
-        return titleView(title, isFooter: true)
     }
 
     private static let titleIdentifier = "UITableView title"
 
-    private func titleView(_ title: String, isFooter: Bool) -> UIView {
+    private func titleView(_ title: String, isFooter: Bool) -> UITableViewHeaderFooterView {
         let view =
             dequeueReusableHeaderFooterView(withIdentifier: Self.titleIdentifier)
             ?? UITableViewHeaderFooterView(reuseIdentifier: Self.titleIdentifier)
         view.take(style, isFooter: isFooter, margin: rowMargin)
         view.textLabel?.text = title
         return view
-    }
-
-    /// What a header or footer needs; one that is only measured waits to be used.
-    private func fittingHeight(of view: UIView?, measures: Bool) -> CGFloat {
-        guard let view else { return 0 }
-        let width = rowWidth
-        let height: CGFloat
-        if let header = view as? UITableViewHeaderFooterView {
-            height = header.fittingHeight(forWidth: width)
-            if header.superview == nil { reuse.keep(header) }
-        } else {
-            let size = view.systemLayoutSizeFitting(
-                CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
-                verticalFittingPriority: .fittingSizeLevel)
-            height = size.height > 0 ? size.height : view.frame.height
-        }
-        return height.saneHeight(or: 0).roundedToPixel(scale: pixelScale)
     }
 }
 

@@ -74,19 +74,14 @@ extension UITableView {
     /// Where a header is while it is not stuck, below the room above it.
     func headerFrame(_ section: Int) -> CGRect {
         let span = content.geometry.span(ofHeader: section)
-        let height = span.height > 0 ? max(span.height - (hasPadding(section) ? headerPadding : 0), 0) : 0
-        return CGRect(x: edgeX, y: span.end - height, width: edgeWidth, height: height)
+        let height = span.height > 0 ? max(span.height - headerPadding, 0) : 0
+        return CGRect(x: sideMargin, y: span.end - height, width: rowWidth, height: height)
     }
 
     func footerFrame(_ section: Int) -> CGRect {
         let span = content.geometry.span(ofFooter: section)
-        return CGRect(x: edgeX, y: span.y, width: edgeWidth, height: span.height)
+        return CGRect(x: sideMargin, y: span.y, width: rowWidth, height: span.height)
     }
-
-    private var edgeX: CGFloat { sideMargin }
-    private var edgeWidth: CGFloat { rowWidth }
-
-    private func hasPadding(_ section: Int) -> Bool { style == .plain && headerPadding > 0 }
 
     /// The part of the table that no bar covers.
     private var clear: (top: CGFloat, bottom: CGFloat) {

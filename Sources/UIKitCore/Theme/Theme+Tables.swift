@@ -11,6 +11,9 @@ extension Theme {
         /// How often rows are looked for that turn out to be in sight because others are lower than was thought.
         static let mostPasses = 16
 
+        /// No letter of a title is wider, in any script, for each byte that it takes.
+        static let widestLetter: CGFloat = 20
+
         /// Above each header of a plain table, so that it belongs to what follows.
         static let headerTopPadding: CGFloat = 22
         /// Above a card without a header; there is more below a bar than between cards.

@@ -167,9 +167,12 @@ struct TableGeometry: Equatable {
         place()
     }
 
-    mutating func setEdges(header: CGFloat, footer: CGFloat, of section: Int) {
-        sections[section].header = header
-        sections[section].footer = footer
+    /// Headers and footers of all sections are of these heights.
+    mutating func setEdges(of edges: [(header: CGFloat, footer: CGFloat)]) {
+        for (section, edge) in edges.enumerated() {
+            sections[section].header = edge.header
+            sections[section].footer = edge.footer
+        }
         place()
     }
 
