@@ -50,29 +50,27 @@ final class PhotoView: UIView {
     }
 }
 
-/// A photo above other rows, which can be pressed.
-final class PhotoRow: UIControl {
+/// A row that is a photo.
+final class PhotoCell: UITableViewCell {
     private let photo: PhotoView
 
-    init(_ photo: DishPhoto, press: @escaping @MainActor () -> Void) {
+    init(_ photo: DishPhoto) {
         self.photo = PhotoView(photo)
-        super.init(frame: .zero)
-        layer.cornerRadius = 12
-        layer.cornerCurve = .continuous
-        layer.masksToBounds = true
+        super.init(style: .default, reuseIdentifier: nil)
         accessibilityLabel = "Photo"
-        self.photo.isUserInteractionEnabled = false
-        addSubview(self.photo)
-        addAction(UIAction { _ in press() }, for: [.touchUpInside, .primaryActionTriggered])
+        contentView.addSubview(self.photo)
+    }
+
+    required init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        photo = PhotoView(DishPhoto(seed: 0))
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
     }
 
     required init?(coder: NSCoder) { nil }
 
-    override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 160) }
-
     override func layoutSubviews() {
         super.layoutSubviews()
-        photo.frame = bounds
+        photo.frame = contentView.bounds
     }
 }
 

@@ -10,19 +10,20 @@ protocol RecipeAddDelegate: AnyObject {
 }
 
 /// The form for a new recipe.
-final class RecipeAddController: UIViewController {
+final class RecipeAddController: UITableViewController {
     weak var delegate: (any RecipeAddDelegate)?
 
-    private let list = ListView(frame: .zero)
     private let name = RecipeAddController.field("Name")
     private let minutes = RecipeAddController.field("Minutes")
     private let ingredients = RecipeAddController.field("Ingredients, separated by commas")
     private lazy var done = UIBarButtonItem(
         barButtonSystemItem: .done, target: self, action: RecipeAddController.finish)
 
-    override func loadView() {
-        view = list
+    init() {
+        super.init(style: .insetGrouped)
     }
+
+    required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -32,7 +33,7 @@ final class RecipeAddController: UIViewController {
         navigationItem.leftBarButtonItem = UIBarButtonItem(
             barButtonSystemItem: .cancel, target: self, action: RecipeAddController.cancel)
         navigationItem.rightBarButtonItem = done
-        list.rows = [name, minutes, ingredients]
+        tableView.allowsSelection = false
         name.addTarget(self, action: RecipeAddController.nameChanged, for: .editingChanged)
         nameChanged()
     }
@@ -45,10 +46,19 @@ final class RecipeAddController: UIViewController {
     private static func field(_ placeholder: String) -> UITextField {
         let field = UITextField(frame: .zero)
         field.placeholder = placeholder
-        field.borderStyle = .roundedRect
         field.accessibilityLabel = placeholder
         return field
     }
+
+    // MARK: - Rows
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        FieldCell([name, minutes, ingredients][indexPath.row])
+    }
+
+    // MARK: - Doing
 
     private func nameChanged() {
         done.isEnabled = name.text?.isEmpty == false
@@ -62,5 +72,27 @@ final class RecipeAddController: UIViewController {
         let parts = (ingredients.text ?? "").split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
         let time = Int(minutes.text ?? "") ?? 30
         delegate?.recipeAdd(self, didAdd: (name.text ?? "", min(max(time, 1), 1440), parts))
+    }
+}
+
+/// A row to write in.
+private final class FieldCell: UITableViewCell {
+    private var field: UITextField?
+
+    init(_ field: UITextField) {
+        self.field = field
+        super.init(style: .default, reuseIdentifier: nil)
+        contentView.addSubview(field)
+    }
+
+    required init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        field?.frame = contentView.bounds.insetBy(dx: 16, dy: 0)
     }
 }

@@ -40,6 +40,11 @@ final class RecipeBook {
         tell()
     }
 
+    func move(from index: Int, to other: Int) {
+        recipes.insert(recipes.remove(at: index), at: other)
+        tell()
+    }
+
     func toggleFavorite(_ id: Recipe.ID) {
         guard let index = recipes.firstIndex(where: { $0.id == id }) else { return }
         recipes[index].isFavorite.toggle()

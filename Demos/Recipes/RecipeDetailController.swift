@@ -2,26 +2,24 @@
 import UIKit
 
 /// One recipe: what it takes, and what to do.
-final class RecipeDetailController: UIViewController {
+final class RecipeDetailController: UITableViewController {
+    private enum Section {
+        case photo, ingredients, steps
+    }
+
     private let book: RecipeBook
     private let id: Recipe.ID
-    private let list = ListView(frame: .zero)
-    private lazy var photo = PhotoRow(DishPhoto(seed: id)) { [weak self] in self?.enlarge() }
     private lazy var star = UIBarButtonItem(title: "Star", target: self, action: RecipeDetailController.toggleFavorite)
 
     init(book: RecipeBook, id: Recipe.ID) {
         self.book = book
         self.id = id
-        super.init(nibName: nil, bundle: nil)
+        super.init(style: .insetGrouped)
         title = book.recipe(id)?.name
         navigationItem.largeTitleDisplayMode = .never
     }
 
     required init?(coder: NSCoder) { nil }
-
-    override func loadView() {
-        view = list
-    }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -29,29 +27,70 @@ final class RecipeDetailController: UIViewController {
         let remove = UIAction(title: "Delete Recipe", attributes: .destructive) { [weak self] _ in self?.remove() }
         let more = UIBarButtonItem(systemItem: .action, menu: UIMenu(children: [buy, remove]))
         navigationItem.rightBarButtonItems = [more, star]
-        reload()
+        tableView.cellLayoutMarginsFollowReadableWidth = true
+        tableView.register(UITableViewCell.self, forCellReuseIdentifier: "line")
+        showStar()
     }
 
-    private func reload() {
+    private func showStar() {
         guard let recipe = book.recipe(id) else { return }
         star.title = recipe.isFavorite ? "Unstar" : "Star"
         star.possibleTitles = ["Star", "Unstar"]
         navigationItem.subtitle = "\(recipe.minutes) minutes"
-        list.rows = [photo, Heading("Ingredients"), TextCard(recipe.ingredients.joined(separator: "\n"))]
-        guard !recipe.steps.isEmpty else { return }
-        let steps = recipe.steps.enumerated().map { "\($0 + 1).  \($1)" }
-        list.rows += [Heading("Preparation"), TextCard(steps.joined(separator: "\n\n"))]
     }
 
-    private func enlarge() {
+    // MARK: - Rows
+
+    private var sections: [(kind: Section, title: String?, lines: [String])] {
+        guard let recipe = book.recipe(id) else { return [] }
+        let steps = recipe.steps.enumerated().map { "\($0 + 1).  \($1)" }
+        return [(.photo, nil, [""]), (.ingredients, "Ingredients", recipe.ingredients), (.steps, "Preparation", steps)]
+            .filter { !$0.lines.isEmpty }
+    }
+
+    override func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        sections[section].lines.count
+    }
+
+    override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+        sections[section].title
+    }
+
+    override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        sections[indexPath.section].kind == .photo ? 160 : UITableView.automaticDimension
+    }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let section = sections[indexPath.section]
+        guard section.kind != .photo else { return PhotoCell(DishPhoto(seed: id)) }
+        let cell = tableView.dequeueReusableCell(withIdentifier: "line", for: indexPath)
+        cell.textLabel?.text = section.lines[indexPath.row]
+        cell.textLabel?.numberOfLines = 0
+        cell.selectionStyle = .none
+        return cell
+    }
+
+    override func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+        sections[indexPath.section].kind == .photo
+    }
+
+    override func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
+        sections[indexPath.section].kind == .photo
+    }
+
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         let photo = PhotoController(photo: DishPhoto(seed: id))
         photo.title = title
         navigationController?.pushViewController(photo, animated: true)
     }
 
+    // MARK: - Doing
+
     private func toggleFavorite() {
         book.toggleFavorite(id)
-        reload()
+        showStar()
     }
 
     private func buy() {
@@ -61,54 +100,5 @@ final class RecipeDetailController: UIViewController {
     private func remove() {
         book.remove(id)
         navigationController?.popViewController(animated: true)
-    }
-}
-
-/// Words above a card.
-final class Heading: UIView {
-    private let label = UILabel()
-
-    init(_ text: String) {
-        super.init(frame: .zero)
-        label.text = text
-        label.font = .systemFont(ofSize: 15, weight: .semibold)
-        label.textColor = .secondaryLabel
-        addSubview(label)
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 30) }
-
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        label.frame = bounds.insetBy(dx: 16, dy: 0)
-    }
-}
-
-/// Lines of text on a card.
-final class TextCard: UIView {
-    private let label = UILabel()
-
-    init(_ text: String) {
-        super.init(frame: .zero)
-        backgroundColor = .secondarySystemGroupedBackground
-        layer.cornerRadius = 12
-        layer.cornerCurve = .continuous
-        label.text = text
-        label.numberOfLines = 0
-        addSubview(label)
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    override func sizeThatFits(_ size: CGSize) -> CGSize {
-        let inner = label.sizeThatFits(CGSize(width: size.width - 32, height: .greatestFiniteMagnitude))
-        return CGSize(width: size.width, height: inner.height.rounded(.up) + 28)
-    }
-
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        label.frame = bounds.insetBy(dx: 16, dy: 14)
     }
 }

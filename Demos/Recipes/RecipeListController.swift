@@ -2,28 +2,30 @@
 import UIKit
 
 /// The recipes, or those that are liked best; leads to each, and to the form for a new one.
-final class RecipeListController: UIViewController, RecipeAddDelegate, UISearchResultsUpdating {
+final class RecipeListController: UITableViewController, RecipeAddDelegate, UISearchResultsUpdating {
     private let book: RecipeBook
     private let onlyFavorites: Bool
-    private let list = ListView(frame: .zero)
     private let search = UISearchController(searchResultsController: nil)
+    private let emptyLabel = EmptyLabel()
+    private var shown: [Recipe] = []
+    /// The table knows already what becomes of it.
+    private var isChanging = false
 
     init(book: RecipeBook, onlyFavorites: Bool) {
         self.book = book
         self.onlyFavorites = onlyFavorites
-        super.init(nibName: nil, bundle: nil)
+        super.init(style: .insetGrouped)
         title = onlyFavorites ? "Favorites" : "Recipes"
     }
 
     required init?(coder: NSCoder) { nil }
 
-    override func loadView() {
-        view = list
-    }
-
     override func viewDidLoad() {
         super.viewDidLoad()
-        list.emptyText = onlyFavorites ? "Recipes that you star are here." : "No recipes yet."
+        emptyLabel.text = onlyFavorites ? "Recipes that you star are here." : "No recipes yet."
+        tableView.backgroundView = emptyLabel
+        tableView.cellLayoutMarginsFollowReadableWidth = true
+        tableView.register(RecipeCell.self, forCellReuseIdentifier: "recipe")
         if !onlyFavorites {
             search.searchResultsUpdater = self
             search.searchBar.placeholder = "Search names and ingredients"
@@ -40,51 +42,73 @@ final class RecipeListController: UIViewController, RecipeAddDelegate, UISearchR
         reload()
     }
 
-    override func setEditing(_ editing: Bool, animated: Bool) {
-        super.setEditing(editing, animated: animated)
-        reload()
-    }
+    private var words: String { (search.searchBar.text ?? "").lowercased() }
 
     private func reload() {
-        let words = (search.searchBar.text ?? "").lowercased()
-        let shown = book.recipes.filter { recipe in
+        let words = words
+        shown = book.recipes.filter { recipe in
             guard !onlyFavorites || recipe.isFavorite else { return false }
             return words.isEmpty || ([recipe.name] + recipe.ingredients).contains { $0.lowercased().contains(words) }
         }
-        list.rows = shown.map { recipe in
-            let row = ListRow(
-                title: recipe.name, detail: "\(recipe.minutes) minutes", accessory: accessory(for: recipe))
-            row.addAction(
-                UIAction { [weak self] _ in self?.open(recipe.id) }, for: .primaryActionTriggered)
-            row.addAction(UIAction { [weak self] _ in self?.open(recipe.id) }, for: .touchUpInside)
-            return row
-        }
+        emptyLabel.isHidden = !shown.isEmpty
+        if !isChanging { tableView.reloadData() }
     }
 
     func updateSearchResults(for searchController: UISearchController) {
         reload()
     }
 
-    private func accessory(for recipe: Recipe) -> UIView? {
-        guard isEditing else {
-            let star = UILabel()
-            star.text = recipe.isFavorite ? "★" : ""
-            star.textColor = .systemOrange
-            return star
-        }
-        var configuration = UIButton.Configuration.plain()
-        configuration.title = "Delete"
-        configuration.baseForegroundColor = .systemRed
-        let button = UIButton(
-            configuration: configuration, primaryAction: UIAction { [book] _ in book.remove(recipe.id) })
-        button.accessibilityLabel = "Delete \(recipe.name)"
-        return button
+    // MARK: - Rows
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { shown.count }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "recipe", for: indexPath)
+        let recipe = shown[indexPath.row]
+        cell.textLabel?.text = recipe.name
+        cell.detailTextLabel?.text = "\(recipe.minutes) minutes"
+        (cell as? RecipeCell)?.isStarred = recipe.isFavorite
+        cell.accessoryType = .disclosureIndicator
+        cell.showsReorderControl = true
+        return cell
     }
 
-    private func open(_ id: Recipe.ID) {
-        guard !isEditing, navigationController?.topViewController === self else { return }
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        let id = shown[indexPath.row].id
         navigationController?.pushViewController(RecipeDetailController(book: book, id: id), animated: true)
     }
+
+    // MARK: - Editing
+
+    override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { !onlyFavorites }
+
+    override func tableView(
+        _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+    ) {
+        guard editingStyle == .delete else { return }
+        let id = shown[indexPath.row].id
+        changing { book.remove(id) }
+        tableView.deleteRows(at: [indexPath], with: .automatic)
+    }
+
+    /// What is searched for has no order of its own.
+    override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+        !onlyFavorites && words.isEmpty
+    }
+
+    override func tableView(
+        _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) {
+        changing { book.move(from: sourceIndexPath.row, to: destinationIndexPath.row) }
+    }
+
+    private func changing(_ change: () -> Void) {
+        isChanging = true
+        change()
+        isChanging = false
+    }
+
+    // MARK: - New recipes
 
     private func addRecipe() {
         let form = RecipeAddController()
@@ -100,4 +124,44 @@ final class RecipeListController: UIViewController, RecipeAddDelegate, UISearchR
         if let recipe { book.add(name: recipe.name, minutes: recipe.minutes, ingredients: recipe.ingredients) }
         dismiss(animated: true)
     }
+}
+
+/// A recipe's name and time, with a star if it is one of the favourites.
+private final class RecipeCell: UITableViewCell {
+    private let star = UILabel()
+
+    var isStarred = false {
+        didSet { star.isHidden = !isStarred }
+    }
+
+    required init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        super.init(style: .subtitle, reuseIdentifier: reuseIdentifier)
+        star.text = "★"
+        star.textColor = .systemOrange
+        star.isHidden = true
+        contentView.addSubview(star)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let size = star.sizeThatFits(bounds.size)
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        star.frame = CGRect(
+            x: isMirrored ? 8 : contentView.bounds.width - size.width - 8,
+            y: ((contentView.bounds.height - size.height) / 2).rounded(), width: size.width, height: size.height)
+    }
+}
+
+/// Says in the middle of a table why it is empty.
+final class EmptyLabel: UILabel {
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        textColor = .secondaryLabel
+        textAlignment = .center
+        numberOfLines = 0
+    }
+
+    required init?(coder: NSCoder) { nil }
 }

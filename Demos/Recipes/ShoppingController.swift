@@ -2,25 +2,25 @@
 import UIKit
 
 /// What is to be bought; a press takes it off the list.
-final class ShoppingController: UIViewController {
+final class ShoppingController: UITableViewController {
     private let book: RecipeBook
-    private let list = ListView(frame: .zero)
+    private let emptyLabel = EmptyLabel()
+    private var isChanging = false
 
     init(book: RecipeBook) {
         self.book = book
-        super.init(nibName: nil, bundle: nil)
+        super.init(style: .insetGrouped)
         title = "Shopping"
     }
 
     required init?(coder: NSCoder) { nil }
 
-    override func loadView() {
-        view = list
-    }
-
     override func viewDidLoad() {
         super.viewDidLoad()
-        list.emptyText = "Add a recipe's ingredients by its share button."
+        emptyLabel.text = "Add a recipe's ingredients by its share button."
+        tableView.backgroundView = emptyLabel
+        tableView.cellLayoutMarginsFollowReadableWidth = true
+        tableView.register(UITableViewCell.self, forCellReuseIdentifier: "ingredient")
         reload()
     }
 
@@ -38,11 +38,24 @@ final class ShoppingController: UIViewController {
         let count = book.shopping.count
         navigationController?.tabBarItem.badgeValue = count > 0 ? "\(count)" : nil
         guard isViewLoaded else { return }
-        list.rows = book.shopping.map { ingredient in
-            let row = ListRow(title: ingredient, detail: nil, accessory: nil)
-            row.addAction(
-                UIAction { [book] _ in book.bought(ingredient) }, for: .touchUpInside)
-            return row
-        }
+        emptyLabel.isHidden = count > 0
+        if !isChanging { tableView.reloadData() }
+    }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        book.shopping.count
+    }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "ingredient", for: indexPath)
+        cell.textLabel?.text = book.shopping[indexPath.row]
+        return cell
+    }
+
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        isChanging = true
+        book.bought(book.shopping[indexPath.row])
+        isChanging = false
+        tableView.deleteRows(at: [indexPath], with: .fade)
     }
 }

@@ -65,7 +65,11 @@ struct RecipesTests {
         let (stage, stack) = try open()
         try stage.tap("Edit")
         try stage.settle()
-        try stage.tap("Delete Potato Pancakes")
+        let list = try #require(stack.topViewController as? UITableViewController)
+        let rect = list.tableView.rectForRow(at: IndexPath(row: 1, section: 0))
+        let y = list.tableView.convert(CGPoint(x: 0, y: rect.midY), to: nil).y
+        stage.tap(at: CGPoint(x: 40, y: y))
+        try stage.settle()
         try stage.tap("Miso Soup")
         try stage.settle()
         #expect(stack.viewControllers.count == 1 && !book.recipes.contains { $0.name == "Potato Pancakes" })

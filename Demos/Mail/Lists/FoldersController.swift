@@ -2,7 +2,7 @@
 import UIKit
 
 /// The folders; one of them is chosen.
-final class FoldersController: UIViewController, MailObserver, RoomFollower {
+final class FoldersController: UITableViewController, MailObserver, RoomFollower {
     var onChoose: (Mailbox) -> Void = { _ in }
     /// The one whose letters are shown beside.
     var chosen: Mailbox? {
@@ -10,44 +10,37 @@ final class FoldersController: UIViewController, MailObserver, RoomFollower {
     }
 
     private let store: MailStore
-    private let rows: [FolderRow]
+    private let mailboxes: [Mailbox]
     private var isNarrow = false
 
     /// Makes a list of `mailboxes` to choose from.
     init(store: MailStore, mailboxes: [Mailbox] = Mailbox.allCases) {
         self.store = store
-        rows = mailboxes.map(FolderRow.init)
-        super.init(nibName: nil, bundle: nil)
+        self.mailboxes = mailboxes
+        super.init(style: .plain)
         title = "Mailboxes"
+        clearsSelectionOnViewWillAppear = false
         store.addObserver(self)
     }
 
     required init?(coder: NSCoder) { nil }
 
-    override func loadView() {
-        let list = RowsView(frame: .zero)
-        list.rows = rows
-        view = list
-    }
-
     override func viewDidLoad() {
         super.viewDidLoad()
-        for row in rows {
-            row.onPress { [weak self, mailbox = row.mailbox] in self?.onChoose(mailbox) }
-        }
+        tableView.separatorStyle = .none
+        tableView.register(FolderCell.self, forCellReuseIdentifier: "folder")
         toolbarItems = [
             .flexibleSpace(),
             UIBarButtonItem(
                 systemItem: .compose, primaryAction: UIAction { [weak self] _ in self?.mail?.writeNew() }),
         ]
-        mailDidChange()
-        showChosen()
     }
 
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         // A popover has no stack.
         navigationController?.setToolbarHidden(!isNarrow, animated: false)
+        showChosen()
     }
 
     func follow(isNarrow: Bool) {
@@ -59,10 +52,29 @@ final class FoldersController: UIViewController, MailObserver, RoomFollower {
     }
 
     func mailDidChange() {
-        for row in rows { row.show(waiting: store.waiting(in: row.mailbox)) }
+        guard isViewLoaded else { return }
+        tableView.reconfigureRows(at: mailboxes.indices.map { IndexPath(row: $0, section: 0) })
     }
 
     private func showChosen() {
-        for row in rows { row.isChosen = !isNarrow && row.mailbox == chosen }
+        guard isViewLoaded else { return }
+        let row = isNarrow ? nil : chosen.flatMap(mailboxes.firstIndex)
+        tableView.selectRow(
+            at: row.map { IndexPath(row: $0, section: 0) }, animated: false, scrollPosition: .none)
+    }
+
+    // MARK: - Rows
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { mailboxes.count }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "folder", for: indexPath)
+        let mailbox = mailboxes[indexPath.row]
+        (cell as? FolderCell)?.show(mailbox, waiting: store.waiting(in: mailbox))
+        return cell
+    }
+
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        onChoose(mailboxes[indexPath.row])
     }
 }

@@ -2,15 +2,15 @@
 import UIKit
 
 /// The letters in a folder; one can be opened, or in edit mode several marked and moved.
-final class LettersController: UIViewController, MailObserver, RoomFollower, UISearchResultsUpdating {
+final class LettersController: UITableViewController, MailObserver, RoomFollower, UISearchResultsUpdating {
     var onChoose: (Message.ID) -> Void = { _ in }
     var mailbox = Mailbox.inbox {
         didSet {
             guard mailbox != oldValue else { return }
             setEditing(false, animated: false)
             search.isActive = false
-            reload()
-            list.contentOffset.y = -list.adjustedContentInset.top
+            reload(animated: false)
+            tableView.contentOffset.y = -tableView.adjustedContentInset.top
         }
     }
     /// The one that is shown beside.
@@ -21,17 +21,15 @@ final class LettersController: UIViewController, MailObserver, RoomFollower, UIS
     private(set) var shown: [Message] = []
 
     private let store: MailStore
-    private let list = RowsView(frame: .zero)
     private let search = UISearchController(searchResultsController: nil)
-    private var rows: [Message.ID: LetterRow] = [:]
-    private var menus: [ObjectIdentifier: Message.ID] = [:]
-    private(set) var marked: Set<Message.ID> = []
+    private let emptyLabel = UILabel()
     private let status = UILabel()
     private var isNarrow = false
 
     init(store: MailStore) {
         self.store = store
-        super.init(nibName: nil, bundle: nil)
+        super.init(style: .plain)
+        clearsSelectionOnViewWillAppear = false
         search.searchResultsUpdater = self
         search.searchBar.placeholder = "Search"
         navigationItem.searchController = search
@@ -39,100 +37,132 @@ final class LettersController: UIViewController, MailObserver, RoomFollower, UIS
         status.font = .systemFont(ofSize: 13)
         status.textColor = .secondaryLabel
         status.textAlignment = .center
+        emptyLabel.textColor = .secondaryLabel
+        emptyLabel.font = .systemFont(ofSize: 20)
+        emptyLabel.textAlignment = .center
         store.addObserver(self)
-        reload()
+        reload(animated: false)
     }
 
     required init?(coder: NSCoder) { nil }
 
-    override func loadView() {
-        list.rowHeight = LetterRow.height
-        view = list
-    }
-
     override func viewDidLoad() {
         super.viewDidLoad()
+        tableView.rowHeight = LetterCell.height
+        tableView.separatorInset = UIEdgeInsets(top: 0, left: LetterCell.start, bottom: 0, right: 0)
+        tableView.allowsMultipleSelectionDuringEditing = true
+        tableView.backgroundView = emptyLabel
+        tableView.register(LetterCell.self, forCellReuseIdentifier: "letter")
         showBars()
-        showChosen(scrolls: false)
     }
 
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         navigationController?.setToolbarHidden(false, animated: false)
-        if isNarrow { showChosen(scrolls: false) }
+        showChosen(scrolls: false)
     }
 
     // MARK: - Content
 
     func mailDidChange() {
-        reload()
+        reload(animated: true)
     }
 
     func updateSearchResults(for searchController: UISearchController) {
-        reload()
+        reload(animated: false)
     }
 
-    private func reload() {
+    private func reload(animated: Bool) {
+        let old = shown.map(\.id)
         shown = store.messages(in: mailbox, matching: search.searchBar.text ?? "")
-        marked.formIntersection(shown.map(\.id))
-        let now = Date()
-        list.rows = shown.map { message in
-            let row = row(for: message.id)
-            row.show(message, in: mailbox, now: now)
-            return row
-        }
-        rows = rows.filter { entry in shown.contains { $0.id == entry.key } }
-        list.emptyLabel.text = search.searchBar.text?.isEmpty == false ? "No Results" : "No Mail"
+        emptyLabel.text = search.searchBar.text?.isEmpty == false ? "No Results" : "No Mail"
+        emptyLabel.isHidden = !shown.isEmpty
         title = mailbox.title
+        if isViewLoaded {
+            if animated { followChange(from: old) } else { tableView.reloadData() }
+        }
         showChosen(scrolls: false)
         showBars()
     }
 
-    private func row(for id: Message.ID) -> LetterRow {
-        if let row = rows[id] { return row }
-        let row = LetterRow(frame: .zero)
-        row.onPress { [weak self] in self?.press(id) }
-        let interaction = UIContextMenuInteraction(delegate: self)
-        menus[ObjectIdentifier(interaction)] = id
-        row.addInteraction(interaction)
-        rows[id] = row
-        return row
+    /// Rows that are gone leave, new ones come in, and the others show what their letters are now.
+    private func followChange(from old: [Message.ID]) {
+        let changes = shown.map(\.id).difference(from: old)
+        tableView.performBatchUpdates {
+            for change in changes {
+                switch change {
+                case .insert(let row, _, _): self.tableView.insertRows(at: [self.path(row)], with: .automatic)
+                case .remove(let row, _, _): self.tableView.deleteRows(at: [self.path(row)], with: .automatic)
+                }
+            }
+        }
+        tableView.reconfigureRows(at: tableView.indexPathsForVisibleRows ?? [])
     }
+
+    private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { shown.count }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "letter", for: indexPath)
+        (cell as? LetterCell)?.show(shown[indexPath.row], now: Date())
+        return cell
+    }
+
+    // MARK: - Choosing
 
     private func showChosen(scrolls: Bool) {
-        for (id, row) in rows {
-            row.isChosen = !isNarrow && !isEditing && id == chosen
-            row.mark = !isEditing ? .none : marked.contains(id) ? .on : .off
-        }
-        if scrolls, let row = chosen.flatMap({ rows[$0] }), list.window != nil {
-            list.reveal(row, animated: true)
-        }
+        guard isViewLoaded, !isEditing else { return }
+        let row = isNarrow ? nil : shown.firstIndex { $0.id == chosen }
+        tableView.selectRow(at: row.map(path), animated: false, scrollPosition: .none)
+        if scrolls, let row { tableView.scrollToRow(at: path(row), at: .none, animated: true) }
     }
 
-    private func press(_ id: Message.ID) {
-        guard isEditing else { return onChoose(id) }
-        marked.formSymmetricDifference([id])
-        showChosen(scrolls: false)
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        if isEditing { showBars() } else { onChoose(shown[indexPath.row].id) }
+    }
+
+    override func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
         showBars()
     }
 
     // MARK: - Editing
 
+    /// The letters that are chosen while the list is edited.
+    var marked: Set<Message.ID> {
+        guard isEditing else { return [] }
+        return Set((tableView.indexPathsForSelectedRows ?? []).map { shown[$0.row].id })
+    }
+
     override func setEditing(_ editing: Bool, animated: Bool) {
+        if editing { tableView.selectRow(at: nil, animated: animated, scrollPosition: .none) }
         super.setEditing(editing, animated: animated)
-        marked = []
-        UIView.animate(withDuration: animated ? 0.2 : 0) { [self] in
-            showChosen(scrolls: false)
-            list.layoutIfNeeded()
-            for row in rows.values { row.layoutIfNeeded() }
-        }
+        showChosen(scrolls: false)
         showBars()
+    }
+
+    override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+
+    override func tableView(
+        _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+    ) {
+        guard editingStyle == .delete else { return }
+        let id = shown[indexPath.row].id
+        change(id) { [store] in store.delete([id]) }
     }
 
     func follow(isNarrow: Bool) {
         self.isNarrow = isNarrow
         showChosen(scrolls: false)
         showBars()
+    }
+
+    override func tableView(
+        _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        guard !isEditing else { return nil }
+        let id = shown[indexPath.row].id
+        return UIContextMenuConfiguration { [weak self] _ in self?.menu(for: id) }
     }
 
     private func showBars() {
@@ -174,15 +204,8 @@ final class LettersController: UIViewController, MailObserver, RoomFollower, UIS
 
 // MARK: - Menus
 
-extension LettersController: UIContextMenuInteractionDelegate {
-    func contextMenuInteraction(
-        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
-    ) -> UIContextMenuConfiguration? {
-        guard !isEditing, let id = menus[ObjectIdentifier(interaction)] else { return nil }
-        return UIContextMenuConfiguration { [weak self] _ in self?.menu(for: id) }
-    }
-
-    private func menu(for id: Message.ID) -> UIMenu? {
+extension LettersController {
+    fileprivate func menu(for id: Message.ID) -> UIMenu? {
         guard let message = store.message(id) else { return nil }
         let store = store
         let reply = UIAction(title: "Reply") { [weak self] _ in self?.mail?.write(Draft(replyTo: message)) }
@@ -210,7 +233,7 @@ extension LettersController: UIContextMenuInteractionDelegate {
     }
 
     /// What is shown beside goes on to the next letter if this is the one.
-    private func change(_ id: Message.ID, _ body: @escaping () -> Void) {
+    fileprivate func change(_ id: Message.ID, _ body: @escaping () -> Void) {
         if let mail, mail.letter.id == id { mail.leaveLetter { _ in body() } } else { body() }
     }
 }

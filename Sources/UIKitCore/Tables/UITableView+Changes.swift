@@ -6,7 +6,6 @@ extension UITableView {
 
     /// Opens a block of changes, which happen together when the outermost block ends; blocks nest (`R-TV-186`).
     public func beginUpdates() {
-        loadIfNeeded()
         updates.depth += 1
     }
 

@@ -133,6 +133,21 @@ struct UITableViewUpdatesTests {
         }
     }
 
+    @Test("Updates of a table that has not loaded yet, or is about to, need not fit: it asks for everything anyway")
+    func beforeLoading() {
+        let log = TableLog([["a"]])
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+        table.dataSource = log
+        log.content = [["a", "b", "c"]]
+        var isFinished = false
+        table.performBatchUpdates({ table.insertRows(at: paths(1), with: .fade) }, completion: { isFinished = $0 })
+        #expect(isFinished && table.numberOfRows(inSection: 0) == 3)
+        log.content = [["x"]]
+        table.reloadData()
+        table.deleteRows(at: paths(1), with: .fade)
+        #expect(table.numberOfRows(inSection: 0) == 1)
+    }
+
     @Test("Setting rows up anew gives the data source the cells that they have")
     func reconfiguring() {
         let log = TableLog([["a", "b", "c"]])

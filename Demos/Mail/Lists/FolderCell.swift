@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+
+/// A folder with its sign and how many letters wait in it.
+final class FolderCell: UITableViewCell {
+    private let badge = UILabel()
+
+    required init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        badge.font = .monospacedDigitSystemFont(ofSize: 15, weight: .regular)
+        badge.textColor = .secondaryLabel
+        accessoryView = badge
+        selectedBackgroundView = InsetHighlight(frame: .zero)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func show(_ mailbox: Mailbox, waiting: Int) {
+        imageView?.image = mailbox.icon.image
+        textLabel?.text = mailbox.title
+        badge.text = waiting > 0 ? "\(waiting)" : nil
+        badge.sizeToFit()
+        accessibilityIdentifier = mailbox.rawValue
+        accessibilityLabel = waiting > 0 ? "\(mailbox.title), \(waiting)" : mailbox.title
+        setNeedsLayout()
+    }
+}
+
+/// A rounded field that keeps away from a row's sides.
+private final class InsetHighlight: UIView {
+    private let field = UIView()
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        field.backgroundColor = .systemFill
+        field.layer.cornerRadius = 10
+        addSubview(field)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        field.frame = bounds.insetBy(dx: 8, dy: 0)
+    }
+}
