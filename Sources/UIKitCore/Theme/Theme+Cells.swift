@@ -69,6 +69,6 @@ extension Theme {
         static let groupedHeaderBottom: CGFloat = 7
         static let footerTop: CGFloat = 8
         static let footerBottom: CGFloat = 8
-        static let plainHeaderPadding: CGFloat = 4
+        static let plainHeaderPadding: CGFloat = 3.5
     }
 }

@@ -132,8 +132,7 @@ extension UITableViewHeaderFooterView {
 
     private func giveMargins() {
         let present = shownContentView.marginSettings.margins
-        guard present == nil || present == givenMargins || shownContentView is UIListContentView, present != margins
-        else { return }
+        guard present == nil || present == givenMargins, present != margins else { return }
         givenMargins = margins
         shownContentView.directionalLayoutMargins = margins
     }

@@ -10,8 +10,6 @@ open class UIListContentView: UIView, UIContentView {
         content = configuration
         super.init(frame: .zero)
         insetsLayoutMarginsFromSafeArea = false
-        // The margins come from whoever holds the view, if it gives any.
-        directionalLayoutMargins = .zero
         show()
     }
 

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import Graphics
+import Testing
+import UIKitTesting
+
+@testable import UIKitCore
+
+@Suite("Content configurations", .timeLimit(.minutes(15)))
+@MainActor
+struct ContentConfigurationTests {
+    @Test("A configuration brings its own content view, which further ones change")
+    func replacing() throws {
+        let stand = CellStand()
+        let cell = stand.add(UITableViewCell(style: .default, reuseIdentifier: nil))
+        cell.textLabel?.text = "Before"
+        let own = cell.contentView
+        var content = cell.defaultContentConfiguration()
+        content.text = "First"
+        cell.contentConfiguration = content
+        let shown = cell.contentView
+        #expect(shown !== own && shown is UIListContentView && own.superview == nil)
+        content.text = "Second"
+        cell.contentConfiguration = content
+        #expect(cell.contentView === shown)
+        try stand.stage.expect("Second")
+        try stand.stage.expectNot("Before")
+        cell.contentConfiguration = nil
+        try stand.stage.expect("Before")
+        #expect(shown.superview == nil)
+    }
+
+    @Test("Texts stand where the row's margins are, and beside an accessory")
+    func margins() throws {
+        let stand = CellStand()
+        let cell = stand.add(UITableViewCell(style: .value1, reuseIdentifier: nil))
+        var content = UIListContentConfiguration.valueCell()
+        content.text = "Text"
+        content.secondaryText = "Value"
+        cell.contentConfiguration = content
+        func frame(_ name: String) throws -> CGRect {
+            let view = try stand.stage.view(named: name)
+            return view.convert(view.bounds, to: cell)
+        }
+        #expect(try frame("Text").minX == 16)
+        #expect(try frame("Value").maxX == 304)
+        cell.accessoryType = .disclosureIndicator
+        #expect(try frame("Value").maxX == 304 - 8 - 8)
+    }
+
+    @Test("Texts that do not fit side by side stand one below the other")
+    func stacking() throws {
+        let view = UIListContentView(configuration: UIListContentConfiguration.valueCell())
+        var content = UIListContentConfiguration.valueCell()
+        content.text = "A rather long first text"
+        content.secondaryText = "A second one"
+        view.configuration = content
+        view.frame = CGRect(x: 0, y: 0, width: 500, height: 44)
+        let stage = Stage.showing(view, size: CGSize(width: 600, height: 200))
+        let first = try stage.view(named: "A rather long first text")
+        let second = try stage.view(named: "A second one")
+        #expect(abs(first.frame.midY - second.frame.midY) <= 1)
+        view.frame.size = CGSize(width: 180, height: view.sizeThatFits(CGSize(width: 180, height: 0)).height)
+        stage.advance(by: 0)
+        #expect(second.frame.minY >= first.frame.maxY)
+    }
+
+    @Test("Properties: case, colour, the room for images and their largest size")
+    func properties() throws {
+        var content = UIListContentConfiguration.cell()
+        content.text = "straße"
+        content.textProperties.transform = .uppercase
+        content.textProperties.color = .systemRed
+        content.image = UIGraphicsImageRenderer(size: CGSize(width: 80, height: 40)).image { _ in }
+        content.imageProperties.maximumSize = CGSize(width: 20, height: 0)
+        content.imageProperties.reservedLayoutSize = CGSize(width: 50, height: 0)
+        let view = UIListContentView(configuration: content)
+        view.frame = CGRect(x: 0, y: 0, width: 300, height: 60)
+        let stage = Stage.showing(view)
+        let label = try #require(try stage.view(named: "STRASSE") as? UILabel)
+        #expect(label.textColor == .systemRed)
+        let image = try #require(view.subviews.first { $0 is UIImageView })
+        #expect(image.frame.size == CGSize(width: 20, height: 10))
+        #expect(image.frame.midX == 41)
+        #expect(label.frame.minX == 82)
+    }
+
+    @Test("The handler is called with the state before the row is laid out, once for changes that come together")
+    func handler() {
+        let stand = CellStand()
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        var states: [UICellConfigurationState] = []
+        cell.configurationUpdateHandler = { cell, state in
+            states.append(state)
+            var content = cell.defaultContentConfiguration()
+            content.text = state.isSelected ? "Selected" : "Not"
+            cell.contentConfiguration = content
+        }
+        stand.add(cell)
+        #expect(states.count == 1 && states.last?.isSelected == false)
+        cell.isHighlighted = true
+        cell.isSelected = true
+        stand.stage.advance(by: 0)
+        #expect(states.count == 2)
+        #expect(states.last?.isSelected == true && states.last?.isHighlighted == true)
+        #expect(cell.accessibilityLabel == "Selected")
+    }
+
+    @Test("A subclass adds to the state and works its content out of it")
+    func customState() throws {
+        let stand = CellStand()
+        let cell = StarCell(style: .default, reuseIdentifier: nil)
+        stand.add(cell)
+        try stand.stage.expect("plain")
+        cell.hasStar = true
+        try stand.stage.expect("star")
+    }
+
+    @Test("A row that takes no touches shows its content faint")
+    func disabled() throws {
+        let stand = CellStand()
+        let cell = stand.add(UITableViewCell(style: .default, reuseIdentifier: nil))
+        var content = cell.defaultContentConfiguration()
+        content.text = "Row"
+        cell.contentConfiguration = content
+        cell.isUserInteractionEnabled = false
+        stand.stage.advance(by: 0)
+        let label = try #require(cell.contentView.subviews.compactMap { $0 as? UILabel }.first)
+        #expect(label.text == "Row" && !label.isEnabled)
+    }
+
+    @Test("A background with corners and an edge has a view of its own")
+    func background() throws {
+        let stand = CellStand()
+        let cell = stand.add(UITableViewCell(style: .default, reuseIdentifier: nil))
+        var background = UIBackgroundConfiguration.listPlainCell()
+        background.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+        background.cornerRadius = 8
+        background.backgroundInsets = NSDirectionalEdgeInsets(top: 4, leading: 4, bottom: 4, trailing: 4)
+        cell.backgroundConfiguration = background
+        let inside = try #require(stand.stage.pixel(at: CGPoint(x: 160, y: 20)))
+        let outside = try #require(stand.stage.pixel(at: CGPoint(x: 1, y: 20)))
+        #expect(inside.green == 0 && outside.green == 255)
+        cell.backgroundConfiguration = nil
+        #expect(try #require(stand.stage.pixel(at: CGPoint(x: 160, y: 20))).green == 255)
+    }
+}
+
+private final class StarCell: UITableViewCell {
+    private static let star = UIConfigurationStateCustomKey("star")
+
+    var hasStar = false {
+        didSet { setNeedsUpdateConfiguration() }
+    }
+
+    override var configurationState: UICellConfigurationState {
+        var state = super.configurationState
+        state[Self.star] = hasStar
+        return state
+    }
+
+    override func updateConfiguration(using state: UICellConfigurationState) {
+        super.updateConfiguration(using: state)
+        var content = defaultContentConfiguration()
+        content.text = state[Self.star] == AnyHashable(true) ? "star" : "plain"
+        contentConfiguration = content
+    }
+}
