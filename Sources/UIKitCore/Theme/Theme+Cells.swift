@@ -11,6 +11,8 @@ extension Theme {
         /// Between the edges of the row and its content.
         static let margin: CGFloat = 16
         static let verticalMargin: CGFloat = 11
+        /// The same in rows that have two labels one below the other, which come to `subtitleHeight`.
+        static let subtitleVerticalMargin: CGFloat = 7.5
         /// Between the content and what stands behind it.
         static let accessoryMargin: CGFloat = 8
         static let indentationWidth: CGFloat = 10

@@ -100,6 +100,10 @@ extension UITableViewCell {
             case .value2: .columns
             }
         layout.margins = contentMargins(plan)
+        if style == .subtitle, marginSettings.margins == nil {
+            layout.margins.top = Theme.Cells.subtitleVerticalMargin
+            layout.margins.bottom = Theme.Cells.subtitleVerticalMargin
+        }
         layout.imageSize = shownImageSize
         layout.scale = traitCollection.displayScale
         layout.fills = (parts.label?.standsElsewhere ?? false, parts.detailLabel?.standsElsewhere ?? false)
