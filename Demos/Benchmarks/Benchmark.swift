@@ -9,10 +9,11 @@ struct Benchmark {
                ShojiBenchmark views [NAME]...
                ShojiBenchmark hello
                ShojiBenchmark list
+               ShojiBenchmark table
 
         views prints what each of its scenarios costs, or those that are named; so does no argument at all. hello opens
         a label and a button, and stays open; list opens 100,000 rows, stays open, and scrolls with SCROLL in the
-        environment. Scenarios: \(ViewsBenchmark.names.joined(separator: ", ")).
+        environment; table shows the same rows in a UITableView. Scenarios: \(ViewsBenchmark.names.joined(separator: ", ")).
 
         """
 
@@ -24,6 +25,8 @@ struct Benchmark {
             HelloBenchmark.main()
         case "list" where arguments.count == 1:
             ListBenchmark.main()
+        case "table" where arguments.count == 1:
+            TableBenchmark.main()
         case "views":
             let names = Array(arguments.dropFirst())
             if let unknown = names.first(where: { !ViewsBenchmark.names.contains($0) }) {

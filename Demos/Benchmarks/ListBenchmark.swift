@@ -6,15 +6,21 @@ import UIKit
 ///
 /// With `SCROLL` in the environment it waits 60 frames, scrolls 40 points in each of 600 frames, and prints what a frame
 /// took of the processors and how long frames were apart; it ends then, or stays open with `HOLD`.
-final class ListBenchmark: UIResponder, UIApplicationDelegate {
+class ListBenchmark: UIResponder, UIApplicationDelegate {
+    static let count = 100_000
+
     var window: UIWindow?
+
+    required override init() {}
+
+    func makeList() -> UIScrollView { RecycledList(count: Self.count) }
 
     func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 800, height: 600))
-        window.rootViewController = ListViewController()
+        window.rootViewController = ListViewController(makeList())
         window.makeKeyAndVisible()
         self.window = window
         return true
@@ -23,10 +29,18 @@ final class ListBenchmark: UIResponder, UIApplicationDelegate {
 
 private final class ListViewController: UIViewController {
     private static let (warmUp, count, step): (Int, Int, CGFloat) = (60, 600, 40)
-    private let list = RecycledList(count: 100_000)
+    private let list: UIScrollView
     private var frame = 0
     private var intervals: [TimeInterval] = []
     private var (last, start, used): (TimeInterval, TimeInterval, TimeInterval) = (0, 0, 0)
+
+    init(_ list: UIScrollView) {
+        self.list = list
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -74,7 +88,7 @@ private final class ListViewController: UIViewController {
 
 /// Rows of one height, of which only those in sight exist.
 private final class RecycledList: UIScrollView, UIScrollViewDelegate {
-    private static let rowHeight: CGFloat = 52
+    static let rowHeight: CGFloat = 52
     private let count: Int
     private var rows: [Int: ListRow] = [:]
     private var spare: [ListRow] = []
@@ -143,4 +157,37 @@ private final class ListRow: UIView {
         title.frame = CGRect(x: 12, y: 6, width: width, height: 22)
         subtitle.frame = CGRect(x: 12, y: 29, width: width, height: 16)
     }
+}
+
+/// The same rows in a table.
+final class TableBenchmark: ListBenchmark {
+    private let source = RowSource()
+
+    override func makeList() -> UIScrollView {
+        let table = UITableView(frame: .zero)
+        table.dataSource = source
+        table.rowHeight = RecycledList.rowHeight
+        table.register(RowCell.self, forCellReuseIdentifier: "row")
+        return table
+    }
+}
+
+private final class RowSource: UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { ListBenchmark.count }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+        cell.textLabel?.text = "Row number \(indexPath.row)"
+        cell.detailTextLabel?.text = "Subtitle of row \(indexPath.row) with some more text"
+        return cell
+    }
+}
+
+private final class RowCell: UITableViewCell {
+    required init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        super.init(style: .subtitle, reuseIdentifier: reuseIdentifier)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
 }
