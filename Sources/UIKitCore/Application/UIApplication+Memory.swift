@@ -19,6 +19,10 @@ extension UIApplication {
 extension UIViewController {
     fileprivate func passMemoryWarning() {
         didReceiveMemoryWarning()
+        viewIfLoaded?.descend { view in
+            (view as? UITableView)?.reuse.empty()
+            return true
+        }
         for child in children { child.passMemoryWarning() }
     }
 }

@@ -63,6 +63,21 @@ struct UITableViewTests {
         #expect(table.headerView(forSection: 3)?.textLabel?.text == "Europe")
     }
 
+    @Test("Where memory is short, cells that wait to be used again go")
+    func memoryWarning() {
+        let log = TableLog(sections: 1, rows: 100)
+        let (stage, table) = UITableView.onStage(log)
+        table.contentOffset.y = 2000
+        stage.advance(by: 0)
+        log.content = [["one"]]
+        table.reloadData()
+        stage.advance(by: 0)
+        let made = log.cellCount
+        #expect(made > 5 && table.visibleCells.count == 1)
+        stage.application.warnOfShortMemory()
+        #expect(table.dequeueReusableCell(withIdentifier: "row") == nil)
+    }
+
     @Test("S-TV-34 An identifier that nothing is registered for gives no cell, one with a class always does")
     func registering() {
         final class Bird: UITableViewCell {}
