@@ -30,9 +30,11 @@ func tests(_ name: String, _ dependencies: [Target.Dependency] = [], exclude: [S
 // UIKit is enough to build; the modules that it re-exports are named so that a change of theirs rebuilds what uses them.
 let application: [Target.Dependency] = ["UIKit", "UIKitCore", "UIKitPlatform", "Graphics", "LayerTree"]
 
-func demo(_ name: String, _ folder: String, exclude: [String] = []) -> Target {
+func demo(
+    _ name: String, _ folder: String, _ more: [Target.Dependency] = [], exclude: [String] = []
+) -> Target {
     .executableTarget(
-        name: name, dependencies: application, path: "Demos/\(folder)", exclude: exclude, swiftSettings: strict)
+        name: name, dependencies: application + more, path: "Demos/\(folder)", exclude: exclude, swiftSettings: strict)
 }
 
 let package = Package(
@@ -41,6 +43,7 @@ let package = Package(
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "UIKitCore", targets: ["UIKitCore", "UIKitPlatform"]),
         .library(name: "MediaPlayer", targets: ["MediaPlayer"]),
+        .library(name: "MessageUI", targets: ["MessageUI"]),
         .library(name: "UIKitTesting", targets: ["UIKitTesting"]),
         .executable(name: "Hello", targets: ["Hello"]),
         .executable(name: "Gallery", targets: ["Gallery"]),
@@ -75,7 +78,7 @@ let package = Package(
         system("CExpat", "expat", apt: ["libexpat1-dev"]),
         system(
             "CGStreamer", "gstreamer-app-1.0", apt: ["libgstreamer1.0-dev", "libgstreamer-plugins-base1.0-dev"]),
-        system("CGIO", "gio-2.0", apt: ["libglib2.0-dev"]),
+        system("CGIO", "gio-unix-2.0", apt: ["libglib2.0-dev"]),
 
         // Pure parts and libraries behind the fence.
         library("Windowing"),
@@ -108,11 +111,12 @@ let package = Package(
         library("UIKit", ["UIKitCore", "UIKitPlatform"]),
         // Nothing in UIKit depends on it: only who imports it pays for it.
         library("MediaPlayer", ["UIKitCore", "Windowing", "Graphics", "LayerTree", "CGStreamer"], fenced),
+        library("MessageUI", ["UIKitCore", "UIKitPlatform", "DesktopBus"]),
         library("UIKitTesting", ["UIKitCore", "Windowing", "WindowingHeadless", "Graphics", "LayerTree"]),
 
         // Demos.
         demo("Hello", "Hello"),
-        demo("Gallery", "Gallery", exclude: ["gallery.png", "picture.script", "tour.script"]),
+        demo("Gallery", "Gallery", ["MessageUI"], exclude: ["gallery.png", "picture.script", "tour.script"]),
         demo("Mail", "Mail"),
         demo("Presenter", "Presenter"),
         demo("Recipes", "Recipes"),
@@ -192,6 +196,8 @@ let package = Package(
                 "UIKitPlatform", "UIKitCore", "DesktopBus", "Windowing", "WaylandServer", "TestCompositor",
                 "TestProcesses", "TestBus", "UIKitTesting", "PlatformFixture",
             ]),
+        tests(
+            "MessageUI", ["MessageUI", "UIKitCore", "UIKitTesting", "DesktopBus", "TestBus", "TestProcesses"]),
         tests("UIKitTesting", ["UIKitTesting", "UIKitCore", "Graphics", "LayerTree"]),
         tests("Gallery", ["Gallery", "UIKit", "UIKitCore", "UIKitTesting", "LayerTree", "Graphics"]),
         tests(

@@ -2,3 +2,4 @@
 #pragma once
 
 #include <gio/gio.h>
+#include <gio/gunixfdlist.h>

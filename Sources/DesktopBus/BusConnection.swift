@@ -73,16 +73,20 @@ final class BusConnection: @unchecked Sendable {  // used on the bus's thread al
     // MARK: - Calls
 
     func call(
-        _ method: BusMethod, _ arguments: [BusArgument], timeout: Int32,
+        _ method: BusMethod, _ arguments: [BusArgument], files: [Int32], timeout: Int32,
         _ answer: @escaping @Sendable (Result<[BusValue], BusError>) -> Void
     ) {
         connect { result in
             switch result {
             case .failure(let error): answer(.failure(error))
             case .success(let connection):
-                unsafe g_dbus_connection_call(
+                let list = unsafe g_unix_fd_list_new()
+                defer { unsafe g_object_unref(list) }
+                // Appending copies the descriptor; one that is none is left out, and the service says what it thinks.
+                for file in files { _ = unsafe g_unix_fd_list_append(list, file, nil) }
+                unsafe g_dbus_connection_call_with_unix_fd_list(
                     connection.pointer, method.service, method.path, method.interface, method.member,
-                    BusArgument.body(arguments), nil, G_DBUS_CALL_FLAGS_NONE, timeout, nil,
+                    BusArgument.body(arguments), nil, G_DBUS_CALL_FLAGS_NONE, timeout, list, nil,
                     { source, result, box in
                         guard let box = unsafe box else { return }
                         unsafe Box<PendingCall>.take(box).finish(OpaquePointer(source), result)
@@ -130,7 +134,8 @@ private struct PendingCall {
 
     func finish(_ connection: OpaquePointer?, _ result: OpaquePointer?) {
         var problem: UnsafeMutablePointer<GError>?
-        guard let body = unsafe g_dbus_connection_call_finish(connection, result, &problem) else {
+        guard let body = unsafe g_dbus_connection_call_with_unix_fd_list_finish(connection, nil, result, &problem)
+        else {
             let problem = unsafe Problem(taking: problem)
             answer(.failure(.refused(method: name, name: problem.name, reason: problem.reason)))
             return

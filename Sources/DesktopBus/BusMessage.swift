@@ -29,6 +29,8 @@ public indirect enum BusArgument: Hashable, Sendable {
     case array(of: String, [BusArgument])
     /// A dictionary of variants, as the bus's properties are.
     case properties([String: BusArgument])
+    /// The file at a place in the list that goes with the call.
+    case file(index: Int32)
 }
 
 /// Which signals to hear; what is `nil` may be anything.

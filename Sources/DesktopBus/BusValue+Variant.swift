@@ -74,6 +74,7 @@ extension BusArgument {
         case .integer(let number): return unsafe g_variant_new_int32(number)
         case .unsigned(let number): return unsafe g_variant_new_uint32(number)
         case .number(let number): return unsafe g_variant_new_double(number)
+        case .file(let index): return unsafe g_variant_new_handle(index)
         case .texts(let texts): return unsafe Self.array(of: "s", texts.map(BusArgument.text))
         case .structure(let members): return unsafe Self.body(members)
         case .array(let signature, let members): return unsafe Self.array(of: signature, members)

@@ -18,16 +18,20 @@ public final class DesktopBus: Sendable {
     /// - Parameters:
     ///   - method: What to call.
     ///   - arguments: What to call it with.
+    ///   - files: Descriptors of files that go with the call, which stay the caller's; `BusArgument.file` says where each is
+    ///     meant.
     ///   - timeout: Seconds after which a service that does not answer has failed.
     /// - Returns: the members of the answer; none for a method that only does something.
     /// - Throws: `BusError`.
     public func call(
-        _ method: BusMethod, _ arguments: [BusArgument] = [], timeout: Double = 25
+        _ method: BusMethod, _ arguments: [BusArgument] = [], files: [Int32] = [], timeout: Double = 25
     ) async throws(BusError) -> [BusValue] {
         let milliseconds = Int32(min(max(timeout, 0.001), 3600) * 1000)
         let result = await withCheckedContinuation { continuation in
             BusLoop.shared.run { [connection] in
-                connection.call(method, arguments, timeout: milliseconds) { continuation.resume(returning: $0) }
+                connection.call(method, arguments, files: files, timeout: milliseconds) {
+                    continuation.resume(returning: $0)
+                }
             }
         }
         return try result.get()

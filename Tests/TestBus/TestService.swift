@@ -21,6 +21,8 @@ internal import Foundation
         public var member: String
         /// In the library's notation of values.
         public var arguments: String
+        /// What stands in the files that came with it.
+        public var files: [String] = []
     }
 
     /// Takes `names` on the bus; `replies` are by member, or by member and first argument as in `Get(level)`.
@@ -106,8 +108,9 @@ private final class Script: @unchecked Sendable {  // everything goes through th
             arguments = unsafe String(cString: text)
             unsafe g_free(text)
         }
+        let files = contents(of: unsafe g_dbus_message_get_unix_fd_list(message))
         let reply = queue.sync {
-            heard.append(TestService.Call(member: member, arguments: arguments))
+            heard.append(TestService.Call(member: member, arguments: arguments, files: files))
             return replies.first { arguments.contains("'\($0.key)'") && member == "Get" }?.value ?? replies[member]
                 ?? .error(name: "org.freedesktop.DBus.Error.UnknownMethod", text: "There is no \(member).")
         }
@@ -122,5 +125,15 @@ private final class Script: @unchecked Sendable {  // everything goes through th
         }
         unsafe g_dbus_connection_send_message(connection, answer, G_DBUS_SEND_MESSAGE_FLAGS_NONE, nil, nil)
         unsafe g_object_unref(UnsafeMutableRawPointer(answer))
+    }
+
+    private func contents(of list: UnsafeMutablePointer<GUnixFDList>?) -> [String] {
+        guard let list = unsafe list else { return [] }
+        var count: Int32 = 0
+        guard let files = unsafe g_unix_fd_list_peek_fds(list, &count) else { return [] }
+        return (0..<Int(count)).map { index in
+            let file = unsafe FileHandle(fileDescriptor: files[index], closeOnDealloc: false)
+            return (try? file.readToEnd()).map { String(decoding: $0, as: UTF8.self) } ?? ""
+        }
     }
 }

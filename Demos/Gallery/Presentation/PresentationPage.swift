@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import MessageUI
 import UIKit
 
 final class PresentationPage: PageViewController {
@@ -58,7 +59,23 @@ final class PresentationPage: PageViewController {
                     ("Modal", { PopoverGuestController("Modal", isModal: true) }),
                 ]),
             PopoverBarCard(show: show),
+            PresentationCard(
+                "Mail", note: "A form that the desktop's mail program sends.", show: show,
+                [("New Letter", { [weak self] in Self.letter(self) })]),
         ]
+    }
+
+    // MARK: - Letters
+
+    private static func letter(_ delegate: (any MFMailComposeViewControllerDelegate)?) -> UIViewController {
+        let composer = MFMailComposeViewController()
+        composer.mailComposeDelegate = delegate
+        composer.setToRecipients(["tea@example.org"])
+        composer.setSubject("Tea in the garden")
+        composer.setMessageBody("Shall we meet at four?", isHTML: false)
+        composer.addAttachmentData(
+            Data("Behind the gate, to the left.".utf8), mimeType: "text/plain", fileName: "way.txt")
+        return composer
     }
 
     // MARK: - Alerts
@@ -93,6 +110,15 @@ final class PresentationPage: PageViewController {
         sheet.addAction(UIAlertAction(title: "Delete", style: .destructive) { _ in note("Delete") })
         sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel))
         return sheet
+    }
+}
+
+extension PresentationPage: MFMailComposeViewControllerDelegate {
+    func mailComposeController(
+        _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?
+    ) {
+        log.append(error.map { "\($0)" } ?? "Letter: \(result)")
+        controller.dismiss(animated: true)
     }
 }
 

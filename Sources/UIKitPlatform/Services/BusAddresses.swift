@@ -2,12 +2,12 @@
 internal import Foundation
 
 /// Where the buses are; `nil` where there is none.
-struct BusAddresses: Hashable {
-    var session: String?
-    var system: String?
+package struct BusAddresses: Hashable {
+    package var session: String?
+    package var system: String?
 
     /// The library would start a bus where there is none, which an application has no business to do.
-    init(_ variables: [String: String], systemSocket: String = "/run/dbus/system_bus_socket") {
+    package init(_ variables: [String: String], systemSocket: String = "/run/dbus/system_bus_socket") {
         func address(_ name: String, socket: String?) -> String? {
             if let value = variables[name], !value.isEmpty { return value }
             guard let socket, FileManager.default.fileExists(atPath: socket) else { return nil }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 internal import DesktopBus
+internal import Foundation
 internal import UIKitCore
 internal import Windowing
 
@@ -13,14 +14,17 @@ final class DesktopServices {
     private let followsStyle: Bool
     private var settingsPortal: SettingsPortal?
     private var memoryPortal: MemoryPortal?
+    private let linkOpener: LinkOpener
     private weak var application: UIApplication?
 
     /// Asks for the settings at once, on another thread, so that the first frame already looks as they say.
     init(_ addresses: BusAddresses, followingStyle: Bool) {
         systemBus = addresses.system.map(DesktopBus.init(address:))
         followsStyle = followingStyle
-        guard let address = addresses.session else { return }
-        let session = DesktopBus(address: address)
+        let session = addresses.session.map(DesktopBus.init(address:))
+        linkOpener = LinkOpener(
+            bus: session, program: DesktopProgram.find("xdg-open", in: ProcessInfo.processInfo.environment))
+        guard let session else { return }
         settingsPortal = SettingsPortal(bus: session) { [weak self] _ in self?.applySettings() }
         memoryPortal = MemoryPortal(bus: session) { [weak self] in self?.application?.warnOfShortMemory() }
     }
@@ -31,6 +35,7 @@ final class DesktopServices {
         let system = application.windowSystem
         Task { await Desktop.findScreenRoutes(for: system) }
         application.displaySettingsHandler = { [weak self] _ in self?.applySettings() }
+        application.urlOpener = linkOpener
         applySettings()
         guard let systemBus else { return }
         application.device.orientationSensor = SensorProxy(bus: systemBus)

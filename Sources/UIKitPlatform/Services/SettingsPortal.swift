@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-internal import DesktopBus
+package import DesktopBus
 
 /// The portal that tells the desktop's settings, to sandboxed applications too.
 @MainActor
@@ -41,11 +41,11 @@ final class SettingsPortal {
 }
 
 /// Where portals are.
-enum Portal {
-    static let service = "org.freedesktop.portal.Desktop"
-    static let path = "/org/freedesktop/portal/desktop"
+package enum Portal {
+    package static let service = "org.freedesktop.portal.Desktop"
+    package static let path = "/org/freedesktop/portal/desktop"
 
-    static func method(_ interface: String, _ member: String) -> BusMethod {
+    package static func method(_ interface: String, _ member: String) -> BusMethod {
         BusMethod(service: service, path: path, interface: interface, member: member)
     }
 }

@@ -95,6 +95,26 @@ struct NibValuesTests {
         #expect(field.textContentType == .emailAddress)
     }
 
+    @Test("A text view gets its text, its looks, what can be done with it and what input methods are told")
+    func textView() throws {
+        let view = try #require(
+            try UINib.view(
+                """
+                <textView contentMode="scaleToFill" textAlignment="right" editable="NO" selectable="NO" bounces="NO"
+                    scrollEnabled="NO" showsVerticalScrollIndicator="NO" id="t">
+                    <string key="text">one
+                two</string>
+                    <color key="textColor" systemColor="systemRedColor"/>
+                    <fontDescription key="fontDescription" type="system" pointSize="13"/>
+                    <textInputTraits key="textInputTraits" autocapitalizationType="words" keyboardType="emailAddress"/>
+                </textView>
+                """) as? UITextView)
+        #expect(view.text.hasPrefix("one\n") && view.textAlignment == .right && view.textColor == .systemRed)
+        #expect(view.font?.pointSize == 13 && !view.isEditable && !view.isSelectable)
+        #expect(!view.isScrollEnabled && !view.bounces && !view.showsVerticalScrollIndicator)
+        #expect(view.autocapitalizationType == .words && view.keyboardType == .emailAddress)
+    }
+
     @Test("A label gets its text, font and lines; text of several lines keeps them")
     func label() throws {
         let label = try #require(

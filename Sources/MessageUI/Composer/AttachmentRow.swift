@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+internal import UIKitCore
+
+/// The files that go with a letter, each on a chip that takes it away again.
+@MainActor
+final class AttachmentRow: UIView {
+    private(set) var attachments: [MailLetter.Attachment] = []
+    var onRemove: @MainActor (Int) -> Void = { _ in }
+    private var chips: [UIButton] = []
+
+    private static let chipHeight: CGFloat = 32
+    private static let gap: CGFloat = 8
+    private static let margin: CGFloat = 20
+
+    func show(_ attachments: [MailLetter.Attachment]) {
+        self.attachments = attachments
+        for chip in chips { chip.removeFromSuperview() }
+        chips = attachments.enumerated().map { index, attachment in
+            let name = AttachmentFolder.name(attachment.fileName)
+            var look = UIButton.Configuration.gray()
+            look.title = "\(name)  ✕"
+            look.cornerStyle = .capsule
+            look.buttonSize = .small
+            let chip = UIButton(
+                configuration: look, primaryAction: UIAction { [weak self] _ in self?.onRemove(index) })
+            chip.accessibilityLabel = "Remove \(name)"
+            addSubview(chip)
+            return chip
+        }
+        setNeedsLayout()
+    }
+
+    /// 0 without files.
+    func height(forWidth width: CGFloat) -> CGFloat {
+        places(in: width).last.map { $0.maxY + Self.gap } ?? 0
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        for (chip, place) in zip(chips, places(in: bounds.width)) {
+            chip.frame =
+                isRightToLeft ? place.offsetBy(dx: bounds.width - place.minX - place.maxX, dy: 0) : place
+        }
+    }
+
+    /// From the leading edge, in as many lines as they need.
+    private func places(in width: CGFloat) -> [CGRect] {
+        let room = max(width - 2 * Self.margin, 1)
+        var (x, y) = (Self.margin, Self.gap)
+        return chips.map { chip in
+            let length = min(chip.intrinsicContentSize.width, room)
+            if x > Self.margin, x + length > Self.margin + room {
+                (x, y) = (Self.margin, y + Self.chipHeight + Self.gap)
+            }
+            defer { x += length + Self.gap }
+            return CGRect(x: x, y: y, width: length, height: Self.chipHeight)
+        }
+    }
+}

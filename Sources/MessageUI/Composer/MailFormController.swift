@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+internal import UIKitCore
+
+/// The form of a letter: who gets it, what it is about, what goes with it, and what it says.
+@MainActor
+final class MailFormController: UIViewController {
+    private let finish: @MainActor (MFMailComposeResult, (any Error)?) -> Void
+    /// The letter as the application has set it.
+    private var start = MailLetter()
+    private var isSending = false
+    private let form = UIScrollView(frame: .zero)
+    private let to = MailAddressRow("To:")
+    private let cc = MailAddressRow("Cc:")
+    private let bcc = MailAddressRow("Bcc:")
+    private let subject = MailRow("Subject:")
+    private let attachments = AttachmentRow()
+    private let body = UITextView(frame: .zero)
+    private lazy var send = UIBarButtonItem(
+        primaryAction: UIAction(title: "Send") { [weak self] _ in self?.sendLetter() })
+
+    init(finish: @escaping @MainActor (MFMailComposeResult, (any Error)?) -> Void) {
+        self.finish = finish
+        super.init(nibName: nil, bundle: nil)
+        title = "New Message"
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// Changes what stands in the form, for the application.
+    func change(_ change: (inout MailLetter) -> Void) {
+        change(&start)
+        if isViewLoaded { show(start) }
+    }
+
+    // MARK: - View
+
+    override func loadView() {
+        form.backgroundColor = .systemBackground
+        form.alwaysBounceVertical = true
+        view = form
+    }
+
+    private var rows: [MailRow] { [to, cc, bcc, subject] }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        for row in rows {
+            row.field.delegate = self
+            row.field.addAction(UIAction { [weak self] _ in self?.contentDidChange() }, for: .editingChanged)
+            form.addSubview(row)
+        }
+        attachments.onRemove = { [weak self] in self?.remove($0) }
+        form.addSubview(attachments)
+        body.font = .systemFont(ofSize: 17)
+        body.accessibilityLabel = "Text"
+        body.isScrollEnabled = false
+        body.backgroundColor = .clear
+        body.textContainerInset = UIEdgeInsets(top: 12, left: 15, bottom: 20, right: 15)
+        body.delegate = self
+        form.addSubview(body)
+        navigationItem.leftBarButtonItem = UIBarButtonItem(
+            systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.leave() })
+        send.style = .done
+        navigationItem.rightBarButtonItem = send
+        show(start)
+    }
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        navigationController?.presentationController?.delegate = self
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        if start.recipients.isEmpty { to.field.becomeFirstResponder() } else { beginBody() }
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        let width = form.bounds.width
+        var y: CGFloat = 0
+        for row in rows {
+            row.frame = CGRect(x: 0, y: y, width: width, height: MailRow.height)
+            y = row.frame.maxY
+        }
+        let height = attachments.height(forWidth: width)
+        attachments.frame = CGRect(x: 0, y: y, width: width, height: height)
+        y += height
+        let inset = form.adjustedContentInset
+        // A click below the text is one at its end.
+        let room = form.bounds.height - inset.top - inset.bottom - y
+        let needed = body.sizeThatFits(CGSize(width: width, height: 0)).height
+        body.frame = CGRect(x: 0, y: y, width: width, height: max(needed, room))
+        form.contentSize = CGSize(width: width, height: body.frame.maxY)
+    }
+
+    // MARK: - Content
+
+    private func show(_ letter: MailLetter) {
+        to.addresses = letter.recipients
+        cc.addresses = letter.ccRecipients
+        bcc.addresses = letter.bccRecipients
+        subject.field.text = letter.subject
+        body.text = letter.body
+        attachments.show(letter.attachments)
+        contentDidChange()
+    }
+
+    private var letter: MailLetter {
+        var letter = start
+        letter.recipients = to.addresses
+        letter.ccRecipients = cc.addresses
+        letter.bccRecipients = bcc.addresses
+        letter.subject = subject.field.text ?? ""
+        letter.body = body.text
+        letter.attachments = attachments.attachments
+        return letter
+    }
+
+    private func contentDidChange() {
+        let letter = letter
+        // A form with something in it stays until the question is answered.
+        (navigationController ?? self).isModalInPresentation = isSending || letter != start
+        let addresses = letter.recipients + letter.ccRecipients + letter.bccRecipients
+        send.isEnabled = !isSending && !addresses.isEmpty && addresses.allSatisfy { $0.contains("@") }
+        title = letter.subject.isEmpty ? "New Message" : letter.subject
+        viewIfLoaded?.setNeedsLayout()
+    }
+
+    private func remove(_ index: Int) {
+        var rest = attachments.attachments
+        rest.remove(at: index)
+        attachments.show(rest)
+        contentDidChange()
+    }
+
+    /// An answer is written above what is answered.
+    private func beginBody() {
+        body.becomeFirstResponder()
+        body.selectedRange = NSRange(location: 0, length: 0)
+    }
+
+    // MARK: - Leaving
+
+    private func sendLetter() {
+        view.endEditing(true)
+        isSending = true
+        contentDidChange()
+        let letter = letter
+        Task { [weak self] in
+            do {
+                let isTaken = try await MFMailComposeViewController.handOver.take(letter)
+                self?.sendingDidEnd(isTaken: isTaken)
+            } catch {
+                self?.sendingDidEnd(isTaken: false, MFMailComposeError(code: .sendFailed, underlyingError: error))
+            }
+        }
+    }
+
+    private func sendingDidEnd(isTaken: Bool, _ error: MFMailComposeError? = nil) {
+        // Who gave up meanwhile has been told so.
+        guard isSending else { return }
+        isSending = false
+        if let error { return finish(.failed, error) }
+        if isTaken { return finish(.sent, nil) }
+        contentDidChange()
+    }
+
+    private func leave() {
+        guard letter != start, !letter.isEmpty else { return giveUp() }
+        let question = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+        question.addAction(
+            UIAlertAction(title: "Delete Draft", style: .destructive) { [weak self] _ in self?.giveUp() })
+        question.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+        question.popoverPresentationController?.sourceItem = navigationItem.leftBarButtonItem
+        present(question, animated: true)
+    }
+
+    private func giveUp() {
+        isSending = false
+        finish(.cancelled, nil)
+    }
+}
+
+extension MailFormController: UIAdaptivePresentationControllerDelegate {
+    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) { leave() }
+
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController) { giveUp() }
+}
+
+extension MailFormController: UITextFieldDelegate, UITextViewDelegate {
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+        let index = rows.firstIndex { $0.field === textField } ?? rows.count
+        if index + 1 < rows.count { rows[index + 1].field.becomeFirstResponder() } else { beginBody() }
+        return false
+    }
+
+    func textViewDidChange(_ textView: UITextView) { contentDidChange() }
+}

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+import DesktopBus
+import Foundation
+import TestBus
+import TestProcesses
+import Testing
+
+@testable import MessageUI
+
+@MainActor
+@Suite("Letters for the desktop's mail program", .timeLimit(.minutes(15)))
+struct DesktopMailHandOverTests {
+    private let letter = MailLetter(
+        recipients: ["ann@example.org", "-x"], ccRecipients: ["bob@example.org"], subject: "Tea", body: "Shall\nwe?",
+        attachments: [.init(data: Data("leaves".utf8), mimeType: "text/plain", fileName: "a/tea.txt")])
+
+    private func portal(_ reply: TestService.Reply) async throws -> (TestBus, TestService) {
+        let bus = try await TestBus()
+        let service = try TestService(
+            on: bus, names: ["org.freedesktop.portal.Desktop"], replies: ["ComposeEmail": reply])
+        return (bus, service)
+    }
+
+    private func respond(_ service: TestService, _ code: Int, path: String = "/request/1") throws {
+        try service.emit(
+            path: path, interface: "org.freedesktop.portal.Request", member: "Response",
+            body: "(uint32 \(code), @a{sv} {})")
+    }
+
+    @Test(
+        "The portal is given the letter and its files, and says whether the user went on",
+        .enabled(if: Program.areInstalled("dbus-daemon")), arguments: [(0, true), (1, false), (2, false)])
+    func throughPortal(_ code: Int, _ isTaken: Bool) async throws {
+        let (bus, service) = try await portal(.values("(objectpath '/request/1',)"))
+        let handOver = DesktopMailHandOver(bus: DesktopBus(address: bus.address), program: nil)
+        #expect(handOver.isAvailable)
+        async let result = handOver.take(letter)
+        while service.calls.isEmpty { await Task.yield() }
+        // Somebody else's answer is none.
+        try respond(service, 1 - min(code, 1), path: "/request/2")
+        try respond(service, code)
+        #expect(try await result == isTaken)
+        let call = try #require(service.calls.first)
+        #expect(call.member == "ComposeEmail" && call.files == ["leaves"])
+        for part in [
+            "'subject': <'Tea'>", "'body': <'Shall\\nwe?'>", "'cc': <['bob@example.org']>",
+            "'address': <'ann@example.org'>", "'attachment_fds': <[handle 0]>",
+        ] {
+            #expect(call.arguments.contains(part), "\(part) in \(call.arguments)")
+        }
+    }
+
+    @Test("Without a portal that can, xdg-email is called; without that the error says what is missing")
+    func throughProgram() async throws {
+        let folder = try TemporaryFolder()
+        let program = try folder.write("#!/bin/sh\nprintf '%s\\n' \"$@\" > \(folder.path)/words\n", to: "xdg-email")
+        try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: program)
+        let handOver = DesktopMailHandOver(bus: nil, program: URL(fileURLWithPath: program))
+        #expect(try await handOver.take(letter))
+        let words = try String(contentsOfFile: "\(folder.path)/words", encoding: .utf8).split(separator: "\n")
+        #expect(words.prefix(7) == ["--utf8", "--cc", "bob@example.org", "--subject", "Tea", "--body", "Shall"])
+        #expect(words.last == "ann@example.org" && !words.contains("-x"))
+        let file = try #require(words.dropLast().last.map(String.init))
+        #expect(file.hasSuffix("/tea.txt"))
+        #expect(try String(contentsOfFile: file, encoding: .utf8) == "leaves")
+
+        let refusing = try folder.write("#!/bin/sh\nexit 3\n", to: "refusing")
+        try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: refusing)
+        await #expect(throws: MailHandOverError.refused(program: "refusing", status: 3)) {
+            try await DesktopMailHandOver(bus: nil, program: URL(fileURLWithPath: refusing)).take(letter)
+        }
+        let nothing = DesktopMailHandOver(bus: nil, program: nil)
+        #expect(!nothing.isAvailable)
+        await #expect(throws: MailHandOverError.noMailProgram(reason: "there is no message bus.")) {
+            try await nothing.take(letter)
+        }
+    }
+
+    @Test("A portal that does not know letters is passed over", .enabled(if: Program.areInstalled("dbus-daemon")))
+    func refusedByPortal() async throws {
+        let (bus, service) = try await portal(.error(name: "org.freedesktop.DBus.Error.UnknownMethod", text: "None."))
+        let handOver = DesktopMailHandOver(
+            bus: DesktopBus(address: bus.address), program: URL(fileURLWithPath: "/bin/true"))
+        #expect(try await handOver.take(letter))
+        #expect(service.calls.count == 1)
+    }
+
+    @Test(
+        "An attachment's name is no path, and no longer than a file's may be",
+        arguments: [
+            ("a/b/c.txt", "c.txt"), ("..", "attachment"), ("", "attachment"), ("/", "attachment"), ("a\u{0}\nb", "ab"),
+            (String(repeating: "é", count: 300) + ".png", String(repeating: "é", count: 98) + ".png"),
+        ])
+    func names(_ name: String, _ usable: String) {
+        #expect(AttachmentFolder.name(name) == usable)
+    }
+}

@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import MessageUI
+import Testing
+import UIKitCore
+import UIKitTesting
+
+/// Takes letters as a test says.
+@MainActor
+final class Postbox: MailHandOver {
+    enum Answer {
+        case takes, declines
+        case fails
+        /// Not before the test says so.
+        case waits
+    }
+
+    struct Broken: Error {}
+
+    var answer = Answer.takes
+    var letters: [MailLetter] = []
+    var isAvailable = true
+    private let (gates, gate) = AsyncStream.makeStream(of: Bool.self)
+
+    func open() { gate.yield(true) }
+
+    func take(_ letter: MailLetter) async throws -> Bool {
+        letters.append(letter)
+        switch answer {
+        case .takes: return true
+        case .declines: return false
+        case .fails: throw Broken()
+        case .waits:
+            for await isTaken in gates { return isTaken }
+            return false
+        }
+    }
+}
+
+/// Presents a composer, and writes down how it ends.
+@MainActor
+final class ComposerScene: MFMailComposeViewControllerDelegate {
+    let stage = Stage(size: CGSize(width: 800, height: 700), scale: 0.5)
+    let host = UIViewController(nibName: nil, bundle: nil)
+    let composer: MFMailComposeViewController
+    let post = Postbox()
+    var results: [MFMailComposeResult] = []
+    var error: (any Error)?
+    private let (endings, ending) = AsyncStream.makeStream(of: MFMailComposeResult.self)
+
+    init(_ prepare: (MFMailComposeViewController) -> Void = { _ in }) {
+        MFMailComposeViewController.handOver = post
+        stage.show(host)
+        composer = MFMailComposeViewController()
+        composer.mailComposeDelegate = self
+        prepare(composer)
+        host.present(composer, animated: false)
+        stage.advance(by: 1)
+    }
+
+    func mailComposeController(
+        _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?
+    ) {
+        results.append(result)
+        self.error = error
+        controller.dismiss(animated: false)
+        ending.yield(result)
+    }
+
+    /// How the form ended next.
+    func result() async -> MFMailComposeResult? {
+        for await result in endings { return result }
+        return nil
+    }
+
+    /// Gives the main actor to a letter's journey until `isOver` says so.
+    func wait(until isOver: () -> Bool) async {
+        while !isOver() { await Task.yield() }
+    }
+
+    func field(_ name: String) throws -> UITextField {
+        try #require(try stage.view(named: name) as? UITextField)
+    }
+
+    var sendButton: UIBarButtonItem? { composer.topViewController?.navigationItem.rightBarButtonItem }
+}
+
+@MainActor
+@Suite("Mail composer", .serialized, .timeLimit(.minutes(15)))
+struct MailComposerTests {
+    private static func prepare(_ composer: MFMailComposeViewController) {
+        composer.setToRecipients(["ann@example.org"])
+        composer.setCcRecipients(["bob@example.org", "cid@example.org"])
+        composer.setSubject("Tea")
+        composer.setMessageBody("Shall we?", isHTML: false)
+        composer.addAttachmentData(Data("leaves".utf8), mimeType: "text/plain", fileName: "tea.txt")
+    }
+
+    @Test("S-VC-25 What is preset stands in the form, the user edits it, and the delegate is told that it was sent")
+    func sending() async throws {
+        let scene = ComposerScene(Self.prepare)
+        #expect(MFMailComposeViewController.canSendMail())
+        #expect(try scene.field("To:").text == "ann@example.org")
+        #expect(try scene.field("Cc:").text == "bob@example.org, cid@example.org")
+        #expect(try scene.field("Subject:").text == "Tea")
+        try scene.stage.expect("Remove tea.txt")
+        // The caret is before the text.
+        scene.stage.type("Hello! ")
+        try scene.field("Bcc:").becomeFirstResponder()
+        scene.stage.type("dot@example.org")
+        scene.stage.advance(by: 1)
+        try scene.stage.tap("Send")
+        #expect(await scene.result() == .sent)
+        let letter = try #require(scene.post.letters.first)
+        #expect(letter.recipients == ["ann@example.org"] && letter.bccRecipients == ["dot@example.org"])
+        #expect(letter.ccRecipients == ["bob@example.org", "cid@example.org"] && letter.subject == "Tea")
+        #expect(letter.body == "Hello! Shall we?")
+        #expect(letter.attachments.map(\.fileName) == ["tea.txt"])
+        #expect(scene.results == [.sent] && scene.error == nil && scene.host.presentedViewController == nil)
+    }
+
+    @Test("S-VC-25 A form that nothing was written in goes at once; one that was asks before")
+    func cancelling() throws {
+        var scene = ComposerScene(Self.prepare)
+        try scene.stage.tap("Cancel")
+        #expect(scene.results == [.cancelled] && scene.post.letters.isEmpty)
+        scene = ComposerScene(Self.prepare)
+        scene.stage.type("x")
+        scene.stage.advance(by: 1)
+        #expect(scene.composer.isModalInPresentation)
+        try scene.stage.tap("Cancel")
+        scene.stage.advance(by: 1)
+        #expect(scene.results.isEmpty)
+        try scene.stage.tap("Delete Draft")
+        scene.stage.advance(by: 1)
+        #expect(scene.results == [.cancelled])
+    }
+
+    @Test("S-VC-25 What keeps a letter from being sent is told")
+    func failing() async throws {
+        let scene = ComposerScene(Self.prepare)
+        scene.post.answer = .fails
+        try scene.stage.tap("Send")
+        #expect(await scene.result() == .failed)
+        let error = try #require(scene.error as? MFMailComposeError)
+        #expect(error.code == .sendFailed && error.underlyingError is Postbox.Broken)
+    }
+
+    @Test("A letter that the user takes back stays to be written on, and one under way can still be given up")
+    func takenBack() async throws {
+        let scene = ComposerScene(Self.prepare)
+        scene.post.answer = .declines
+        try scene.stage.tap("Send")
+        #expect(scene.sendButton?.isEnabled == false)
+        await scene.wait { scene.sendButton?.isEnabled == true }
+        #expect(scene.results.isEmpty && scene.host.presentedViewController === scene.composer)
+        scene.post.answer = .waits
+        try scene.stage.tap("Send")
+        await scene.wait { scene.post.letters.count == 2 }
+        scene.stage.advance(by: 1)
+        try scene.stage.tap("Cancel")
+        #expect(scene.results == [.cancelled])
+        scene.post.open()
+        for _ in 0..<100 { await Task.yield() }
+        #expect(scene.results == [.cancelled])
+    }
+
+    @Test("A letter needs addresses that are some, and loses the attachment whose chip is pressed")
+    func editing() throws {
+        let scene = ComposerScene()
+        #expect(scene.sendButton?.isEnabled == false)
+        scene.stage.type("ann, bob@example.org")
+        #expect(scene.sendButton?.isEnabled == false)
+        try scene.field("To:").text = "ann@example.org; bob@example.org ,"
+        scene.stage.type(" ")
+        #expect(scene.sendButton?.isEnabled == true)
+        scene.composer.addAttachmentData(Data(), mimeType: "image/png", fileName: "../../a.png")
+        scene.stage.advance(by: 1)
+        try scene.stage.tap("Remove a.png")
+        scene.stage.advance(by: 1)
+        try scene.stage.expectNot("Remove a.png")
+    }
+
+    @Test(
+        "Of HTML the words are kept, a line for each block",
+        arguments: [
+            ("<p>One &amp; <b>two</b></p><p>three<br>four</p>", "One & two\nthree\nfour"),
+            ("<html><head><title>T</title><style>p { }</style></head>  <div>a\n  b</div></html>", "a b"),
+            ("1 &lt; 2 &#65;&#x42; &unknown; &#0; &", "1 < 2 AB &unknown; &#0; &"),
+            ("a < b", "a < b"), ("<", "<"), ("", ""),
+        ])
+    func plainText(_ html: String, _ text: String) async throws {
+        let scene = ComposerScene {
+            Self.prepare($0)
+            $0.setMessageBody(html, isHTML: true)
+        }
+        try scene.stage.tap("Send")
+        #expect(await scene.result() == .sent)
+        #expect(scene.post.letters.first?.body == text)
+    }
+}
