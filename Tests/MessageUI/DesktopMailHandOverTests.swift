@@ -34,7 +34,7 @@ struct DesktopMailHandOverTests {
         let (bus, service) = try await portal(.values("(objectpath '/request/1',)"))
         let handOver = DesktopMailHandOver(bus: DesktopBus(address: bus.address), program: nil)
         #expect(handOver.isAvailable)
-        async let result = handOver.take(letter)
+        async let result = handOver.handOver(letter)
         while service.calls.isEmpty { await Task.yield() }
         // Somebody else's answer is none.
         try respond(service, 1 - min(code, 1), path: "/request/2")
@@ -56,7 +56,7 @@ struct DesktopMailHandOverTests {
         let program = try folder.write("#!/bin/sh\nprintf '%s\\n' \"$@\" > \(folder.path)/words\n", to: "xdg-email")
         try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: program)
         let handOver = DesktopMailHandOver(bus: nil, program: URL(fileURLWithPath: program))
-        #expect(try await handOver.take(letter))
+        #expect(try await handOver.handOver(letter))
         let words = try String(contentsOfFile: "\(folder.path)/words", encoding: .utf8).split(separator: "\n")
         #expect(words.prefix(7) == ["--utf8", "--cc", "bob@example.org", "--subject", "Tea", "--body", "Shall"])
         #expect(words.last == "ann@example.org" && !words.contains("-x"))
@@ -67,12 +67,12 @@ struct DesktopMailHandOverTests {
         let refusing = try folder.write("#!/bin/sh\nexit 3\n", to: "refusing")
         try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: refusing)
         await #expect(throws: MailHandOverError.refused(program: "refusing", status: 3)) {
-            try await DesktopMailHandOver(bus: nil, program: URL(fileURLWithPath: refusing)).take(letter)
+            try await DesktopMailHandOver(bus: nil, program: URL(fileURLWithPath: refusing)).handOver(letter)
         }
         let nothing = DesktopMailHandOver(bus: nil, program: nil)
         #expect(!nothing.isAvailable)
         await #expect(throws: MailHandOverError.noMailProgram(reason: "there is no message bus.")) {
-            try await nothing.take(letter)
+            try await nothing.handOver(letter)
         }
     }
 
@@ -81,7 +81,7 @@ struct DesktopMailHandOverTests {
         let (bus, service) = try await portal(.error(name: "org.freedesktop.DBus.Error.UnknownMethod", text: "None."))
         let handOver = DesktopMailHandOver(
             bus: DesktopBus(address: bus.address), program: URL(fileURLWithPath: "/bin/true"))
-        #expect(try await handOver.take(letter))
+        #expect(try await handOver.handOver(letter))
         #expect(service.calls.count == 1)
     }
 

@@ -5,35 +5,18 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-/// Takes letters as a test says.
+/// Keeps letters until a test says what becomes of them.
 @MainActor
 final class Postbox: MailHandOver {
-    enum Answer {
-        case takes, declines
-        case fails
-        /// Not before the test says so.
-        case waits
-    }
-
     struct Broken: Error {}
 
-    var answer = Answer.takes
     var letters: [MailLetter] = []
+    var answer: (@MainActor (Result<Bool, any Error>) -> Void)?
     var isAvailable = true
-    private let (gates, gate) = AsyncStream.makeStream(of: Bool.self)
 
-    func open() { gate.yield(true) }
-
-    func take(_ letter: MailLetter) async throws -> Bool {
+    func take(_ letter: MailLetter, completion: @escaping @MainActor (Result<Bool, any Error>) -> Void) {
         letters.append(letter)
-        switch answer {
-        case .takes: return true
-        case .declines: return false
-        case .fails: throw Broken()
-        case .waits:
-            for await isTaken in gates { return isTaken }
-            return false
-        }
+        answer = completion
     }
 }
 
@@ -46,7 +29,6 @@ final class ComposerScene: MFMailComposeViewControllerDelegate {
     let post = Postbox()
     var results: [MFMailComposeResult] = []
     var error: (any Error)?
-    private let (endings, ending) = AsyncStream.makeStream(of: MFMailComposeResult.self)
 
     init(_ prepare: (MFMailComposeViewController) -> Void = { _ in }) {
         MFMailComposeViewController.handOver = post
@@ -64,18 +46,13 @@ final class ComposerScene: MFMailComposeViewControllerDelegate {
         results.append(result)
         self.error = error
         controller.dismiss(animated: false)
-        ending.yield(result)
     }
 
-    /// How the form ended next.
-    func result() async -> MFMailComposeResult? {
-        for await result in endings { return result }
-        return nil
-    }
-
-    /// Gives the main actor to a letter's journey until `isOver` says so.
-    func wait(until isOver: () -> Bool) async {
-        while !isOver() { await Task.yield() }
+    func send(_ result: Result<Bool, any Error> = .success(true)) throws {
+        try stage.tap("Send")
+        try #require(post.answer)(result)
+        post.answer = nil
+        stage.advance(by: 1)
     }
 
     func field(_ name: String) throws -> UITextField {
@@ -86,7 +63,7 @@ final class ComposerScene: MFMailComposeViewControllerDelegate {
 }
 
 @MainActor
-@Suite("Mail composer", .serialized, .timeLimit(.minutes(15)))
+@Suite("Mail composer", .timeLimit(.minutes(15)))
 struct MailComposerTests {
     private static func prepare(_ composer: MFMailComposeViewController) {
         composer.setToRecipients(["ann@example.org"])
@@ -97,7 +74,7 @@ struct MailComposerTests {
     }
 
     @Test("S-VC-25 What is preset stands in the form, the user edits it, and the delegate is told that it was sent")
-    func sending() async throws {
+    func sending() throws {
         let scene = ComposerScene(Self.prepare)
         #expect(MFMailComposeViewController.canSendMail())
         #expect(try scene.field("To:").text == "ann@example.org")
@@ -109,8 +86,7 @@ struct MailComposerTests {
         try scene.field("Bcc:").becomeFirstResponder()
         scene.stage.type("dot@example.org")
         scene.stage.advance(by: 1)
-        try scene.stage.tap("Send")
-        #expect(await scene.result() == .sent)
+        try scene.send()
         let letter = try #require(scene.post.letters.first)
         #expect(letter.recipients == ["ann@example.org"] && letter.bccRecipients == ["dot@example.org"])
         #expect(letter.ccRecipients == ["bob@example.org", "cid@example.org"] && letter.subject == "Tea")
@@ -137,31 +113,29 @@ struct MailComposerTests {
     }
 
     @Test("S-VC-25 What keeps a letter from being sent is told")
-    func failing() async throws {
+    func failing() throws {
         let scene = ComposerScene(Self.prepare)
-        scene.post.answer = .fails
-        try scene.stage.tap("Send")
-        #expect(await scene.result() == .failed)
+        try scene.send(.failure(Postbox.Broken()))
+        #expect(scene.results == [.failed])
         let error = try #require(scene.error as? MFMailComposeError)
         #expect(error.code == .sendFailed && error.underlyingError is Postbox.Broken)
     }
 
     @Test("A letter that the user takes back stays to be written on, and one under way can still be given up")
-    func takenBack() async throws {
+    func takenBack() throws {
         let scene = ComposerScene(Self.prepare)
-        scene.post.answer = .declines
         try scene.stage.tap("Send")
         #expect(scene.sendButton?.isEnabled == false)
-        await scene.wait { scene.sendButton?.isEnabled == true }
+        scene.post.answer?(.success(false))
+        #expect(scene.sendButton?.isEnabled == true)
         #expect(scene.results.isEmpty && scene.host.presentedViewController === scene.composer)
-        scene.post.answer = .waits
         try scene.stage.tap("Send")
-        await scene.wait { scene.post.letters.count == 2 }
+        #expect(scene.post.letters.count == 2)
         scene.stage.advance(by: 1)
         try scene.stage.tap("Cancel")
+        scene.stage.advance(by: 1)
         #expect(scene.results == [.cancelled])
-        scene.post.open()
-        for _ in 0..<100 { await Task.yield() }
+        scene.post.answer?(.success(true))
         #expect(scene.results == [.cancelled])
     }
 
@@ -189,13 +163,12 @@ struct MailComposerTests {
             ("1 &lt; 2 &#65;&#x42; &unknown; &#0; &", "1 < 2 AB &unknown; &#0; &"),
             ("a < b", "a < b"), ("<", "<"), ("", ""),
         ])
-    func plainText(_ html: String, _ text: String) async throws {
+    func plainText(_ html: String, _ text: String) throws {
         let scene = ComposerScene {
             Self.prepare($0)
             $0.setMessageBody(html, isHTML: true)
         }
-        try scene.stage.tap("Send")
-        #expect(await scene.result() == .sent)
+        try scene.send()
         #expect(scene.post.letters.first?.body == text)
     }
 }

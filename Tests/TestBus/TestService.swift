@@ -108,7 +108,7 @@ private final class Script: @unchecked Sendable {  // everything goes through th
             arguments = unsafe String(cString: text)
             unsafe g_free(text)
         }
-        let files = contents(of: unsafe g_dbus_message_get_unix_fd_list(message))
+        let files = unsafe contents(of: g_dbus_message_get_unix_fd_list(message))
         let reply = queue.sync {
             heard.append(TestService.Call(member: member, arguments: arguments, files: files))
             return replies.first { arguments.contains("'\($0.key)'") && member == "Get" }?.value ?? replies[member]

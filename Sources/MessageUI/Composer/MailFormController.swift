@@ -147,24 +147,18 @@ final class MailFormController: UIViewController {
         view.endEditing(true)
         isSending = true
         contentDidChange()
-        let letter = letter
-        Task { [weak self] in
-            do {
-                let isTaken = try await MFMailComposeViewController.handOver.take(letter)
-                self?.sendingDidEnd(isTaken: isTaken)
-            } catch {
-                self?.sendingDidEnd(isTaken: false, MFMailComposeError(code: .sendFailed, underlyingError: error))
-            }
-        }
+        MFMailComposeViewController.handOver.take(letter) { [weak self] in self?.sendingDidEnd($0) }
     }
 
-    private func sendingDidEnd(isTaken: Bool, _ error: MFMailComposeError? = nil) {
+    private func sendingDidEnd(_ result: Result<Bool, any Error>) {
         // Who gave up meanwhile has been told so.
         guard isSending else { return }
         isSending = false
-        if let error { return finish(.failed, error) }
-        if isTaken { return finish(.sent, nil) }
-        contentDidChange()
+        switch result {
+        case .success(true): finish(.sent, nil)
+        case .success(false): contentDidChange()
+        case .failure(let error): finish(.failed, MFMailComposeError(code: .sendFailed, underlyingError: error))
+        }
     }
 
     private func leave() {

@@ -17,8 +17,7 @@ class MailRow: UIView {
         self.name.textColor = .secondaryLabel
         self.name.font = .systemFont(ofSize: 17)
         self.name.isUserInteractionEnabled = true
-        self.name.addGestureRecognizer(
-            UITapGestureRecognizer(target: self, action: { row in { row.field.becomeFirstResponder() } }))
+        self.name.addGestureRecognizer(UITapGestureRecognizer(target: self, action: MailRow.begin))
         field.font = .systemFont(ofSize: 17)
         field.accessibilityLabel = name
         line.backgroundColor = .separator
@@ -26,6 +25,10 @@ class MailRow: UIView {
     }
 
     required init?(coder: NSCoder) { nil }
+
+    private func begin() {
+        field.becomeFirstResponder()
+    }
 
     override func layoutSubviews() {
         super.layoutSubviews()

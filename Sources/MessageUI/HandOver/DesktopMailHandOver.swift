@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-internal import DesktopBus
-internal import Foundation
+package import DesktopBus
+package import Foundation
 internal import UIKitPlatform
 
 /// Gives letters to the user's mail program: by the desktop's e-mail portal, else by `xdg-email`.
@@ -27,7 +27,17 @@ public final class DesktopMailHandOver: MailHandOver {
 
     public var isAvailable: Bool { portal != nil || program != nil }
 
-    public func take(_ letter: MailLetter) async throws -> Bool {
+    public func take(_ letter: MailLetter, completion: @escaping @MainActor (Result<Bool, any Error>) -> Void) {
+        Task {
+            do {
+                completion(.success(try await handOver(letter)))
+            } catch {
+                completion(.failure(error))
+            }
+        }
+    }
+
+    func handOver(_ letter: MailLetter) async throws -> Bool {
         let attachments = try AttachmentFolder(letter.attachments).files
         var reason = "there is no message bus."
         if let portal {

@@ -9,11 +9,13 @@ public protocol MailHandOver: AnyObject {
     /// Whether there is somebody to take a letter, as far as that can be known without asking.
     var isAvailable: Bool { get }
 
-    /// Takes a letter.
+    /// Takes a letter, and calls `completion` once when it is known what becomes of it, soon or after the user has decided.
     ///
-    /// - Returns: whether it was taken; `false` if the user thought better of it, and goes on writing.
-    /// - Throws: what kept it from being taken.
-    func take(_ letter: MailLetter) async throws -> Bool
+    /// - Parameters:
+    ///   - letter: What the user has written.
+    ///   - completion: Given whether the letter was taken, `false` if the user thought better of it and goes on writing;
+    ///     or what kept it from being taken.
+    func take(_ letter: MailLetter, completion: @escaping @MainActor (Result<Bool, any Error>) -> Void)
 }
 
 /// Why the desktop did not take a letter.
