@@ -50,7 +50,8 @@ final class ComposerScene: MFMailComposeViewControllerDelegate {
 
     func send(_ result: Result<Bool, any Error> = .success(true)) throws {
         try stage.tap("Send")
-        try #require(post.answer)(result)
+        let answer = try #require(post.answer)
+        answer(result)
         post.answer = nil
         stage.advance(by: 1)
     }

@@ -14,6 +14,8 @@ class TextViewCard: CardView {
 
     override func bodyHeight(forWidth width: CGFloat) -> CGFloat { 132 }
 
+    override var stretch: CGFloat { 120 }
+
     override func layoutBody(in area: CGRect) {
         textView.frame = area
     }
@@ -73,6 +75,8 @@ final class GrowingTextCard: TextViewCard {
     private var edges: [NSLayoutConstraint] = []
 
     override func layoutBody(in area: CGRect) {
+        // Before the card has its size there is no room.
+        guard !area.isNull else { return }
         if edges.isEmpty {
             edges = [
                 textView.leadingAnchor.constraint(equalTo: leadingAnchor),
@@ -111,4 +115,6 @@ final class ReadingCard: TextViewCard {
     override func bodyHeight(forWidth width: CGFloat) -> CGFloat {
         textView.sizeThatFits(CGSize(width: width, height: 0)).height
     }
+
+    override var stretch: CGFloat { 0 }
 }
