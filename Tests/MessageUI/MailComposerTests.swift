@@ -57,7 +57,11 @@ final class ComposerScene: MFMailComposeViewControllerDelegate {
     }
 
     func field(_ name: String) throws -> UITextField {
-        try #require(try stage.view(named: name) as? UITextField)
+        func search(_ view: UIView) -> UITextField? {
+            if let field = view as? UITextField, field.accessibilityLabel == name { return field }
+            return view.subviews.lazy.compactMap(search).first
+        }
+        return try #require(search(composer.view))
     }
 
     var sendButton: UIBarButtonItem? { composer.topViewController?.navigationItem.rightBarButtonItem }
