@@ -11,6 +11,7 @@ final class TableMenus: UIContextMenuInteractionDelegate {
     ) -> UIContextMenuConfiguration? {
         guard let table, let path = row(at: location) else { return nil }
         return table.tableDelegate?.tableView(table, contextMenuConfigurationForRowAt: path, point: location)
+            ?? table.swipeMenu(of: path)
     }
 
     func contextMenuInteraction(

@@ -6,6 +6,7 @@ extension UITableView {
     func changeEditing(to isOn: Bool, animated: Bool) {
         guard isOn != editing.isOn else { return }
         dropRowInHand()
+        swipe.close()
         editing.isOn = isOn
         editing.states = [:]
         trimSelection()

@@ -10,6 +10,7 @@ extension UITableView {
         addSubview(board)
         addInteraction(UIContextMenuInteraction(delegate: menus))
         menus.table = self
+        swipe.attach(to: self)
     }
 
     static func style(in coder: NSCoder) -> Style {

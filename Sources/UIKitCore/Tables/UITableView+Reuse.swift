@@ -87,6 +87,7 @@ extension UITableView {
     // MARK: - Giving back
 
     func recycle(_ cell: UITableViewCell, at path: IndexPath) {
+        swipe.cellDidLeave(cell)
         cell.removeFromSuperview()
         cell.host = nil
         tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)

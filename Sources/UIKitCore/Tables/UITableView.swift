@@ -234,7 +234,15 @@ open class UITableView: UIScrollView {
         setNeedsLayout()
     }
 
+    /// While a row is swiped aside, only its actions can be pressed; a press anywhere else closes it.
+    open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let view = super.hitTest(point, with: event)
+        guard let view, let row = swipe.row else { return view }
+        return view.isDescendant(of: row.actionsView) ? view : self
+    }
+
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if let touch = touches.first, swipe.press(touch) { return }
         if !press(touches, with: event) { super.touchesBegan(touches, with: event) }
     }
 
@@ -243,15 +251,19 @@ open class UITableView: UIScrollView {
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if swipe.endPress(touches, isCancelled: false) { return }
         if !endPress(touches, with: event) { super.touchesEnded(touches, with: event) }
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if swipe.endPress(touches, isCancelled: true) { return }
         if !cancelPress(touches) { super.touchesCancelled(touches, with: event) }
     }
 
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        guard goOn(with: presses) else { return super.pressesBegan(presses, with: event) }
+        guard swipe.use(presses, focusedRow: focusedRow) || goOn(with: presses) else {
+            return super.pressesBegan(presses, with: event)
+        }
         presses.keep(by: self)
     }
 
@@ -264,6 +276,7 @@ open class UITableView: UIScrollView {
 
     override func contentOffsetDidChange() {
         super.contentOffsetDidChange()
+        swipe.contentDidScroll()
         placeRows()
     }
 
@@ -283,6 +296,7 @@ open class UITableView: UIScrollView {
     /// Holds what stays where the table is while the rows move: headers and footers that are stuck, and the index.
     let board = TableBoard(frame: .zero)
     let menus = TableMenus()
+    let swipe = TableSwipe()
     var content = TableContent()
     var reuse = TableReuse()
     var selection = TableSelection()

@@ -83,6 +83,30 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     /// Whether the row's content makes room for the control before it; `true` by default.
     func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
 
+    /// What swiping the row towards its end shows, or two fingers on a touchpad do; `nil`, the default, for nothing.
+    func tableView(
+        _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration?
+
+    /// What swiping the row towards its beginning shows; `nil`, the default, for the button that deletes it, if the data
+    /// source lets it be edited.
+    ///
+    /// The row's menu has the same, for a pointer's right button, unless the delegate gives it another.
+    func tableView(
+        _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration?
+
+    /// What is read on the button that deletes the row; "Delete" by default.
+    func tableView(
+        _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+    ) -> String?
+
+    /// The user is moving the row aside, or has pressed the control that deletes it (`R-TV-178`).
+    func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
+
+    /// The row goes back, whether anything was done with it or not; `nil` for one that is gone.
+    func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
+
     /// Where a dragged row would go that is over `proposedDestinationIndexPath`; there by default (`R-TV-200`).
     func tableView(
         _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
@@ -162,6 +186,22 @@ extension UITableViewDelegate {
     ) -> UITableViewCell.EditingStyle { .delete }
 
     public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
+
+    public func tableView(
+        _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? { nil }
+
+    public func tableView(
+        _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? { nil }
+
+    public func tableView(
+        _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+    ) -> String? { nil }
+
+    public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
+
+    public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
 
     public func tableView(
         _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,

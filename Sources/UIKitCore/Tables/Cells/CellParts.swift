@@ -26,6 +26,9 @@ final class CellParts {
     /// What a background configuration describes, where that is more than a colour.
     var background: ConfiguredBackgroundView?
 
+    /// What is seen while the content stands aside.
+    var actionsView: SwipeActionsView?
+
     /// The margins that the content view was given last; others are its owner's.
     var givenMargins: NSDirectionalEdgeInsets?
     /// Whether a movement into or out of editing waits for the end of the turn.

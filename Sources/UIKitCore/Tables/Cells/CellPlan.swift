@@ -31,13 +31,13 @@ extension UITableViewCell {
     }
 
     var showsControl: Bool {
-        storedEditing && !isSwiped && (setting.editingStyle != .none || setting.showsSelectionMark)
+        storedEditing && (setting.editingStyle != .none || setting.showsSelectionMark)
     }
 
-    var showsHandle: Bool { storedEditing && !isSwiped && setting.canReorder && showsReorderControl }
+    var showsHandle: Bool { storedEditing && setting.canReorder && showsReorderControl }
 
     private var isIndented: Bool {
-        storedEditing && !isSwiped && setting.indentsWhileEditing && shouldIndentWhileEditing
+        storedEditing && setting.indentsWhileEditing && shouldIndentWhileEditing
     }
 
     /// The line's thickness: one device pixel.

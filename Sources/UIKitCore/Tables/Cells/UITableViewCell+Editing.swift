@@ -99,6 +99,8 @@ extension UITableViewCell {
         isSwiped = false
         showingDeleteConfirmation = false
         parts.disc?.isTurned = false
+        parts.actionsView?.removeFromSuperview()
+        parts.actionsView = nil
         if bounds.origin != .zero { bounds.origin = .zero }
         updateLook(animated: false)
         setNeedsUpdateConfiguration()

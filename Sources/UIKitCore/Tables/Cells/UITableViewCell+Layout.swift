@@ -185,8 +185,7 @@ extension UITableViewCell {
         if line.superview == nil { addSubview(line) }
         let inset = separatorInset
         let width = max(0, bounds.width - inset.left - inset.right)
-        // Lines stay where they are while what is above them is swiped aside.
-        line.frame = CGRect(x: bounds.minX + inset.left, y: y, width: width, height: hairline)
+        line.frame = CGRect(x: inset.left, y: y, width: width, height: hairline)
         return line
     }
 

@@ -38,9 +38,10 @@ extension UITableViewCell {
     func layOutBackgrounds() {
         updateCorners()
         layOutConfiguredBackground()
+        let area = CGRect(origin: .zero, size: bounds.size)
         for view in [backgroundView, parts.shade, selectedBackgroundView, multipleSelectionBackgroundView] {
-            guard let view, view.superview === self, view.frame != bounds else { continue }
-            view.frame = bounds
+            guard let view, view.superview === self, view.frame != area else { continue }
+            view.frame = area
         }
     }
 
@@ -53,7 +54,7 @@ extension UITableViewCell {
         let view = parts.background ?? ConfiguredBackgroundView(frame: .zero)
         parts.background = view
         if view.superview == nil { insertSubview(view, at: 0) }
-        view.frame = bounds
+        view.frame = CGRect(origin: .zero, size: bounds.size)
         view.configuration = configuration
     }
 
@@ -118,7 +119,7 @@ extension UITableViewCell {
     }
 
     private func makeShade() -> UIView {
-        let shade = UIView(frame: bounds)
+        let shade = UIView(frame: CGRect(origin: .zero, size: bounds.size))
         shade.isUserInteractionEnabled = false
         shade.alpha = 0
         parts.shade = shade
@@ -134,7 +135,7 @@ extension UITableViewCell {
         }
         guard let shown else { return }
         if shown.superview !== self {
-            shown.frame = bounds
+            shown.frame = CGRect(origin: .zero, size: bounds.size)
             insertSubview(shown, belowSubview: shownContentView)
         }
         shown.layer.removeAllAnimations()
