@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+import DesktopBus
+import Foundation
+import TestBus
+import TestProcesses
+import Testing
+
+@testable import UIKitPlatform
+
+@Suite("Links that the desktop opens", .timeLimit(.minutes(15)))
+@MainActor
+struct LinkOpenerTests {
+    /// A program that writes down what it is called with, and ends with a status.
+    private static func program(in folder: TemporaryFolder, status: Int) throws -> URL {
+        let file = try folder.write(
+            "#!/bin/sh\nprintf '%s\\n' \"$@\" >> \(folder.path)/words\nexit \(status)\n", to: "open-\(status)")
+        try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: file)
+        return URL(fileURLWithPath: file)
+    }
+
+    private static func words(in folder: TemporaryFolder) -> String? {
+        try? String(contentsOfFile: "\(folder.path)/words", encoding: .utf8)
+    }
+
+    @Test(
+        "The portal has them first, and the program what it does not take",
+        .enabled(if: Program.areInstalled("dbus-daemon")))
+    func portal() async throws {
+        let folder = try TemporaryFolder()
+        let desktop = try await DesktopTestBus(
+            ["org.freedesktop.portal.Desktop"], replies: ["OpenURI": .values("(objectpath '/request/1',)")])
+        let opener = LinkOpener(
+            bus: DesktopBus(address: desktop.bus.address), program: try Self.program(in: folder, status: 0))
+        let page = try #require(URL(string: "https://example.org/a?b=c"))
+        #expect(await opener.open(page))
+        let call = try #require(desktop.service.calls.first)
+        #expect(call.member == "OpenURI" && call.arguments.contains("'https://example.org/a?b=c'"))
+        #expect(Self.words(in: folder) == nil)
+        desktop.service.set(.error(name: "org.freedesktop.DBus.Error.Failed", text: "No."), for: "OpenURI")
+        #expect(await opener.open(page))
+        #expect(await opener.open(URL(fileURLWithPath: "/tmp/a b")))
+        #expect(desktop.service.calls.count == 2)
+        #expect(Self.words(in: folder) == "https://example.org/a?b=c\nfile:///tmp/a%20b\n")
+    }
+
+    @Test("What has no scheme, a program that fails and no program at all open nothing")
+    func refusals() async throws {
+        let folder = try TemporaryFolder()
+        let page = try #require(URL(string: "https://example.org"))
+        let option = try #require(URL(string: "--help"))
+        let opener = LinkOpener(bus: nil, program: try Self.program(in: folder, status: 0))
+        #expect(await !opener.open(option) && Self.words(in: folder) == nil)
+        #expect(await !LinkOpener(bus: nil, program: try Self.program(in: folder, status: 4)).open(page))
+        #expect(await !LinkOpener(bus: nil, program: nil).open(page))
+        #expect(await !LinkOpener(bus: nil, program: URL(fileURLWithPath: "/nowhere/open")).open(page))
+    }
+
+    @Test("Programs are found where the path says, and nowhere else")
+    func finding() throws {
+        let folder = try TemporaryFolder()
+        let program = try Self.program(in: folder, status: 0)
+        let name = program.lastPathComponent
+        #expect(DesktopProgram.find(name, in: ["PATH": "relative::/nowhere:\(folder.path)"])?.path == program.path)
+        #expect(DesktopProgram.find(name, in: ["PATH": "/nowhere"]) == nil)
+        #expect(DesktopProgram.find(name, in: [:]) == nil)
+        _ = try folder.write("text", to: "text")
+        #expect(DesktopProgram.find("text", in: ["PATH": folder.path]) == nil)
+    }
+}
