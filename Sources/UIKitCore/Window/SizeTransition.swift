@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
+internal import LayerTree
+internal import Windowing
 
 /// What a window's controllers hear around a new size: before it, with it, and after it (`R-VC-156`).
 ///
@@ -15,6 +17,9 @@ final class SizeTransition {
     let coordinator: TransitionCoordinator
     private let turn: (from: UIInterfaceOrientation, to: UIInterfaceOrientation)?
     private var hasEnded = false
+    /// The time that a turn takes, whether anything is animated or not.
+    private var pause: ScheduledCall?
+    private var isWaiting = 2
 
     /// Tells them of what is to come; `nil` where nobody sees it, or nothing comes.
     init?(of window: UIWindow, to size: CGSize) {
@@ -71,14 +76,25 @@ final class SizeTransition {
                 controller.willAnimateRotation(to: turn.to, duration: Theme.Containers.rotationDuration)
             }
         } completion: { [weak self] _ in
-            self?.end()
+            self?.arrive()
         }
+        guard UIView.areAnimationsEnabled else { return arrive() }
+        pause = LayerClock.timeSource.schedule(after: Theme.Containers.rotationDuration) { [weak self] in
+            self?.arrive()
+        }
+    }
+
+    /// The time is over, or what was animated is: the turn ends with the later one.
+    private func arrive() {
+        isWaiting -= 1
+        if isWaiting == 0 { end() }
     }
 
     /// Another comes, or the window goes, or this one is over.
     func end() {
         guard !hasEnded else { return }
         hasEnded = true
+        pause?.cancel()
         if window.sizeTransition === self { window.sizeTransition = nil }
         coordinator.finish(cancelled: false)
         if let turn { for controller in controllers { controller.didRotate(from: turn.from) } }

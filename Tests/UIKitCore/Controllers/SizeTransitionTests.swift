@@ -150,6 +150,27 @@ struct SizeTransitionTests {
         #expect(log.lines.contains("root size 600x800, animated: true"))
     }
 
+    @Test("A turn in which nothing is animated takes its time too; without animations, none")
+    func stillTurn() {
+        let root = Listener("root", log)
+        let stage = show(root, 800, 600)
+        stage.resize(to: CGSize(width: 600, height: 800))
+        stage.advance(by: 0.2)
+        #expect(root.transitionCoordinator != nil && !log.lines.contains("root did rotate from landscapeRight"))
+        stage.advance(by: 0.15)
+        #expect(log.lines.suffix(2) == ["root over", "root did rotate from landscapeRight"])
+        #expect(root.transitionCoordinator == nil)
+        UIView.setAnimationsEnabled(false)
+        defer { UIView.setAnimationsEnabled(true) }
+        log.lines = []
+        stage.resize(to: CGSize(width: 800, height: 600))
+        stage.advance(by: 0.05)
+        #expect(log.lines.last == "root did rotate from portrait")
+        // The time of the turn before ends nothing later.
+        stage.advance(by: 1)
+        #expect(log.lines.filter { $0.contains("did rotate") }.count == 1)
+    }
+
     @Test("What changes in willAnimateRotation is animated")
     func animated() {
         final class Fading: UIViewController {
