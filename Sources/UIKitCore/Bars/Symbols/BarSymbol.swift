@@ -6,7 +6,7 @@ internal import Graphics
 enum BarSymbol: Hashable {
     case plus, compose, reply, share, folder, book, magnifier, refresh, cross, camera, trash
     case play, pause, rewind, fastForward, undo, redo
-    case chevronLeft, chevronRight, ellipsis, star, person, clock, download, flame, list, sidebar, grip
+    case chevronLeft, chevronRight, ellipsis, star, person, clock, download, flame, list, sidebar, grip, expand
 
     /// The side of the square that the points below are in.
     static let side: CGFloat = 24
@@ -74,6 +74,9 @@ enum BarSymbol: Hashable {
             pen.line(8.5, 6, 21, 6).line(8.5, 12, 21, 12).line(8.5, 18, 21, 18)
                 .line(3.5, 6, 4.2, 6).line(3.5, 12, 4.2, 12).line(3.5, 18, 4.2, 18)
         case .grip: pen.line(3, 8, 21, 8).line(3, 12, 21, 12).line(3, 16, 21, 16)
+        case .expand:
+            pen.line(13.5, 4, 20, 4, 20, 10.5).line(20, 4, 13.5, 10.5).line(10.5, 20, 4, 20, 4, 13.5)
+                .line(4, 20, 10.5, 13.5)
         case .sidebar:
             pen.closed(2.8, 4.8, 21.2, 4.8, 21.2, 19.2, 2.8, 19.2).line(9.2, 4.8, 9.2, 19.2)
                 .line(5.2, 8.4, 6.8, 8.4).line(5.2, 11.4, 6.8, 11.4)

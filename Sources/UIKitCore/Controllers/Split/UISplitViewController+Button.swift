@@ -13,7 +13,20 @@ extension UISplitViewController {
 
     private var isPrimaryShown: Bool { shown?.visible.contains(.primary) == true && !isCollapsed }
 
+    func makeSecondaryOnlyButton() -> UIBarButtonItem {
+        let item = UIBarButtonItem(title: nil, target: self, action: UISplitViewController.showSecondaryOnly)
+        item.sign = .expand
+        item.accessibilityLabel = "Show Only Content"
+        return item
+    }
+
+    private func showSecondaryOnly() {
+        conceal(style == .tripleColumn ? .supplementary : .primary)
+    }
+
     private func togglePrimary() {
+        let asked = delegate?.targetDisplayModeForAction(in: self) ?? .automatic
+        if asked != .automatic { return take(asked) }
         if isPrimaryShown { conceal(.primary) } else { reveal(.primary) }
     }
 
@@ -34,7 +47,11 @@ extension UISplitViewController {
         let beside = [Column.supplementary, .secondary].first { shown?.visible.contains($0) == true }
         for (column, child) in controllers {
             let isThere = showsModeButton && !isCollapsed && column == beside
-            (child as? UINavigationController)?.navigationBar.columnItem = isThere ? modeButton : nil
+            let expands =
+                showsSecondaryOnlyButton && style == .tripleColumn && !isCollapsed && column == .secondary
+                && column != beside
+            (child as? UINavigationController)?.navigationBar.columnItem =
+                isThere ? modeButton : expands ? secondaryOnlyButton : nil
         }
     }
 }

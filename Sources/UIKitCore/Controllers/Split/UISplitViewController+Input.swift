@@ -47,7 +47,11 @@ extension UISplitViewController {
     // MARK: - Swipes
 
     private func swipeFromEdge(_ recognizer: UIScreenEdgePanGestureRecognizer) {
+        if !isCollapsed, recognizer.state == .ended || recognizer.state == .cancelled {
+            delegate?.splitViewControllerInteractivePresentationGestureDidEnd(self)
+        }
         guard recognizer.state == .began else { return }
+        if !isCollapsed { delegate?.splitViewControllerInteractivePresentationGestureWillBegin(self) }
         if isCollapsed {
             goBack()
         } else if displayMode.extraColumns < (style == .tripleColumn ? 2 : 1) {

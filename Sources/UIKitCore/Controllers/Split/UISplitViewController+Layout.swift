@@ -61,6 +61,9 @@ extension UISplitViewController {
     private func collapse() {
         guard traitCollection.horizontalSizeClass == .compact else { return }
         olderPane.takeBack()
+        if style == .unspecified, let primary = delegate?.primaryViewController(forCollapsing: self) {
+            put(primary, into: .primary)
+        }
         isCollapsed = true
         topColumn = columnForCollapsing()
         host = possibleHost
@@ -93,6 +96,9 @@ extension UISplitViewController {
         guard wasCollapsed else { return }
         separate()
         updateGestures()
+        if style == .unspecified, let primary = delegate?.primaryViewController(forExpanding: self) {
+            put(primary, into: .primary)
+        }
         if style == .unspecified, let primary = controllers[.primary],
             let secondary = delegate?.splitViewController(self, separateSecondaryFrom: primary)
         {
@@ -111,6 +117,13 @@ extension UISplitViewController {
     }
 
     // MARK: - Showing
+
+    /// Goes to `mode`, as far as there is room for it.
+    func take(_ mode: DisplayMode) {
+        guard isViewLoaded, !isCollapsed else { return }
+        choose(mode)
+        apply(arrangement(), animated: isSeen)
+    }
 
     func reveal(_ column: Column) {
         guard isViewLoaded else { return topColumn = column }

@@ -108,6 +108,14 @@ open class UISplitViewController: UIViewController {
     /// it into the navigation item of the second pane. It is hidden where there is room for one column only.
     open var displayModeButtonItem: UIBarButtonItem { modeButton }
 
+    /// Whether the bar of the secondary has a button that hides the other columns, in a split of three; `false` by
+    /// default.
+    ///
+    /// They come back by the button for the display mode, which takes its place.
+    open var showsSecondaryOnlyButton = false {
+        didSet { if showsSecondaryOnlyButton != oldValue { updateModeButton() } }
+    }
+
     // MARK: - Widths
 
     /// The primary column's width as a share of the split's, 0...1; the system's choice by default.
@@ -179,6 +187,7 @@ open class UISplitViewController: UIViewController {
 
     /// As `showDetailViewController(_:sender:)`.
     open override func show(_ vc: UIViewController, sender: Any?) {
+        if delegate?.splitViewController(self, show: vc, sender: sender) == true { return }
         showDetailViewController(vc, sender: sender)
     }
 
@@ -237,6 +246,7 @@ open class UISplitViewController: UIViewController {
     /// Where there is room for one only and no host.
     var topColumn = Column.secondary
     private(set) lazy var modeButton = makeModeButton()
+    private(set) lazy var secondaryOnlyButton = makeSecondaryOnlyButton()
     private(set) lazy var olderPane: any SplitPaneTelling = SplitOlderPane(split: self)
     /// The one at the end of the last launch, until there is room for one only again.
     var restoredTopColumn: Column?

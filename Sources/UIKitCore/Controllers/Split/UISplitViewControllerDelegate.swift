@@ -31,6 +31,28 @@ public protocol UISplitViewControllerDelegate: AnyObject {
     /// There is room for several columns from now on.
     func splitViewControllerDidExpand(_ svc: UISplitViewController)
 
+    /// In a split without column style, there being room for one pane only from now on: who is the first pane then;
+    /// `nil`, the default, for the one there is.
+    func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController?
+
+    /// In a split without column style, there being room for both panes again: who is the first pane then; `nil`, the
+    /// default, for the one there is.
+    func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController?
+
+    /// What the button for the display mode leads to; `automatic`, the default, leaves it to the split.
+    func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode
+
+    /// The user begins to bring a hidden column from the edge.
+    func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController)
+
+    /// The user lets go of what was begun so.
+    func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController)
+
+    /// Shows `vc` in a way of its own; `false`, the default, leaves it to the split.
+    func splitViewController(
+        _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
+    ) -> Bool
+
     /// Shows the detail in a way of its own; `false`, the default, leaves it to the split.
     func splitViewController(
         _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
@@ -95,6 +117,25 @@ extension UISplitViewControllerDelegate {
     public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {}
 
     public func splitViewControllerDidExpand(_ svc: UISplitViewController) {}
+
+    public func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController? {
+        nil
+    }
+
+    public func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController? {
+        nil
+    }
+
+    public func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode {
+        .automatic
+    }
+
+    public func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController) {}
+    public func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController) {}
+
+    public func splitViewController(
+        _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
+    ) -> Bool { false }
 
     public func splitViewController(
         _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?

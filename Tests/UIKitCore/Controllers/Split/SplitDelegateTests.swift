@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import Testing
+import UIKitCore
+import UIKitTesting
+
+/// Chooses panes and modes, and shows nothing by itself.
+private final class PaneChooser: UISplitViewControllerDelegate {
+    var narrow: UIViewController?
+    var wide: UIViewController?
+    var target = UISplitViewController.DisplayMode.automatic
+    var shows: [UIViewController] = []
+    var takesShow = false
+
+    func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController? {
+        narrow
+    }
+
+    func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController? { wide }
+
+    func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode { target }
+
+    func splitViewController(
+        _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
+    ) -> Bool {
+        shows.append(vc)
+        return takesShow
+    }
+
+    func splitViewController(
+        _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
+        onto primaryViewController: UIViewController
+    ) -> Bool { true }
+}
+
+@MainActor
+@Suite("What a split asks its delegate", .timeLimit(.minutes(15)))
+struct SplitDelegateTests {
+    private let chooser = PaneChooser()
+
+    private func pane(_ name: String) -> UIViewController {
+        let pane = UIViewController(nibName: nil, bundle: nil)
+        pane.title = name
+        return pane
+    }
+
+    @Test("Two panes that become one, and two again, have the first pane that the delegate chooses")
+    func panes() throws {
+        let stage = Stage(size: CGSize(width: 1000, height: 400), scale: 0.5)
+        let split = UISplitViewController()
+        let (list, menu, detail) = (pane("list"), pane("menu"), pane("detail"))
+        split.viewControllers = [list, detail]
+        split.delegate = chooser
+        stage.show(split)
+        try stage.settle()
+        chooser.narrow = menu
+        stage.resize(to: CGSize(width: 380, height: 400))
+        try stage.settle()
+        #expect(split.viewControllers == [menu] && menu.view.window != nil && list.viewIfLoaded?.window == nil)
+        chooser.wide = list
+        stage.resize(to: CGSize(width: 1000, height: 400))
+        try stage.settle()
+        #expect(split.viewControllers == [list, detail] && menu.parent == nil && list.view.window != nil)
+        chooser.narrow = nil
+        chooser.wide = nil
+        stage.resize(to: CGSize(width: 380, height: 400))
+        try stage.settle()
+        #expect(split.viewControllers == [list])
+    }
+
+    @Test("The button for the mode leads where the delegate says; who is shown may be left to it")
+    func choices() throws {
+        let stage = Stage(size: CGSize(width: 1200, height: 400), scale: 0.5)
+        let split = UISplitViewController(style: .tripleColumn)
+        split.viewControllers = [pane("list"), pane("middle"), pane("detail")]
+        split.delegate = chooser
+        stage.show(split)
+        try stage.settle()
+        #expect(split.displayMode != .secondaryOnly)
+        chooser.target = .secondaryOnly
+        _ = try #require(split.displayModeButtonItem.target)
+        try stage.tap(split.displayMode == .twoBesideSecondary ? "Hide Sidebar" : "Show Sidebar")
+        try stage.settle()
+        #expect(split.displayMode == .secondaryOnly)
+
+        chooser.takesShow = true
+        let extra = pane("extra")
+        split.show(extra, sender: nil)
+        #expect(chooser.shows == [extra] && split.viewController(for: .secondary) !== extra)
+        chooser.takesShow = false
+        split.show(extra, sender: nil)
+        #expect(split.viewController(for: .secondary) === extra)
+    }
+
+    @Test("A split of three can have a button that leaves the secondary alone")
+    func secondaryOnly() throws {
+        let stage = Stage(size: CGSize(width: 1200, height: 400), scale: 0.5)
+        let split = UISplitViewController(style: .tripleColumn)
+        split.viewControllers = [pane("list"), pane("middle"), pane("detail")]
+        split.preferredDisplayMode = .oneBesideSecondary
+        stage.show(split)
+        try stage.settle()
+        try stage.expectNot("Show Only Content")
+        split.showsSecondaryOnlyButton = true
+        try stage.settle()
+        try stage.tap("Show Only Content")
+        try stage.settle()
+        #expect(split.displayMode == .secondaryOnly)
+        try stage.expectNot("Show Only Content")
+    }
+}
