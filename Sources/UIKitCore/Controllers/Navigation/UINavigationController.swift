@@ -191,6 +191,11 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
 
     override var titleSources: [UIViewController] { stack.reversed() }
 
+    /// In a narrow split the columns' stacks are one; their controllers have their states by the columns that are theirs.
+    override var restorationChildren: [UIViewController] {
+        (parent as? UISplitViewController)?.ownPart(of: self) ?? super.restorationChildren
+    }
+
     /// `children` went from the stack, are seen no more and have no parent.
     func didRelease(_ children: [UIViewController]) {}
 

@@ -21,7 +21,7 @@ extension UISplitViewController {
     }
 
     /// Where on the host's stack a column begins; `nil` if it is not there.
-    private func start(of column: Column) -> Int? {
+    func start(of column: Column) -> Int? {
         guard let host else { return nil }
         if column == collapsedColumns.first { return 0 }
         guard let own = merged[column] else { return nil }

@@ -33,4 +33,16 @@ extension UISplitViewController {
         }
         viewIfLoaded?.setNeedsLayout()
     }
+
+    /// Whose stack `stack` is in a wide window, where that is another than now; `nil` if the columns are not together.
+    func ownPart(of stack: UINavigationController) -> [UIViewController]? {
+        guard let host, let column = collapsedColumns.first(where: { controllers[$0] === stack }) else { return nil }
+        guard stack === host || merged[column] != nil else { return nil }
+        guard let start = start(of: column) else {
+            // The user has left it.
+            return merged[column].map { Array($0.prefix(1)) }
+        }
+        let later = collapsedColumns.drop { $0 != column }.dropFirst().compactMap { self.start(of: $0) }.min()
+        return Array(host.viewControllers[start..<max(later ?? host.viewControllers.count, start)])
+    }
 }

@@ -162,6 +162,19 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     override var titleSources: [UIViewController] { selected.map { [$0] } ?? [] }
 
+    /// Keeps which tab is selected.
+    open override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        encodeSelection(with: coder)
+    }
+
+    open override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        decodeSelection(with: coder)
+    }
+
+    override var restorationChildren: [UIViewController] { restorableChildren }
+
     // MARK: - State of the concerns
 
     var storedTabs: [UITab] = []
