@@ -193,6 +193,29 @@ struct MailTests {
         #expect(store.messages(in: .sent).first?.body == "one two\nthree\n\nquoted")
     }
 
+    @Test("A row that is swiped aside shows what can be done with its letter; all the way, it is done")
+    func swiping() throws {
+        let desk = Desk(width: 360)
+        let list = desk.mail.list
+        func swipe(_ subject: String, to x: CGFloat, from start: CGFloat) throws {
+            let row = try #require(list.shown.firstIndex { $0.subject == subject })
+            let rect = list.tableView.rectForRow(at: IndexPath(row: row, section: 0))
+            let y = list.tableView.convert(CGPoint(x: 0, y: rect.midY), to: nil).y
+            desk.stage.drag(from: CGPoint(x: start, y: y), to: CGPoint(x: x, y: y), duration: 0.4)
+            try desk.stage.settle()
+        }
+        try swipe("Apples, eleven crates", to: 200, from: 350)
+        try desk.tap("Flag")
+        #expect(desk.store.messages(in: .flagged).contains { $0.subject == "Apples, eleven crates" })
+        let waiting = desk.store.waiting(in: .inbox)
+        try swipe("Apples, eleven crates", to: 350, from: 10)
+        #expect(desk.store.waiting(in: .inbox) == waiting - 1)
+        try swipe("Apples, eleven crates", to: 5, from: 350)
+        #expect(desk.store.messages(in: .trash).contains { $0.subject == "Apples, eleven crates" })
+        #expect(!list.shown.contains { $0.subject == "Apples, eleven crates" })
+        #expect(list.tableView.numberOfRows(inSection: 0) == list.shown.count)
+    }
+
     @Test("A letter goes to another folder by the list beside the button")
     func moving() throws {
         let desk = Desk(width: 1200)

@@ -70,6 +70,9 @@ struct RecipesTests {
         let y = list.tableView.convert(CGPoint(x: 0, y: rect.midY), to: nil).y
         stage.tap(at: CGPoint(x: 40, y: y))
         try stage.settle()
+        #expect(book.recipes.contains { $0.name == "Potato Pancakes" })
+        stage.tap(at: CGPoint(x: 355, y: y))
+        try stage.settle()
         try stage.tap("Miso Soup")
         try stage.settle()
         #expect(stack.viewControllers.count == 1 && !book.recipes.contains { $0.name == "Potato Pancakes" })

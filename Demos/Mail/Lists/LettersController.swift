@@ -151,6 +151,39 @@ final class LettersController: UITableViewController, MailObserver, RoomFollower
         change(id) { [store] in store.delete([id]) }
     }
 
+    override func tableView(
+        _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? {
+        let letter = shown[indexPath.row]
+        let title = letter.isRead ? "Unread" : "Read"
+        let read = action(title, .normal, on: letter.id) { store, id in store.change([id]) { $0.isRead.toggle() } }
+        read.backgroundColor = .tintColor
+        return UISwipeActionsConfiguration(actions: [read])
+    }
+
+    override func tableView(
+        _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? {
+        let letter = shown[indexPath.row]
+        let delete = action("Delete", .destructive, on: letter.id) { store, id in store.delete([id]) }
+        let flag = action(letter.isFlagged ? "Unflag" : "Flag", .normal, on: letter.id) { store, id in
+            store.change([id]) { $0.isFlagged.toggle() }
+        }
+        flag.backgroundColor = .systemOrange
+        return UISwipeActionsConfiguration(actions: [delete, flag])
+    }
+
+    private func action(
+        _ title: String, _ style: UIContextualAction.Style, on id: Message.ID,
+        _ body: @escaping @MainActor (MailStore, Message.ID) -> Void
+    ) -> UIContextualAction {
+        UIContextualAction(style: style, title: title) { [weak self] _, _, done in
+            done(true)
+            guard let self else { return }
+            change(id) { [store] in body(store, id) }
+        }
+    }
+
     func follow(isNarrow: Bool) {
         self.isNarrow = isNarrow
         showChosen(scrolls: false)

@@ -11,6 +11,8 @@ struct TableSelection {
     /// The row under a finger or a pressed pointer.
     var pressed: IndexPath?
     weak var touch: UITouch?
+    /// Where it began, in the window.
+    var touchStart: CGPoint?
     /// What has been typed to find a row by its title.
     var typed = ""
     var typingEnds: ScheduledCall?

@@ -10,15 +10,23 @@ extension UITableView {
         if touch.type == .indirectPointer, let event, !event.buttonMask.contains(.primary) { return false }
         guard let path = row(under: touch), canPress(path) else { return false }
         selection.touch = touch
+        selection.touchStart = touch.location(in: nil)
         highlight(path)
         return true
     }
 
     func movePress(_ touches: Set<UITouch>) -> Bool {
         guard let touch = selection.touch, touches.contains(touch) else { return false }
-        // The row lets go when the finger has left it; it does not come back.
-        if let pressed = selection.pressed, row(under: touch) != pressed { unhighlight() }
+        // The row lets go when the finger has left it, or goes along it; it does not come back.
+        if let pressed = selection.pressed, row(under: touch) != pressed || isDrag(touch) { unhighlight() }
         return true
+    }
+
+    /// Fingers that go so far do not mean to press; a pointer that stays on the row does.
+    private func isDrag(_ touch: UITouch) -> Bool {
+        guard touch.type != .indirectPointer, let start = selection.touchStart else { return false }
+        let place = touch.location(in: nil)
+        return hypot(place.x - start.x, place.y - start.y) > Theme.Gesture.panDistance
     }
 
     func endPress(_ touches: Set<UITouch>, with event: UIEvent?) -> Bool {
