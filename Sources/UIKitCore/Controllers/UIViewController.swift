@@ -174,6 +174,10 @@ open class UIViewController: UIResponder, UIContentContainer {
     /// The group that what is in the controller's view belongs to; `nil`, the default, leaves that to what is around it.
     open var focusGroupIdentifier: String?
 
+    /// Whether the view in the controller that had the focus has it again when what covered the controller is dismissed;
+    /// `true` by default.
+    open var restoresFocusAfterTransition = true
+
     /// Whether the focus may go as `context` says; `true` unless overridden.
     open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
 
@@ -538,6 +542,21 @@ open class UIViewController: UIResponder, UIContentContainer {
         passDidRotate(from: fromInterfaceOrientation)
     }
 
+    // MARK: - Commands
+
+    /// Those that were given to `addKeyCommand(_:)`; overrides add theirs to super's.
+    open override var keyCommands: [UIKeyCommand]? { addedKeyCommands.isEmpty ? nil : addedKeyCommands }
+
+    /// Adds a command that its keys give while the controller is in the responder chain; the last one added comes last.
+    open func addKeyCommand(_ keyCommand: UIKeyCommand) {
+        if !addedKeyCommands.contains(where: { $0 === keyCommand }) { addedKeyCommands.append(keyCommand) }
+    }
+
+    /// Takes a command back that was added; another one does nothing.
+    open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
+        addedKeyCommands.removeAll { $0 === keyCommand }
+    }
+
     // MARK: - State restoration
 
     /// Names the controller for the next launch; `nil`, the default, has its state and that of its children forgotten.
@@ -573,6 +592,7 @@ open class UIViewController: UIResponder, UIContentContainer {
     /// The children whose states are kept with this one's.
     var restorationChildren: [UIViewController] { children }
 
+    var addedKeyCommands: [UIKeyCommand] = []
     var barItems = BarItems()
     var storedView: UIView?
     var isLoadingView = false

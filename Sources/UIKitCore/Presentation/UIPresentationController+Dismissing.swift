@@ -33,7 +33,8 @@ extension UIPresentationController {
         for presentation in chain.dropLast().reversed() { presentation.withdraw(below: self) }
         let revealed = bottom.presenter
         let presented = presentedViewController
-        let returnsView = bottom.removedView != nil
+        let returned = bottom.removedView
+        let returnsView = returned != nil
         let (animator, isOwn) = animatorForDismissal(velocity: velocity)
         let coordinator = TransitionCoordinator(
             from: presented, to: revealed, containerView: container, isAnimated: animated,
@@ -52,6 +53,8 @@ extension UIPresentationController {
         coordinator.initialFrames[.from] = presentedView?.frame ?? .zero
         coordinator.finalFrames[.to] = container.bounds
         coordinator.onEnd = { [self] didComplete in
+            // An animator may have put the view that comes into the container, which goes.
+            if let returned, returned.view.superview === container { bottom.putBack(returned) }
             if didComplete {
                 finishDismissing(from: bottom, revealing: returnsView ? revealed : nil)
             } else {
@@ -79,7 +82,11 @@ extension UIPresentationController {
         let going = bottom === self ? [self] : bottom.chain
         for presentation in going.reversed() { presentation.takeDown() }
         dismissalTransitionDidEnd(true)
-        revealed?.endAppearanceTransition()
+        if let revealed {
+            // Its window may have got another root on the way.
+            if revealed.viewIfLoaded?.window == nil { revealed.beginAppearanceTransition(false, animated: false) }
+            revealed.endAppearanceTransition()
+        }
         presentedViewController.endAppearanceTransition()
         bottom.giveKeysBack()
         for presentation in going { presentation.callCompletions() }

@@ -139,7 +139,12 @@ extension UIPresentationController {
         guard let removedView else { return }
         self.removedView = nil
         removedView.view.isHidden = false
-        guard removedView.view.superview == nil, let holder = removedView.superview else { return }
+        if removedView.view.superview == nil { putBack(removedView) }
+    }
+
+    /// Puts the view where it was before it left the window.
+    func putBack(_ removedView: RemovedView) {
+        guard let holder = removedView.superview else { return }
         removedView.view.frame = (holder as? UIWindow)?.contentFrame ?? holder.bounds
         holder.insertSubview(removedView.view, at: 0)
         removedView.view.layoutIfNeeded()
@@ -170,8 +175,16 @@ extension UIPresentationController {
         savedFirstResponder = nil
         savedFocus = nil
         guard let window = presenter?.viewIfLoaded?.window, window.firstResponder == nil else { return }
-        if let focus, focus.window === window, window.focusedView == nil { window.focusedView = focus }
+        if let focus, focus.window === window, window.focusedView == nil, mayRestore(focus) {
+            window.focusedView = focus
+        }
         if responder?.responderWindow === window { responder?.becomeFirstResponder() }
+    }
+
+    private func mayRestore(_ focus: UIView) -> Bool {
+        let owner = sequence(first: focus as UIResponder, next: \.next).lazy.compactMap { $0 as? UIViewController }
+            .first
+        return owner?.restoresFocusAfterTransition != false
     }
 
     // MARK: - Popovers behind

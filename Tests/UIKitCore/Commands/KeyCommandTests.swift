@@ -44,6 +44,42 @@ struct KeyCommandTests {
         return (stage, controller)
     }
 
+    @Test("A controller may be given commands, and have them taken back; a stack has them beside its own")
+    func added() throws {
+        final class Page: UIViewController {
+            var count = 0
+            override class var actions: ActionTable { super.actions.adding("turn", Page.turn) }
+            func turn() { count += 1 }
+        }
+        final class Stack: UINavigationController {
+            var count = 0
+            override class var actions: ActionTable { super.actions.adding("shuffle", Stack.shuffle) }
+            func shuffle() { count += 1 }
+        }
+        let stage = Stage()
+        let page = Page(nibName: nil, bundle: nil)
+        let stack = Stack(rootViewController: UIViewController(nibName: nil, bundle: nil))
+        stack.pushViewController(page, animated: false)
+        stage.show(stack)
+        let field = TextView()
+        page.view.addSubview(field)
+        field.becomeFirstResponder()
+        let command = UIKeyCommand(input: "k", modifierFlags: .command, action: "turn")
+        page.addKeyCommand(command)
+        page.addKeyCommand(command)
+        stack.addKeyCommand(UIKeyCommand(input: "k", modifierFlags: .command, action: "shuffle"))
+        #expect(page.keyCommands?.count == 1)
+        try stage.key("ctrl+k")
+        #expect(page.count == 1 && stack.count == 0)
+        page.removeKeyCommand(command)
+        #expect(page.keyCommands == nil)
+        try stage.key("ctrl+k")
+        #expect(page.count == 1 && stack.count == 1)
+        try stage.key("escape")
+        try stage.settle()
+        #expect(stack.viewControllers.count == 1)
+    }
+
     @Test("Ctrl stands for Command, and Shift tells commands apart")
     func control() throws {
         let (stage, controller) = scene()

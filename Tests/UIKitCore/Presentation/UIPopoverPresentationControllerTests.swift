@@ -347,8 +347,10 @@ struct UIPopoverPresentationControllerTests {
         #expect(below.text == "out")
     }
 
-    @Test("Tab goes round inside and comes back to what had the focus")
-    func focus() throws {
+    @Test(
+        "Tab goes round inside and comes back to what had the focus, unless that is not wanted",
+        arguments: [true, false])
+    func focus(restores: Bool) throws {
         let stage = stage()
         let below = UIButton(primaryAction: UIAction(title: "Below") { _ in })
         below.frame = CGRect(x: 20, y: 500, width: 100, height: 30)
@@ -368,9 +370,10 @@ struct UIPopoverPresentationControllerTests {
         try stage.key("tab")
         #expect(try popup.focusedView === inside[0])
         #expect(stage.window.focusedView == nil)
+        root.restoresFocusAfterTransition = restores
         try stage.key("escape")
         try stage.settle()
-        #expect(stage.window.focusedView === below)
+        #expect(stage.window.focusedView === (restores ? below : nil))
     }
 
     @Test("What is typed into a view that stays in use is that view's")

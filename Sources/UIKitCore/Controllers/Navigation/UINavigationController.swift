@@ -179,7 +179,9 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
         viewIfLoaded?.setNeedsLayout()
     }
 
-    open override var keyCommands: [UIKeyCommand]? { isBehindPresentation ? nil : backCommands }
+    open override var keyCommands: [UIKeyCommand]? {
+        (super.keyCommands ?? []) + (isBehindPresentation ? [] : backCommands ?? [])
+    }
 
     open override class var actions: ActionTable {
         super.actions.adding(Self.backAction, UINavigationController.goBack)

@@ -145,7 +145,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     /// Those of a stack that is seen are here too, for keys that come while nothing in it has the focus.
     open override var keyCommands: [UIKeyCommand]? {
-        (tabCommands ?? []) + (stackInFront?.keyCommands ?? [])
+        (super.keyCommands ?? []) + (tabCommands ?? []) + (stackInFront?.keyCommands ?? [])
     }
 
     open override class var actions: ActionTable {

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import Testing
+import UIKitTesting
+import Windowing
+import WindowingHeadless
+
+@testable import UIKitCore
+
+@MainActor
+@Suite("What comes between transitions", .timeLimit(.minutes(15)))
+struct TransitionInterruptionTests {
+    private static let size = CGSize(width: 700, height: 500)
+
+    /// A scenery in the stage's window, a tenth of a second into its move.
+    private func begun(_ move: Move, on stage: Stage, isDirected: Bool = false) throws -> Scenery {
+        let scenery = Scenery(move)
+        stage.show(scenery.root)
+        scenery.prepare()
+        try stage.settle()
+        if isDirected { scenery.direct() }
+        scenery.begin()
+        stage.advance(by: 0.1)
+        return scenery
+    }
+
+    @Test("Nothing comes between: what was asked for is so, and all have heard of it", arguments: Move.allCases)
+    func undisturbed(move: Move) throws {
+        let stage = Stage(size: Self.size, scale: 0.5)
+        let scenery = try begun(move, on: stage)
+        try stage.settle()
+        #expect(scenery.isDone)
+        #expect(scenery.complaints == [])
+        #expect(scenery.completionCount == scenery.expectedCompletions)
+    }
+
+    @Test(
+        "A window that is hidden in the middle, and shown again, has what was asked for",
+        arguments: Move.allCases.filter { $0 != .popoverAway })
+    func hidden(move: Move) throws {
+        let stage = Stage(size: Self.size, scale: 0.5)
+        let scenery = try begun(move, on: stage)
+        stage.window.isHidden = true
+        stage.advance(by: 1)
+        #expect(scenery.complaints == [])
+        stage.window.makeKeyAndVisible()
+        try stage.settle()
+        #expect(scenery.complaints == [])
+        // A popover goes with its window.
+        #expect(scenery.isDone || (move == .popover && scenery.isUnlinked))
+        #expect(scenery.completionCount == scenery.expectedCompletions)
+    }
+
+    @Test(
+        "A window that its user closes in the middle takes all along",
+        arguments: Move.allCases.filter { $0 != .popoverAway })
+    func closed(move: Move) throws {
+        let stage = Stage(size: Self.size, scale: 0.5)
+        let scenery = Scenery(move)
+        let window = UIWindow(frame: CGRect(origin: .zero, size: Self.size))
+        window.rootViewController = scenery.root
+        window.makeKeyAndVisible()
+        try stage.settle()
+        scenery.prepare()
+        try stage.settle()
+        scenery.begin()
+        stage.advance(by: 0.1)
+        try #require(stage.system.windows.last { $0.frameTarget === window.host?.platform.frameTarget }).requestClose()
+        stage.advance(by: 1)
+        #expect(window.isHidden && stage.exitStatus == nil)
+        #expect(scenery.complaints == [])
+        #expect(scenery.first.viewIfLoaded?.window?.isShown != true && scenery.completionCount <= 1)
+    }
+
+    @Test("Another root in the middle lets the old one go with all that it shows", arguments: Move.allCases)
+    func replaced(move: Move) throws {
+        let stage = Stage(size: Self.size, scale: 0.5)
+        let scenery = try begun(move, on: stage)
+        let other = PairWitness("Other")
+        stage.show(other)
+        try stage.settle()
+        #expect(scenery.complaints == [])
+        #expect(other.complaints == [])
+        #expect(scenery.first.viewIfLoaded?.window == nil && scenery.second.viewIfLoaded?.window == nil)
+        #expect(scenery.isUnlinked && scenery.completionCount <= 1)
+    }
+
+    @Test("A window that is turned in the middle has what was asked for, in its new shape", arguments: Move.allCases)
+    func turned(move: Move) throws {
+        let stage = Stage(size: Self.size, scale: 0.5)
+        let scenery = try begun(move, on: stage)
+        stage.resize(to: CGSize(width: Self.size.height, height: Self.size.width))
+        try stage.settle()
+        #expect(scenery.isDone || move == .column)
+        #expect(scenery.complaints == [])
+        #expect(scenery.completionCount == scenery.expectedCompletions)
+        #expect(scenery.root.view.window == nil || scenery.root.view.frame == stage.window.bounds)
+    }
+
+    @Test(
+        "Whoever was asked for the animation may be gone in the middle of it",
+        arguments: [Move.push, .pop, .present, .dismiss, .tab])
+    func undirected(move: Move) throws {
+        let stage = Stage(size: Self.size, scale: 0.5)
+        let scenery = try begun(move, on: stage, isDirected: true)
+        weak let director = scenery.director
+        scenery.director = nil
+        #expect(director == nil)
+        try stage.settle()
+        #expect(scenery.isDone)
+        #expect(scenery.complaints == [])
+        #expect(scenery.completionCount == scenery.expectedCompletions)
+    }
+}
