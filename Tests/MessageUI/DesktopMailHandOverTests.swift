@@ -53,8 +53,8 @@ struct DesktopMailHandOverTests {
     @Test("Without a portal that can, xdg-email is called; without that the error says what is missing")
     func throughProgram() async throws {
         let folder = try TemporaryFolder()
-        let program = try folder.write("#!/bin/sh\nprintf '%s\\n' \"$@\" > \(folder.path)/words\n", to: "xdg-email")
-        try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: program)
+        let program = try await folder.writeProgram(
+            "#!/bin/sh\nprintf '%s\\n' \"$@\" > \(folder.path)/words\n", to: "xdg-email")
         let handOver = DesktopMailHandOver(bus: nil, program: URL(fileURLWithPath: program))
         #expect(try await handOver.handOver(letter))
         let words = try String(contentsOfFile: "\(folder.path)/words", encoding: .utf8).split(separator: "\n")
@@ -64,8 +64,7 @@ struct DesktopMailHandOverTests {
         #expect(file.hasSuffix("/tea.txt"))
         #expect(try String(contentsOfFile: file, encoding: .utf8) == "leaves")
 
-        let refusing = try folder.write("#!/bin/sh\nexit 3\n", to: "refusing")
-        try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: refusing)
+        let refusing = try await folder.writeProgram("#!/bin/sh\nexit 3\n", to: "refusing")
         await #expect(throws: MailHandOverError.refused(program: "refusing", status: 3)) {
             try await DesktopMailHandOver(bus: nil, program: URL(fileURLWithPath: refusing)).handOver(letter)
         }

@@ -25,6 +25,16 @@ public final class TemporaryFolder: Sendable {
         return path(of: name)
     }
 
+    /// Writes a program and returns its path.
+    ///
+    /// Another process puts it there. What this one has open for writing while it starts something else stays open there
+    /// for a moment, and a program that is open for writing cannot be run.
+    public func writeProgram(_ text: String, to name: String) async throws -> String {
+        let source = try write(text, to: "\(name).text")
+        try await ChildProcess.run(Program.required("install"), ["-m", "700", source, path(of: name)])
+        return path(of: name)
+    }
+
     /// Gives the folder and all in it to another user of the system.
     public func give(toUser user: Int, group: Int) throws {
         let attributes: [FileAttributeKey: Any] = [.ownerAccountID: user, .groupOwnerAccountID: group]

@@ -114,7 +114,12 @@ class PopupWindow: UIWindow {
 
     /// Takes the popup away, and those opened from it first.
     func dismiss(animated: Bool = true) {
-        guard isShown, !isLeaving else { return }
+        guard isShown else { return }
+        guard !isLeaving else {
+            // What only fades goes with what it belongs to.
+            if !animated { isHidden = true }
+            return
+        }
         isLeaving = true
         for popup in popups.reversed() { popup.dismiss(animated: animated) }
         isUserInteractionEnabled = false

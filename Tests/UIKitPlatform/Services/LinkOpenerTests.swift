@@ -11,10 +11,9 @@ import Testing
 @MainActor
 struct LinkOpenerTests {
     /// A program that writes down what it is called with, and ends with a status.
-    private static func program(in folder: TemporaryFolder, status: Int) throws -> URL {
-        let file = try folder.write(
+    private static func program(in folder: TemporaryFolder, status: Int) async throws -> URL {
+        let file = try await folder.writeProgram(
             "#!/bin/sh\nprintf '%s\\n' \"$@\" >> \(folder.path)/words\nexit \(status)\n", to: "open-\(status)")
-        try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: file)
         return URL(fileURLWithPath: file)
     }
 
@@ -30,7 +29,7 @@ struct LinkOpenerTests {
         let desktop = try await DesktopTestBus(
             ["org.freedesktop.portal.Desktop"], replies: ["OpenURI": .values("(objectpath '/request/1',)")])
         let opener = LinkOpener(
-            bus: DesktopBus(address: desktop.bus.address), program: try Self.program(in: folder, status: 0))
+            bus: DesktopBus(address: desktop.bus.address), program: try await Self.program(in: folder, status: 0))
         let page = try #require(URL(string: "https://example.org/a?b=c"))
         #expect(await opener.open(page))
         let call = try #require(desktop.service.calls.first)
@@ -48,17 +47,18 @@ struct LinkOpenerTests {
         let folder = try TemporaryFolder()
         let page = try #require(URL(string: "https://example.org"))
         let option = try #require(URL(string: "--help"))
-        let opener = LinkOpener(bus: nil, program: try Self.program(in: folder, status: 0))
+        let opener = LinkOpener(bus: nil, program: try await Self.program(in: folder, status: 0))
         #expect(await !opener.open(option) && Self.words(in: folder) == nil)
-        #expect(await !LinkOpener(bus: nil, program: try Self.program(in: folder, status: 4)).open(page))
+        let failing = LinkOpener(bus: nil, program: try await Self.program(in: folder, status: 4))
+        #expect(await !failing.open(page))
         #expect(await !LinkOpener(bus: nil, program: nil).open(page))
         #expect(await !LinkOpener(bus: nil, program: URL(fileURLWithPath: "/nowhere/open")).open(page))
     }
 
     @Test("Programs are found where the path says, and nowhere else")
-    func finding() throws {
+    func finding() async throws {
         let folder = try TemporaryFolder()
-        let program = try Self.program(in: folder, status: 0)
+        let program = try await Self.program(in: folder, status: 0)
         let name = program.lastPathComponent
         #expect(DesktopProgram.find(name, in: ["PATH": "relative::/nowhere:\(folder.path)"])?.path == program.path)
         #expect(DesktopProgram.find(name, in: ["PATH": "/nowhere"]) == nil)

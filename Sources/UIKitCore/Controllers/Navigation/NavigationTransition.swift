@@ -187,10 +187,7 @@ final class NavigationTransition {
         scrim.removeFromSuperview()
         barTransition.finish(isCompleted)
         let (gone, kept) = isCompleted ? (from, to) : (to, from)
-        if let view = gone?.viewIfLoaded {
-            if view.superview === content { view.removeFromSuperview() }
-            view.alpha = 1
-        }
+        if isCompleted { takeOut(gone) }
         if let view = kept?.viewIfLoaded {
             view.alpha = 1
             view.layer.removeAllAnimations()
@@ -201,8 +198,15 @@ final class NavigationTransition {
             // Both go back to where they were.
             for child in told.reversed() { child.beginAppearanceTransition(child === from, animated: isAnimated) }
             told.reverse()
+            takeOut(gone)
         }
         for child in told { child.endAppearanceTransition() }
         controller.settle(after: self, isCompleted: isCompleted)
+    }
+
+    private func takeOut(_ child: UIViewController?) {
+        guard let view = child?.viewIfLoaded else { return }
+        if view.superview === content { view.removeFromSuperview() }
+        view.alpha = 1
     }
 }

@@ -36,6 +36,12 @@ final class PopoverWindow: PopupWindow {
         presentation?.outline(of: size).path(cornerRadius: cornerRadius)
     }
 
+    /// Without a window nobody would bring the way out to its end.
+    override func leaveApplication(_ application: UIApplication?) {
+        super.leaveApplication(application)
+        if presentation?.phase == .dismissing { presentation?.finishAtOnce() }
+    }
+
     override func placeDidChange() {
         presentation?.container?.setNeedsLayout()
     }

@@ -34,9 +34,7 @@ struct TransitionInterruptionTests {
         #expect(scenery.completionCount == scenery.expectedCompletions)
     }
 
-    @Test(
-        "A window that is hidden in the middle, and shown again, has what was asked for",
-        arguments: Move.allCases.filter { $0 != .popoverAway })
+    @Test("A window that is hidden in the middle, and shown again, has what was asked for", arguments: Move.allCases)
     func hidden(move: Move) throws {
         let stage = Stage(size: Self.size, scale: 0.5)
         let scenery = try begun(move, on: stage)
@@ -51,9 +49,7 @@ struct TransitionInterruptionTests {
         #expect(scenery.completionCount == scenery.expectedCompletions)
     }
 
-    @Test(
-        "A window that its user closes in the middle takes all along",
-        arguments: Move.allCases.filter { $0 != .popoverAway })
+    @Test("A window that its user closes in the middle takes all along", arguments: Move.allCases)
     func closed(move: Move) throws {
         let stage = Stage(size: Self.size, scale: 0.5)
         let scenery = Scenery(move)

@@ -140,7 +140,7 @@ struct NavigationTraceTests {
             trace.take() == [
                 "B willMove out, parent set", "willShow A", "B willDisappear animated leaving inside",
                 "A willAppear animated outside", "A isAppearing animated inside", "alongside, animated true",
-                "B willMove in, parent set", "A willDisappear animated outside", "B willAppear animated inside",
+                "B willMove in, parent set", "A willDisappear animated inside", "B willAppear animated inside",
                 "B isAppearing animated inside", "A didDisappear animated outside", "B didAppear animated inside",
                 "completion, cancelled true",
             ])
