@@ -14,6 +14,7 @@ extension X11WindowSystem {
         case .unmapped(let window): windows[window]?.didUnmap()
         case .visibility(let window, let isFullyObscured):
             windows[window]?.visibilityDidChange(isFullyObscured: isFullyObscured)
+            if isFullyObscured { popups[window]?.wasCovered() }
         case .property(let change): receive(change)
         case .screensChanged: refreshScreens()
         case .keyboardState(let masks): keyboard.update(masks)

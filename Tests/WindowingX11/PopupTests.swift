@@ -100,6 +100,25 @@ struct PopupTests {
         client.system.disconnect()
     }
 
+    @Test("A window that is raised over its popup as that opens comes to lie behind it again; later it does not")
+    func raised() async throws {
+        let server = try await XServer()
+        let client = try TestClient(server)
+        let window = try await client.openWindow()
+        let raw = try RawClient(server.display)
+        let owner = Owner(client)
+        let popup = try await open(placement, client, owner, on: window)
+        popup.openingDuration = .seconds(3600)
+        #expect(await eventually { raw.pixel(320, 290) == 0xc08040 })
+        raw.raise(window.surface.identifier)
+        #expect(await eventually { raw.pixel(320, 290) == 0xc08040 })
+        popup.openingDuration = .zero
+        raw.raise(window.surface.identifier)
+        raw.synchronize()
+        #expect(await eventually { raw.pixel(320, 290) == 0x204060 })
+        #expect(owner.dismissals == 0)
+    }
+
     @Test("A press elsewhere dismisses popups that took the input; one inside does not")
     func dismissal() async throws {
         let server = try await XServer()

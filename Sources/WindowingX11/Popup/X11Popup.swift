@@ -31,6 +31,10 @@ final class X11Popup: PlatformPopup, PopupParent {
     private var placement: PopupPlacement
     private var isShown = false
     private var lastSerial: UInt32 = 0
+    private var openingTime = ContinuousClock.now
+    private var raisesLeft = 3
+    /// How long a window manager is given to raise a new window.
+    var openingDuration = Duration.seconds(2)
 
     var frameTarget: any FrameTarget { surface.target }
     var toplevel: X11Window? { parent?.toplevel }
@@ -89,6 +93,7 @@ final class X11Popup: PlatformPopup, PopupParent {
     func show() {
         guard !isShown, !surface.isClosed, let parent else { return }
         isShown = true
+        openingTime = .now
         if grabSerial != nil { system.beginGrab(self, on: parent) }
         // Asynchronous, as a display's answer is.
         DispatchQueue.main.async { [self] in
@@ -141,6 +146,16 @@ final class X11Popup: PlatformPopup, PopupParent {
     func surroundingsDidChange() {
         if isVisible, lastSerial != 0, placement.isReactive { place() }
         for popup in popups { popup.surroundingsDidChange() }
+    }
+
+    /// Something came to lie over all of it.
+    ///
+    /// A window manager raises a new window when it gets around to it, over what was opened on the window meanwhile. What
+    /// covers a popup later, such as a locked screen, is meant to.
+    func wasCovered() {
+        guard isVisible, raisesLeft > 0, ContinuousClock.now - openingTime < openingDuration else { return }
+        raisesLeft -= 1
+        surface.raise()
     }
 
     /// Another window manager, or none, draws the screen.

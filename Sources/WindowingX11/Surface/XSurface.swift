@@ -81,6 +81,12 @@ final class XSurface {
             [UInt32(clamping: max(1, size.width)), UInt32(clamping: max(1, size.height))])
     }
 
+    /// Brings the window in front of all others.
+    func raise() {
+        configure(XCB_CONFIG_WINDOW_STACK_MODE.rawValue, [XCB_STACK_MODE_ABOVE.rawValue])
+        session.flush()
+    }
+
     private func configure(_ mask: UInt32, _ values: [UInt32]) {
         guard !isClosed else { return }
         unsafe _ = xcb_configure_window(session.connection.pointer, identifier, UInt16(mask), values)

@@ -196,6 +196,13 @@ final class RawClient {
         synchronize()
     }
 
+    /// Brings a window in front of all others.
+    func raise(_ window: UInt32) {
+        unsafe _ = xcb_configure_window(
+            connection.pointer, window, UInt16(XCB_CONFIG_WINDOW_STACK_MODE.rawValue), [XCB_STACK_MODE_ABOVE.rawValue])
+        synchronize()
+    }
+
     /// Puts something in front of a window and takes it away again.
     func cover(_ window: UInt32) {
         guard let frame = frame(of: window), let cover = connection.makeIdentifier() else { return }
