@@ -231,12 +231,12 @@ public final class Solver {
             rounds += 1
             runRound()
         } while rounds < 20 && addNonnegativity()
-        if tableau.pivots > Self.mostPivots + 50 * tableau.rows.count { rebuild() }
+        if tableau.pivots > Self.maximumPivots + 50 * tableau.rows.count { rebuild() }
         return changed.map(SolverVariable.init)
     }
 
     /// So many exchanges leave about 1e-10 of noise: time to start from clean numbers.
-    private static let mostPivots = 20000
+    private static let maximumPivots = 20000
 
     private func runRound() {
         let batch = pending

@@ -11,7 +11,7 @@ extension Tableau {
     }
 
     /// More exchanges than any layout needs; a tableau that asks for more is going round in circles.
-    private var mostExchanges: Int { 1000 + 20 * (rows.count - unusedRows.count) }
+    private var maximumExchanges: Int { 1000 + 20 * (rows.count - unusedRows.count) }
 
     // MARK: - Primal
 
@@ -21,7 +21,7 @@ extension Tableau {
         while let entering = candidates.popLast() {
             guard isWorthMoving(entering) else { continue }
             exchanges += 1
-            if exchanges > mostExchanges { return .lost }
+            if exchanges > maximumExchanges { return .lost }
             // A free symbol may also be worth lowering.
             let direction: Double = costs[Int(entering)].isNegative ? 1 : -1
             guard let row = limitingRow(for: entering, direction: direction) else {
@@ -79,7 +79,7 @@ extension Tableau {
                 return .impossible(row: row)
             }
             exchanges += 1
-            if exchanges > mostExchanges { return .lost }
+            if exchanges > maximumExchanges { return .lost }
             pivot(row: row, entering: entering)
         }
         return .done

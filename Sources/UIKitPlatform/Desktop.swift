@@ -17,11 +17,11 @@ package enum Desktop {
     /// Looks for ways to change the screens that the desktop has on its message bus, and gives them to `system`.
     package static func findScreenRoutes(for system: any WindowSystem) async {
         let addresses = BusAddresses(ProcessInfo.processInfo.environment)
-        guard system.name != "headless", system.outerConfigurator == nil, let address = addresses.session else {
+        guard system.name != "headless", system.externalConfigurator == nil, let address = addresses.session else {
             return
         }
         let found = await MutterScreenConfigurator.find(on: DesktopBus(address: address))
         // Another look may have found it meanwhile.
-        system.outerConfigurator = system.outerConfigurator ?? found
+        system.externalConfigurator = system.externalConfigurator ?? found
     }
 }

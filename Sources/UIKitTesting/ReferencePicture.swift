@@ -7,7 +7,7 @@ public import Foundation
 /// at it before it is taken for right.
 public struct ReferencePicture: Sendable {
     /// Larger files are refused: a picture of one control is a few kilobytes, one of a whole window tells too little.
-    public static let largestFile = 16 << 10
+    public static let maximumFileBytes = 16 << 10
 
     public let name: String
     public let folder: URL
@@ -54,8 +54,8 @@ public struct ReferencePicture: Sendable {
     }
 
     private func checkSize(_ size: Int) throws {
-        guard size <= Self.largestFile else {
-            throw StageError.picture("\(name).png has \(size) bytes, more than \(Self.largestFile): show less.")
+        guard size <= Self.maximumFileBytes else {
+            throw StageError.picture("\(name).png has \(size) bytes, more than \(Self.maximumFileBytes): show less.")
         }
     }
 

@@ -42,7 +42,7 @@ public protocol WindowSystem: AnyObject {
     /// A way to change the screens that the desktop has besides the display, as over its message bus.
     ///
     /// Whoever finds it sets it; `screenConfiguration` is then this one, unless the display has a way that serves as well.
-    var outerConfigurator: (any ScreenConfigurator)? { get set }
+    var externalConfigurator: (any ScreenConfigurator)? { get set }
     /// The screens as something to play with; `nil` where they are real.
     var simulatedScreens: (any SimulatedScreens)? { get }
     /// The clipboard or the primary selection.
@@ -80,7 +80,7 @@ extension WindowSystem {
     public var simulatedScreens: (any SimulatedScreens)? { nil }
 
     /// Nothing, whatever is set: simulated screens have their own way.
-    public var outerConfigurator: (any ScreenConfigurator)? {
+    public var externalConfigurator: (any ScreenConfigurator)? {
         get { nil }
         set {}
     }

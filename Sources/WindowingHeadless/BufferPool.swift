@@ -7,7 +7,7 @@ struct BufferPool {
     static let capacity = 3
 
     /// The widest and tallest picture that image libraries take.
-    static let longestSide = 32_767
+    static let maximumSideLength = 32_767
 
     private var buffers: [Buffer] = []
     private var lastIdentifier = 0
@@ -78,7 +78,7 @@ struct BufferPool {
     /// The length of a buffer's memory, or `nil` where a shared-memory pool of a real display, whose length is a
     /// signed 32-bit number, could not hold it.
     private static func byteCount(_ size: PixelSize) -> Int? {
-        guard !size.isEmpty, size.width <= longestSide, size.height <= longestSide else { return nil }
+        guard !size.isEmpty, size.width <= maximumSideLength, size.height <= maximumSideLength else { return nil }
         let count = size.width * size.height * 4
         return count <= Int(Int32.max) ? count : nil
     }

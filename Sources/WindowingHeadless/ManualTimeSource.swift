@@ -57,8 +57,8 @@ public final class ManualTimeSource: TimeSource {
             deliveredAtThisMoment = call.dueTime > now ? 0 : deliveredAtThisMoment + 1
             // On a real clock such a loop shows as a busy processor; here it would be a test that never ends.
             precondition(
-                deliveredAtThisMoment < Self.longestChain,
-                "\(Self.longestChain) calls ran at one moment: a call schedules itself again without delay.")
+                deliveredAtThisMoment < Self.maximumChainLength,
+                "\(Self.maximumChainLength) calls ran at one moment: a call schedules itself again without delay.")
             set(max(now, call.dueTime))
             call.handler()
         }
@@ -66,7 +66,7 @@ public final class ManualTimeSource: TimeSource {
     }
 
     /// Far more calls than any honest moment holds, few enough to be reached at once.
-    private static let longestChain = 100_000
+    private static let maximumChainLength = 100_000
 
     private func set(_ time: TimeInterval) {
         bits.store(time.bitPattern, ordering: .releasing)

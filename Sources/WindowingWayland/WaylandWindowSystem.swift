@@ -24,7 +24,7 @@ public final class WaylandWindowSystem: WindowSystem {
     var seats: [Seat] = []
     /// Open windows and popups by their surfaces, which is how input events name them.
     var surfaces: [ObjectIdentifier: ShellSurface] = [:]
-    public var outerConfigurator: (any ScreenConfigurator)?
+    public var externalConfigurator: (any ScreenConfigurator)?
     /// How screens are changed, once somebody has asked.
     var configurator: WaylandScreenConfigurator?
     /// What the application was started with, until a window has used it.

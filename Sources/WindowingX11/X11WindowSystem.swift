@@ -22,7 +22,7 @@ public final class X11WindowSystem: WindowSystem {
     var displays = Displays()
     var manager = WindowManager()
     /// Goes before RandR: who has such a service, as GNOME, knows of scales, and changes back what others change.
-    public var outerConfigurator: (any ScreenConfigurator)?
+    public var externalConfigurator: (any ScreenConfigurator)?
     public internal(set) var settings = DisplaySettings() {
         didSet { if settings != oldValue { delegate?.windowSystem(self, didChange: settings) } }
     }
@@ -64,7 +64,7 @@ public final class X11WindowSystem: WindowSystem {
     private(set) lazy var keyboard = KeyboardDevice(system: self)
     private(set) lazy var touch = Touch(system: self)
     private(set) lazy var pens = Pens(system: self)
-    private(set) lazy var hold = PointerHold(system: self)
+    private(set) lazy var hold = PointerGrab(system: self)
 
     /// Connects to the X server whose display is called `displayName` (`:0`), by default the one in `DISPLAY`.
     ///
@@ -127,7 +127,7 @@ public final class X11WindowSystem: WindowSystem {
         keyboard = KeyboardDevice(system: self)
         touch = Touch(system: self)
         pens = Pens(system: self)
-        hold = PointerHold(system: self)
+        hold = PointerGrab(system: self)
         for transfer in transfers.values {
             transfer.finish(
                 throwing: WindowingError.connectionLost(

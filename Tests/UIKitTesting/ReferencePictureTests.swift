@@ -41,7 +41,7 @@ struct ReferencePictureTests {
         let missing = ReferencePicture("nothing", testFile: folder.appendingPathComponent("Test.swift").path)
         #expect(throws: StageError.self) { try missing.compare(picture(red: 1)) }
         let file = try write(picture(red: 1), "large")
-        try Data(repeating: 0, count: ReferencePicture.largestFile + 1).write(to: file)
+        try Data(repeating: 0, count: ReferencePicture.maximumFileBytes + 1).write(to: file)
         let large = ReferencePicture("large", testFile: folder.appendingPathComponent("Test.swift").path)
         let error = #expect(throws: StageError.self) { try large.compare(picture(red: 1)) }
         #expect(error?.description.contains("show less") == true)

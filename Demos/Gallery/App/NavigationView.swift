@@ -86,11 +86,11 @@ final class NavigationView: UIView {
     /// Scrolls until a page can be chosen, with a part of those beside it.
     func reveal(_ page: Page) {
         guard let button = rows.first(where: { $0.page == page })?.button else { return }
-        list.scrollRectToVisible(button.frame.insetBy(dx: -Self.chipSide, dy: -Self.leastPitch), animated: false)
+        list.scrollRectToVisible(button.frame.insetBy(dx: -Self.chipSide, dy: -Self.minimumPitch), animated: false)
     }
 
     private static let chipSide: CGFloat = 40
-    private static let leastPitch: CGFloat = 26
+    private static let minimumPitch: CGFloat = 26
 
     // MARK: - Forms
 
@@ -120,7 +120,7 @@ final class NavigationView: UIView {
         let showsHeadings = rowsAlone / CGFloat(rows.count) >= 32
         let gap: CGFloat = showsHeadings ? headingHeight : 8
         let room = size.height - gap * CGFloat(showsHeadings ? headings.count : headings.count - 1)
-        let pitch = max(min(40, room / CGFloat(rows.count)), Self.leastPitch)
+        let pitch = max(min(40, room / CGFloat(rows.count)), Self.minimumPitch)
         var y: CGFloat = 0
         for (group, label) in headings {
             label.isHidden = !showsHeadings

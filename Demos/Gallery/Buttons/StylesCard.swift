@@ -4,7 +4,7 @@ import UIKit
 /// Every configuration, enabled at the left and disabled at the right.
 final class StylesCard: ButtonCard {
     private static let rowHeight: CGFloat = 38
-    private static let leastRowHeight: CGFloat = 28
+    private static let minimumRowHeight: CGFloat = 28
 
     private static let styles: [(name: String, configuration: UIButton.Configuration)] = [
         ("Filled", .filled()), ("Tinted", .tinted()), ("Bordered", .bordered()), ("Gray", .gray()), ("Plain", .plain()),
@@ -24,12 +24,12 @@ final class StylesCard: ButtonCard {
     }
 
     override func minimumBodyHeight(forWidth width: CGFloat) -> CGFloat {
-        GridLayout.height(count: buttons.count, columns: 2, rowHeight: Self.leastRowHeight)
+        GridLayout.height(count: buttons.count, columns: 2, rowHeight: Self.minimumRowHeight)
     }
 
     override func layoutBody(in area: CGRect) {
         let pitch = (area.height + GridLayout.spacing) / CGFloat(pairs.count)
-        let rowHeight = min(Self.rowHeight, max(Self.leastRowHeight, pitch.rounded(.down) - GridLayout.spacing))
+        let rowHeight = min(Self.rowHeight, max(Self.minimumRowHeight, pitch.rounded(.down) - GridLayout.spacing))
         GridLayout.place(buttons, in: area, columns: 2, rowHeight: rowHeight)
     }
 }

@@ -10,7 +10,7 @@ class ControlRowsCard: CardView {
     }
 
     private static let rowHeight: CGFloat = 44
-    private static let leastRowHeight: CGFloat = 36
+    private static let minimumRowHeight: CGFloat = 36
     private static let nameWidth: CGFloat = 128
     private var rows: [Row] = []
 
@@ -24,7 +24,7 @@ class ControlRowsCard: CardView {
     }
 
     override func bodyHeight(forWidth width: CGFloat) -> CGFloat { lines(width) * Self.rowHeight }
-    override func minimumBodyHeight(forWidth width: CGFloat) -> CGFloat { lines(width) * Self.leastRowHeight }
+    override func minimumBodyHeight(forWidth width: CGFloat) -> CGFloat { lines(width) * Self.minimumRowHeight }
 
     /// A control that is too wide to stand beside its name has a line of its own.
     private func isWide(_ row: Row, _ width: CGFloat) -> Bool {

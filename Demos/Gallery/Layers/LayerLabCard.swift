@@ -4,9 +4,9 @@ import UIKit
 /// A layer whose properties are set by hand.
 final class LayerLabCard: CardView {
     private static let rowHeight: CGFloat = ChoiceControl.height + 8
-    private static let leastRowHeight: CGFloat = ChoiceControl.height + 2
+    private static let minimumRowHeight: CGFloat = ChoiceControl.height + 2
     private static let stageHeight: CGFloat = 144
-    private static let leastStageHeight: CGFloat = 112
+    private static let minimumStageHeight: CGFloat = 112
 
     private struct Row {
         var name: UILabel
@@ -44,7 +44,7 @@ final class LayerLabCard: CardView {
 
     override func minimumBodyHeight(forWidth width: CGFloat) -> CGFloat {
         let choices = Self.rowHeight * CGFloat(rows.count) - 8
-        return isWide(width) ? Self.leastRowHeight * CGFloat(rows.count) - 2 : choices + Self.leastStageHeight + 16
+        return isWide(width) ? Self.minimumRowHeight * CGFloat(rows.count) - 2 : choices + Self.minimumStageHeight + 16
     }
 
     override var stretch: CGFloat { 80 }

@@ -5,7 +5,7 @@ import UIKit
 final class StrokesCard: CardView {
     private static let stageHeight: CGFloat = 96
     private static let pitch: CGFloat = 40
-    private static let leastPitch: CGFloat = 34
+    private static let minimumPitch: CGFloat = 34
 
     private let stage = StageView(frame: .zero)
     private let line = DrawingView()
@@ -29,7 +29,7 @@ final class StrokesCard: CardView {
     override func bodyHeight(forWidth width: CGFloat) -> CGFloat { Self.stageHeight + 12 + Self.pitch * 3 - 8 }
 
     override func minimumBodyHeight(forWidth width: CGFloat) -> CGFloat {
-        isCompact ? Self.leastPitch * 3 : 72 + 12 + Self.leastPitch * 3
+        isCompact ? Self.minimumPitch * 3 : 72 + 12 + Self.minimumPitch * 3
     }
 
     override var stretch: CGFloat { 60 }
@@ -37,7 +37,7 @@ final class StrokesCard: CardView {
     override func layoutBody(in area: CGRect) {
         // In low windows the line is beside its choices.
         let isBeside = isCompact && area.width >= 340
-        let pitch = isBeside || area.height < bodyHeight(forWidth: area.width) ? Self.leastPitch : Self.pitch
+        let pitch = isBeside || area.height < bodyHeight(forWidth: area.width) ? Self.minimumPitch : Self.pitch
         let height = pitch * 3 - (pitch - ChoiceControl.height)
         var choices = area
         if isBeside {

@@ -4,7 +4,7 @@ import UIKit
 /// A choice of property groups, and the controls of the chosen one for a sample.
 final class PropertyPanel: UIView {
     private static let chooserLines: CGFloat = 2
-    private static let mostPitch: CGFloat = 44
+    private static let maximumPitch: CGFloat = 44
 
     /// Called after a property was set.
     var onChange: (() -> Void)?
@@ -41,7 +41,7 @@ final class PropertyPanel: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let pitch = min(Self.mostPitch, (bounds.height / (Self.chooserLines + 4)).rounded(.down))
+        let pitch = min(Self.maximumPitch, (bounds.height / (Self.chooserLines + 4)).rounded(.down))
         let gap = min(12, max(4, pitch - ChoiceControl.height))
         let chooserHeight = Self.chooserLines * pitch - gap
         chooser.frame = CGRect(x: 0, y: 0, width: bounds.width, height: chooserHeight)

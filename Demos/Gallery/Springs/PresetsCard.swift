@@ -4,7 +4,7 @@ import UIKit
 /// Masks in everyday use, each with a frame that breathes.
 final class PresetsCard: CardView {
     private static let tileHeight: CGFloat = 112
-    private static let leastTileHeight: CGFloat = 76
+    private static let minimumTileHeight: CGFloat = 76
     private static let presets: [(name: String, mask: UIView.AutoresizingMask)] = [
         ("Fixed", []), ("Fills", [.flexibleWidth, .flexibleHeight]),
         ("Centred", [.flexibleLeftMargin, .flexibleRightMargin, .flexibleTopMargin, .flexibleBottomMargin]),
@@ -43,7 +43,7 @@ final class PresetsCard: CardView {
 
     override func minimumBodyHeight(forWidth width: CGFloat) -> CGFloat {
         GridLayout.height(
-            count: tiles.count, columns: columns(width), rowHeight: Self.leastTileHeight, spacing: 12)
+            count: tiles.count, columns: columns(width), rowHeight: Self.minimumTileHeight, spacing: 12)
     }
 
     override var stretch: CGFloat { 240 }

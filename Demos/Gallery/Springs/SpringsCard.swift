@@ -4,7 +4,7 @@ import UIKit
 /// A box in a frame, six toggles for what of it is flexible, and a preview that moves.
 final class SpringsCard: CardView {
     private static let rowHeight: CGFloat = 34
-    private static let leastFieldHeight: CGFloat = 120
+    private static let minimumFieldHeight: CGFloat = 120
     private static let flags: [(name: String, flag: UIView.AutoresizingMask)] = [
         ("Left", .flexibleLeftMargin), ("Top", .flexibleTopMargin), ("Width", .flexibleWidth),
         ("Height", .flexibleHeight), ("Right", .flexibleRightMargin), ("Bottom", .flexibleBottomMargin),
@@ -44,7 +44,7 @@ final class SpringsCard: CardView {
 
     override func bodyHeight(forWidth width: CGFloat) -> CGFloat { 260 + controlsHeight(width) }
     override func minimumBodyHeight(forWidth width: CGFloat) -> CGFloat {
-        isBeside(width) ? controlsHeight(width) : Self.leastFieldHeight + 12 + controlsHeight(width)
+        isBeside(width) ? controlsHeight(width) : Self.minimumFieldHeight + 12 + controlsHeight(width)
     }
     override var stretch: CGFloat { 300 }
 

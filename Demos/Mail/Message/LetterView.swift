@@ -3,7 +3,7 @@ import UIKit
 
 /// A letter to be read: who, to whom, when, what about, and the text, in lines that are not too long.
 final class LetterView: UIScrollView {
-    static let widestText: CGFloat = 680
+    static let maximumTextWidth: CGFloat = 680
 
     var message: Message? {
         didSet { if message != oldValue { show() } }
@@ -65,7 +65,7 @@ final class LetterView: UIScrollView {
     override func layoutSubviews() {
         super.layoutSubviews()
         emptyLabel.frame = CGRect(x: 16, y: bounds.height * 0.35, width: max(bounds.width - 32, 0), height: 40)
-        let side = max(20, (bounds.width - Self.widestText) / 2)
+        let side = max(20, (bounds.width - Self.maximumTextWidth) / 2)
         let width = max(bounds.width - 2 * side, 0)
         content.frame = CGRect(x: side, y: 0, width: width, height: 0)
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft

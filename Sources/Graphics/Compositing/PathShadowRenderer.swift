@@ -8,7 +8,7 @@ package final class PathShadowRenderer {
     /// Bytes of masks that are kept; the one not used for longest goes first.
     private static let capacity = 8 << 20
     /// The longest side of a mask; larger shadows are made smaller, and enlarged when they are drawn.
-    private static let longestSide: CGFloat = 1_536
+    private static let maximumSideLength: CGFloat = 1_536
 
     private struct Key: Hashable {
         var elements: [CGPath.Element]
@@ -46,7 +46,7 @@ package final class PathShadowRenderer {
             a: transform.a, b: transform.b, c: transform.c, d: transform.d, tx: 0, ty: 0)
         let box = path.boundingBoxOfPath.applying(linear)
         guard box.isFinite, !path.isEmpty else { return }
-        let reduction = min(1, Self.longestSide / max(box.width, box.height, 1))
+        let reduction = min(1, Self.maximumSideLength / max(box.width, box.height, 1))
         let key = Key(
             elements: path.elements, scale: [linear.a, linear.b, linear.c, linear.d], sigma: sigma * unit)
         let entry = entries[key] ?? make(path, linear, reduction, box, sigma * unit)

@@ -34,7 +34,7 @@ extension CGPath {
 
 /// Cuts lines into dashes.
 private struct PathDasher {
-    private static let mostDashes: CGFloat = 100_000
+    private static let maximumDashes: CGFloat = 100_000
 
     private let lengths: [CGFloat]
     private let phase: CGFloat
@@ -53,7 +53,7 @@ private struct PathDasher {
 
     func canCut(_ lines: [Polyline]) -> Bool {
         let total = lines.reduce(0) { $0 + $1.length }
-        return total / lengths.reduce(0, +) * CGFloat(lengths.count) <= Self.mostDashes
+        return total / lengths.reduce(0, +) * CGFloat(lengths.count) <= Self.maximumDashes
     }
 
     mutating func add(_ line: Polyline) {

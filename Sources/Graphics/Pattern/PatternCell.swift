@@ -14,11 +14,11 @@ final class PatternCell {
     }
 
     /// The longest side of a cell in pixels; a larger one is drawn with fewer.
-    private static let longestSide: CGFloat = 4_096
+    private static let maximumSideLength: CGFloat = 4_096
     /// The longest step in pixels that can be told to the drawing library; of a longer one nothing is drawn.
-    private static let longestStep: CGFloat = 1_000_000
+    private static let maximumStep: CGFloat = 1_000_000
     /// How many copies, whose bounds are larger than their steps, may lie over each other.
-    private static let mostOverlaps = 64
+    private static let maximumOverlaps = 64
 
     private let bitmap: Bitmap
     /// From the bitmap's pixels to device pixels at a phase of zero.
@@ -30,9 +30,9 @@ final class PatternCell {
         let step = pattern.step
         let stepX = step.width * hypot(matrix.a, matrix.b) * key.scale
         let stepY = step.height * hypot(matrix.c, matrix.d) * key.scale
-        let width = max(1, Int(pixel: min(stepX, Self.longestSide)))
-        let height = max(1, Int(pixel: min(stepY, Self.longestSide)))
-        guard max(stepX, stepY) <= Self.longestStep, let bitmap = try? Bitmap(width: width, height: height) else {
+        let width = max(1, Int(pixel: min(stepX, Self.maximumSideLength)))
+        let height = max(1, Int(pixel: min(stepY, Self.maximumSideLength)))
+        guard max(stepX, stepY) <= Self.maximumStep, let bitmap = try? Bitmap(width: width, height: height) else {
             return nil
         }
         let toPixels = CGAffineTransform(
@@ -93,7 +93,7 @@ final class PatternCell {
     private static func copies(from low: CGFloat, to high: CGFloat, step: CGFloat) -> ClosedRange<Int> {
         let first = Int(pixel: -high / step, .down) + 1
         let last = max(first, Int(pixel: (step - low) / step, .up) - 1)
-        return first...min(last, first + mostOverlaps)
+        return first...min(last, first + maximumOverlaps)
     }
 
     private static func colored(_ bitmap: Bitmap, with color: CGColor?, alpha: CGFloat) -> Bitmap {

@@ -77,11 +77,11 @@ final class TileSet {
     }
 
     /// Memory in tiles that are not seen.
-    static let mostBytes = 64 << 20
+    static let maximumBytes = 64 << 20
     /// Tiles drawn in one turn of the run loop, so that a turn stays short.
     static let tilesPerTurn = 6
     /// However small the tiles, no more than this many are shown.
-    static let mostTiles = 4_096
+    static let maximumTiles = 4_096
 
     var tiles: [Place: Tile] = [:]
     var useCount = 0
@@ -182,7 +182,7 @@ extension CATiledLayer {
         var places: [(TileSet.Place, CGRect)] = []
         for row in rows {
             for column in columns {
-                guard places.count < TileSet.mostTiles else { return places }
+                guard places.count < TileSet.maximumTiles else { return places }
                 let rect = CGRect(
                     x: bounds.minX + CGFloat(column) * size.width, y: bounds.minY + CGFloat(row) * size.height,
                     width: size.width, height: size.height
@@ -236,9 +236,9 @@ extension CATiledLayer {
             }
         }
         var bytes = tiles.tiles.values.reduce(0) { $0 + $1.bytes }
-        guard bytes > TileSet.mostBytes else { return again }
+        guard bytes > TileSet.maximumBytes else { return again }
         for (place, tile) in tiles.tiles.sorted(by: { $0.value.lastUse < $1.value.lastUse }) {
-            guard bytes > TileSet.mostBytes, tile.lastUse < tiles.useCount else { break }
+            guard bytes > TileSet.maximumBytes, tile.lastUse < tiles.useCount else { break }
             tiles.tiles[place] = nil
             bytes -= tile.bytes
         }

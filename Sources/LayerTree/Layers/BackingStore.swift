@@ -11,13 +11,14 @@ internal import Windowing
 @MainActor
 final class BackingStore {
     /// Longest side of a layer's bitmap, in pixels.
-    static let longestSide = 16_384
+    static let maximumSideLength = 16_384
     /// Largest bitmap, in bytes.
-    static let mostBytes = 256 << 20
+    static let maximumBytes = 256 << 20
 
     static func mayHave(_ size: PixelSize) -> Bool {
         // The sides first: their product is no more than a number holds.
-        size.width <= longestSide && size.height <= longestSide && size.width * size.height * 4 <= mostBytes
+        size.width <= maximumSideLength && size.height <= maximumSideLength
+            && size.width * size.height * 4 <= maximumBytes
     }
 
     private(set) var bitmap: Bitmap

@@ -102,7 +102,8 @@ extension CALayer {
         guard BackingStore.mayHave(size) else {
             LayerLog.note(
                 "The layer \(describe()) has no contents: \(size.width) x \(size.height) pixels are too many; at most "
-                    + "\(BackingStore.longestSide) a side and \(BackingStore.mostBytes >> 20) MiB can be drawn.")
+                    + "\(BackingStore.maximumSideLength) a side and \(BackingStore.maximumBytes >> 20) MiB can be drawn."
+            )
             return nil
         }
         return size

@@ -98,22 +98,22 @@ extension CALayer {
 
 extension CALayer {
     /// `point` of the superlayer's coordinates in this layer's own; `nil` outside of the bounds, and for a layer that is
-    /// hidden or fainter than `leastOpacity`.
+    /// hidden or fainter than `minimumOpacity`.
     ///
     /// Looks at nothing but the layer's own values, all at once: a search in a large tree asks thousands of layers.
-    package func inside(_ point: CGPoint, leastOpacity: Float) -> CGPoint? {
-        properties.inside(point, leastOpacity: leastOpacity)
+    package func inside(_ point: CGPoint, minimumOpacity: Float) -> CGPoint? {
+        properties.inside(point, minimumOpacity: minimumOpacity)
     }
 }
 
 extension CALayer {
     /// How many overridable `hitTest(_:)` calls may be nested; below that, layers are searched without recursion, so
     /// that the depth of a tree is bounded by memory alone.
-    private static let deepestRecursion = 200
+    private static let maximumRecursionDepth = 200
     private static var recursionDepth = 0
 
     func findHit(_ point: CGPoint) -> CALayer? {
-        if Self.recursionDepth >= Self.deepestRecursion { return findHitIteratively(point) }
+        if Self.recursionDepth >= Self.maximumRecursionDepth { return findHitIteratively(point) }
         Self.recursionDepth += 1
         defer { Self.recursionDepth -= 1 }
         if keepsDepth, !isPresentationCopy { return findHitIteratively(point) }

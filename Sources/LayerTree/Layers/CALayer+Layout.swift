@@ -37,9 +37,9 @@ extension CALayer {
         var passes = 0
         while layoutState.isNeeded || layoutState.isNeededBelow {
             passes += 1
-            if passes > CATransaction.mostPasses {
+            if passes > CATransaction.maximumPasses {
                 LayerLog.note(
-                    "The layout below \(describe()) did not settle in \(CATransaction.mostPasses) passes: "
+                    "The layout below \(describe()) did not settle in \(CATransaction.maximumPasses) passes: "
                         + "laying out marks a layer for layout again each time.")
                 return
             }

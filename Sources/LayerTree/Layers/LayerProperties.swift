@@ -77,9 +77,9 @@ struct LayerProperties: Equatable, Sendable {
     }
 
     /// `point` of the superlayer's coordinates in the layer's own, as far as no depth comes into it; `nil` outside of the
-    /// bounds, and for a layer that is hidden or fainter than `leastOpacity`.
-    func inside(_ point: CGPoint, leastOpacity: Float) -> CGPoint? {
-        guard !isHidden, opacity >= leastOpacity else { return nil }
+    /// bounds, and for a layer that is hidden or fainter than `minimumOpacity`.
+    func inside(_ point: CGPoint, minimumOpacity: Float) -> CGPoint? {
+        guard !isHidden, opacity >= minimumOpacity else { return nil }
         var local = CGPoint(x: point.x - position.x, y: point.y - position.y)
         if !transform.isIdentity { local = local.applying(transform.inverted()) }
         let size = bounds.size

@@ -71,7 +71,7 @@ struct DamageFinder {
     private mutating func compareStretch(_ old: Segment, _ before: Range<Int>, _ new: Segment, _ after: Range<Int>) {
         let places = Dictionary(before.map { (old.key(at: $0), $0) }, uniquingKeysWith: { first, _ in first })
         let matches = after.map { places[new.key(at: $0)] }
-        let kept = Self.longestRise(in: matches)
+        let kept = Self.maximumRise(in: matches)
         var stays = Set<Int>()
         for (match, isKept) in zip(matches, kept) {
             if isKept, let match { stays.insert(match) }
@@ -226,7 +226,7 @@ struct DamageFinder {
     }
 
     /// The most elements that keep their order: those that need not move for one order to become the other.
-    private static func longestRise(in places: [Int?]) -> [Bool] {
+    private static func maximumRise(in places: [Int?]) -> [Bool] {
         // ends[n]: where the rise of length n + 1 with the smallest end ends.
         var ends: [Int] = []
         var previous = [Int?](repeating: nil, count: places.count)

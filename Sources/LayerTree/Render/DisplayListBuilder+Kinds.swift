@@ -90,7 +90,7 @@ extension DisplayListBuilder {
     mutating func addBackdrop(_ open: OpenLayer) {
         guard case .backdrop(let backdrop) = open.properties.kind else { return }
         let geometry = open.geometry
-        let sigma = min(backdrop.blurRadius * geometry.scale, BackdropBlur.largestSigma)
+        let sigma = min(backdrop.blurRadius * geometry.scale, BackdropBlur.maximumSigma)
         let rect = geometry.shapeBounds.intersection(open.clip)
         guard !rect.isEmpty else { return }
         let reach = BackdropBlur.reach(sigma: sigma)

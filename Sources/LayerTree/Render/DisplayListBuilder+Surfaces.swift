@@ -5,9 +5,9 @@ internal import Windowing
 
 extension DisplayListBuilder {
     /// The longest side of a surface, in its pixels.
-    private static let longestSide = 8_192
+    private static let maximumSideLength = 8_192
     /// The most pixels of a surface; a larger one is drawn with fewer.
-    private static let mostPixels: CGFloat = 16_000_000
+    private static let maximumPixels: CGFloat = 16_000_000
 
     /// A layer's picture in a surface, and how its pixels lie in the layer.
     struct LayerSurface {
@@ -36,7 +36,8 @@ extension DisplayListBuilder {
         var scale = scale
         let (width, height) = (max(bounds.width, 1), max(bounds.height, 1))
         scale = min(
-            scale, CGFloat(Self.longestSide) / max(width, height), (Self.mostPixels / (width * height)).squareRoot())
+            scale, CGFloat(Self.maximumSideLength) / max(width, height),
+            (Self.maximumPixels / (width * height)).squareRoot())
         guard scale > 0, scale.isFinite else { return nil }
         let transform = CGAffineTransform(
             a: scale, b: 0, c: 0, d: scale, tx: -bounds.minX * scale, ty: -bounds.minY * scale)
@@ -86,7 +87,7 @@ extension DisplayListBuilder {
         nested.groupDepth = context.groupDepth + 1
         nested.surfaceDepth = context.surfaceDepth + 1
         nested.instance = context.instance.map { Instance(delay: $0.delay, budget: $0.budget) }
-        guard nested.surfaceDepth <= Self.deepestSurface + 1 else { return nil }
+        guard nested.surfaceDepth <= Self.maximumSurfaceDepth + 1 else { return nil }
         let content = Self.segment(of: mask, in: nested, time: time)
         let rect = content.bounds.intersection(clip)
         guard !rect.isEmpty else { return nil }

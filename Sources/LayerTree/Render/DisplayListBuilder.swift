@@ -11,16 +11,16 @@ internal import Windowing
 struct DisplayListBuilder {
     /// Groups inside groups keep the pixels below them; from this depth on, a group's layers fade each by itself and are
     /// clipped to an upright rectangle, so that a hostile tree cannot ask for any amount of memory.
-    static let deepestGroup = 16
+    static let maximumGroupDepth = 16
     /// Surfaces inside surfaces; from this depth on, layers are drawn without the bitmap that they ask for.
-    static let deepestSurface = 6
+    static let maximumSurfaceDepth = 6
     /// Segments inside segments are compared and painted by recursion; layers further down are part of the last one's.
-    static let deepestSegment = 40
+    static let maximumSegmentDepth = 40
     /// Layers up to this many pixels glide by fractions of a pixel while they are animated.
     ///
     /// Larger ones go in whole pixels: to resample a windowful takes longer than a frame lasts, and in large things the
     /// steps are not seen.
-    static let mostGlidingPixels: CGFloat = 512 * 512
+    static let maximumGlidingPixels: CGFloat = 512 * 512
 
     /// What a layer inherits on the way down.
     struct Context: Equatable {
@@ -47,7 +47,7 @@ struct DisplayListBuilder {
     }
 
     /// Instances of one layer, of all replicators around it.
-    nonisolated static let mostInstances = 4_096
+    nonisolated static let maximumInstances = 4_096
 
     /// A context that layers share, told apart by identity.
     final class SharedContext {
@@ -164,7 +164,7 @@ struct DisplayListBuilder {
     }
 
     private mutating func enterAll(_ layers: [RenderLayer], _ start: Int, _ shared: SharedContext) {
-        let isKept = shared.value.instance == nil && segments.count < Self.deepestSegment
+        let isKept = shared.value.instance == nil && segments.count < Self.maximumSegmentDepth
         for index in start..<layers.count {
             let layer = layers[index]
             if isKept, !layer.isDirty, layer.context === shared, let segment = layer.segment {
@@ -184,7 +184,7 @@ struct DisplayListBuilder {
 
     private mutating func enter(_ layer: RenderLayer, _ shared: SharedContext) {
         let context = shared.value
-        let isKept = context.instance == nil && segments.count < Self.deepestSegment
+        let isKept = context.instance == nil && segments.count < Self.maximumSegmentDepth
         if isKept, !layer.isDirty, let segment = layer.segment, let known = layer.context,
             known === shared || known.value == context
         {
@@ -249,7 +249,7 @@ struct DisplayListBuilder {
     private mutating func placePlane(
         _ layer: RenderLayer, _ properties: LayerProperties, _ map: Homography, _ context: Context
     ) {
-        let maySurface = context.surfaceDepth < Self.deepestSurface
+        let maySurface = context.surfaceDepth < Self.maximumSurfaceDepth
         if maySurface, let transition = layer.transition, context.instance == nil {
             addTransition(transition, layer, properties, map, context)
             return endSegment()
@@ -291,7 +291,7 @@ struct DisplayListBuilder {
         let opacity = CGFloat(min(max(properties.opacity, 0), 1))
         let hasInterior =
             layer.contents != nil || !layer.sublayers.isEmpty || (properties.rare != nil && properties.kind.hasContents)
-        let mayGroup = context.groupDepth < Self.deepestGroup
+        let mayGroup = context.groupDepth < Self.maximumGroupDepth
         let mask = mayGroup ? makeMask(of: layer, geometry, context) : nil
         if layer.mask != nil, mayGroup, mask == nil { return endSegment() }
         let fadesAsGroup = ((opacity < 1 && properties.allowsGroupOpacity) || mask != nil) && mayGroup
@@ -351,7 +351,7 @@ struct DisplayListBuilder {
     private mutating func pushInstances(
         of layer: RenderLayer, _ properties: LayerProperties, _ replicator: ReplicatorProperties, _ inner: Context
     ) {
-        let outer = inner.instance ?? Instance(budget: Self.mostInstances)
+        let outer = inner.instance ?? Instance(budget: Self.maximumInstances)
         let count = min(replicator.count, outer.budget)
         guard count > 0 else { return }
         let middle = CGPoint(x: properties.bounds.midX, y: properties.bounds.midY)
@@ -395,7 +395,7 @@ struct DisplayListBuilder {
     // MARK: - Segments
 
     private mutating func beginSegment(_ layer: RenderLayer, _ context: SharedContext?) {
-        if segments.count < Self.deepestSegment || segments.isEmpty {
+        if segments.count < Self.maximumSegmentDepth || segments.isEmpty {
             segments.append(OpenSegment(layer: layer, context: context))
         } else {
             depthBelow += 1

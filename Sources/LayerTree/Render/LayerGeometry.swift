@@ -46,7 +46,7 @@ struct LayerGeometry {
 
         let moves = motion.movesFrame || motion.movesInterior
         let pixels = bounds.width * bounds.height * scale * scale
-        let isSmall = pixels <= DisplayListBuilder.mostGlidingPixels
+        let isSmall = pixels <= DisplayListBuilder.maximumGlidingPixels
         let glides = context.glides || (moves && isSmall)
         var interior = transform
         if moves, isUpright, !glides {

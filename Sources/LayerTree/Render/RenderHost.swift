@@ -250,8 +250,8 @@ final class RenderHost {
         setWake()
     }
 
-    private func makeWake() -> RenderWake {
-        RenderWake(
+    private func makeWake() -> RenderWakeup {
+        RenderWakeup(
             schedule: { [mailbox] time in mailbox.post(.wake(time)) },
             handler: { [weak self] in self?.wakeUp() })
     }

@@ -62,7 +62,7 @@ extension RenderLayer {
         var layer = parent
         while let current = layer {
             if current.model.rare != nil, case .replicator(let replicator) = current.model.kind {
-                lag += max(0, replicator.delay) * Double(min(replicator.count, DisplayListBuilder.mostInstances))
+                lag += max(0, replicator.delay) * Double(min(replicator.count, DisplayListBuilder.maximumInstances))
             }
             layer = current.parent
         }

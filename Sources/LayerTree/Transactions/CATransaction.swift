@@ -20,7 +20,7 @@ public enum CATransaction {
     package static var didCommit: @MainActor () -> Void = {}
 
     /// How often layout or drawing may mark further layers before a commit goes out as it is.
-    static let mostPasses = 100
+    static let maximumPasses = 100
 
     /// Begins a transaction inside the current one, whose settings it inherits.
     public static func begin() {

@@ -131,14 +131,14 @@ final class TransactionState {
 
     /// Layout, then drawing, and again while either marks more.
     private func settle() {
-        for _ in 0..<CATransaction.mostPasses {
+        for _ in 0..<CATransaction.maximumPasses {
             let unsettled = hosts.values.filter(\.needsLayoutOrDisplay).sorted { $0.id.number < $1.id.number }
             if unsettled.isEmpty { return }
             for host in unsettled { host.layoutTree() }
             for host in unsettled { host.displayLayers() }
         }
         LayerLog.note(
-            "The layers did not settle in \(CATransaction.mostPasses) rounds of layout and drawing; "
+            "The layers did not settle in \(CATransaction.maximumPasses) rounds of layout and drawing; "
                 + "what is still marked waits for the next commit.")
     }
 

@@ -198,7 +198,7 @@ open class MPMoviePlayerController: MPMediaPlayback {
     /// Where the next start begins, if somebody went there before.
     var firstPlace: TimeInterval?
     var isAtEnd = false
-    var fullscreen: FullscreenStay?
+    var fullscreen: FullscreenSession?
     let thumbnailMaker = ThumbnailMaker()
     var thumbnailRequests: [ThumbnailMaker.Request] = []
 }

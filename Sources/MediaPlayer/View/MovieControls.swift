@@ -67,7 +67,7 @@ final class MovieControls: UIView {
         super.layoutSubviews()
         let isFullscreen = controller?.isFullscreen == true || controller?.controlStyle == .fullscreen
         let margin = isFullscreen ? MovieLook.fullscreenBarMargin : MovieLook.barMargin
-        let width = max(0, min(bounds.width - 2 * margin, MovieLook.widestBar))
+        let width = max(0, min(bounds.width - 2 * margin, MovieLook.maximumBarWidth))
         bar.frame = CGRect(
             x: ((bounds.width - width) / 2).rounded(), y: bounds.height - margin - MovieLook.barHeight, width: width,
             height: MovieLook.barHeight)

@@ -13,7 +13,7 @@ enum MovieLook {
     /// Between the bar and the movie's edges.
     static let barMargin: CGFloat = 8
     static let fullscreenBarMargin: CGFloat = 28
-    static let widestBar: CGFloat = 720
+    static let maximumBarWidth: CGFloat = 720
     static let barRadius: CGFloat = 14
     static let barEffect = UIBlurEffect(style: .systemThinMaterialDark)
     /// On so narrow a bar the time is left out for the sake of the scrubber, and both in the end.

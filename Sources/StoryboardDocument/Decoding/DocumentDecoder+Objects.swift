@@ -95,7 +95,7 @@ extension DocumentDecoder {
                 kind = .outletCollection(try required("property", of: element))
             case "action":
                 let event = element.attributes["eventType"] ?? "primaryActionTriggered"
-                try check(event, isIn: InterfaceWords.events, "eventType", of: element)
+                try check(event, isIn: InterfaceKeywords.events, "eventType", of: element)
                 kind = .action(try required("selector", of: element), event: event)
             default:
                 throw .unknownElement(

@@ -186,7 +186,7 @@ extension DocumentDecoder {
         if type == "boldSystem" { return .boldSystem(size: size) }
         if type == "italicSystem" { return .italicSystem(size: size) }
         let weight = element.attributes["weight"] ?? "regular"
-        try check(weight, isIn: InterfaceWords.fontWeights, "weight", of: element)
+        try check(weight, isIn: InterfaceKeywords.fontWeights, "weight", of: element)
         return .system(size: size, weight: weight)
     }
 }

@@ -17,8 +17,8 @@ extension ElementSchema {
 
     private static let view = ElementSchema(
         attributes: [
-            "contentMode": .word(InterfaceWords.contentModes),
-            "semanticContentAttribute": .word(InterfaceWords.semanticContentAttributes),
+            "contentMode": .word(InterfaceKeywords.contentModes),
+            "semanticContentAttribute": .word(InterfaceKeywords.semanticContentAttributes),
             "tag": .integer(Int.min...Int.max),
             "alpha": .number(.unit),
             "hidden": .flag,
@@ -39,7 +39,8 @@ extension ElementSchema {
         ],
         children: [
             "rect": ChildSchema(keys: ["frame", "contentStretch"], shape: .rect),
-            "autoresizingMask": ChildSchema(keys: ["autoresizingMask"], shape: .options(InterfaceWords.autoresizing)),
+            "autoresizingMask": ChildSchema(
+                keys: ["autoresizingMask"], shape: .options(InterfaceKeywords.autoresizing)),
             "color": ChildSchema(keys: ["backgroundColor", "tintColor"], shape: .color),
             "edgeInsets": ChildSchema(
                 keys: ["layoutMargins"], shape: .insets(["top", "left", "bottom", "right"])),
@@ -61,8 +62,8 @@ extension ElementSchema {
     private static let label = view.adding(
         attributes: [
             "text": .text,
-            "textAlignment": .word(InterfaceWords.textAlignments),
-            "lineBreakMode": .word(InterfaceWords.lineBreakModes),
+            "textAlignment": .word(InterfaceKeywords.textAlignments),
+            "lineBreakMode": .word(InterfaceKeywords.lineBreakModes),
             "numberOfLines": .integer(0...Int.max),
             "enabled": .flag,
             "highlighted": .flag,
@@ -86,20 +87,20 @@ extension ElementSchema {
             "enabled": .flag,
             "selected": .flag,
             "highlighted": .flag,
-            "contentHorizontalAlignment": .word(InterfaceWords.contentHorizontalAlignments),
-            "contentVerticalAlignment": .word(InterfaceWords.contentVerticalAlignments),
+            "contentHorizontalAlignment": .word(InterfaceKeywords.contentHorizontalAlignments),
+            "contentVerticalAlignment": .word(InterfaceKeywords.contentVerticalAlignments),
         ])
 
     private static let button = control.adding(
         attributes: [
-            "buttonType": .word(InterfaceWords.buttonTypes),
-            "lineBreakMode": .word(InterfaceWords.lineBreakModes),
+            "buttonType": .word(InterfaceKeywords.buttonTypes),
+            "lineBreakMode": .word(InterfaceKeywords.lineBreakModes),
         ],
         children: [
             "fontDescription": ChildSchema(keys: ["fontDescription"], shape: .font),
             "inset": ChildSchema(keys: ["contentEdgeInsets"], shape: .insets(["minY", "minX", "maxY", "maxX"])),
             "state": ChildSchema(
-                keys: InterfaceWords.buttonStates,
+                keys: InterfaceKeywords.buttonStates,
                 shape: .group(
                     ElementSchema(
                         attributes: ["title": .text, "image": .text, "backgroundImage": .text],
@@ -111,15 +112,15 @@ extension ElementSchema {
 
     private static let configuration = ElementSchema(
         attributes: [
-            "style": .word(InterfaceWords.configurationStyles),
+            "style": .word(InterfaceKeywords.configurationStyles),
             "title": .text,
             "subtitle": .text,
             "image": .text,
-            "imagePlacement": .word(InterfaceWords.imagePlacements),
+            "imagePlacement": .word(InterfaceKeywords.imagePlacements),
             "imagePadding": .number(.points),
             "titlePadding": .number(.points),
-            "cornerStyle": .word(InterfaceWords.cornerStyles),
-            "buttonSize": .word(InterfaceWords.buttonSizes),
+            "cornerStyle": .word(InterfaceKeywords.cornerStyles),
+            "buttonSize": .word(InterfaceKeywords.buttonSizes),
         ],
         children: strings(["title", "subtitle"]).merging(
             [
@@ -135,9 +136,9 @@ extension ElementSchema {
         attributes: [
             "text": .text,
             "placeholder": .text,
-            "textAlignment": .word(InterfaceWords.textAlignments),
-            "borderStyle": .word(InterfaceWords.borderStyles),
-            "clearButtonMode": .word(InterfaceWords.viewModes),
+            "textAlignment": .word(InterfaceKeywords.textAlignments),
+            "borderStyle": .word(InterfaceKeywords.borderStyles),
+            "clearButtonMode": .word(InterfaceKeywords.viewModes),
             "minimumFontSize": .number(.lengths),
             "adjustsFontSizeToFit": .flag,
             "adjustsFontSizeToFitWidth": .flag,
@@ -155,7 +156,7 @@ extension ElementSchema {
     private static let textView = view.adding(
         attributes: [
             "text": .text,
-            "textAlignment": .word(InterfaceWords.textAlignments),
+            "textAlignment": .word(InterfaceKeywords.textAlignments),
             "editable": .flag,
             "selectable": .flag,
             "scrollEnabled": .flag,
@@ -177,10 +178,10 @@ extension ElementSchema {
         attributes: [
             "secureTextEntry": .flag,
             "enablesReturnKeyAutomatically": .flag,
-            "keyboardType": .word(InterfaceWords.keyboardTypes),
-            "autocapitalizationType": .word(InterfaceWords.capitalizationTypes),
-            "autocorrectionType": .word(InterfaceWords.textChoices),
-            "spellCheckingType": .word(InterfaceWords.textChoices),
+            "keyboardType": .word(InterfaceKeywords.keyboardTypes),
+            "autocapitalizationType": .word(InterfaceKeywords.capitalizationTypes),
+            "autocorrectionType": .word(InterfaceKeywords.textChoices),
+            "spellCheckingType": .word(InterfaceKeywords.textChoices),
             "textContentType": .text,
         ])
 
@@ -191,9 +192,9 @@ extension ElementSchema {
 
     private static let stackView = view.adding(
         attributes: [
-            "axis": .word(InterfaceWords.axes),
-            "distribution": .word(InterfaceWords.distributions),
-            "alignment": .word(InterfaceWords.stackAlignments),
+            "axis": .word(InterfaceKeywords.axes),
+            "distribution": .word(InterfaceKeywords.distributions),
+            "alignment": .word(InterfaceKeywords.stackAlignments),
             "spacing": .number(.points),
             "spacingType": .word(["standard"]),
             "baselineRelativeArrangement": .flag,

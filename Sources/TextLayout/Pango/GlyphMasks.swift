@@ -14,7 +14,7 @@ final class GlyphMasks {
     /// Bytes of coverage that are kept: some 10,000 glyphs of body text at twice the standard scale.
     private static let capacity = 2 << 20
     /// Pixels; larger glyphs are rare, and are filled.
-    private static let largestGlyph = 96.0
+    private static let maximumGlyphSize = 96.0
     /// Fractions of a pixel.
     private static let places = 64.0
 
@@ -66,7 +66,7 @@ final class GlyphMasks {
         var extents = cairo_font_extents_t()
         unsafe cairo_scaled_font_extents(font, &extents)
         guard matrix.xy == 0, matrix.yx == 0, matrix.xx > 0, matrix.yy > 0,
-            extents.height * matrix.yy <= Self.largestGlyph, matrix.xx <= 4 * matrix.yy
+            extents.height * matrix.yy <= Self.maximumGlyphSize, matrix.xx <= 4 * matrix.yy
         else { return false }
 
         if store.count > Self.capacity { forget() }

@@ -13,11 +13,11 @@ final class AnimatorTracks {
 
     private var tracks: [Track] = []
     /// What the animations that are added from now on show first.
-    var course: AnimatorCourse
+    var course: AnimatorTimeline
     /// Called when each animation has arrived at the end of the course, or is gone.
     var onArrival: (() -> Void)?
 
-    init(course: AnimatorCourse) {
+    init(course: AnimatorTimeline) {
         self.course = course
     }
 
@@ -49,7 +49,7 @@ final class AnimatorTracks {
     }
 
     /// Has all animations go on as `course` says, on the way that was planned.
-    func follow(_ course: AnimatorCourse) {
+    func follow(_ course: AnimatorTimeline) {
         self.course = course
         for index in tracks.indices {
             tracks[index].hasArrived = false
@@ -64,7 +64,7 @@ final class AnimatorTracks {
 
     /// Sends all animations from what is seen at `elapsed` seconds to their ends, or with `toStart` to their
     /// beginnings, in `duration` seconds with another pace.
-    func detour(from now: AnimatorCourse, toStart: Bool, duration: TimeInterval, pace: AnimationPace) {
+    func detour(from now: AnimatorTimeline, toStart: Bool, duration: TimeInterval, pace: AnimationPace) {
         let left = toStart ? now.elapsed : now.length - now.elapsed
         let scale = left > 0 ? duration / left : 1
         for index in tracks.indices where !tracks[index].animation.isOver {
@@ -108,20 +108,20 @@ final class AnimatorTracks {
     }
 
     /// Ends all animations, which leaves the properties with their final values, and says which others they might have.
-    func remove(now: AnimatorCourse, length: TimeInterval, finished: Bool) -> Outcome {
+    func remove(now: AnimatorTimeline, length: TimeInterval, finished: Bool) -> Outcome {
         let live = tracks.filter { !$0.animation.isOver }
         let animations = live.map(\.animation)
         let end = animations.map(\.model)
         let current = values(of: live, at: now)
         let planned = live.map { Track(animation: $0.animation) }
-        let start = values(of: planned, at: AnimatorCourse(length: length, elapsed: 0, rate: 0))
+        let start = values(of: planned, at: AnimatorTimeline(length: length, elapsed: 0, rate: 0))
         tracks = []
         for animation in animations { animation.remove(finished: finished) }
         return Outcome(animations: animations, start: start, current: current, end: end)
     }
 
     /// What the properties look like there.
-    private func values(of tracks: [Track], at course: AnimatorCourse) -> [Any?] {
+    private func values(of tracks: [Track], at course: AnimatorTimeline) -> [Any?] {
         let before = tracks.map(\.animation.model)
         // One after the other: several animations of a property add up.
         for track in tracks { track.animation.model = track.animation.value(at: course, detour: track.detour) }

@@ -124,7 +124,7 @@ final class PropertyAnimation {
     /// Shows what `course` says, with `detour` instead of its own values and run if there is one.
     ///
     /// At its end the last value stays until it is removed.
-    func follow(_ course: AnimatorCourse, detour: (values: Values, run: Run)? = nil) {
+    func follow(_ course: AnimatorTimeline, detour: (values: Values, run: Run)? = nil) {
         guard !isOver else { return }
         staysAtEnd = true
         show(makeGroup(course, detour: detour))
@@ -158,7 +158,7 @@ final class PropertyAnimation {
         return animation
     }
 
-    private func makeGroup(_ course: AnimatorCourse, detour: (values: Values, run: Run)?) -> CAAnimation {
+    private func makeGroup(_ course: AnimatorTimeline, detour: (values: Values, run: Run)?) -> CAAnimation {
         let (values, run) = detour ?? (values, run)
         let animation = makeAnimation(values, run)
         animation.beginTime = run.delay
@@ -177,9 +177,9 @@ final class PropertyAnimation {
     // MARK: - Values
 
     /// The value that the property would have if this were its only animation.
-    func value(at course: AnimatorCourse, detour: (values: Values, run: Run)? = nil) -> Any? {
+    func value(at course: AnimatorTimeline, detour: (values: Values, run: Run)? = nil) -> Any? {
         guard let layer else { return nil }
-        let still = AnimatorCourse(length: course.length, elapsed: course.elapsed, rate: 0)
+        let still = AnimatorTimeline(length: course.length, elapsed: course.elapsed, rate: 0)
         // A layer of the same kind, on no screen: evaluated just as the render server does it.
         let probe = type(of: layer).init()
         property.set(probe, property.value(layer))

@@ -6,7 +6,7 @@ extension UIViewPropertyAnimator {
     // MARK: - Time
 
     /// Where the course stands now.
-    private var now: AnimatorCourse {
+    private var now: AnimatorTimeline {
         var now = course
         if course.rate != 0, let anchor {
             let passed = max(0, CACurrentMediaTime() - anchor - course.delay)
@@ -29,18 +29,18 @@ extension UIViewPropertyAnimator {
     }
 
     /// The planned course at the point where `fraction` of the way, or of the time, is done.
-    private func plan(at fraction: Double, scrubsLinearly: Bool) -> AnimatorCourse {
+    private func plan(at fraction: Double, scrubsLinearly: Bool) -> AnimatorTimeline {
         let time = scrubsLinearly ? pace.time(of: fraction, duration: duration) : fraction
-        return AnimatorCourse(length: duration, elapsed: time * duration, rate: 0)
+        return AnimatorTimeline(length: duration, elapsed: time * duration, rate: 0)
     }
 
     /// The planned course at the present point.
-    private var planNow: AnimatorCourse {
+    private var planNow: AnimatorTimeline {
         detour == nil ? now : plan(at: fraction(scrubsLinearly: true), scrubsLinearly: true)
     }
 
     /// Goes on from `course` at the pace that takes `seconds` to the end, or stands there with `nil`.
-    private func follow(_ start: AnimatorCourse, for seconds: TimeInterval?, delay: TimeInterval = 0) {
+    private func follow(_ start: AnimatorTimeline, for seconds: TimeInterval?, delay: TimeInterval = 0) {
         var start = start
         start.delay = delay
         if let seconds {
@@ -58,7 +58,7 @@ extension UIViewPropertyAnimator {
     }
 
     /// Takes `course` as the one that counts from now on.
-    private func set(_ course: AnimatorCourse) {
+    private func set(_ course: AnimatorTimeline) {
         self.course = course
         isRunning = course.rate != 0
         keeper = isRunning ? self : nil
@@ -90,7 +90,7 @@ extension UIViewPropertyAnimator {
         let factor = delayFactor.isFinite ? min(max(delayFactor, 0), 1) : 0
         guard state == .active else { return blocks.append((factor, changes)) }
         let now = now
-        tracks?.course = AnimatorCourse(
+        tracks?.course = AnimatorTimeline(
             length: now.length, elapsed: now.elapsed, rate: course.rate, delay: remainingDelay)
         run(changes, delayFactor: factor, from: now.elapsed)
         finishIfNothingMoves()
@@ -132,7 +132,7 @@ extension UIViewPropertyAnimator {
     private func activate(running: Bool, delay: TimeInterval = 0) {
         state = .active
         detour = nil
-        var start = AnimatorCourse(length: duration, elapsed: isReversed ? duration : 0, rate: 0, delay: delay)
+        var start = AnimatorTimeline(length: duration, elapsed: isReversed ? duration : 0, rate: 0, delay: delay)
         if running { start.rate = isReversed ? -1 : 1 }
         set(start)
         let tracks = AnimatorTracks(course: start)
@@ -189,7 +189,7 @@ extension UIViewPropertyAnimator {
         let start = fraction(scrubsLinearly: true)
         tracks?.detour(from: now, toStart: isBackward, duration: seconds, pace: pace)
         detour = Detour(start: start, goal: isReversed ? 0 : 1, pace: pace)
-        follow(AnimatorCourse(length: max(seconds, 0.0001), elapsed: 0, rate: 0), for: max(seconds, 0.0001))
+        follow(AnimatorTimeline(length: max(seconds, 0.0001), elapsed: 0, rate: 0), for: max(seconds, 0.0001))
     }
 
     // MARK: - Ending
@@ -216,7 +216,7 @@ extension UIViewPropertyAnimator {
         let keeper = keeper
         let outcome = tracks?.remove(now: now, length: duration, finished: false)
         outcome?.apply(.current)
-        set(AnimatorCourse(length: duration, elapsed: 0, rate: 0))
+        set(AnimatorTimeline(length: duration, elapsed: 0, rate: 0))
         detour = nil
         tracks = nil
         if withoutFinishing {
@@ -261,7 +261,7 @@ extension UIViewPropertyAnimator {
         outcome = nil
         anchor = nil
         courses += 1
-        course = AnimatorCourse(length: duration, elapsed: 0, rate: 0)
+        course = AnimatorTimeline(length: duration, elapsed: 0, rate: 0)
     }
 
     /// Nobody can go on with it any more.

@@ -41,7 +41,7 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
         self.pace = pace
         self.duration = pace.naturalDuration ?? AnimationSettings.seconds(duration)
         timingParameters = parameters
-        course = AnimatorCourse(length: self.duration, elapsed: 0, rate: 0)
+        course = AnimatorTimeline(length: self.duration, elapsed: 0, rate: 0)
     }
 
     /// An animator with one of the ready-made curves.
@@ -182,7 +182,7 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
     var completions: [(UIViewAnimatingPosition) -> Void] = []
     var tracks: AnimatorTracks?
     /// Where it stood when `anchor` was.
-    var course: AnimatorCourse
+    var course: AnimatorTimeline
     /// When the course set off; `nil` before it is committed.
     var anchor: TimeInterval?
     var detour: Detour?

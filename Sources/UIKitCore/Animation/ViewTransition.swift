@@ -50,13 +50,13 @@ final class ViewTransition: CAAnimationDelegate {
     private let animation: ViewAnimation
     private weak var view: UIView?
     private let blocksTouches: Bool
-    private let stillLook: StillLook?
+    private let stillLook: TransitionSnapshot?
 
     private init(of view: UIView, in animation: ViewAnimation, isLive: Bool) {
         self.animation = animation
         self.view = view
         blocksTouches = !animation.settings.allowsUserInteraction
-        stillLook = isLive ? nil : StillLook(of: view)
+        stillLook = isLive ? nil : TransitionSnapshot(of: view)
         if blocksTouches { view.touchesBlockedByAnimations += 1 }
         animation.enter()
     }

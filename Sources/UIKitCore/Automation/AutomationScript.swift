@@ -21,7 +21,7 @@ package struct AutomationScript: Hashable, Sendable {
     package var steps: [Step]
 
     /// Far more than anybody writes by hand, and little enough to be read at once whatever file is named by mistake.
-    package static let largestFile = 1 << 20
+    package static let maximumFileBytes = 1 << 20
 
     package init(steps: [Step]) {
         self.steps = steps
@@ -32,7 +32,7 @@ package struct AutomationScript: Hashable, Sendable {
         var steps: [Step] = []
         // Newlines of every fashion end a line; "\r\n" is one character.
         for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
-            let words = try AutomationWords(line, number: index + 1)
+            let words = try AutomationTokenizer(line, number: index + 1)
             if let command = try words.command() {
                 steps.append(Step(line: index + 1, command: command))
             }
@@ -40,18 +40,18 @@ package struct AutomationScript: Hashable, Sendable {
         self.steps = steps
     }
 
-    /// Reads a script from a UTF-8 file of at most `largestFile` bytes.
+    /// Reads a script from a UTF-8 file of at most `maximumFileBytes` bytes.
     package init(contentsOfFile path: String) throws(AutomationError) {
         let data: Data
         do {
             let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
             defer { try? file.close() }
-            data = try file.read(upToCount: Self.largestFile + 1) ?? Data()
+            data = try file.read(upToCount: Self.maximumFileBytes + 1) ?? Data()
         } catch {
             throw .unreadable(path: path, reason: Self.reason(error))
         }
-        guard data.count <= Self.largestFile else {
-            throw .unreadable(path: path, reason: "it is longer than \(Self.largestFile) bytes")
+        guard data.count <= Self.maximumFileBytes else {
+            throw .unreadable(path: path, reason: "it is longer than \(Self.maximumFileBytes) bytes")
         }
         guard let text = String(data: data, encoding: .utf8) else {
             throw .unreadable(path: path, reason: "it is not UTF-8 text")

@@ -30,7 +30,7 @@ package struct ViewSearch {
         var names: [String] = []
         for view in windows.flatMap(\.visibleViews) {
             let candidates = [
-                view.accessibilityIdentifier, view.accessibilityLabel, (view as? any TextBearing)?.shownText,
+                view.accessibilityIdentifier, view.accessibilityLabel, (view as? any TextProviding)?.shownText,
             ]
             for name in candidates.compactMap({ $0 }) where !name.isEmpty && !names.contains(name) {
                 names.append(name)
@@ -42,7 +42,7 @@ package struct ViewSearch {
 
 extension UIView {
     fileprivate func isCalled(_ name: String) -> Bool {
-        accessibilityLabel == name || (self as? any TextBearing)?.shownText == name
+        accessibilityLabel == name || (self as? any TextProviding)?.shownText == name
     }
 
     /// This view and those in it, each before its subviews, hidden ones and all in them left out.

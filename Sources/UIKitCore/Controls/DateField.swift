@@ -158,7 +158,7 @@ final class DateField: UIControl {
     private func type(_ characters: String) -> Bool {
         guard let active, let digit = characters.first?.wholeNumberValue else { return false }
         let part = parts[active]
-        let limit = part.largestNumber(for: date, rules: rules)
+        let limit = part.maximumNumber(for: date, rules: rules)
         typed = typed * 10 + digit <= limit ? typed * 10 + digit : digit
         typingEnds?.cancel()
         typingEnds = LayerClock.timeSource.schedule(after: Theme.DatePicker.typingInterval) { [weak self] in

@@ -99,7 +99,7 @@ struct DatePart {
     }
 
     /// The largest number that may be typed for the part.
-    func largestNumber(for date: Date, rules: DateRules) -> Int {
+    func maximumNumber(for date: Date, rules: DateRules) -> Int {
         switch component {
         case .hour: isPeriod ? 0 : isTwelveHours ? 12 : 23
         case .minute: 59
@@ -111,7 +111,7 @@ struct DatePart {
 
     /// The date with this part as it was typed; `nil` if it cannot be that.
     func date(withNumber number: Int, from date: Date, rules: DateRules) -> Date? {
-        guard let component, !isPeriod, number <= largestNumber(for: date, rules: rules) else { return nil }
+        guard let component, !isPeriod, number <= maximumNumber(for: date, rules: rules) else { return nil }
         switch component {
         case .hour where isTwelveHours:
             let isLate = rules.calendar.component(.hour, from: date) >= 12

@@ -4,7 +4,7 @@ internal import Graphics
 internal import LayerTree
 
 /// A sign of a control, drawn with a pen.
-final class GlyphView: SignView {
+final class GlyphView: SymbolGlyphView {
     /// What the pen draws, in a square.
     enum Glyph {
         case minus, plus, chevronLeft, chevronRight, chevronUp, chevronDown, checkmark

@@ -20,7 +20,7 @@ final class PickerColumn: UIScrollView, UIScrollViewDelegate {
     /// Where the wheel is on its way to, and whether that is the user's choice.
     private var pending: (row: Int, byUser: Bool)?
     /// As many as a wheel shows, so that it can turn to other rows without new views.
-    private static let mostSpares = 24
+    private static let maximumSpares = 24
     private var isBeginning = false
     private var wheelSteps: CGFloat = 0
 
@@ -238,7 +238,7 @@ final class PickerColumn: UIScrollView, UIScrollViewDelegate {
     private func discard(_ row: Int) {
         guard let view = rows.removeValue(forKey: row) else { return }
         view.removeFromSuperview()
-        if spares.count < Self.mostSpares { spares.append(view) }
+        if spares.count < Self.maximumSpares { spares.append(view) }
     }
 
     private func bend(_ view: UIView, row: Int, angle: CGFloat, near: CGFloat) {

@@ -37,7 +37,7 @@ extension UIPickerView {
         typingEnds = LayerClock.timeSource.schedule(after: Theme.Picker.typingInterval) { [weak self] in
             self?.typed = ""
         }
-        let count = min(column.rowCount, Theme.Picker.mostRowsSearched)
+        let count = min(column.rowCount, Theme.Picker.maximumRowsSearched)
         guard count > 0 else { return true }
         let start = typed.count > 1 ? 0 : 1
         let row = (start..<(start + count)).lazy.map { (column.target + $0) % column.rowCount }.first {

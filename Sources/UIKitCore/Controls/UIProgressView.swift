@@ -168,7 +168,7 @@ open class UIProgressView: UIView {
         show(progressImage, progressTintColor ?? tintColor, in: fill)
         track.frame = bounds
         var width = (bounds.width * CGFloat(storedProgress)).rounded()
-        if storedProgress > 0 { width = min(max(width, Theme.Progress.leastFill), bounds.width) }
+        if storedProgress > 0 { width = min(max(width, Theme.Progress.minimumFill), bounds.width) }
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         fill.frame = CGRect(x: isRightToLeft ? bounds.width - width : 0, y: 0, width: width, height: height)
     }

@@ -59,7 +59,7 @@ open class UISlider: UIControl {
         storedValue = value
         setNeedsLayout()
         guard animated, window != nil else { return }
-        let duration = max(Theme.Slider.travelDuration * way, Theme.Slider.leastDuration)
+        let duration = max(Theme.Slider.travelDuration * way, Theme.Slider.minimumDuration)
         UIView.animate(
             withDuration: duration, options: [.allowUserInteraction, .beginFromCurrentState], animations: showLooks)
     }

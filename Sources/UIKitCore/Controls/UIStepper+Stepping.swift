@@ -79,7 +79,7 @@ extension UIStepper {
         // The action may have ended the press.
         guard pressed != nil, autorepeat else { return }
         scheduleRepeat(after: repeatInterval)
-        repeatInterval = max(repeatInterval * Theme.Stepper.acceleration, Theme.Stepper.leastInterval)
+        repeatInterval = max(repeatInterval * Theme.Stepper.acceleration, Theme.Stepper.minimumInterval)
     }
 
     func letGo(for event: UIEvent?) {

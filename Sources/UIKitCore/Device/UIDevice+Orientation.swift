@@ -5,7 +5,7 @@ internal import Windowing
 extension UIDevice {
     /// How the main screen is turned, which is how its device is held where the desktop follows it.
     var screenOrientation: UIDeviceOrientation {
-        PanelTurn(UIScreen.main.description.transform).orientation(ofPanel: UIScreen.main.panelShape)
+        PanelOrientation(UIScreen.main.description.transform).orientation(ofPanel: UIScreen.main.panelShape)
     }
 
     /// Has the device be held so, whatever it feels; screens in memory are turned as a hand would turn them.
@@ -13,7 +13,7 @@ extension UIDevice {
         simulatedOrientation = orientation
         if let application = UIApplication.running, let screens = application.windowSystem.simulatedScreens,
             let screen = UIScreen.main.platformScreen,
-            let turn = PanelTurn(orientation, ofPanel: UIScreen.main.panelShape)
+            let turn = PanelOrientation(orientation, ofPanel: UIScreen.main.panelShape)
         {
             screens.turnScreen(screen, to: turn.transform)
         }

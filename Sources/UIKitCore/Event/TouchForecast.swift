@@ -26,7 +26,7 @@ struct TouchForecast {
         guard step.x * way.x + step.y * way.y > 0 else { return [] }
         let share = CGFloat(interval / (last.timestamp - first.timestamp))
         let stride = CGPoint(x: way.x * share, y: way.y * share)
-        guard stride.isFinite, hypot(stride.x, stride.y) >= Theme.Touch.leastForecast else { return [] }
+        guard stride.isFinite, hypot(stride.x, stride.y) >= Theme.Touch.minimumForecast else { return [] }
         var report = last
         report.phase = .moved
         return (0..<count).map { _ in

@@ -329,6 +329,6 @@ public final class UIFocusSystem {
 extension UIView {
     /// Whether the view is one of those that events go through; its animations do not count.
     fileprivate var isOpenToUser: Bool {
-        isUserInteractionEnabled && !isHidden && alpha >= Theme.Touch.leastAlpha
+        isUserInteractionEnabled && !isHidden && alpha >= Theme.Touch.minimumAlpha
     }
 }

@@ -15,7 +15,7 @@ final class GestureEnvironment {
         case lost
     }
 
-    private struct Debt {
+    private struct PendingCallback {
         let recognizer: UIGestureRecognizer
         let state: UIGestureRecognizer.State
         let isFirst: Bool
@@ -23,7 +23,7 @@ final class GestureEnvironment {
 
     /// Recognizers that follow something, or wait for their touches to come up.
     private(set) var active: [UIGestureRecognizer] = []
-    private var debts: [Debt] = []
+    private var debts: [PendingCallback] = []
     private var isDelivering = false
     private var isSettling = false
     /// Recognizers that were taken off their view in the middle of an event.
@@ -155,7 +155,7 @@ final class GestureEnvironment {
 
     /// `recognizer` took a step that its view and its targets have to hear of.
     func owe(_ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State, isFirst: Bool) {
-        debts.append(Debt(recognizer: recognizer, state: state, isFirst: isFirst))
+        debts.append(PendingCallback(recognizer: recognizer, state: state, isFirst: isFirst))
     }
 
     /// Tells views and targets what came of the last event, views first (`R-IPAD-122`).

@@ -14,7 +14,7 @@ struct TouchPair {
     var isComplete: Bool { touches.count == 2 }
 
     /// The distance now against that when the second finger came, in all the pairs since.
-    var scale: CGFloat { factor * (isComplete ? max(distance, Theme.Gesture.leastSpread) / startDistance : 1) }
+    var scale: CGFloat { factor * (isComplete ? max(distance, Theme.Gesture.minimumSpread) / startDistance : 1) }
     /// Radians clockwise since the second finger came.
     var rotation: CGFloat { turned }
     /// How much farther apart the fingers are than at first, in points.
@@ -41,7 +41,7 @@ struct TouchPair {
     }
 
     private mutating func rebase() {
-        startDistance = max(distance, Theme.Gesture.leastSpread)
+        startDistance = max(distance, Theme.Gesture.minimumSpread)
         lastAngle = angle
     }
 

@@ -41,7 +41,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
         if starts.isEmpty {
-            schedule(after: Theme.Gesture.longestSwipe) { [weak self] in
+            schedule(after: Theme.Gesture.maximumSwipeDuration) { [weak self] in
                 if self?.state == .possible { self?.state = .failed }
             }
         }

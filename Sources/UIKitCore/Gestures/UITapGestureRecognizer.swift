@@ -44,7 +44,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         let isPointer = touches.contains { $0.type == .indirectPointer }
         // A rest between taps is too long for any device.
         guard !isPointer || numberOfTapsRequired > 1, expiry == nil else { return }
-        schedule(after: Theme.Gesture.longestTap) { [weak self] in self?.state = .failed }
+        schedule(after: Theme.Gesture.maximumTapDuration) { [weak self] in self?.state = .failed }
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {

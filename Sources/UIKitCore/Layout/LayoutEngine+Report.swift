@@ -4,17 +4,17 @@ internal import Foundation
 
 extension LayoutEngine {
     /// More constraints than this would not be read.
-    private static let mostListed = 20
+    private static let maximumListedCount = 20
 
     /// More conflicts than this at a time have one cause.
-    private static let mostReported = 10
+    private static let maximumReportCount = 10
 
     /// What was found since this was last asked, in words.
     func takeReports() -> [String] {
         let conflicts = solver.takeConflicts()
-        var reports = conflicts.prefix(Self.mostReported).map { sentence(for: $0) }
-        if conflicts.count > Self.mostReported {
-            reports.append("The layout went on without \(conflicts.count - Self.mostReported) more constraints.")
+        var reports = conflicts.prefix(Self.maximumReportCount).map { sentence(for: $0) }
+        if conflicts.count > Self.maximumReportCount {
+            reports.append("The layout went on without \(conflicts.count - Self.maximumReportCount) more constraints.")
         }
         return reports
     }
@@ -23,9 +23,9 @@ extension LayoutEngine {
     private func sentence(for conflict: SolverConflict) -> String {
         let inside = root.map { " inside \($0.layoutName)" } ?? ""
         var lines = ["These constraints\(inside) cannot all hold:"]
-        lines += conflict.members.prefix(Self.mostListed).map { "    " + sentence(for: $0) }
-        if conflict.members.count > Self.mostListed {
-            lines.append("    and \(conflict.members.count - Self.mostListed) more")
+        lines += conflict.members.prefix(Self.maximumListedCount).map { "    " + sentence(for: $0) }
+        if conflict.members.count > Self.maximumListedCount {
+            lines.append("    and \(conflict.members.count - Self.maximumListedCount) more")
         }
         lines += ["The layout goes on without this one:", "    " + sentence(for: conflict.broken)]
         return lines.joined(separator: "\n")
@@ -41,7 +41,7 @@ extension LayoutEngine {
         }
     }
 
-    private func name(of box: LayoutBox) -> String {
+    private func name(of box: ConstraintState) -> String {
         box.view?.layoutName ?? box.guide?.layoutName ?? "a view that is gone"
     }
 }

@@ -15,11 +15,11 @@ final class LayoutEngine {
     let solver = Solver()
 
     private var pending: [NSLayoutConstraint] = []
-    private var pendingContentSizes: [LayoutBox] = []
+    private var pendingContentSizes: [ConstraintState] = []
     private(set) var rootVariables: LayoutVariables?
     private var rootConstraints: [SolverConstraint] = []
     /// Whose a variable is, by its number; the root's are nobody's.
-    private var owners: [LayoutBox?] = []
+    private var owners: [ConstraintState?] = []
     /// What a constraint of the solver stands for, by its number.
     private var origins: [Origin] = []
     private(set) var isDirty = false
@@ -29,8 +29,8 @@ final class LayoutEngine {
     enum Origin {
         case none
         case constraint(NSLayoutConstraint)
-        case frame(LayoutBox)
-        case content(LayoutBox)
+        case frame(ConstraintState)
+        case content(ConstraintState)
         case rootSize
     }
 
@@ -103,7 +103,7 @@ final class LayoutEngine {
     // MARK: - Items
 
     /// The item's variables, made if it has none here.
-    func variables(of box: LayoutBox) -> LayoutVariables {
+    func variables(of box: ConstraintState) -> LayoutVariables {
         if box.engine === self, let variables = box.variables { return variables }
         box.engine?.unregister(box)
         // Something may be left of an engine that is gone.
@@ -124,7 +124,7 @@ final class LayoutEngine {
     }
 
     /// Has the item's rectangle found even if no constraint mentions it.
-    func register(_ box: LayoutBox) {
+    func register(_ box: ConstraintState) {
         _ = variables(of: box)
         markDirty()
     }
@@ -206,7 +206,7 @@ final class LayoutEngine {
         return size
     }
 
-    func unregister(_ box: LayoutBox) {
+    func unregister(_ box: ConstraintState) {
         guard box.engine === self, let variables = box.variables else { return }
         for constraint in box.frameConstraints { remove(constraint) }
         for case let constraint? in box.contentConstraints { remove(constraint) }
@@ -227,7 +227,7 @@ final class LayoutEngine {
 
     // MARK: - Frames and contents
 
-    private func fixFrame(of view: UIView, _ box: LayoutBox) {
+    private func fixFrame(of view: UIView, _ box: ConstraintState) {
         guard let variables = box.variables else { return }
         let rect = view.alignmentFrame
         let values = [rect.minX, rect.minY, rect.width, rect.height]
@@ -241,7 +241,7 @@ final class LayoutEngine {
         }
     }
 
-    func frameDidChange(of view: UIView, _ box: LayoutBox) {
+    func frameDidChange(of view: UIView, _ box: ConstraintState) {
         guard box.engine === self, !box.frameConstraints.isEmpty else { return }
         let rect = view.alignmentFrame
         for (constraint, value) in zip(box.frameConstraints, [rect.minX, rect.minY, rect.width, rect.height]) {
@@ -250,7 +250,7 @@ final class LayoutEngine {
         if solver.needsSolution { markDirty() }
     }
 
-    func contentSizeDidChange(of box: LayoutBox) {
+    func contentSizeDidChange(of box: ConstraintState) {
         guard box.engine === self, !box.isContentSizePending else { return }
         box.isContentSizePending = true
         pendingContentSizes.append(box)
@@ -271,7 +271,7 @@ final class LayoutEngine {
         }
     }
 
-    private func setContentLength(_ length: CGFloat, of box: LayoutBox, _ axis: NSLayoutConstraint.Axis) {
+    private func setContentLength(_ length: CGFloat, of box: ConstraintState, _ axis: NSLayoutConstraint.Axis) {
         guard let variables = box.variables else { return }
         let present = box.contentConstraints[axis.rawValue]
         guard length >= 0, length.isFinite else {
@@ -301,7 +301,7 @@ final class LayoutEngine {
     }
 
     /// How often text may be measured anew because its width changed by what it measured before.
-    private static let mostMeasurings = 4
+    private static let maximumMeasurings = 4
 
     /// Brings the rectangles up to date, and marks the views whose subviews' places changed, except `view`.
     ///
@@ -310,7 +310,7 @@ final class LayoutEngine {
         guard isDirty else { return }
         isDirty = false
         solution += 1
-        var moved: [LayoutBox] = []
+        var moved: [ConstraintState] = []
         var measurings = 0
         repeat {
             let changed = findValues()
@@ -320,7 +320,7 @@ final class LayoutEngine {
                 moved.append(box)
             }
             measurings += 1
-        } while measurings <= Self.mostMeasurings && measureAgain(moved + takeResized())
+        } while measurings <= Self.maximumMeasurings && measureAgain(moved + takeResized())
         for report in takeReports() { Log.misuse(report) }
         if isTrial {
             // What the trial moved is looked at again once the true size is back.
@@ -336,11 +336,11 @@ final class LayoutEngine {
         applyRootSize()
     }
 
-    private var trialMoved: [LayoutBox] = []
+    private var trialMoved: [ConstraintState] = []
     /// Text that is another may need another height in the same width, which moves nothing.
-    private var resized: [LayoutBox] = []
+    private var resized: [ConstraintState] = []
 
-    private func takeResized() -> [LayoutBox] {
+    private func takeResized() -> [ConstraintState] {
         defer { resized.removeAll() }
         return resized
     }
@@ -364,7 +364,7 @@ final class LayoutEngine {
     }
 
     private func encode(_ constraint: NSLayoutConstraint) {
-        guard let sum = LayoutSum(constraint, in: self) else { return }
+        guard let sum = LinearExpression(constraint, in: self) else { return }
         constraint.structuralConstant = sum.constant
         let encoded = solver.add(sum.terms, constant: constraint.sumConstant, penalty: constraint.penalty)
         constraint.encoded = encoded
@@ -372,7 +372,7 @@ final class LayoutEngine {
     }
 
     /// Measures text again whose width is not the one that it was measured for.
-    private func measureAgain(_ moved: [LayoutBox]) -> Bool {
+    private func measureAgain(_ moved: [ConstraintState]) -> Bool {
         var isNew = false
         for box in moved {
             guard let view = box.view, !box.translatesAutoresizing, let variables = box.variables,
@@ -397,7 +397,7 @@ final class LayoutEngine {
         if size != root.bounds.size { root.bounds.size = size }
     }
 
-    func rect(of box: LayoutBox) -> CGRect? {
+    func rect(of box: ConstraintState) -> CGRect? {
         guard box.engine === self, let variables = box.variables else { return nil }
         return CGRect(
             x: solver.value(of: variables.left), y: solver.value(of: variables.top),
@@ -411,7 +411,7 @@ final class LayoutEngine {
         )
     }
 
-    func isAmbiguous(_ box: LayoutBox) -> Bool {
+    func isAmbiguous(_ box: ConstraintState) -> Bool {
         guard box.engine === self, let variables = box.variables else { return true }
         return [variables.left, variables.top, variables.width, variables.height].contains {
             solver.isAmbiguous($0)

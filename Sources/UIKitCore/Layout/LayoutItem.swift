@@ -9,11 +9,11 @@ protocol LayoutItem: AnyObject {
     /// The view above which nothing of the item is to be known: a view's superview, a guide's own view.
     var layoutContainer: UIView? { get }
     /// Where the constraints that mention the item are kept, and its variables.
-    var layoutBox: LayoutBox? { get }
+    var layoutBox: ConstraintState? { get }
     /// What the item is called in reports.
     var layoutName: String { get }
     /// The box that constraints with the item are kept in: its own, or that of its view.
-    func ensureMentionBox() -> LayoutBox
+    func ensureMentionBox() -> ConstraintState
 }
 
 /// One side of a constraint: an attribute of an item, or the distance between two attributes.
@@ -53,7 +53,7 @@ struct LayoutOperand {
 /// Leads to an item as long as it is there: by its box, which outlives it, and costs less than a weak reference.
 @MainActor
 struct LayoutItemReference {
-    let box: LayoutBox
+    let box: ConstraintState
     /// Set for a guide that has no box of its own.
     let guide: SystemLayoutGuide?
 

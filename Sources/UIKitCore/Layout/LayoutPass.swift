@@ -15,7 +15,7 @@ enum LayoutPass {
     private static var depth = 0
     private static var isUpdating = false
     /// So often updating constraints may ask for another update.
-    private static let mostRounds = 100
+    private static let maximumRounds = 100
 
     private struct WeakView {
         weak var view: UIView?
@@ -85,7 +85,7 @@ enum LayoutPass {
         guard !views.isEmpty, !isUpdating else { return }
         isUpdating = true
         defer { isUpdating = false }
-        for _ in 0..<mostRounds {
+        for _ in 0..<maximumRounds {
             var due: [(view: UIView, depth: Int)] = []
             var others: [WeakView] = []
             for entry in views {
@@ -105,7 +105,7 @@ enum LayoutPass {
             due.sort { $0.depth > $1.depth }
             for (view, _) in due { view.performConstraintUpdate() }
         }
-        Log.misuse("Updating constraints asked for another update \(mostRounds) times over; it has to wait.")
+        Log.misuse("Updating constraints asked for another update \(maximumRounds) times over; it has to wait.")
     }
 
     // MARK: - Layout

@@ -34,7 +34,7 @@ open class UILayoutGuide {
 
     // MARK: - State
 
-    private(set) lazy var box = LayoutBox(guide: self)
+    private(set) lazy var box = ConstraintState(guide: self)
 
     var solvedFrame: CGRect {
         guard let owningView, let rect = box.engine?.rect(of: box) else { return .zero }
@@ -43,8 +43,8 @@ open class UILayoutGuide {
             width: owningView.roundedLayoutLength(rect.width), height: owningView.roundedLayoutLength(rect.height))
     }
 
-    var layoutBox: LayoutBox? { box }
-    func ensureMentionBox() -> LayoutBox { box }
+    var layoutBox: ConstraintState? { box }
+    func ensureMentionBox() -> ConstraintState { box }
     var layoutContainer: UIView? { owningView }
 }
 
@@ -98,7 +98,7 @@ final class SystemLayoutGuide: UILayoutGuide {
         isUsed ? owningView?.bounds.inset(by: insets) ?? .zero : .zero
     }
 
-    override var layoutBox: LayoutBox? { nil }
-    override func ensureMentionBox() -> LayoutBox { owningView?.ensureLayoutBox() ?? LayoutBox() }
+    override var layoutBox: ConstraintState? { nil }
+    override func ensureMentionBox() -> ConstraintState { owningView?.ensureLayoutBox() ?? ConstraintState() }
     override var layoutContainer: UIView? { owningView?.superview }
 }

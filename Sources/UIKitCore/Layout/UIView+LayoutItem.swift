@@ -4,7 +4,7 @@ internal import Foundation
 extension UIView: LayoutItem {
     var layoutView: UIView? { self }
     var layoutContainer: UIView? { superview }
-    var layoutBox: LayoutBox? { layoutState }
+    var layoutBox: ConstraintState? { layoutState }
 
     var layoutName: String {
         let kind = "\(type(of: self))"
@@ -14,15 +14,15 @@ extension UIView: LayoutItem {
     }
 
     @discardableResult
-    func ensureLayoutBox() -> LayoutBox {
+    func ensureLayoutBox() -> ConstraintState {
         if let layoutState { return layoutState }
-        let box = LayoutBox(view: self)
+        let box = ConstraintState(view: self)
         layoutState = box
         if window != nil { scheduleConstraintUpdate() }
         return box
     }
 
-    func ensureMentionBox() -> LayoutBox { ensureLayoutBox() }
+    func ensureMentionBox() -> ConstraintState { ensureLayoutBox() }
 
     // MARK: - Boundaries
 
@@ -65,7 +65,7 @@ extension UIView: LayoutItem {
     func rehome() {
         guard let box = layoutState else { return }
         var constraints: [NSLayoutConstraint] = []
-        var boxes: [LayoutBox] = []
+        var boxes: [ConstraintState] = []
         collectInside(&constraints, &boxes)
         for constraint in constraints { constraint.engine?.forget(constraint) }
         for inner in boxes where inner !== box { inner.engine?.unregister(inner) }
@@ -76,7 +76,7 @@ extension UIView: LayoutItem {
         settle(constraints, boxes.filter { $0 !== box })
     }
 
-    private func settle(_ constraints: [NSLayoutConstraint], _ boxes: [LayoutBox]) {
+    private func settle(_ constraints: [NSLayoutConstraint], _ boxes: [ConstraintState]) {
         for constraint in constraints where constraint.engine == nil {
             constraint.holder?.surroundingEngine.enqueue(constraint)
         }
@@ -84,7 +84,7 @@ extension UIView: LayoutItem {
     }
 
     /// The constraints held inside, and the boxes of all views and guides, closed ones included but not entered.
-    private func collectInside(_ constraints: inout [NSLayoutConstraint], _ boxes: inout [LayoutBox]) {
+    private func collectInside(_ constraints: inout [NSLayoutConstraint], _ boxes: inout [ConstraintState]) {
         var stack = [self]
         while let view = stack.popLast() {
             if let box = view.layoutState {

@@ -91,12 +91,12 @@ extension UIView {
     // Lines of the body font that fill this many points are about as long as is comfortable.
     private static let readableWidth: CGFloat = 920
     /// Only a view wider than this leaves so much room beside the text that it looks meant.
-    private static let leastWidthForReadability: CGFloat = 1008
+    private static let minimumWidthForReadability: CGFloat = 1008
 
     var readableContentInsets: UIEdgeInsets {
         var insets = layoutMargins
         let room = bounds.width - insets.left - insets.right
-        guard bounds.width > Self.leastWidthForReadability, room > Self.readableWidth else { return insets }
+        guard bounds.width > Self.minimumWidthForReadability, room > Self.readableWidth else { return insets }
         let excess = (room - Self.readableWidth) / 2
         insets.left += excess
         insets.right += excess

@@ -32,7 +32,7 @@ struct ContextMenuLayout: Equatable {
         let room =
             isBeside
             ? CGSize(width: max(width - gap - menu.width, 1), height: height)
-            : CGSize(width: width, height: max(height - gap - menu.height, height * Theme.ContextMenu.leastShare))
+            : CGSize(width: width, height: max(height - gap - menu.height, height * Theme.ContextMenu.minimumShare))
         var size = CGSize(width: max(size.width, 1), height: max(size.height, 1))
         if keepsShape {
             let scale = min(1, room.width / size.width, room.height / size.height)

@@ -73,7 +73,7 @@ final class EditMenuCell: UIView {
     var naturalWidth: CGFloat {
         guard item != nil else { return Theme.EditMenu.pagerWidth }
         let content = label.superview == nil ? Theme.EditMenu.imageSize : label.intrinsicContentSize.width.rounded(.up)
-        return max(content + 2 * Theme.EditMenu.padding, Theme.EditMenu.smallestCellWidth)
+        return max(content + 2 * Theme.EditMenu.padding, Theme.EditMenu.minimumCellWidth)
     }
 
     override func layoutSubviews() {

@@ -118,7 +118,7 @@ final class MenuListView: UIView {
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         let natural = rows.map(\.naturalWidth).max() ?? 0
-        let width = min(max(natural, Theme.Menu.smallestWidth), Theme.Menu.largestWidth).rounded(.up)
+        let width = min(max(natural, Theme.Menu.minimumWidth), Theme.Menu.maximumWidth).rounded(.up)
         return CGSize(width: width, height: contentHeight(for: width))
     }
 

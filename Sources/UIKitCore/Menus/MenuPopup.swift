@@ -33,7 +33,7 @@ final class MenuPopup: PopupWindow {
         list.show(session.items(of: menu, isRoot: origin == nil && session.showsTitle))
         if let highlighted, list.item(at: highlighted)?.isSelectable == true { list.highlighted = highlighted }
         var size = list.sizeThatFits(.zero)
-        size.width = max(size.width, session.leastWidth)
+        size.width = max(size.width, session.minimumWidth)
         size.height = min(size.height, max(screen.bounds.height - 2 * Theme.Popup.embeddedMargin, 1))
         setWantedSize(size)
     }
@@ -73,7 +73,7 @@ final class MenuPopup: PopupWindow {
     }
 
     override func heldPointerReleased(at point: CGPoint) {
-        guard CACurrentMediaTime() - shownAt >= Theme.Menu.shortestHold else { return }
+        guard CACurrentMediaTime() - shownAt >= Theme.Menu.minimumHoldDuration else { return }
         list.release(at: point)
     }
 }

@@ -14,7 +14,7 @@ final class MenuSession {
     /// Whether the menu's own title stands above its items.
     var showsTitle = false
     /// Points that the menu is wide at least, as that of a button that it belongs to.
-    var leastWidth: CGFloat = 0
+    var minimumWidth: CGFloat = 0
     /// Whether choosing an element takes the mark off all others, whatever the menu's options are.
     var isSingleSelection = false
     /// Called when an element was chosen, before it is performed.

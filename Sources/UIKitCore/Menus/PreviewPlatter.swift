@@ -79,7 +79,7 @@ final class PreviewPlatter: UIView {
         guard bounds.width > 0, bounds.height > 0 else { return }
         let (across, down) = (frame.width / bounds.width, frame.height / bounds.height)
         // A controller's view keeps its shape, wherever it goes.
-        let scale = showsController ? min(max(across, Theme.ContextMenu.leastScale), 1) : across
+        let scale = showsController ? min(max(across, Theme.ContextMenu.minimumScale), 1) : across
         transform = CGAffineTransform(scaleX: scale, y: showsController ? scale : down)
     }
 

@@ -112,7 +112,7 @@ public final class UIContextMenuInteraction: UIInteraction {
         if let subject {
             let frame = subject.convert(subject.bounds, to: window)
             anchor = .below(frame, isRightToLeft: isRightToLeft, gap: Theme.Menu.gap)
-            session.leastWidth = frame.width
+            session.minimumWidth = frame.width
             session.isSingleSelection = (subject as? UIButton)?.changesSelectionAsPrimaryAction == true
             session.onChoose = { [weak subject] in subject?.menuDidChoose($0) }
             subject.isHighlighted = true

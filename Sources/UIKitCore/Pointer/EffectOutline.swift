@@ -12,12 +12,12 @@ struct EffectOutline: Equatable {
     var path: UIBezierPath?
 
     /// No window is so long, in points.
-    private static let longestSide: CGFloat = 1_000_000
+    private static let maximumSideLength: CGFloat = 1_000_000
 
     var isUsable: Bool {
         // The sides as they were given: Foundation's `width` hides a minus.
         let sides = [rect.size.width, rect.size.height]
-        return rect.isFinite && sides.allSatisfy { $0 > 0 && $0 <= Self.longestSide } && cornerRadius >= 0
+        return rect.isFinite && sides.allSatisfy { $0 > 0 && $0 <= Self.maximumSideLength } && cornerRadius >= 0
             && cornerRadius.isFinite
     }
 

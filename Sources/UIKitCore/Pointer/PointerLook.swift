@@ -90,7 +90,7 @@ struct PointerLook {
     }
 
     private mutating func setAutomatic() {
-        if max(view.bounds.width, view.bounds.height) > Theme.Pointer.largestLift {
+        if max(view.bounds.width, view.bounds.height) > Theme.Pointer.maximumLift {
             tint = .overlay
             isScaled = true
         } else if view.hasGround || view is UIImageView {
@@ -103,7 +103,7 @@ struct PointerLook {
     /// How much larger the view is shown; 1 for a user who wants no movement.
     var scale: CGFloat {
         guard isScaled, !UIAccessibility.isReduceMotionEnabled else { return 1 }
-        return min(Theme.Pointer.largestScale, 1 + Theme.Pointer.growth / max(outline.rect.width, outline.rect.height))
+        return min(Theme.Pointer.maximumScale, 1 + Theme.Pointer.growth / max(outline.rect.width, outline.rect.height))
     }
 }
 

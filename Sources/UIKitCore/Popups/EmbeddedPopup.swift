@@ -12,7 +12,7 @@ final class EmbeddedPopup: PopupSurface {
     private weak var window: PopupWindow?
     private weak var root: WindowHost?
     let input: WindowInput
-    private let card: PopupCard
+    private let card: PopupBackgroundView
     private(set) var isConfigured = false
 
     var layers: LayerHost { rootLayers }
@@ -25,7 +25,7 @@ final class EmbeddedPopup: PopupSurface {
         self.window = window
         self.root = root
         rootLayers = root.layers
-        card = PopupCard(window: window)
+        card = PopupBackgroundView(window: window)
         input = WindowInput(window: window)
     }
 
@@ -59,12 +59,13 @@ final class EmbeddedPopup: PopupSurface {
         window.place = frame
         let content = root.chrome.layout.content.origin
         let origin = window.originInRoot
-        let surface = PopupCard.surfaceSize(of: frame.size)
+        let surface = PopupBackgroundView.surfaceSize(of: frame.size)
         CATransaction.begin()
         CATransaction.setDisableActions(true)
         card.rootLayer.frame = CGRect(
             origin: CGPoint(
-                x: content.x + origin.x - PopupCard.origin.x, y: content.y + origin.y - PopupCard.origin.y),
+                x: content.x + origin.x - PopupBackgroundView.origin.x,
+                y: content.y + origin.y - PopupBackgroundView.origin.y),
             size: surface)
         CATransaction.commit()
         card.applyColors(scale: scale)

@@ -13,7 +13,7 @@ final class PopupHost: PopupSurface {
     let layers: LayerHost
     /// Whether the desktop was asked to give the popup all input.
     let hasGrab: Bool
-    private let card: PopupCard
+    private let card: PopupBackgroundView
     private var configuration: PopupConfiguration
     private(set) var isConfigured = false
     private var isClosed = false
@@ -32,7 +32,7 @@ final class PopupHost: PopupSurface {
         hasGrab = grabSerial != nil
         configuration = platform.configuration
         configuration.scale = parent.scale
-        card = PopupCard(window: window)
+        card = PopupBackgroundView(window: window)
         layers = LayerHost(rootLayer: card.rootLayer, target: platform.frameTarget)
         input = WindowInput(window: window)
         platform.delegate = self
@@ -75,13 +75,13 @@ final class PopupHost: PopupSurface {
     }
 
     func receive(_ event: InputEvent) {
-        let origin = PopupCard.origin
+        let origin = PopupBackgroundView.origin
         platform.delegate?.popup(
             platform, didReceive: event.mapped { CGPoint(x: $0.x + origin.x, y: $0.y + origin.y) })
     }
 
     func picture() -> (image: CGImage, frame: CGRect)? {
-        let origin = PopupCard.origin
+        let origin = PopupBackgroundView.origin
         let frame = CGRect(origin: CGPoint(x: -origin.x, y: -origin.y), size: card.rootLayer.bounds.size)
         return layers.snapshotImage(scale: scale).map { ($0, frame) }
     }
@@ -118,8 +118,8 @@ final class PopupHost: PopupSurface {
     /// Gives the surface its size, with the latest serial.
     private func present(room: CGSize) {
         guard !isClosed else { return }
-        let surface = PopupCard.surfaceSize(of: room)
-        let geometry = PopupCard.geometry(of: configuration.frame.size)
+        let surface = PopupBackgroundView.surfaceSize(of: room)
+        let geometry = PopupBackgroundView.geometry(of: configuration.frame.size)
         CATransaction.begin()
         CATransaction.setDisableActions(true)
         card.rootLayer.frame = CGRect(origin: .zero, size: surface)
@@ -140,7 +140,7 @@ extension PopupHost: PlatformPopupDelegate {
 
     func popup(_ popup: any PlatformPopup, didReceive event: InputEvent) {
         guard let window else { return }
-        let origin = PopupCard.origin
+        let origin = PopupBackgroundView.origin
         let inWindow = event.mapped { CGPoint(x: $0.x - origin.x, y: $0.y - origin.y) }
         guard let rest = UIApplication.running?.popups.take(inWindow, at: window) else { return }
         input.handle(rest, contentOrigin: .zero)

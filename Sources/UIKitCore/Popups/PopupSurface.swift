@@ -14,7 +14,7 @@ protocol PopupSurface: WindowSurface {
 
 /// The layers of a popup: its shadow, and the window's own in front of it.
 @MainActor
-final class PopupCard {
+final class PopupBackgroundView {
     /// The surface's layer; everything is in it.
     let rootLayer = CALayer()
     /// What appears, grows and fades.

@@ -60,7 +60,7 @@ final class PresentationAnimator: UIViewControllerAnimatedTransitioning {
         using context: any UIViewControllerContextTransitioning
     ) -> any UIViewImplicitlyAnimating {
         if let animator { return animator }
-        guard look != .flip, look != .curl, let view = prepare(context) else { return AbsentAnimator.shared }
+        guard look != .flip, look != .curl, let view = prepare(context) else { return PlaceholderAnimator.shared }
         let animator = makeAnimator()
         self.animator = animator
         let (alpha, transform) = (view.alpha, view.transform)

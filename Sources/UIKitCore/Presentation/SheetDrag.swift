@@ -93,7 +93,7 @@ final class SheetDrag: UIGestureRecognizerDelegate {
     }
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        guard let sheet, sheet.phase == .presented, !sheet.largestLayout.isFull else { return false }
+        guard let sheet, sheet.phase == .presented, !sheet.maximumLayoutSize.isFull else { return false }
         let velocity = pan.velocity(in: pan.view)
         let distance = pan.translation(in: pan.view)
         let isDown = distance.y > 0 || (distance.y == 0 && velocity.y > 0)

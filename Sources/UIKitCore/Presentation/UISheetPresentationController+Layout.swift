@@ -61,7 +61,7 @@ extension UISheetPresentationController {
     }
 
     /// The room for the card when it is largest.
-    var largestLayout: SheetLayout {
+    var maximumLayoutSize: SheetLayout {
         guard let space else { return SheetLayout(frame: .zero, isAttached: false) }
         let (bounds, traits, metrics) = (space.bounds, space.traits, Theme.Sheet.self)
         let preferred = presentedViewController.preferredContentSize
@@ -107,7 +107,7 @@ extension UISheetPresentationController {
     /// The detents that there are here with their heights, the lowest first.
     var heights: [(identifier: Detent.Identifier, height: CGFloat)] {
         guard let space else { return [] }
-        let largest = largestLayout
+        let largest = maximumLayoutSize
         let bottom = coveredBottom(largest)
         let room = SheetRoom(space.traits, maximum: max(0, largest.frame.height - bottom))
         let all = detents.isEmpty ? [Detent.large()] : detents
@@ -126,7 +126,7 @@ extension UISheetPresentationController {
     }
 
     var layout: SheetLayout {
-        var layout = largestLayout
+        var layout = maximumLayoutSize
         guard !layout.isFull, let selected else { return layout }
         let height = held?.height ?? selected.height
         layout.frame.origin.y += layout.frame.height - height + (held?.offset ?? 0)

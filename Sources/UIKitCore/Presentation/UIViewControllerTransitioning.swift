@@ -61,7 +61,7 @@ public protocol UIViewControllerAnimatedTransitioning: AnyObject {
 extension UIViewControllerAnimatedTransitioning {
     public func interruptibleAnimator(
         using transitionContext: any UIViewControllerContextTransitioning
-    ) -> any UIViewImplicitlyAnimating { AbsentAnimator.shared }
+    ) -> any UIViewImplicitlyAnimating { PlaceholderAnimator.shared }
 
     public func animationEnded(_ transitionCompleted: Bool) {}
 }

@@ -51,7 +51,7 @@ struct WeakWindowReference {
 @MainActor
 public final class UISceneSizeRestrictions {
     /// Points; zero on an axis means no limit.
-    public var minimumSize = Theme.Window.smallestSize {
+    public var minimumSize = Theme.Window.minimumSize {
         didSet { if minimumSize != oldValue { scene?.limitsDidChange() } }
     }
     /// Points; zero on an axis means no limit.

@@ -93,7 +93,7 @@ final class ScrollIndicators {
     private func frame(of axis: Axis) -> CGRect? {
         guard isWanted(axis) else { return nil }
         let (start, room, edge) = track(of: axis)
-        guard room > Theme.ScrollBar.leastBandedLength else { return nil }
+        guard room > Theme.ScrollBar.minimumBandedLength else { return nil }
         let (length, place) = measure(axis, in: room)
         let isWide = hovered == axis || hold?.axis == axis
         let thickness = isWide ? Theme.ScrollBar.wideThickness : Theme.ScrollBar.thickness
@@ -108,10 +108,10 @@ final class ScrollIndicators {
         let range = scrollView.range(axis)
         let way = range.upperBound - range.lowerBound
         let visible = scrollView.length(axis)
-        let full = min(room, max(Theme.ScrollBar.leastLength, room * visible / max(visible + way, 1)))
+        let full = min(room, max(Theme.ScrollBar.minimumLength, room * visible / max(visible + way, 1)))
         let offset = scrollView.contentOffset[axis]
         let over = max(range.lowerBound - offset, offset - range.upperBound, 0)
-        let length = max(min(full, Theme.ScrollBar.leastBandedLength), full - over)
+        let length = max(min(full, Theme.ScrollBar.minimumBandedLength), full - over)
         let share = way > 0 ? min(max((offset - range.lowerBound) / way, 0), 1) : 0
         return (length, share * (room - length))
     }
@@ -243,7 +243,7 @@ final class ScrollIndicators {
         let range = scrollView.range(axis)
         let way = range.upperBound - range.lowerBound
         let full = min(
-            room, max(Theme.ScrollBar.leastLength, room * scrollView.length(axis) / (scrollView.length(axis) + way)))
+            room, max(Theme.ScrollBar.minimumLength, room * scrollView.length(axis) / (scrollView.length(axis) + way)))
         guard room > full else { return }
         var offset = start
         offset[axis] += distance * way / (room - full)

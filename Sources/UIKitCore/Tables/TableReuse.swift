@@ -18,10 +18,10 @@ struct TableReuse {
     private var headers: [String: [UITableViewHeaderFooterView]] = [:]
 
     /// More of a kind than that are not kept: a table that gets small does not hold on to what filled a large one.
-    private static let mostKept = 64
+    private static let maximumKeptCount = 64
 
     mutating func keep(_ cell: UITableViewCell) {
-        guard let identifier = cell.reuseIdentifier, cells[identifier, default: []].count < Self.mostKept else {
+        guard let identifier = cell.reuseIdentifier, cells[identifier, default: []].count < Self.maximumKeptCount else {
             return
         }
         cells[identifier, default: []].append(cell)
@@ -31,7 +31,8 @@ struct TableReuse {
     mutating func cell(_ identifier: String) -> UITableViewCell? { cells[identifier]?.popLast() }
 
     mutating func keep(_ header: UITableViewHeaderFooterView) {
-        guard let identifier = header.reuseIdentifier, headers[identifier, default: []].count < Self.mostKept else {
+        guard let identifier = header.reuseIdentifier, headers[identifier, default: []].count < Self.maximumKeptCount
+        else {
             return
         }
         headers[identifier, default: []].append(header)

@@ -86,7 +86,7 @@ extension UITableView {
     private func nearest(from path: IndexPath?, _ next: (IndexPath) -> IndexPath?) -> IndexPath? {
         var path = path
         // Many rows in a line that cannot have the focus are gone through at once, all of a long table not.
-        for _ in 0..<Theme.Table.mostRowsSearched {
+        for _ in 0..<Theme.Table.maximumRowsSearched {
             guard let candidate = path else { return nil }
             if mayFocus(candidate) { return candidate }
             path = next(candidate)
@@ -134,7 +134,7 @@ extension UITableView {
         }
         var candidate = isFirst ? content.geometry.row(after: path) : path
         // Rows out of sight are asked for their cells, which is dear.
-        for _ in 0..<min(content.rowCount, Theme.Table.mostRowsSearched) {
+        for _ in 0..<min(content.rowCount, Theme.Table.maximumRowsSearched) {
             let path = candidate ?? content.geometry.firstRow
             guard let path else { return true }
             if title(of: path)?.range(

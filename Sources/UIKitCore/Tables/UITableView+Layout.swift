@@ -102,7 +102,7 @@ extension UITableView {
         backgroundView?.frame = bounds
         recycleRowsOutOfSight()
         // Rows that turn out lower than they were taken for let others into sight.
-        for _ in 0..<Theme.Table.mostPasses where !fillSight() {}
+        for _ in 0..<Theme.Table.maximumPasses where !fillSight() {}
         for (path, cell) in content.cells { setFrame(of: cell, at: path) }
         placeSections()
         placeRowInHand()

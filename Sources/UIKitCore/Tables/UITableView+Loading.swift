@@ -80,7 +80,7 @@ extension UITableView {
         content.width = bounds.width
         content.oneLineHeights = [:]
         let rowCount = counts.reduce(0, +)
-        content.hasExactHeights = estimatedRowHeight == 0 || rowCount <= Theme.Table.mostRowsMeasured
+        content.hasExactHeights = estimatedRowHeight == 0 || rowCount <= Theme.Table.maximumRowsMeasured
         let sections = counts.enumerated().map { section, rows in
             TableGeometry.Section(
                 header: headerHeight(section), rows: rowHeights(section, count: rows), footer: footerHeight(section))
@@ -165,7 +165,7 @@ extension UITableView {
     }
 
     private func fitsOneLine(_ title: String) -> Bool {
-        CGFloat(title.utf8.count) * Theme.Table.widestLetter < rowWidth - 2 * rowMargin
+        CGFloat(title.utf8.count) * Theme.Table.maximumGlyphWidth < rowWidth - 2 * rowMargin
             && !title.utf8.contains { $0 < 0x20 }
     }
 

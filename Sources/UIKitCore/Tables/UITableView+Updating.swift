@@ -134,7 +134,7 @@ extension UITableView {
         after update: TableUpdate, _ outcome: TableUpdate.Outcome, old: TableGeometry
     ) -> [Arrival] {
         var arrivals: [Arrival] = []
-        for _ in 0..<Theme.Table.mostPasses {
+        for _ in 0..<Theme.Table.maximumPasses {
             let sight = sightAfterUpdate
             let missing = content.geometry.rows(from: sight.lowerBound, to: sight.upperBound).filter {
                 content.cells[$0] == nil

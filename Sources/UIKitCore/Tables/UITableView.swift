@@ -294,7 +294,7 @@ open class UITableView: UIScrollView {
 
     private(set) weak var tableDelegate: (any UITableViewDelegate)?
     /// Holds what stays where the table is while the rows move: headers and footers that are stuck, and the index.
-    let board = TableBoard(frame: .zero)
+    let board = TableContentView(frame: .zero)
     let menus = TableMenus()
     let swipe = TableSwipe()
     var content = TableContent()

@@ -22,7 +22,7 @@ extension Theme {
         /// Between an item's content and the edges of the background that hovering shows.
         static let itemPadding: CGFloat = 8
         static let itemHeight: CGFloat = 36
-        static let leastItemWidth: CGFloat = 36
+        static let minimumItemWidth: CGFloat = 36
         static let itemRadius: CGFloat = 9
         static let symbolSize: CGFloat = 22
         static let imageSize: CGFloat = 24
@@ -48,9 +48,9 @@ extension Theme {
         static let inlineTabFontSize: CGFloat = 13
         static let inlineTabGap: CGFloat = 6
         static let inlineTabPadding: CGFloat = 14
-        static let widestTab: CGFloat = 160
+        static let maximumTabWidth: CGFloat = 160
         /// How many tabs a narrow window has, the one that leads to the rest included.
-        static let mostTabs = 5
+        static let maximumTabs = 5
 
         static let searchHeight: CGFloat = 36
         static let searchBarHeight: CGFloat = 52

@@ -14,7 +14,7 @@ extension Theme {
         /// Columns that would leave less to the secondary come over it.
         static let comfortableSecondaryWidth: CGFloat = 440
         /// Not even those that are asked for take more.
-        static let leastSecondaryWidth: CGFloat = 240
+        static let minimumSecondaryWidth: CGFloat = 240
         /// How much of its width a column moves aside for the next one, where there is one at a time.
         static let recedingShare: CGFloat = 0.3
         /// Around the line between two columns, where it can be taken.
@@ -25,7 +25,7 @@ extension Theme {
         /// Seconds that a leaf takes to be turned.
         static let leafDuration: TimeInterval = 0.6
         /// Seconds that even the last bit of the way takes.
-        static let leastLeafDuration: TimeInterval = 0.18
+        static let minimumLeafDuration: TimeInterval = 0.18
         /// How far a finger goes until the free edge of the leaf that it turns has come under it.
         static let leafCatchUp: CGFloat = 70
         /// Points per second that decide by themselves to which side a leaf falls.
@@ -33,7 +33,7 @@ extension Theme {
         /// The slope of the fold of a leaf that turns by itself.
         static let leafTilt: CGFloat = 0.16
         /// The steepest slope to which a finger brings the fold.
-        static let mostLeafTilt: CGFloat = 0.4
+        static let maximumLeafTilt: CGFloat = 0.4
         /// At the side of a leaf, where a tap turns it.
         static let leafReach: CGFloat = 60
         /// The strip of dots below pages that scroll.

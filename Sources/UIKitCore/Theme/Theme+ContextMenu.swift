@@ -17,11 +17,11 @@ extension Theme {
         /// How much larger a view is that is lifted.
         static let liftScale: CGFloat = 1.04
         /// What a controller's view grows from at least.
-        static let leastScale: CGFloat = 0.3
+        static let minimumScale: CGFloat = 0.3
         /// Of a controller's view that wants no size.
         static let defaultSize = CGSize(width: 400, height: 480)
         /// How much of the window's height is left to a preview that shares it with a long menu.
-        static let leastShare: CGFloat = 0.45
+        static let minimumShare: CGFloat = 0.45
 
         /// Seconds.
         static let appearance: TimeInterval = 0.38

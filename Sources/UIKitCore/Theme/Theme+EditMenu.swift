@@ -9,7 +9,7 @@ extension Theme {
         static let imageSize: CGFloat = 20
         /// On either side of a title.
         static let padding: CGFloat = 14
-        static let smallestCellWidth: CGFloat = 44
+        static let minimumCellWidth: CGFloat = 44
         /// Of the cells that lead to the other pages.
         static let pagerWidth: CGFloat = 40
         static let arrowSize = CGSize(width: 20, height: 9)
@@ -20,7 +20,7 @@ extension Theme {
         /// Between the bar and the edges of its window.
         static let margin: CGFloat = 8
         /// How wide the bar may be, however large its window is.
-        static let largestWidth: CGFloat = 560
+        static let maximumWidth: CGFloat = 560
         static let separatorInset: CGFloat = 10
     }
 }

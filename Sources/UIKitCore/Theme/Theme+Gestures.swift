@@ -8,7 +8,7 @@ extension Theme {
         static let tapMovement: CGFloat = 45
         static let clickMovement: CGFloat = 10
         /// A finger that rests longer than this does not tap; a button of the pointer may.
-        static let longestTap: TimeInterval = 0.75
+        static let maximumTapDuration: TimeInterval = 0.75
         static let longPress: TimeInterval = 0.5
         static let longPressMovement: CGFloat = 10
         /// How far a touch moves before it drags; this much is not part of the movement.
@@ -21,10 +21,10 @@ extension Theme {
         /// How much two fingers turn before they rotate.
         static let rotationAngle: CGFloat = 0.12
         /// Fingers nearer than this tell nothing about a scale or an angle.
-        static let leastSpread: CGFloat = 1
+        static let minimumSpread: CGFloat = 1
         static let swipeDistance: CGFloat = 50
         static let swipeDeviation: CGFloat = 50
-        static let longestSwipe: TimeInterval = 0.5
+        static let maximumSwipeDuration: TimeInterval = 0.5
         /// How near to the window's edge a drag from the edge begins.
         static let edgeReach: CGFloat = 20
         /// A wheel that rests this long has ended its gesture.

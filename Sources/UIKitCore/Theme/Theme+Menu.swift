@@ -16,8 +16,8 @@ extension Theme {
         static let separatorHeight: CGFloat = 11
         static let paletteHeight: CGFloat = 40
         static let mediumHeight: CGFloat = 58
-        static let smallestWidth: CGFloat = 170
-        static let largestWidth: CGFloat = 380
+        static let minimumWidth: CGFloat = 170
+        static let maximumWidth: CGFloat = 380
         /// Between the menu's edges and the highlight.
         static let inset: CGFloat = 5
         /// Between the highlight's edges and what is in it.
@@ -41,7 +41,7 @@ extension Theme {
         /// Seconds within which typed letters are one word.
         static let typeAheadInterval: TimeInterval = 1
         /// A press that opened a menu chooses nothing before this many seconds.
-        static let shortestHold: TimeInterval = 0.25
+        static let minimumHoldDuration: TimeInterval = 0.25
 
         /// What the view of a finger's menu grows to.
         static let liftScale: CGFloat = 1.03

@@ -12,23 +12,23 @@ extension Theme {
         /// How far beyond a control a finger may wander and still be on it.
         static let controlOutset: CGFloat = 70
         /// Below this a view is too faint to be touched.
-        static let leastAlpha: CGFloat = 0.01
+        static let minimumAlpha: CGFloat = 0.01
         /// The time whose movement tells where a touch will be; longer, and the forecast is late in curves.
         static let forecastWindow: TimeInterval = 0.04
         /// Frames that are foretold: about what passes between a movement and its picture.
         static let forecastFrames = 2
         /// Points in a frame below which a touch rests.
-        static let leastForecast: CGFloat = 0.5
+        static let minimumForecast: CGFloat = 0.5
     }
 
     /// A new window's size, where its maker asked for the whole screen and the desktop leaves the choice to it.
     enum Window {
         static let defaultSize = CGSize(width: 960, height: 660)
         /// Part of the screen that a new window covers at the most.
-        static let largestShare: CGFloat = 0.9
+        static let maximumShare: CGFloat = 0.9
         /// Seconds for which a desktop that was lost is waited for: a session manager starts a compositor again in two.
         static let reconnectionPatience: TimeInterval = 10
-        static let smallestSize = CGSize(width: 240, height: 160)
+        static let minimumSize = CGSize(width: 240, height: 160)
         /// Below these a window's size class is compact: two columns of text, or a bar above and below it, need more.
         static let regularWidth: CGFloat = 500
         static let regularHeight: CGFloat = 400

@@ -27,7 +27,7 @@ extension Theme {
         /// Typed letters that are no further apart than this, in seconds, belong to one word.
         static let typingInterval: TimeInterval = 1
         /// As many rows are looked through for what is typed.
-        static let mostRowsSearched = 5_000
+        static let maximumRowsSearched = 5_000
     }
 }
 

@@ -9,9 +9,9 @@ extension Theme {
 
         /// How many points a view grows along its longer side, and by which share at most.
         static let growth: CGFloat = 8
-        static let largestScale: CGFloat = 1.08
+        static let maximumScale: CGFloat = 1.08
         /// A view with a side longer than this grows; lifted, it would cover its neighbours.
-        static let largestLift: CGFloat = 220
+        static let maximumLift: CGFloat = 220
 
         static let highlight = UIColor(light: hex(0x6E675B, alpha: 0.14), dark: hex(0xFFFFFF, alpha: 0.13))
         static let tint = UIColor(light: hex(0x6E675B, alpha: 0.12), dark: hex(0xFFFFFF, alpha: 0.10))

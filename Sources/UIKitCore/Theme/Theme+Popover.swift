@@ -15,6 +15,6 @@ extension Theme {
         /// Between a popover and the edges of the window it tries to stay in.
         static let margin: CGFloat = 10
         /// A popover is no smaller, whatever is asked for.
-        static let leastLength: CGFloat = 40
+        static let minimumLength: CGFloat = 40
     }
 }

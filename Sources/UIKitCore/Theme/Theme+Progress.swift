@@ -8,7 +8,7 @@ extension Theme {
         static let height: CGFloat = 4
         static let barHeight: CGFloat = 2.5
         /// What is done is shown as no less than this, once anything is done.
-        static let leastFill: CGFloat = 8
+        static let minimumFill: CGFloat = 8
         static let track = Palette.fill
         static let duration: TimeInterval = 0.25
         /// How often what reports progress without being asked to is looked at, in seconds.

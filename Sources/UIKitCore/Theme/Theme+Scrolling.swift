@@ -52,9 +52,9 @@ extension Theme {
         /// Under the pointer.
         static let wideThickness: CGFloat = 9
         static let inset: CGFloat = 3
-        static let leastLength: CGFloat = 36
+        static let minimumLength: CGFloat = 36
         /// Beyond the edge of the content a bar gets shorter, down to this.
-        static let leastBandedLength: CGFloat = 8
+        static let minimumBandedLength: CGFloat = 8
         /// How near to the edge the pointer takes hold of a bar.
         static let reach: CGFloat = 16
         static let fadeDelay: TimeInterval = 0.5

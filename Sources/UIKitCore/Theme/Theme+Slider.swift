@@ -19,7 +19,7 @@ extension Theme {
         static let pageStep: Float = 0.2
         /// Seconds that the thumb takes from one end to the other when it moves by itself, and the least for any way.
         static let travelDuration: TimeInterval = 0.35
-        static let leastDuration: TimeInterval = 0.1
+        static let minimumDuration: TimeInterval = 0.1
         static let thumbChange: TimeInterval = 0.2
         static let track = Palette.fill
     }

@@ -16,7 +16,7 @@ extension Theme {
         /// Seconds until a button that is held repeats, between its first repeats, and between its last.
         static let repeatDelay: TimeInterval = 0.5
         static let firstInterval: TimeInterval = 0.25
-        static let leastInterval: TimeInterval = 0.04
+        static let minimumInterval: TimeInterval = 0.04
         /// How much shorter each interval is than the one before.
         static let acceleration: Double = 0.88
     }

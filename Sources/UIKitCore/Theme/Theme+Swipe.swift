@@ -10,8 +10,8 @@ extension Theme {
         static let pressed = UIColor(light: hex(0x000000, alpha: 0.14), dark: hex(0x000000, alpha: 0.20))
         static let fontSize: CGFloat = 15
         static let padding: CGFloat = 16
-        static let leastWidth: CGFloat = 74
-        static let mostWidth: CGFloat = 160
+        static let minimumWidth: CGFloat = 74
+        static let maximumWidth: CGFloat = 160
         static let imageSize: CGFloat = 24
         static let gap: CGFloat = 4
         /// From this height on a button shows its image and its title.

@@ -7,12 +7,12 @@ extension Theme {
         /// What a row is taken to be high that has not been in sight.
         static let rowHeight: CGFloat = 44
         /// Tables with more rows do not ask for the height of each when they load.
-        static let mostRowsMeasured = 1000
+        static let maximumRowsMeasured = 1000
         /// How often rows are looked for that turn out to be in sight because others are lower than was thought.
-        static let mostPasses = 16
+        static let maximumPasses = 16
 
         /// No letter of a title is wider, in any script, for each byte that it takes.
-        static let widestLetter: CGFloat = 20
+        static let maximumGlyphWidth: CGFloat = 20
 
         /// Above each header of a plain table, so that it belongs to what follows.
         static let headerTopPadding: CGFloat = 22
@@ -40,7 +40,7 @@ extension Theme {
         /// Seconds after which typed letters begin a new title.
         static let typingInterval: TimeInterval = 1
         /// How many rows a key looks at to find one.
-        static let mostRowsSearched = 5000
+        static let maximumRowsSearched = 5000
 
         static let indexWidth: CGFloat = 20
         static let indexMargin: CGFloat = 2

@@ -189,15 +189,15 @@ extension UIView {
         forEachDescendant { view in
             view.window = newWindow
             if newWindow != nil { view.constrainedViewDidEnterWindow() }
-            view.owesWindowNews = true
+            view.needsDidMoveToWindow = true
             moved.append(view)
         }
         if newWindow != nil {
             for view in moved { view.applyAppearance() }
         }
         // A hook may move views on; those have heard of where they came by then.
-        for view in moved where view.owesWindowNews {
-            view.owesWindowNews = false
+        for view in moved where view.needsDidMoveToWindow {
+            view.needsDidMoveToWindow = false
             view.didMoveToWindow()
         }
     }

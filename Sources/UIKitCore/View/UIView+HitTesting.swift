@@ -5,10 +5,10 @@ internal import LayerTree
 
 extension UIView {
     /// Below this a view is too faint to be touched.
-    private static let leastTouchableAlpha: CGFloat = 0.01
+    private static let minimumTouchableAlpha: CGFloat = 0.01
 
     var canBeTouched: Bool {
-        isUserInteractionEnabled && !isHidden && alpha >= Self.leastTouchableAlpha
+        isUserInteractionEnabled && !isHidden && alpha >= Self.minimumTouchableAlpha
             && touchesBlockedByAnimations == 0
     }
 
@@ -50,7 +50,7 @@ extension UIView {
         guard isPlain else { return .isToBeAsked }
         guard isUserInteractionEnabled, !isCollapsing, touchesBlockedByAnimations == 0 else { return .isMissed }
         let inner = Unmanaged.passUnretained(layer)._withUnsafeGuaranteedRef {
-            $0.inside(point, leastOpacity: Float(Self.leastTouchableAlpha))
+            $0.inside(point, minimumOpacity: Float(Self.minimumTouchableAlpha))
         }
         return inner.map { .isInside($0) } ?? .isMissed
     }

@@ -627,7 +627,7 @@ open class UIView: UIResponder, CALayerDelegate {
     /// What a user can do with the view by objects of their own; see `addInteraction(_:)`.
     public internal(set) var interactions: [any UIInteraction] = []
     /// `nil` until constraints or guides have to do with the view.
-    var layoutState: LayoutBox?
+    var layoutState: ConstraintState?
     var marginSettings = LayoutMarginSettings()
     /// `nil` unless the view says something about the focus.
     var focusSettings: FocusSettings?
@@ -637,7 +637,7 @@ open class UIView: UIResponder, CALayerDelegate {
     /// Set while the hooks of a removal are called.
     var isLeavingSuperview = false
     /// Set until `didMoveToWindow()` is called for the present window.
-    var owesWindowNews = false
+    var needsDidMoveToWindow = false
     weak var viewController: UIViewController?
     /// The view whose mask this one is.
     weak var maskedView: UIView?

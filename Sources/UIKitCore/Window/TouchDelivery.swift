@@ -8,7 +8,7 @@ internal import Windowing
 final class TouchDelivery {
     let gestures = GestureEnvironment()
     /// Touches under way, and those whose end is kept from their view, in the order in which they began.
-    private var courses: [TouchCourse] = []
+    private var courses: [TrackedTouch] = []
 
     init() {
         gestures.cancelTouches = { [weak self] in self?.cancelTouches(of: $0) }
@@ -38,7 +38,7 @@ final class TouchDelivery {
         return course.receiver === view && !course.isHeld
     }
 
-    private func course(of touch: UITouch) -> TouchCourse? {
+    private func course(of touch: UITouch) -> TrackedTouch? {
         courses.first { $0.touch === touch }
     }
 
@@ -50,7 +50,7 @@ final class TouchDelivery {
             recognizer.take(touch, in: gestures)
             gestures.join(recognizer)
         }
-        let course = TouchCourse(touch: touch, recognizers: recognizers, began: event)
+        let course = TrackedTouch(touch: touch, recognizers: recognizers, began: event)
         if accepts(view), view.allowsContentTouch(touch, with: event) { course.receiver = view }
         courses.append(course)
     }
@@ -66,7 +66,7 @@ final class TouchDelivery {
     // MARK: - To the views
 
     private func send(_ phase: UITouch.Phase, _ touches: Set<UITouch>, with event: UIEvent) {
-        var ready: [TouchCourse] = []
+        var ready: [TrackedTouch] = []
         for course in courses where touches.contains(course.touch) {
             switch phase {
             case .began:
@@ -89,7 +89,7 @@ final class TouchDelivery {
     }
 
     /// Whether the beginning of the touch is kept from its view until the recognizers have had their time.
-    private func hold(_ course: TouchCourse) -> Bool {
+    private func hold(_ course: TrackedTouch) -> Bool {
         if course.isTaken { course.receiver = nil }
         let delay = course.recognizers.map { $0.contentDelay(for: course.touch) }.max() ?? 0
         if delay > 0 {
@@ -103,8 +103,8 @@ final class TouchDelivery {
         return course.isHeld
     }
 
-    private func send(_ phase: UITouch.Phase, _ courses: [TouchCourse], with event: UIEvent?) {
-        var groups: [(view: UIView, courses: [TouchCourse])] = []
+    private func send(_ phase: UITouch.Phase, _ courses: [TrackedTouch], with event: UIEvent?) {
+        var groups: [(view: UIView, courses: [TrackedTouch])] = []
         for course in courses {
             guard let view = course.receiver else { continue }
             if let index = groups.firstIndex(where: { $0.view === view }) {
@@ -160,7 +160,7 @@ final class TouchDelivery {
     private func cancelTouches(of recognizer: UIGestureRecognizer) {
         let taken = courses.filter { recognizer.tracking.sequence.contains($0.touch) }
         // Those of one event go together; a first tap that was kept back is of an earlier one.
-        var live: [TouchCourse] = []
+        var live: [TrackedTouch] = []
         for course in taken {
             if course.isHeld || course.receiver == nil {
                 course.drop()
@@ -188,7 +188,7 @@ final class TouchDelivery {
         gestures.viewWillLeave(view)
     }
 
-    private func cancel(_ courses: [TouchCourse]) {
+    private func cancel(_ courses: [TrackedTouch]) {
         for course in courses where course.isHeld { course.drop() }
         send(.cancelled, courses.filter { $0.receiver != nil }, with: nil)
         for course in courses { course.drop() }

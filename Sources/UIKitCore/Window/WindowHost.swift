@@ -44,7 +44,7 @@ final class WindowHost: WindowSurface {
             WindowAttributes(
                 title: window.desktopTitle,
                 applicationIdentifier: application.launchOptions.identifier, contentSize: size,
-                minimumSize: window.windowScene?.sizeRestrictions.minimumSize ?? Theme.Window.smallestSize,
+                minimumSize: window.windowScene?.sizeRestrictions.minimumSize ?? Theme.Window.minimumSize,
                 maximumSize: window.windowScene?.sizeRestrictions.maximumSize ?? .zero,
                 screenName: screen?.description.name ?? lost?.screenName, position: lost?.position))
         lost?.apply(to: platform, of: application.windowSystem)
@@ -83,7 +83,7 @@ final class WindowHost: WindowSurface {
         if isLaidOutForOtherOrientation(window, in: application) { return screen }
         guard asked == screen || !isUsable else { return asked }
         if application.windowSystem.windowsFillScreens { return window.screen.description.frame.size }
-        let share = Theme.Window.largestShare
+        let share = Theme.Window.maximumShare
         return CGSize(
             width: min(Theme.Window.defaultSize.width, (screen.width * share).rounded()),
             height: min(Theme.Window.defaultSize.height, (screen.height * share).rounded()))

@@ -47,7 +47,7 @@ extension WindowInput {
     func deliverMoves() {
         guard !heldMoves.isEmpty else { return }
         let moves = heldMoves
-        heldMoves = HeldMoves()
+        heldMoves = PendingMoves()
         for touch in moves.touches {
             guard let reports = moves.reports[touch], let last = reports.last else { continue }
             touch.take(last)

@@ -17,7 +17,7 @@ final class WindowInput {
     private var clicks = TapCounter()
 
     private var keys: [UInt32: UIPress] = [:]
-    var heldMoves = HeldMoves()
+    var heldMoves = PendingMoves()
 
     init(window: UIWindow) {
         self.window = window

@@ -6,7 +6,7 @@ internal import Glibc
 @safe
 struct MarshalScratch: ~Copyable {
     /// libwayland's limit; a longer message ends the connection.
-    private static let longestMessage = 4096
+    private static let maximumMessageLength = 4096
 
     /// Bytes left for strings and arrays.
     private var room: Int
@@ -14,7 +14,7 @@ struct MarshalScratch: ~Copyable {
 
     /// Each value takes at most 8 bytes beside its content (length and padding), the message's head 8.
     init(valueCount: Int) {
-        room = Self.longestMessage - 8 - valueCount * 8
+        room = Self.maximumMessageLength - 8 - valueCount * 8
     }
 
     deinit {

@@ -9,7 +9,7 @@ package struct EventClock {
     /// A main actor that was busy may read an event that is this old, in milliseconds.
     private static let longestLag: Int32 = 10_000
     /// The compositor's millisecond may have begun just after `now` was read.
-    private static let longestLead: Int32 = 5
+    private static let maximumLead: Int32 = 5
 
     private var anchor: (milliseconds: UInt32, time: TimeInterval)?
 
@@ -20,7 +20,7 @@ package struct EventClock {
         guard now.isFinite else { return now }
         let present = UInt32(truncatingIfNeeded: Int64(min(max(now, 0), 1e12) * 1000))
         let lag = Int32(bitPattern: present &- milliseconds)
-        if (-Self.longestLead...Self.longestLag).contains(lag) {
+        if (-Self.maximumLead...Self.longestLag).contains(lag) {
             anchor = nil
             return min(now, ((now * 1000).rounded(.down) - Double(lag)) / 1000)
         }

@@ -17,7 +17,7 @@ public actor RenderActor {
     public nonisolated static func sync<Value: Sendable>(_ body: @RenderActor @Sendable () -> Value) -> Value {
         precondition(!RenderLoop.shared.isCurrent, "The render thread must not wait for itself.")
         return withoutActuallyEscaping(body) { body in
-            let visit = RenderVisit(body)
+            let visit = SynchronousRenderCall(body)
             RenderLoop.shared.async { visit.run() }
             return visit.wait()
         }

@@ -27,10 +27,10 @@ final class RenderLoop: SerialExecutor {
 
     /// How many rounds of jobs are run before descriptors and times have their turn: jobs that bring forth others must
     /// not keep the display's events waiting.
-    private static let mostRounds = 8
+    private static let maximumRounds = 8
 
     private let inbox = Mutex(Inbox())
-    private let alarm = RenderAlarm()
+    private let alarm = WakeupPipe()
     private let thread = Atomic<UInt>(0)
 
     /// Whether the caller is on the thread.
@@ -76,15 +76,15 @@ final class RenderLoop: SerialExecutor {
         Self.blockSignals()
         while true {
             var rounds = 0
-            while rounds < Self.mostRounds, runJobs() { rounds += 1 }
+            while rounds < Self.maximumRounds, runJobs() { rounds += 1 }
             let maySleep = inbox.withLock { inbox in
                 inbox.isAsleep = inbox.jobs.isEmpty
                 return inbox.isAsleep
             }
-            RenderActor.assumeIsolated { RenderWaits.shared.waitForReady(with: alarm, maySleep: maySleep) }
+            RenderActor.assumeIsolated { RenderPollSet.shared.waitForReady(with: alarm, maySleep: maySleep) }
             // Before anything is called: what brings forth jobs then need not wake who is awake.
             inbox.withLock { $0.isAsleep = false }
-            RenderActor.assumeIsolated { RenderWaits.shared.callReady() }
+            RenderActor.assumeIsolated { RenderPollSet.shared.callReady() }
         }
     }
 

@@ -20,8 +20,8 @@ package final class RenderTimer {
     package func set(_ newTime: TimeInterval?) {
         let wasSet = isSet
         time = newTime.map { $0.isFinite ? $0 : .infinity } ?? .infinity
-        if isSet, !wasSet { RenderWaits.shared.add(self) }
-        if !isSet, wasSet { RenderWaits.shared.remove(self) }
+        if isSet, !wasSet { RenderPollSet.shared.add(self) }
+        if !isSet, wasSet { RenderPollSet.shared.remove(self) }
     }
 
     func fire() {

@@ -22,13 +22,13 @@ package final class RenderWatch {
         self.descriptor = descriptor
         events = Int16(readiness == .reading ? POLLIN : POLLOUT)
         self.handler = handler
-        RenderWaits.shared.add(self)
+        RenderPollSet.shared.add(self)
     }
 
     /// Ends the calls.
     package func cancel() {
         handler = nil
-        RenderWaits.shared.remove(self)
+        RenderPollSet.shared.remove(self)
     }
 
     func fire(_ result: Int16) {

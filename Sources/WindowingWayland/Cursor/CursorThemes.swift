@@ -5,7 +5,7 @@ internal import Windowing
 /// The desktop's cursor theme, read one picture at a time as each is first shown.
 struct CursorThemes {
     /// A theme that inherits from itself, or from too many, ends the search.
-    private static let longestSearch = 16
+    private static let maximumSearchLength = 16
 
     private let themeName: String
     /// The size of the pointer in points, as the desktop wishes it.
@@ -49,7 +49,7 @@ struct CursorThemes {
     private func find(_ shape: CursorShape, pixelSize: Int) -> XCursorFile.Image? {
         var themes = [themeName, "default", "Adwaita"]
         var index = 0
-        while index < min(themes.count, Self.longestSearch) {
+        while index < min(themes.count, Self.maximumSearchLength) {
             let theme = themes[index]
             for folder in folders where !theme.contains("/") {
                 for name in shape.fileNames {

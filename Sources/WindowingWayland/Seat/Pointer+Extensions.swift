@@ -7,7 +7,7 @@ extension Pointer {
     /// The objects that they give, each `nil` where the compositor lacks its global, or nobody needs it.
     struct Extensions {
         var gestures: TouchpadGestures?
-        var holds: PointerHolds?
+        var holds: PointerConstraints?
         var relative: RelativePointer?
     }
 
@@ -26,7 +26,7 @@ extension Pointer {
     func confinementDidChange(of window: WaylandWindow) {
         guard let optional = seat.system.session?.optional else { return }
         if extensions.holds == nil, window.confinement != nil, let manager = optional.pointerConstraints {
-            extensions.holds = PointerHolds(manager, pointer: self)
+            extensions.holds = PointerConstraints(manager, pointer: self)
         }
         extensions.holds?.update(window)
         updateRelativePointer()

@@ -142,7 +142,7 @@ final class Pens {
             let (low, high) = (axis.range.lowerBound, axis.range.upperBound)
             let value = min(max(value, low), high)
             // Degrees as they are; drivers with finer units go from end to end of what pens can lean.
-            let degrees = low >= -90 && high <= 90 ? value : ((value - low) / (high - low) * 2 - 1) * Self.widestTilt
+            let degrees = low >= -90 && high <= 90 ? value : ((value - low) / (high - low) * 2 - 1) * Self.maximumTilt
             switch axis.role {
             case .pressure: pen.pressure = (value - low) / (high - low)
             case .tiltX: pen.tilt.x = degrees
@@ -153,7 +153,7 @@ final class Pens {
     }
 
     /// What tablets can tell of a pen that leans.
-    private static let widestTilt = 64.0
+    private static let maximumTilt = 64.0
 
     private func press(_ detail: UInt32, isDown: Bool, time: TimeInterval, serial: UInt32) {
         let button: PenEvent.PenButton? =

@@ -9,7 +9,7 @@ extension X11WindowSystem {
                 ScreenConfiguration.MissingRoute(route: "RandR", reason: "the connection to the display is closed")
             ])
         }
-        if let outerConfigurator { return .available(outerConfigurator) }
+        if let externalConfigurator { return .available(externalConfigurator) }
         if let reason = session.extensions.randr.reason {
             return .unavailable([ScreenConfiguration.MissingRoute(route: "RandR", reason: reason)])
         }

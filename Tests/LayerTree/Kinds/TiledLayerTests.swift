@@ -138,7 +138,7 @@ struct TiledLayerTests {
             scene.withoutActions { scroll.scroll(to: CGPoint(x: 0, y: step * 1_000)) }
             scene.frame()
         }
-        #expect(layer.tiles.tiles.values.reduce(0) { $0 + $1.bytes } <= TileSet.mostBytes + 8 << 20)
+        #expect(layer.tiles.tiles.values.reduce(0) { $0 + $1.bytes } <= TileSet.maximumBytes + 8 << 20)
         for size in [CGSize.zero, CGSize(width: CGFloat.nan, height: -5), CGSize(width: 1e12, height: 1e12)] {
             layer.tileSize = size
             scene.frame()

@@ -103,7 +103,7 @@ struct AutomationScriptTests {
         try Data("quit\n".utf8).write(to: good)
         #expect(try AutomationScript(contentsOfFile: good.path).steps.count == 1)
         let long = folder.appendingPathComponent("long")
-        try Data(repeating: 0x0a, count: AutomationScript.largestFile + 1).write(to: long)
+        try Data(repeating: 0x0a, count: AutomationScript.maximumFileBytes + 1).write(to: long)
         let binary = folder.appendingPathComponent("binary")
         try Data([0xff, 0xfe, 0x00]).write(to: binary)
         for path in [long.path, binary.path, folder.path, folder.appendingPathComponent("none").path] {

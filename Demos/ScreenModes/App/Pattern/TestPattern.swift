@@ -9,7 +9,7 @@ struct TestPattern {
     let context: CGContext
 
     /// Below this a screen has no room for anything but the frame and the grid.
-    private static let leastSide = 240
+    private static let minimumSide = 240
 
     /// Fills an area of `size` points that has `scale` pixels a point.
     static func draw(size: CGSize, scale: CGFloat, in context: CGContext) {
@@ -30,7 +30,7 @@ struct TestPattern {
         fill(0, 0, width, height, gray: 0.09)
         drawGrid()
         drawEdges()
-        guard shortSide >= Self.leastSide else { return }
+        guard shortSide >= Self.minimumSide else { return }
         drawCircle()
         drawSafeFrame()
         drawBars()

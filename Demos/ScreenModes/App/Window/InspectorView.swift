@@ -31,7 +31,7 @@ final class InspectorView: PaperView {
     }
 
     /// At most so many rates are shown, those around the chosen one: more words do not fit side by side.
-    private static let mostRates = 4
+    private static let maximumRates = 4
     private var rates: [ScreenMode] = []
     private var scales: [CGFloat] = []
     private var choices = ModeChoices([])
@@ -119,8 +119,8 @@ final class InspectorView: PaperView {
     private func showRates(_ settings: Draft.Settings, isEnabled: Bool) {
         let all = settings.mode.map { choices.rates(of: $0.size) } ?? []
         let current = all.firstIndex { mode in settings.mode.map(mode.isSame) == true }
-        let first = min(max((current ?? 0) - Self.mostRates / 2, 0), max(0, all.count - Self.mostRates))
-        rates = Array(all.dropFirst(first).prefix(Self.mostRates))
+        let first = min(max((current ?? 0) - Self.maximumRates / 2, 0), max(0, all.count - Self.maximumRates))
+        rates = Array(all.dropFirst(first).prefix(Self.maximumRates))
         rate.show(
             rates.map { $0.refreshRate > 0 ? "\($0.refreshRate.text(digits: 2)) Hz" : "unknown" },
             chosen: current.map { $0 - first }, isEnabled: isEnabled)
@@ -160,7 +160,7 @@ final class InspectorView: PaperView {
     }
 
     /// The height below which it is scrolled.
-    private func leastHeight(forWidth width: CGFloat) -> CGFloat {
+    private func minimumHeight(forWidth width: CGFloat) -> CGFloat {
         height(forWidth: width, rows: 3)
     }
 
@@ -173,7 +173,7 @@ final class InspectorView: PaperView {
         super.layoutSubviews()
         content.frame = bounds.insetBy(dx: 1, dy: 1)
         let size = CGSize(
-            width: content.bounds.width, height: max(content.bounds.height, leastHeight(forWidth: bounds.width)))
+            width: content.bounds.width, height: max(content.bounds.height, minimumHeight(forWidth: bounds.width)))
         if content.contentSize != size { content.contentSize = size }
         let area = CGRect(origin: .zero, size: size).insetBy(dx: Self.padding, dy: Self.padding)
         let patternWidth = max(80, pattern.sizeThatFits(.zero).width)

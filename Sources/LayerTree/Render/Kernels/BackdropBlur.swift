@@ -6,7 +6,7 @@ internal import Windowing
 /// Blurs a part of a picture: reduced first, as far as the blur hides it, so that even a window costs little.
 enum BackdropBlur {
     /// Largest standard deviation in pixels; more looks the same and costs more.
-    static let largestSigma: CGFloat = 100
+    static let maximumSigma: CGFloat = 100
 
     /// How many pixels are taken together on each axis.
     static func reduction(sigma: CGFloat) -> Int {
@@ -22,7 +22,7 @@ enum BackdropBlur {
     /// Pixels on either side that each mean takes in, of the reduced picture.
     private static func radius(sigma: CGFloat, _ reduction: Int) -> Int {
         // The length at which three means have the bell's deviation is 1.88 times that.
-        max(0, Int(pixel: (min(sigma, largestSigma) / CGFloat(reduction) * 1.88 - 1) / 2))
+        max(0, Int(pixel: (min(sigma, maximumSigma) / CGFloat(reduction) * 1.88 - 1) / 2))
     }
 
     /// The blurred picture of `area`, of which each pixel stands for a square of `reduction(sigma:)` ones; `nil` where

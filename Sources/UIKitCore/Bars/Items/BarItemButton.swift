@@ -89,7 +89,7 @@ final class BarItemButton: BarButton {
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         if item.width > 0 { return CGSize(width: item.width, height: Theme.Bars.itemHeight) }
         let width = contentSize.width + 2 * Theme.Bars.itemPadding
-        return CGSize(width: max(width, Theme.Bars.leastItemWidth), height: Theme.Bars.itemHeight)
+        return CGSize(width: max(width, Theme.Bars.minimumItemWidth), height: Theme.Bars.itemHeight)
     }
 
     override func layoutSubviews() {

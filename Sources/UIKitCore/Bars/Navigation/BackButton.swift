@@ -83,7 +83,7 @@ final class BackButton: UIControl {
     private var wantedSize: CGSize {
         let title = label.text.map { width(of: $0) + Theme.Bars.chevronGap } ?? 0
         let wanted = signWidth + title + 2 * Theme.Bars.itemPadding
-        return CGSize(width: max(wanted, Theme.Bars.leastItemWidth), height: Theme.Bars.itemHeight)
+        return CGSize(width: max(wanted, Theme.Bars.minimumItemWidth), height: Theme.Bars.itemHeight)
     }
 
     override func layoutSubviews() {

@@ -4,7 +4,7 @@ internal import Graphics
 internal import LayerTree
 
 /// Shows one of the bars' signs in the tint colour, sharp at every scale.
-final class BarSymbolView: SignView {
+final class BarSymbolView: SymbolGlyphView {
     var symbol: BarSymbol? {
         didSet { if symbol != oldValue { setNeedsLayout() } }
     }

@@ -74,7 +74,7 @@ final class TabButton: BarButton {
         let text = label.intrinsicContentSize.width.rounded(.up)
         let gap = hasSign && text > 0 ? Theme.Bars.inlineTabGap : 0
         let width = signSize.width + gap + text + 2 * Theme.Bars.inlineTabPadding
-        return CGSize(width: min(width, Theme.Bars.widestTab), height: bar?.rowHeight ?? Theme.Bars.tabHeight)
+        return CGSize(width: min(width, Theme.Bars.maximumTabWidth), height: bar?.rowHeight ?? Theme.Bars.tabHeight)
     }
 
     override func layoutSubviews() {

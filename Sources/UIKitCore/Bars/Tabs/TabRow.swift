@@ -25,7 +25,7 @@ final class TabRow: BarButton {
         didSet { if showsLine != oldValue { line.isHidden = !showsLine } }
     }
     private let line = UIView(frame: .zero)
-    private let trailing: SignView?
+    private let trailing: SymbolGlyphView?
 
     init(_ item: UITabBarItem, style: Style) {
         self.item = item

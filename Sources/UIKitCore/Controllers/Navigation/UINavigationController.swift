@@ -205,7 +205,7 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
 
     var stack: [UIViewController] = []
     /// What the lowest child's back button leads to, in a container that this one leads out of.
-    var outerPlace: OuterPlace? {
+    var outerPlace: ExternalPlacement? {
         didSet { if outerPlace?.item !== oldValue?.item { showItems() } }
     }
     /// Those that left the stack and are still seen, or wait for those that are.
@@ -233,7 +233,7 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
 
 /// A place outside of a stack that its back button leads to.
 @MainActor
-struct OuterPlace {
+struct ExternalPlacement {
     let item: UINavigationItem
     let goBack: () -> Void
 }

@@ -80,7 +80,7 @@ final class PageLeaf: CAAnimationDelegate {
         let place = grip.isIndirect ? grip.place + CGPoint(x: translation.x, y: translation.y) : finger
         let lift = across(grip.place - place) / max(2 * length * turn, Theme.Containers.leafCatchUp)
         let lean = Theme.Containers.leafTilt * (2 * across(grip.place - corner) / breadth - 1)
-        let most = Theme.Containers.mostLeafTilt
+        let most = Theme.Containers.maximumLeafTilt
         layer.tilt = min(max((lift + lean) * grasp * min(4 * turn, 1), -most), most)
         layer.pivot = min(max(across(place - corner) / breadth, 0), 1)
     }
@@ -103,7 +103,7 @@ final class PageLeaf: CAAnimationDelegate {
         self.ended = ended
         let end: CGFloat = isForward == completed ? 1 : 0
         let way = abs(end - layer.turn)
-        let duration = max(Theme.Containers.leafDuration * way, Theme.Containers.leastLeafDuration)
+        let duration = max(Theme.Containers.leafDuration * way, Theme.Containers.minimumLeafDuration)
         let timing = CAMediaTimingFunction(name: isThrown ? .easeOut : .easeInEaseOut)
         let fall = CABasicAnimation(keyPath: "leafTurn")
         fall.fromValue = layer.turn

@@ -39,7 +39,7 @@ extension UIViewController {
         encodeRestorableState(with: archiver)
         archiver.finishEncoding()
         let data = archiver.encodedData
-        if data.count <= Self.largestState {
+        if data.count <= Self.maximumStateSize {
             states[path] = data
         } else {
             Log.misuse("The state of \(type(of: self)) is not kept: it takes \(data.count) bytes.")
@@ -64,5 +64,5 @@ extension UIViewController {
     }
 
     /// All states are read at once while the user waits for the window.
-    private static let largestState = 256 << 10
+    private static let maximumStateSize = 256 << 10
 }

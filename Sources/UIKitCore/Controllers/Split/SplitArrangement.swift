@@ -35,14 +35,14 @@ struct SplitArrangement: Equatable {
             size.width - extras.prefix(count).reduce(0) { $0 + $1 + divider }
         }
 
-        var mostExtras: Int { extras.count }
+        var maximumExtras: Int { extras.count }
 
         /// The behavior for `preferred` in this room.
         func behavior(_ preferred: Behavior) -> Behavior {
-            if preferred != .automatic { return preferred == .displace && mostExtras < 2 ? .tile : preferred }
+            if preferred != .automatic { return preferred == .displace && maximumExtras < 2 ? .tile : preferred }
             if isClassic { return size.width > size.height ? .tile : .overlay }
-            if rest(beside: mostExtras) >= Theme.Containers.comfortableSecondaryWidth { return .tile }
-            if mostExtras > 1, rest(beside: 1) >= Theme.Containers.comfortableSecondaryWidth { return .displace }
+            if rest(beside: maximumExtras) >= Theme.Containers.comfortableSecondaryWidth { return .tile }
+            if maximumExtras > 1, rest(beside: 1) >= Theme.Containers.comfortableSecondaryWidth { return .displace }
             return .overlay
         }
 
@@ -51,19 +51,19 @@ struct SplitArrangement: Equatable {
             let behavior = behavior(wanted)
             guard preferred != .automatic else {
                 switch behavior {
-                case .tile: return fitting(DisplayMode(extraColumns: mostExtras, behavior: .tile))
+                case .tile: return fitting(DisplayMode(extraColumns: maximumExtras, behavior: .tile))
                 case .displace: return fitting(.oneBesideSecondary)
                 case .overlay, .automatic: return .secondaryOnly
                 }
             }
-            let count = min(preferred.extraColumns, mostExtras)
+            let count = min(preferred.extraColumns, maximumExtras)
             let own = preferred.behavior == .displace && count < 2 ? .tile : preferred.behavior
             return fitting(DisplayMode(extraColumns: count, behavior: wanted == .automatic ? own : behavior))
         }
 
         private func fitting(_ mode: DisplayMode) -> DisplayMode {
             let beside = mode == .twoDisplaceSecondary ? 1 : mode.behavior == .tile ? mode.extraColumns : 0
-            if beside == 0 || rest(beside: beside) >= Theme.Containers.leastSecondaryWidth { return mode }
+            if beside == 0 || rest(beside: beside) >= Theme.Containers.minimumSecondaryWidth { return mode }
             return DisplayMode(extraColumns: mode.extraColumns, behavior: .overlay)
         }
     }
@@ -76,7 +76,7 @@ struct SplitArrangement: Equatable {
         let limit = room.size.width
         let primary = min(room.primaryWidth, limit)
         let supplementary = isTriple ? min(room.supplementaryWidth, limit - min(primary, limit / 2)) : 0
-        let count = min(mode.extraColumns, room.mostExtras)
+        let count = min(mode.extraColumns, room.maximumExtras)
         let shows = (primary: isTriple ? count == 2 : count == 1, supplementary: isTriple && count >= 1)
         var x: CGFloat = shows.primary ? 0 : -primary - room.divider
         place(.primary, x, primary, room)

@@ -39,7 +39,7 @@ extension UISplitViewController {
         let wanted = isMirrored ? frame.maxX - x : x - frame.minX
         guard wanted.isFinite else { return }
         let others = room.rest(beside: displayMode.extraColumns) + width(of: gutter.column)
-        let most = max(others - Theme.Containers.leastSecondaryWidth, 0)
+        let most = max(others - Theme.Containers.minimumSecondaryWidth, 0)
         draggedWidths[gutter.column] = min(max(wanted, Theme.Containers.columnWidths.lowerBound), most)
         view.setNeedsLayout()
     }

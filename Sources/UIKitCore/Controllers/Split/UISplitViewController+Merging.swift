@@ -15,7 +15,7 @@ extension UISplitViewController {
     var seenColumn: Column { host == nil ? topColumn : collapsedColumns.first ?? topColumn }
 
     /// Where there is room for one column only, the last of those that the user has gone into.
-    var deepestColumn: Column {
+    var maximumColumnDepth: Column {
         guard host != nil else { return topColumn }
         return collapsedColumns.last { start(of: $0) != nil } ?? seenColumn
     }
@@ -63,7 +63,7 @@ extension UISplitViewController {
 
     /// Leaves `column`, if it is the last one on the host's stack.
     func descend(from column: Column) {
-        guard let host, column == deepestColumn, let start = start(of: column), start > 0 else { return }
+        guard let host, column == maximumColumnDepth, let start = start(of: column), start > 0 else { return }
         host.popToViewController(host.viewControllers[start - 1], animated: isSeen)
     }
 
@@ -118,7 +118,7 @@ extension UISplitViewController {
     /// Changes what is in `column`, and brings the columns together again that were so.
     func regroup(around column: Column, _ change: () -> Void) {
         guard isCollapsed else { return change() }
-        let top = deepestColumn
+        let top = maximumColumnDepth
         separate(from: column == .compact ? collapsedColumns.first ?? column : column)
         change()
         let new = possibleHost

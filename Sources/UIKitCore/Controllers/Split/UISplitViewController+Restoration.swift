@@ -11,7 +11,7 @@ extension UISplitViewController {
 
     func encodeColumns(with coder: NSCoder) {
         if let chosenMode { coder.encode(chosenMode.rawValue, forKey: Key.mode) }
-        if isCollapsed { coder.encode(deepestColumn.rawValue, forKey: Key.top) }
+        if isCollapsed { coder.encode(maximumColumnDepth.rawValue, forKey: Key.top) }
         if let width = draggedWidths[.primary] { coder.encode(Double(width), forKey: Key.primaryWidth) }
         if let width = draggedWidths[.supplementary] { coder.encode(Double(width), forKey: Key.supplementaryWidth) }
     }

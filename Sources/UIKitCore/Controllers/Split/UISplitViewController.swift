@@ -247,7 +247,7 @@ open class UISplitViewController: UIViewController {
     var topColumn = Column.secondary
     private(set) lazy var modeButton = makeModeButton()
     private(set) lazy var secondaryOnlyButton = makeSecondaryOnlyButton()
-    private(set) lazy var olderPane: any SplitPaneTelling = SplitOlderPane(split: self)
+    private(set) lazy var olderPane: any SplitPaneTelling = SplitLegacyPane(split: self)
     /// The one at the end of the last launch, until there is room for one only again.
     var restoredTopColumn: Column?
     /// What `show` and `hide` made of the mode, until the room is another.

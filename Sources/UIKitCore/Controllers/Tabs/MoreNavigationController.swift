@@ -24,7 +24,7 @@ final class MoreNavigationController: UINavigationController {
     /// Puts `child` on top of the list, in place of whoever was there.
     func show(_ child: UIViewController, animated: Bool) {
         guard chosen !== child else { return }
-        (child as? UINavigationController)?.outerPlace = OuterPlace(item: listPlace) { [weak self] in
+        (child as? UINavigationController)?.outerPlace = ExternalPlacement(item: listPlace) { [weak self] in
             self?.popToRootViewController(animated: true)
         }
         setViewControllers([list, child], animated: animated)

@@ -68,9 +68,10 @@ extension UITabBarController {
 
     /// The tabs that there is room for, and those that the last one leads to; as the bar was laid out last.
     var division: (shown: [UIViewController], rest: [UIViewController]) {
-        guard knownWidthIsCompact == true, tabChildren.count > Theme.Bars.mostTabs else { return (tabChildren, []) }
+        guard knownWidthIsCompact == true, tabChildren.count > Theme.Bars.maximumTabs else { return (tabChildren, []) }
         return (
-            Array(tabChildren.prefix(Theme.Bars.mostTabs - 1)), Array(tabChildren.dropFirst(Theme.Bars.mostTabs - 1))
+            Array(tabChildren.prefix(Theme.Bars.maximumTabs - 1)),
+            Array(tabChildren.dropFirst(Theme.Bars.maximumTabs - 1))
         )
     }
 

@@ -7,7 +7,9 @@ extension UITabBarController {
         let movable = tabChildren.filter { tab in customizable?.contains { $0 === tab } == true }
         guard !movable.isEmpty, presentedViewController == nil else { return }
         delegate?.tabBarController(self, willBeginCustomizing: movable)
-        let editor = TabOrderController(tabChildren, movable: movable) { [weak self] new in self?.endCustomizing(new) }
+        let editor = TabCustomizationController(tabChildren, movable: movable) { [weak self] new in
+            self?.endCustomizing(new)
+        }
         let stack = UINavigationController(rootViewController: editor)
         stack.modalPresentationStyle = .formSheet
         present(stack, animated: true)

@@ -96,7 +96,7 @@ open class UIActionSheet: UIView {
 
     // MARK: - State
 
-    private let buttons = OlderButtons()
+    private let buttons = LegacyButtons()
 
     private func show(over window: UIWindow?, animated: Bool, _ anchor: (UIPopoverPresentationController) -> Void) {
         guard !isVisible else { return }

@@ -91,7 +91,7 @@ open class UIAlertView: UIView {
 
     // MARK: - State
 
-    private let buttons = OlderButtons()
+    private let buttons = LegacyButtons()
     /// Those of the alert shown last, which are asked for after it is gone.
     private var fields: [UITextField] = []
 }

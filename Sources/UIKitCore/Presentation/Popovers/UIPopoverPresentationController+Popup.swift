@@ -113,7 +113,7 @@ extension UIPopoverPresentationController {
         if !(size.height > 0) {
             size.height = min(standard.height, (window?.bounds.height ?? standard.height) - 2 * Theme.Popover.margin)
         }
-        let least = Theme.Popover.leastLength
+        let least = Theme.Popover.minimumLength
         return CGSize(
             width: min(max(size.width, least), max(screen.width, least)),
             height: min(max(size.height, least), max(screen.height, least)))

@@ -4,7 +4,7 @@ internal import Graphics
 internal import LayerTree
 
 /// The chevron of rows that lead further; it points to where reading goes.
-final class ChevronSign: SignView {
+final class ChevronView: SymbolGlyphView {
     init() {
         super.init(frame: CGRect(origin: .zero, size: Theme.Cells.chevronSize))
         color = .tertiaryLabel
@@ -32,7 +32,7 @@ final class ChevronSign: SignView {
 }
 
 /// A circle with an i in it.
-private final class DetailSign: SignView {
+private final class DetailSign: SymbolGlyphView {
     init() {
         super.init(frame: CGRect(x: 0, y: 0, width: Theme.Cells.detailSize, height: Theme.Cells.detailSize))
         shape?.lineWidth = Theme.Cells.detailWidth

@@ -11,13 +11,13 @@ final class CellParts {
     var imageView: UIImageView?
 
     // At the end.
-    var chevron: ChevronSign?
+    var chevron: ChevronView?
     var checkmark: GlyphView?
     var detailButton: DetailButton?
     var handle: ReorderHandle?
 
     // At the beginning.
-    var disc: EditDisc?
+    var disc: EditControlButton?
     var mark: SelectionMark?
 
     /// Shows selection, press and pointer.

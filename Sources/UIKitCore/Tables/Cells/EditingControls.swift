@@ -4,7 +4,7 @@ internal import Graphics
 internal import LayerTree
 
 /// The disc at the beginning of a row that is edited: red to delete, green to insert.
-final class EditDisc: UIControl {
+final class EditControlButton: UIControl {
     var style: UITableViewCell.EditingStyle {
         didSet { if style != oldValue { show() } }
     }

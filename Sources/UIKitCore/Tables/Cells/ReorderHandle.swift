@@ -43,7 +43,7 @@ final class ReorderHandle: UIView {
 }
 
 /// Three lines, one above the other.
-private final class LinesSign: SignView {
+private final class LinesSign: SymbolGlyphView {
     init() {
         super.init(frame: .zero)
         color = .tertiaryLabel

@@ -14,7 +14,7 @@ extension UITableViewCell.CellStyle {
         }
     }
 
-    var leastHeight: CGFloat { self == .subtitle ? Theme.Cells.subtitleHeight : Theme.Cells.height }
+    var minimumHeight: CGFloat { self == .subtitle ? Theme.Cells.subtitleHeight : Theme.Cells.height }
 }
 
 extension UITableViewCell {
@@ -159,12 +159,12 @@ extension UITableViewCell {
 
     /// The height that shows all of the content in a row so wide, in points.
     func fittingHeight(forWidth width: CGFloat) -> CGFloat {
-        guard width.isFinite, width >= 0 else { return style.leastHeight }
+        guard width.isFinite, width >= 0 else { return style.minimumHeight }
         updateConfigurationIfNeeded()
         let plan = plan(for: CGSize(width: width, height: Theme.Cells.height))
         let line = Theme.Cells.height - plan.content.height
         let height = contentHeight(plan) + line
-        return height.isFinite ? height : style.leastHeight
+        return height.isFinite ? height : style.minimumHeight
     }
 
     private func contentHeight(_ plan: CellPlan) -> CGFloat {
@@ -187,7 +187,7 @@ extension UITableViewCell {
             return size.height > 0 && size.height.isFinite ? size.height : least
         }
         let hasDetail = parts.detailLabel?.text?.isEmpty == false
-        let usual = (hasDetail ? style.leastHeight : Theme.Cells.height) - line
+        let usual = (hasDetail ? style.minimumHeight : Theme.Cells.height) - line
         return max(usual, standardFrames(plan, height: nil).height)
     }
 

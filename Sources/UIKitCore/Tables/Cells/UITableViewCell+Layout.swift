@@ -119,7 +119,7 @@ extension UITableViewCell {
     // MARK: - Making parts
 
     private func makeChevron() -> UIView {
-        let chevron = ChevronSign()
+        let chevron = ChevronView()
         parts.chevron = chevron
         return chevron
     }
@@ -141,7 +141,7 @@ extension UITableViewCell {
     }
 
     private func makeDisc() -> UIView {
-        let disc = EditDisc(setting.editingStyle)
+        let disc = EditControlButton(setting.editingStyle)
         disc.addAction(
             UIAction { [weak self] _ in
                 if let self { host?.editingControlTapped(in: self) }

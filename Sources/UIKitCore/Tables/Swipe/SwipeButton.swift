@@ -46,7 +46,7 @@ final class SwipeButton: UIControl {
     /// What shows all of the content.
     var naturalWidth: CGFloat {
         let text = swipeAction.image == nil ? label.intrinsicContentSize.width.rounded(.up) : imageSize.width
-        return min(max(text + 2 * Theme.Swipe.padding, Theme.Swipe.leastWidth), Theme.Swipe.mostWidth)
+        return min(max(text + 2 * Theme.Swipe.padding, Theme.Swipe.minimumWidth), Theme.Swipe.maximumWidth)
     }
 
     /// Whether the content stands at the right of a button that is stretched or partly covered.

@@ -17,7 +17,7 @@ extension WaylandWindowSystem {
         } else if let manager = try? session.registry.bind(KdeOutputManagementV2.self) {
             configurator = KdeScreenConfigurator(manager, session: session, timeSource: timeSource)
         }
-        if let configurator = configurator ?? outerConfigurator { return .available(configurator) }
+        if let configurator = configurator ?? externalConfigurator { return .available(configurator) }
         let protocols = [ZwlrOutputManagerV1.interface.name, KdeOutputManagementV2.interface.name]
         return .unavailable(
             protocols.map { ScreenConfiguration.MissingRoute(route: $0, reason: "the compositor does not offer it") }

@@ -113,7 +113,7 @@ struct UITableViewCellTests {
         #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: 320, height: 43))
         cell.accessoryType = .disclosureIndicator
         stand.stage.advance(by: 0)
-        let chevron = try #require(cell.subviews.first { $0 is ChevronSign })
+        let chevron = try #require(cell.subviews.first { $0 is ChevronView })
         #expect(chevron.frame.maxX == 304)
         #expect(cell.contentView.frame.maxX == chevron.frame.minX)
         #expect(cell.contentView.layoutMargins.right == 8)
@@ -146,10 +146,10 @@ struct UITableViewCellTests {
         cell.setEditing(true, animated: false)
         stand.stage.advance(by: 0)
         #expect(slider.superview === cell && slider.frame.maxX == 304)
-        #expect(!cell.subviews.contains { $0 is ChevronSign })
+        #expect(!cell.subviews.contains { $0 is ChevronView })
         cell.isEditing = false
         stand.stage.advance(by: 0)
-        #expect(slider.superview == nil && cell.subviews.contains { $0 is ChevronSign })
+        #expect(slider.superview == nil && cell.subviews.contains { $0 is ChevronView })
     }
 
     // MARK: - Editing
@@ -165,7 +165,7 @@ struct UITableViewCellTests {
         cell.editingAccessoryType = .checkmark
         cell.setEditing(true, animated: false)
         stand.stage.advance(by: 0)
-        let disc = try #require(cell.subviews.first { $0 is EditDisc })
+        let disc = try #require(cell.subviews.first { $0 is EditControlButton })
         let handle = try #require(cell.subviews.first { $0 is ReorderHandle })
         let tick = try #require(cell.subviews.first { $0 is GlyphView })
         #expect(disc.frame.minX == 0 && cell.contentView.frame.minX == 40)
@@ -176,7 +176,7 @@ struct UITableViewCellTests {
         let other = stand.add(textCell())
         other.setEditing(true, animated: false)
         stand.stage.advance(by: 0)
-        #expect(!other.subviews.contains { $0 is EditDisc || $0 is ReorderHandle })
+        #expect(!other.subviews.contains { $0 is EditControlButton || $0 is ReorderHandle })
     }
 
     @Test("The disc and the handle tell whoever holds the cell")
@@ -208,7 +208,7 @@ struct UITableViewCellTests {
         stand.stage.advance(by: 0.1)
         let content = try #require(cell.contentView.layer.presentation())
         #expect(content.frame.minX > 0 && content.frame.minX < 40)
-        let disc = try #require(cell.subviews.first { $0 is EditDisc })
+        let disc = try #require(cell.subviews.first { $0 is EditControlButton })
         let alpha = try #require(disc.layer.presentation()).opacity
         #expect(alpha > 0 && alpha < 1)
         #expect(cell.events == ["will 1"])

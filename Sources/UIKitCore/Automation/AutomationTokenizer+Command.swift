@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-extension AutomationWords {
+extension AutomationTokenizer {
     /// What the line asks for; `nil` if it is empty.
     func command() throws(AutomationError) -> AutomationCommand? {
         guard let verb = words.first else { return nil }
@@ -106,7 +106,7 @@ extension AutomationWords {
     private static let dragDuration: TimeInterval = 0.25
 
     /// A script that waits longer than this has forgotten what for.
-    private static let longestWait: TimeInterval = 3600
+    private static let maximumWait: TimeInterval = 3600
 
     /// Beyond every desk's screens.
     private static let farthest: CGFloat = 100_000
@@ -177,8 +177,8 @@ extension AutomationWords {
     }
 
     private func seconds(_ word: Word) throws(AutomationError) -> TimeInterval {
-        guard let seconds = Double(word.text), seconds >= 0, seconds <= Self.longestWait else {
-            throw mistake("a number of seconds from 0 to \(Int(Self.longestWait))", found: "\"\(word.text)\"")
+        guard let seconds = Double(word.text), seconds >= 0, seconds <= Self.maximumWait else {
+            throw mistake("a number of seconds from 0 to \(Int(Self.maximumWait))", found: "\"\(word.text)\"")
         }
         return seconds
     }

@@ -7,7 +7,7 @@ internal import Windowing
 /// On the machine's clock it is a timer of the render thread, which the main actor cannot delay. On any other clock only that clock
 /// knows when its time has come: the main actor is asked to schedule the call there.
 @RenderActor
-final class RenderWake {
+final class RenderWakeup {
     private let handler: @RenderActor () -> Void
     private let schedule: @RenderActor (TimeInterval) -> Void
     private lazy var timer = RenderTimer { [weak self] in self?.fire() }

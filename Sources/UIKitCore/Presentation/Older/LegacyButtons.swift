@@ -3,7 +3,7 @@ internal import Foundation
 
 /// The buttons of an older alert or action sheet, by their numbers, and the controller that shows them.
 @MainActor
-final class OlderButtons {
+final class LegacyButtons {
     private(set) var titles: [String] = []
     var cancelIndex = -1
     var destructiveIndex = -1

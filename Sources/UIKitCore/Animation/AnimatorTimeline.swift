@@ -2,7 +2,7 @@
 internal import Foundation
 
 /// Where an animator's time stands, and how it goes on: what its layers' animations are given.
-struct AnimatorCourse {
+struct AnimatorTimeline {
     /// Seconds of the whole.
     let length: TimeInterval
     /// Seconds of it that are done.

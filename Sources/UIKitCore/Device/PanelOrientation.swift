@@ -3,7 +3,7 @@ internal import Foundation
 internal import Windowing
 
 /// How a panel is held, as a sensor in it sees it: which of its edges points up.
-package enum PanelTurn: Int, Hashable, Sendable {
+package enum PanelOrientation: Int, Hashable, Sendable {
     /// As it was made: the top edge.
     case upright = 0
     /// Turned clockwise by a quarter.
@@ -51,7 +51,7 @@ package enum PanelTurn: Int, Hashable, Sendable {
 
 /// What an orientation sensor knows.
 package enum SensedOrientation: Hashable, Sendable {
-    case held(PanelTurn)
+    case held(PanelOrientation)
     /// The screen looks up at the ceiling.
     case faceUp
     case faceDown

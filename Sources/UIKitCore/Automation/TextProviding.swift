@@ -2,20 +2,20 @@
 
 /// A view that shows a text by which it can be found.
 @MainActor
-protocol TextBearing: UIView {
+protocol TextProviding: UIView {
     /// The text as it is seen; `nil` if there is none.
     var shownText: String? { get }
 }
 
-extension UILabel: TextBearing {
+extension UILabel: TextProviding {
     var shownText: String? { text }
 }
 
-extension UIButton: TextBearing {
+extension UIButton: TextProviding {
     var shownText: String? { shownTitle }
 }
 
-extension UITextField: TextBearing {
+extension UITextField: TextProviding {
     /// What is written, or what is shown in its place; a secret is not told.
     var shownText: String? {
         guard hasText else { return placeholder }
@@ -23,7 +23,7 @@ extension UITextField: TextBearing {
     }
 }
 
-extension UITextView: TextBearing {
+extension UITextView: TextProviding {
     /// What is written.
     var shownText: String? { hasText ? text : nil }
 }

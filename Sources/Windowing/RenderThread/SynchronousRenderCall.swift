@@ -5,7 +5,7 @@ internal import Dispatch
 ///
 /// Unchecked, because each side touches it in its turn only: the caller before it is run and after `wait()`, the render
 /// thread in between.
-final class RenderVisit<Value: Sendable>: @unchecked Sendable {
+final class SynchronousRenderCall<Value: Sendable>: @unchecked Sendable {
     private var body: (@RenderActor @Sendable () -> Value)?
     private var value: Value?
     private let isOver = DispatchWorkItem {}

@@ -4,7 +4,7 @@ internal import Foundation
 
 /// What layout by constraints keeps about a view or a guide: made when it is first needed, gone with its owner.
 @MainActor
-final class LayoutBox {
+final class ConstraintState {
     /// The owner, until it goes; one of the two, or neither.
     private(set) weak var view: UIView?
     private(set) weak var guide: UILayoutGuide?
@@ -57,7 +57,7 @@ final class LayoutBox {
     /// Whether the view is closed off for a measurement.
     var isMeasuredApart = false
     /// Constraints and boxes that leave a superview with the view, until they have an engine again.
-    var inTransit: (constraints: [NSLayoutConstraint], boxes: [LayoutBox]) = ([], [])
+    var inTransit: (constraints: [NSLayoutConstraint], boxes: [ConstraintState]) = ([], [])
     var needsUpdateConstraints = true
     var isUpdateScheduled = false
 
@@ -88,7 +88,7 @@ struct LayoutVariables {
     func length(_ axis: NSLayoutConstraint.Axis) -> SolverVariable { axis == .horizontal ? width : height }
 }
 
-extension LayoutBox {
+extension ConstraintState {
     /// Forgets what it was in an engine.
     func leaveEngine() {
         engine = nil

@@ -5,7 +5,7 @@ internal import UIKitCore
 
 /// The place of a view in its hierarchy, kept by an empty one while the view is elsewhere.
 @MainActor
-final class KeptPlace {
+final class ViewPlaceholder {
     private let view: UIView
     private let placeholder = UIView(frame: .zero)
     private let mask: UIView.AutoresizingMask

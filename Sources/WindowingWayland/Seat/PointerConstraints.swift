@@ -8,7 +8,7 @@ internal import Windowing
 /// The compositor puts a constraint into force while its window is active and the pointer over it, and again each time
 /// that this becomes so.
 @MainActor
-final class PointerHolds {
+final class PointerConstraints {
     private enum Hold {
         case locked(ZwpLockedPointerV1)
         case confined(ZwpConfinedPointerV1, CGRect?)

@@ -11,7 +11,7 @@ protocol SplitPaneTelling: AnyObject {
 }
 
 /// Does so with a popover of the older kind, which only deprecated methods may mention.
-final class SplitOlderPane: SplitPaneTelling {
+final class SplitLegacyPane: SplitPaneTelling {
     private weak var split: UISplitViewController?
     private let holder: SplitPaneHolder
     private let item: UIBarButtonItem

@@ -4,7 +4,7 @@ internal import Foundation
 
 /// A constraint as the solver takes it: a sum of variables that is to be zero, or to have a sign.
 @MainActor
-struct LayoutSum {
+struct LinearExpression {
     private(set) var terms: [SolverTerm] = []
     private(set) var constant: Double = 0
     private let engine: LayoutEngine
@@ -30,7 +30,7 @@ struct LayoutSum {
     /// What an operand leads to, found once.
     @MainActor
     private struct Item {
-        let box: LayoutBox
+        let box: ConstraintState
         /// The view that the item is, or whose coordinates it is placed in.
         let view: UIView
         /// The item is a guide with a place of its own.

@@ -8,7 +8,7 @@ internal import Windowing
 /// A grab could confine too, but would take the window manager's keys and everybody's events along. A hold is in force
 /// while its window has the keyboard and from when the pointer is where it is to stay.
 @MainActor
-final class PointerHold {
+final class PointerGrab {
     private unowned let system: X11WindowSystem
     /// The window whose wish is in force.
     private(set) weak var window: X11Window?

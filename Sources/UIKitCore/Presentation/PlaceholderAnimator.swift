@@ -4,8 +4,8 @@ internal import Foundation
 /// Stands for the animator that an `UIViewControllerAnimatedTransitioning` does not have.
 ///
 /// An optional result in the protocol would keep out the implementations that UIKit's requirement takes.
-final class AbsentAnimator: UIViewImplicitlyAnimating {
-    static let shared = AbsentAnimator()
+final class PlaceholderAnimator: UIViewImplicitlyAnimating {
+    static let shared = PlaceholderAnimator()
 
     let state = UIViewAnimatingState.inactive
     let isRunning = false
@@ -29,6 +29,6 @@ extension UIViewControllerAnimatedTransitioning {
         using context: any UIViewControllerContextTransitioning
     ) -> (any UIViewImplicitlyAnimating)? {
         let animator = interruptibleAnimator(using: context)
-        return animator is AbsentAnimator ? nil : animator
+        return animator is PlaceholderAnimator ? nil : animator
     }
 }

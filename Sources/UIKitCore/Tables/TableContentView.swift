@@ -2,7 +2,7 @@
 internal import Foundation
 
 /// Lies over all of a table and holds what does not scroll with the rows; what is between passes touches through.
-final class TableBoard: UIView {
+final class TableContentView: UIView {
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         subviews.contains { !$0.isHidden && $0.frame.contains(point) }
     }

@@ -3,7 +3,7 @@ internal import Foundation
 
 /// Movement that arrived in this turn and that no view has heard of yet.
 @MainActor
-struct HeldMoves {
+struct PendingMoves {
     /// In the order in which the touches began to move.
     private(set) var touches: [UITouch] = []
     private(set) var reports: [UITouch: [TouchReport]] = [:]

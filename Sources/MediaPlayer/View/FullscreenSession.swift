@@ -8,12 +8,12 @@ internal import UIKitCore
 /// The movie's view itself is lifted, with whatever was added to it; a placeholder keeps its place, so that what is
 /// around it stays as it was and goes on being laid out.
 @MainActor
-final class FullscreenStay {
+final class FullscreenSession {
     private weak var controller: MPMoviePlayerController?
     private weak var window: UIWindow?
     private let view: MovieView
     private let cover: FullscreenCover
-    private let place: KeptPlace
+    private let place: ViewPlaceholder
     /// The window filled its screen before, and is to do so afterwards.
     private let wasFullScreen: Bool
     private(set) var isLeaving = false
@@ -23,7 +23,7 @@ final class FullscreenStay {
     /// `nil` unless the movie's view is part of a window.
     init?(_ controller: MPMoviePlayerController) {
         view = controller.movieView
-        guard let window = view.window, let place = KeptPlace(of: view) else { return nil }
+        guard let window = view.window, let place = ViewPlaceholder(of: view) else { return nil }
         self.controller = controller
         self.window = window
         self.place = place
@@ -138,7 +138,7 @@ final class FullscreenStay {
 
 /// Covers the window behind a movie that fills it.
 final class FullscreenCover: UIView {
-    weak var stay: FullscreenStay?
+    weak var stay: FullscreenSession?
 
     override var canBecomeFirstResponder: Bool { true }
 
@@ -162,7 +162,7 @@ final class FullscreenCover: UIView {
 extension MPMoviePlayerController {
     func changeFullscreen(to isFullscreen: Bool, animated: Bool) {
         if isFullscreen {
-            guard fullscreen == nil, let stay = FullscreenStay(self) else { return }
+            guard fullscreen == nil, let stay = FullscreenSession(self) else { return }
             fullscreen = stay
             stay.enter(animated: animated)
         } else {

@@ -3,10 +3,10 @@ internal import Foundation
 internal import LayerTree
 
 /// Has the user put tabs into another order: by dragging their rows, or by Alt with the up and down arrows.
-final class TabOrderController: UIViewController {
+final class TabCustomizationController: UIViewController {
     private var order: [UIViewController]
     private let movable: [UIViewController]
-    private let mostInBar: Int
+    private let maximumBarItems: Int
     private var onEnd: (([UIViewController]) -> Void)?
     private let scroll = UIScrollView(frame: .zero)
     private let captions = [UILabel(frame: .zero), UILabel(frame: .zero)]
@@ -22,7 +22,7 @@ final class TabOrderController: UIViewController {
         self.order = order
         self.movable = movable
         self.onEnd = onEnd
-        mostInBar = order.count > Theme.Bars.mostTabs ? Theme.Bars.mostTabs - 1 : order.count
+        maximumBarItems = order.count > Theme.Bars.maximumTabs ? Theme.Bars.maximumTabs - 1 : order.count
         super.init(nibName: nil, bundle: nil)
         title = "Order of Tabs"
     }
@@ -41,13 +41,13 @@ final class TabOrderController: UIViewController {
             label.textColor = Theme.Palette.secondaryLabel
             scroll.addSubview(label)
         }
-        captions[1].isHidden = order.count <= mostInBar
+        captions[1].isHidden = order.count <= maximumBarItems
         rows = order.map { tab in
             let isMovable = movable.contains { $0 === tab }
             let row = TabRow(tab.tabBarItem, style: isMovable ? .order : .fixed)
             scroll.addSubview(row)
             guard isMovable else { return row }
-            let pan = UIPanGestureRecognizer(target: self, action: TabOrderController.rowWasDragged)
+            let pan = UIPanGestureRecognizer(target: self, action: TabCustomizationController.rowWasDragged)
             scroll.panGestureRecognizer.require(toFail: pan)
             row.addGestureRecognizer(pan)
             return row
@@ -67,14 +67,14 @@ final class TabOrderController: UIViewController {
         let width = scroll.bounds.width
         let captionHeight = Theme.Tabs.captionHeight
         let inset = Theme.Tabs.listInset
-        for (label, row) in zip(captions, [0, mostInBar]) {
+        for (label, row) in zip(captions, [0, maximumBarItems]) {
             let frame = CGRect(
                 x: inset, y: top(of: row) - captionHeight, width: max(width - 2 * inset, 0), height: captionHeight)
             label.frame = frame
             label.textAlignment = .natural
         }
         for (index, row) in rows.enumerated() {
-            row.showsLine = index != mostInBar - 1 && row !== rows.last
+            row.showsLine = index != maximumBarItems - 1 && row !== rows.last
             guard row !== dragged?.row else { continue }
             row.frame = CGRect(x: 0, y: top(of: index), width: width, height: Theme.Tabs.listRowHeight)
         }
@@ -83,7 +83,7 @@ final class TabOrderController: UIViewController {
     }
 
     private func top(of index: Int) -> CGFloat {
-        let captionCount: CGFloat = index >= mostInBar && order.count > mostInBar ? 2 : 1
+        let captionCount: CGFloat = index >= maximumBarItems && order.count > maximumBarItems ? 2 : 1
         return CGFloat(index) * Theme.Tabs.listRowHeight + captionCount * Theme.Tabs.captionHeight
     }
 
@@ -139,8 +139,8 @@ final class TabOrderController: UIViewController {
     private static let moveDownAction = Selector("tabOrder.moveDown")
 
     override class var actions: ActionTable {
-        super.actions.adding(moveUpAction, TabOrderController.moveUp)
-            .adding(moveDownAction, TabOrderController.moveDown)
+        super.actions.adding(moveUpAction, TabCustomizationController.moveUp)
+            .adding(moveDownAction, TabCustomizationController.moveDown)
     }
 
     override var keyCommands: [UIKeyCommand]? {

@@ -2,7 +2,7 @@
 internal import Foundation
 
 /// Wakes the render thread from its sleep: a pipe, since that is what a sleep for descriptors notices.
-struct RenderAlarm: Sendable {
+struct WakeupPipe: Sendable {
     /// Readable once it has been rung.
     let descriptor: Int32
     private let writing: Int32

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The words that properties have a choice of, as files spell them.
-public enum InterfaceWords {
+public enum InterfaceKeywords {
     public static let contentModes: Set<String> = [
         "scaleToFill", "scaleAspectFit", "scaleAspectFill", "redraw", "center", "top", "bottom", "left", "right",
         "topLeft", "topRight", "bottomLeft", "bottomRight",

@@ -4,7 +4,7 @@ internal import Graphics
 internal import LayerTree
 
 /// A sign that a pen with a round tip draws in one colour, sharp at every scale; the base of those in bars and controls.
-class SignView: UIView {
+class SymbolGlyphView: UIView {
     override class var layerClass: AnyClass { CAShapeLayer.self }
 
     /// `nil` stands for the tint colour.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// One line of a script, cut into words.
-struct AutomationWords {
+struct AutomationTokenizer {
     struct Word {
         var text: String
         var isQuoted: Bool

@@ -3,8 +3,8 @@ internal import Foundation
 
 /// The descriptors and times that the render thread waits for.
 @RenderActor
-final class RenderWaits {
-    static let shared = RenderWaits()
+final class RenderPollSet {
+    static let shared = RenderPollSet()
 
     private var watches: [RenderWatch] = []
     private var timers: [RenderTimer] = []
@@ -32,7 +32,7 @@ final class RenderWaits {
     }
 
     /// Sleeps, if it may, until the alarm rings, a descriptor is ready or a time has come.
-    func waitForReady(with alarm: RenderAlarm, maySleep: Bool) {
+    func waitForReady(with alarm: WakeupPipe, maySleep: Bool) {
         polled.removeAll(keepingCapacity: true)
         polled.append(pollfd(fd: alarm.descriptor, events: Int16(POLLIN), revents: 0))
         for watch in watches { polled.append(pollfd(fd: watch.descriptor, events: watch.events, revents: 0)) }

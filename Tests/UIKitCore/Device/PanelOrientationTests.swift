@@ -13,7 +13,7 @@ struct PanelTurnTests {
 
     @Test("A panel turned clockwise goes through the orientations in their order, from its own")
     func course() {
-        let turns: [PanelTurn] = [.upright, .leftEdgeUp, .bottomEdgeUp, .rightEdgeUp]
+        let turns: [PanelOrientation] = [.upright, .leftEdgeUp, .bottomEdgeUp, .rightEdgeUp]
         #expect(
             turns.map { $0.orientation(ofPanel: wide) }
                 == [.landscapeLeft, .portrait, .landscapeRight, .portraitUpsideDown])
@@ -26,13 +26,13 @@ struct PanelTurnTests {
     func roundTrip() {
         for shape in [wide, tall] {
             for orientation: UIDeviceOrientation in [.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight] {
-                let turn = PanelTurn(orientation, ofPanel: shape)
+                let turn = PanelOrientation(orientation, ofPanel: shape)
                 #expect(turn?.orientation(ofPanel: shape) == orientation)
-                #expect(turn.map { PanelTurn($0.transform) } == turn)
+                #expect(turn.map { PanelOrientation($0.transform) } == turn)
             }
-            #expect(PanelTurn(.faceUp, ofPanel: shape) == nil)
+            #expect(PanelOrientation(.faceUp, ofPanel: shape) == nil)
         }
-        #expect(PanelTurn(.flipped90) == PanelTurn(.rotated90))
+        #expect(PanelOrientation(.flipped90) == PanelOrientation(.rotated90))
     }
 
     @Test("Interfaces turn against the device, and masks hold what is put in")

@@ -5,7 +5,7 @@ internal import LayerTree
 
 /// A picture of a view in front of everything in it, and nothing else seen of that: the view changes, and looks the same.
 @MainActor
-final class StillLook {
+final class TransitionSnapshot {
     private static let key = "still look"
 
     private let cover = CALayer()

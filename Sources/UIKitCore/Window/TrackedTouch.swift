@@ -4,7 +4,7 @@ internal import Windowing
 
 /// One touch on its way to its view, from its beginning until the view has heard of its end.
 @MainActor
-final class TouchCourse {
+final class TrackedTouch {
     let touch: UITouch
     let recognizers: [UIGestureRecognizer]
     let began: UIEvent
