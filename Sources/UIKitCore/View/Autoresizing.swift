@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// The arithmetic of springs and struts on one axis.
+/// Springs-and-struts layout along one axis.
 enum Autoresizing {
-    /// Shares the change of the total among the flexible parts in proportion to their sizes, evenly if all are empty.
+    /// Distributes a change of the total length among the flexible parts in proportion to their sizes, or evenly if all
+    /// are empty.
     ///
-    /// With nothing flexible the far margin takes it all.
+    /// If no part is flexible, the far margin absorbs the whole change.
     static func resize(
         start: CGFloat, length: CGFloat, oldTotal: CGFloat, newTotal: CGFloat, flexibleStart: Bool,
         flexibleLength: Bool, flexibleEnd: Bool
     ) -> (start: CGFloat, length: CGFloat) {
         let end = oldTotal - start - length
         let change = newTotal - oldTotal
-        // A margin that is negative (the view sticks out) gives no measure of how much of the change is its due.
+        // A negative margin (the view sticks out) doesn't say how much of the change it should absorb.
         let parts = [(flexibleStart, max(start, 0)), (flexibleLength, max(length, 0)), (flexibleEnd, max(end, 0))]
         let flexible = parts.filter(\.0)
         guard !flexible.isEmpty else { return (start, length) }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Edges of a rectangle, as text runs: leading is where it begins.
+/// A set of rectangle edges relative to the layout direction.
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -8,10 +8,15 @@ public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
+    /// The top edge.
     public static let top = NSDirectionalRectEdge(rawValue: 1 << 0)
+    /// The edge at which text begins.
     public static let leading = NSDirectionalRectEdge(rawValue: 1 << 1)
+    /// The bottom edge.
     public static let bottom = NSDirectionalRectEdge(rawValue: 1 << 2)
+    /// The edge at which text ends.
     public static let trailing = NSDirectionalRectEdge(rawValue: 1 << 3)
+    /// All four edges.
     public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
 
     static let singles: [NSDirectionalRectEdge] = [.top, .leading, .bottom, .trailing]

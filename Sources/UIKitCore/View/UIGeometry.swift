@@ -1,19 +1,26 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 
-/// Distances inwards from a rectangle's edges, in points; negative ones reach outwards.
+/// Insets from the edges of a rectangle, in points. Negative values extend outward.
 public struct UIEdgeInsets: Hashable, Sendable {
+    /// The inset from the top edge.
     public var top: CGFloat
+    /// The inset from the left edge.
     public var left: CGFloat
+    /// The inset from the bottom edge.
     public var bottom: CGFloat
+    /// The inset from the right edge.
     public var right: CGFloat
 
+    /// Insets of 0 on all edges.
     public static let zero = UIEdgeInsets()
 
+    /// Creates insets of 0.
     public init() {
         self.init(top: 0, left: 0, bottom: 0, right: 0)
     }
 
+    /// Creates insets, in points.
     public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
         self.top = top
         self.left = left
@@ -22,19 +29,26 @@ public struct UIEdgeInsets: Hashable, Sendable {
     }
 }
 
-/// Distances inwards in the reading direction, in points.
+/// Insets from the edges of a rectangle relative to the layout direction, in points.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
+    /// The inset from the top edge.
     public var top: CGFloat
+    /// The inset from the leading edge.
     public var leading: CGFloat
+    /// The inset from the bottom edge.
     public var bottom: CGFloat
+    /// The inset from the trailing edge.
     public var trailing: CGFloat
 
+    /// Insets of 0 on all edges.
     public static let zero = NSDirectionalEdgeInsets()
 
+    /// Creates insets of 0.
     public init() {
         self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
     }
 
+    /// Creates insets, in points.
     public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
         self.top = top
         self.leading = leading
@@ -44,7 +58,7 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
 }
 
 extension CGRect {
-    /// The rectangle less `insets`; a side that would become negative is empty.
+    /// Returns the rectangle inset by `insets`. A dimension that would become negative becomes 0.
     public func inset(by insets: UIEdgeInsets) -> CGRect {
         CGRect(
             x: minX + insets.left, y: minY + insets.top, width: max(0, width - insets.left - insets.right),
@@ -53,13 +67,13 @@ extension CGRect {
 }
 
 extension CGFloat {
-    /// The nearest multiple of a device pixel at `scale`.
+    /// Returns the value rounded to the nearest device pixel at `scale` pixels per point.
     func roundedToPixel(scale: CGFloat) -> CGFloat {
         (self * scale).rounded() / scale
     }
 
     func roundedUpToPixel(scale: CGFloat) -> CGFloat {
-        // Half a thousandth of a pixel is arithmetic noise, not another pixel.
+        // Half a thousandth of a pixel is rounding error.
         ((self * scale) - 0.0005).rounded(.up) / scale
     }
 }

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// Something that a user can do with a view, as an object that brings its own recognizers along.
+/// A behavior that can be added to a view, including the gesture recognizers that it needs.
 @MainActor
 public protocol UIInteraction: AnyObject {
-    /// The view that the interaction is part of; to be kept weakly.
+    /// The view that the interaction is attached to. Conforming types store it as a weak reference.
     var view: UIView? { get }
-    /// The interaction is about to go to `view`, or away from its view for `nil`.
+    /// Called before the interaction is attached to `view`, or detached if `view` is `nil`.
     func willMove(to view: UIView?)
-    /// The interaction is part of `view` now, or of none for `nil`.
+    /// Called after the interaction was attached to `view`, or detached if `view` is `nil`.
     func didMove(to view: UIView?)
 }
 
 extension UIView {
-    /// Adds an interaction, which leaves the view that it was part of.
+    /// Attaches an interaction to the view, detaching it from its previous view.
     public func addInteraction(_ interaction: any UIInteraction) {
         guard interaction.view !== self else { return }
         interaction.view?.removeInteraction(interaction)
@@ -21,6 +21,7 @@ extension UIView {
         interaction.didMove(to: self)
     }
 
+    /// Detaches an interaction from the view.
     public func removeInteraction(_ interaction: any UIInteraction) {
         guard interactions.contains(where: { $0 === interaction }) else { return }
         interaction.willMove(to: nil)

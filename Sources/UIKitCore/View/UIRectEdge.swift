@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Edges of a rectangle, whatever the direction of text.
+/// A set of rectangle edges, independent of the layout direction.
 public struct UIRectEdge: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -8,9 +8,14 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
+    /// The top edge.
     public static let top = UIRectEdge(rawValue: 1 << 0)
+    /// The left edge.
     public static let left = UIRectEdge(rawValue: 1 << 1)
+    /// The bottom edge.
     public static let bottom = UIRectEdge(rawValue: 1 << 2)
+    /// The right edge.
     public static let right = UIRectEdge(rawValue: 1 << 3)
+    /// All four edges.
     public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }

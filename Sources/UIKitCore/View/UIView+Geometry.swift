@@ -6,10 +6,10 @@ internal import LayerTree
 extension UIView {
     // MARK: - Conversion
 
-    /// `point` of this view's coordinates in those of `view`, or of the window for `nil`.
+    /// Converts a point from this view's coordinates to those of `view`, or to those of the window if `view` is `nil`.
     ///
-    /// Between windows their places on the desktop count, where it tells them; where it does not, as on Wayland, they
-    /// count as being at the same place.
+    /// Conversion between windows uses their positions on the screen. Where the display server doesn't report
+    /// positions, as on Wayland, both windows count as being at the same position.
     public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
         let target = target(of: view)
         guard let target, let step = step(to: target) else { return layer.convert(point, to: target?.layer) }
@@ -17,12 +17,14 @@ extension UIView {
         return target.layer.convert(inWindow.moved(by: step.offset), from: step.to.layer)
     }
 
-    /// `point` of `view`'s coordinates, or of the window's for `nil`, in this view's.
+    /// Converts a point from the coordinates of `view`, or of the window if `view` is `nil`, to this view's
+    /// coordinates.
     public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
         target(of: view)?.convert(point, to: self) ?? point
     }
 
-    /// The smallest upright rectangle of `view`'s coordinates that holds `rect`.
+    /// Converts a rectangle to the coordinates of `view`, and returns the smallest axis-aligned rectangle that contains
+    /// it.
     public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
         let target = target(of: view)
         guard let target, let step = step(to: target) else { return layer.convert(rect, to: target?.layer) }
@@ -30,12 +32,14 @@ extension UIView {
         return target.layer.convert(inWindow.offsetBy(dx: step.offset.x, dy: step.offset.y), from: step.to.layer)
     }
 
-    /// The smallest upright rectangle of this view's coordinates that holds `rect` of `view`'s.
+    /// Converts a rectangle from the coordinates of `view`, and returns the smallest axis-aligned rectangle that
+    /// contains it.
     public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
         target(of: view)?.convert(rect, to: self) ?? rect
     }
 
-    /// `nil` stands for the window, and outside of one for the root of the hierarchy.
+    /// The view that `view` refers to: for `nil`, the window, or the root of the hierarchy if the view isn't in a
+    /// window.
     private func target(of view: UIView?) -> UIView? {
         if let view { return view }
         if let window { return window }
@@ -44,7 +48,7 @@ extension UIView {
         return root
     }
 
-    /// The way to a view of another window; `nil` for one of the same window, or where one of the two is in none.
+    /// The offset to the window of `view`; `nil` if both are in the same window or either isn't in a window.
     private func step(to view: UIView) -> (from: UIWindow, offset: CGPoint, to: UIWindow)? {
         guard let from = window, let to = view.window, from !== to else { return nil }
         if from.rootWindow === to.rootWindow {
@@ -80,7 +84,7 @@ extension UIView {
         }
     }
 
-    /// Autoresizing works on the rectangle that the view would have without its transform.
+    /// Autoresizes from the rectangle that the view would have without its transform.
     private func autoresize(from oldSize: CGSize, to newSize: CGSize) {
         let size = bounds.size
         let anchor = layer.anchorPoint

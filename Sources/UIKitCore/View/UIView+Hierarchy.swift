@@ -3,7 +3,7 @@ internal import Foundation
 internal import LayerTree
 
 extension UIView {
-    /// Whether this view is `view` or one of those below it.
+    /// Returns whether this view is `view` or one of its descendants.
     public func isDescendant(of view: UIView) -> Bool {
         var current: UIView? = self
         while let candidate = current {
@@ -13,7 +13,7 @@ extension UIView {
         return false
     }
 
-    /// Visits this view and all below it, parents first, in the order of subviews.
+    /// Visits this view and all its descendants, parents first, in subview order.
     func forEachDescendant(_ body: (UIView) -> Void) {
         descend { view in
             body(view)
@@ -21,9 +21,10 @@ extension UIView {
         }
     }
 
-    /// Visits this view and those below it, parents first; below a view for which `body` says no, nothing is visited.
+    /// Visits this view and its descendants, parents first. The descendants of a view for which `body` returns `false`
+    /// are skipped.
     ///
-    /// Trees of any depth are walked without recursion.
+    /// The traversal isn't recursive, so the depth of the hierarchy is unlimited.
     func descend(_ body: (UIView) -> Bool) {
         var pending = [self]
         while let view = pending.popLast() {
@@ -56,7 +57,7 @@ extension UIView {
         for controller in leaving { controller.viewWillLeave(window: leftWindow) }
         view.notifyWillMove(toWindow: enteredWindow)
         view.willMove(toSuperview: self)
-        // The hooks may have moved any view anywhere.
+        // The callbacks may have moved any view.
         if view.superview !== self, canHold(view) {
             view.superview?.willRemoveSubview(view)
             view.detachQuietly()
@@ -67,13 +68,14 @@ extension UIView {
     }
 
     private func canHold(_ view: UIView) -> Bool {
-        // Only a view that holds others can hold this one: building a deep tree from the top costs no walks.
+        // Only a view with subviews can contain this one, so building a deep hierarchy from the top down needs no
+        // searches.
         if view !== self, view.subviewList.isEmpty || !isDescendant(of: view) { return true }
         Log.misuse("A view cannot be added to itself or to a view inside it; the call is ignored.")
         return false
     }
 
-    /// Takes in a view that is nowhere; a hook that takes it out again ends the news of its arrival.
+    /// Adds a view that has no superview. The remaining callbacks are skipped if one of them removes it again.
     private func hold(_ view: UIView, at index: Int) {
         let place = max(0, min(index, subviewList.count))
         if place < subviewList.count {
@@ -125,7 +127,7 @@ extension UIView {
         restackLayers()
     }
 
-    /// Puts the subviews' layers into the order of the subviews; other sublayers stay behind the views they were behind.
+    /// Orders the subviews' layers like the subviews. Other sublayers stay below the view that they were below.
     private func restackLayers() {
         for (index, view) in subviewList.enumerated() {
             if index == 0 {
@@ -149,7 +151,7 @@ extension UIView {
         notifyWillMove(toWindow: nil)
         willMove(toSuperview: nil)
         isLeavingSuperview = false
-        // A hook may have put the view somewhere else.
+        // A callback may have moved the view.
         if superview === holder {
             detachQuietly()
             updateTint()
@@ -159,7 +161,7 @@ extension UIView {
         for controller in controllers { controller.viewDidLeave(window: leftWindow) }
     }
 
-    /// Unhooks the view from its superview without a word to anybody.
+    /// Detaches the view from its superview without any callbacks.
     private func detachQuietly() {
         guard let holder = superview else { return }
         constrainedSuperviewWillChange()
@@ -176,7 +178,7 @@ extension UIView {
         if newWindow == nil { window?.viewWillLeave(self) }
         var pending: [(view: UIView, holder: UIView?)] = [(self, superview)]
         while let (view, holder) = pending.popLast() {
-            // A hook may have taken out a view whose turn was to come.
+            // A callback may have removed a view that hasn't been visited yet.
             guard view === self || view.superview === holder else { continue }
             view.willMove(toWindow: newWindow)
             pending.append(contentsOf: view.subviewList.reversed().map { ($0, view) })
@@ -195,14 +197,14 @@ extension UIView {
         if newWindow != nil {
             for view in moved { view.applyAppearance() }
         }
-        // A hook may move views on; those have heard of where they came by then.
+        // A callback may move views again; those have already been notified of their new window.
         for view in moved where view.needsDidMoveToWindow {
             view.needsDidMoveToWindow = false
             view.didMoveToWindow()
         }
     }
 
-    /// Lets go of a tree of views without recursion, so that a very deep one does not exhaust the stack.
+    /// Releases a view hierarchy without recursion, so that a very deep one doesn't exhaust the stack.
     static func dismantle(_ views: inout [UIView]) {
         var pending = views
         views.removeAll()

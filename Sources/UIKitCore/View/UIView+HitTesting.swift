@@ -4,7 +4,7 @@ internal import Graphics
 internal import LayerTree
 
 extension UIView {
-    /// Below this a view is too faint to be touched.
+    /// The alpha below which a view receives no touches.
     private static let minimumTouchableAlpha: CGFloat = 0.01
 
     var canBeTouched: Bool {
@@ -17,13 +17,14 @@ extension UIView {
         return findHitInside(point, event)
     }
 
-    /// The frontmost subview that says it is hit, or this view.
+    /// The frontmost subview that the point hits, or this view.
     private func findHitInside(_ point: CGPoint, _ event: UIEvent?) -> UIView {
         let views = subviewList
         var index = views.count
         while index > 0 {
             index -= 1
-            // The array holds the views: counting references again takes longer than all the rest, for thousands of views.
+            // The array retains the views. Retaining each one again would take longer than the rest of the test for
+            // thousands of views.
             let answer = Unmanaged.passUnretained(views[index])._withUnsafeGuaranteedRef { $0.answerIfPlain(point) }
             switch answer {
             case .isMissed: continue
@@ -38,14 +39,14 @@ extension UIView {
 
     private enum HitAnswer {
         case isMissed
-        /// The point in the view's own coordinates.
+        /// The point in the view's coordinates.
         case isInside(CGPoint)
-        /// A view of another class, which may have something to say.
+        /// The view is of another class, which may override hit testing.
         case isToBeAsked
     }
 
-    /// What is to be said of a point of the superview where nobody overrides anything: all that is asked of other views
-    /// one by one.
+    /// The result of hit testing a point in the superview's coordinates for a view that overrides nothing. Other views
+    /// are asked through their methods.
     private func answerIfPlain(_ point: CGPoint) -> HitAnswer {
         guard isPlain else { return .isToBeAsked }
         guard isUserInteractionEnabled, !isCollapsing, touchesBlockedByAnimations == 0 else { return .isMissed }
@@ -55,7 +56,7 @@ extension UIView {
         return inner.map { .isInside($0) } ?? .isMissed
     }
 
-    /// `point` of the superview's coordinates in this view's; one step of the way down a tree.
+    /// Converts a point from the superview's coordinates; one step down the hierarchy.
     private func convertFromSuperview(_ point: CGPoint) -> CGPoint {
         let bounds = bounds
         let anchor = layer.anchorPoint

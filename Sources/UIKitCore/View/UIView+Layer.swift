@@ -9,7 +9,7 @@ extension UIView {
     }
 
     func attachLayer() {
-        // Without a delegate that draws, the answer is the layer's own.
+        // Unless a delegate draws, the layer decides itself.
         layerDrawsByItself = layer.drawsContent
         layer.delegate = self
         layer.contentsScale = resolvedTraits.displayScale
@@ -41,10 +41,11 @@ extension UIView {
         setNeedsDisplay()
     }
 
-    /// Draws into the layer's bitmap, and lets go of the bitmap if nothing asked for a context: there is no runtime to
-    /// ask whether a class overrides `draw(_:)`, and a view that does not draw shall cost no pixels.
+    /// Draws into the layer's bitmap, and releases the bitmap if nothing asked for a context.
     ///
-    /// Contents that somebody gave to the layer stay until the view draws. A layer of another class may draw by itself.
+    /// Swift has no way to find out whether a class overrides `draw(_:)`, and a view that doesn't draw must not
+    /// allocate pixels. Contents assigned to the layer are kept until the view draws. A layer of another class may draw
+    /// on its own.
     func performDisplay() {
         let given = hasDrawnContents ? nil : layer.contents
         GraphicsContextStack.wasAsked = false
@@ -55,13 +56,13 @@ extension UIView {
 
     private var seemsToDraw: Bool {
         guard layer.isTooLargeToDisplay, mayDraw, !layerDrawsByItself else { return mayDraw || layerDrawsByItself }
-        // A board of any size may be a class of its own that holds nothing but subviews. Only one that draws is told
-        // that its pixels are too many.
+        // A container view of any size may be a subclass that only has subviews. Only one that draws reports an
+        // oversized bitmap.
         layer.drawForNothing()
         return GraphicsContextStack.wasAsked
     }
 
-    /// The context is the layer's; it becomes the current one for this call only (`R-V-111`).
+    /// Draws in the layer's context, which is the current one for the duration of this call (`R-V-111`).
     func performDrawing(in context: CGContext) {
         UIGraphicsPushContext(context)
         defer { UIGraphicsPopContext() }

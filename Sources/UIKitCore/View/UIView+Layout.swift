@@ -2,13 +2,13 @@
 internal import Foundation
 
 extension UIView {
-    /// The view is of this very class, so that its methods do what they do here.
+    /// Whether the view is an instance of `UIView` itself, so that no method is overridden.
     var isPlain: Bool { type(of: self) == UIView.self }
 
-    /// One view's turn in the layout pass: its controller before and after, itself in between (`R-VC-137`).
+    /// Lays out one view: calls its controller before and after, and the view in between (`R-VC-137`).
     func performLayout() {
         LayoutPass.updateConstraints(around: self)
-        // Nothing to place, and nobody to tell.
+        // There is nothing to place and no controller to notify.
         if isPlain, layoutState == nil, viewController == nil { return }
         LayoutPass.whileLayingOut { layOut() }
     }

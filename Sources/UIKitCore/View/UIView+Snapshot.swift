@@ -4,18 +4,18 @@ internal import Graphics
 internal import LayerTree
 
 extension UIView {
-    /// A view of the same size that shows what this view and its subviews look like now, as pixels.
+    /// Returns a view of the same size that shows a bitmap of this view and its subviews.
     ///
-    /// With `afterScreenUpdates` layout and drawing that are pending are done first. `nil` for a view without an area, or
-    /// with one that no bitmap can have.
+    /// If `afterUpdates` is `true`, pending layout and drawing are performed first. Returns `nil` if the view's area is
+    /// empty or too large for a bitmap.
     ///
-    /// > Note: Differs from UIKit: of views that are animated the picture shows where they will be.
+    /// > Note: Differs from UIKit: views that are being animated are captured in their final state.
     public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
         resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
     }
 
-    /// A view that shows the part of this view and its subviews inside `rect`, in this view's coordinates, and whose
-    /// `capInsets`, in points, keep their size when it is resized.
+    /// Returns a view that shows the part of this view and its subviews inside `rect`, in this view's coordinates. The
+    /// areas given by `capInsets`, in points, aren't stretched when the returned view is resized.
     public func resizableSnapshotView(
         from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
     ) -> UIView? {
@@ -33,8 +33,8 @@ extension UIView {
 
     /// Draws this view and its subviews into `rect` of the current context.
     ///
-    /// With `afterScreenUpdates` layout and drawing that are pending are done first.
-    /// - Returns: whether anything was drawn; `false` without a context, and for a view or rectangle without an area.
+    /// If `afterUpdates` is `true`, pending layout and drawing are performed first.
+    /// - Returns: Whether anything was drawn; `false` without a current context or if the view or `rect` is empty.
     @discardableResult
     public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
         guard let context = UIGraphicsGetCurrentContext(), bounds.hasArea, rect.hasArea else { return false }
@@ -63,7 +63,7 @@ extension UIView {
         return bitmap.makeImage()
     }
 
-    /// Lays out and draws what is marked, whether or not the view is in a window.
+    /// Performs pending layout and drawing, whether or not the view is in a window.
     private func bringUpToDate() {
         layoutIfNeeded()
         var pending = [layer]
@@ -75,7 +75,7 @@ extension UIView {
 }
 
 extension CGRect {
-    /// Whether width and height are positive lengths.
+    /// Whether the width and height are finite and positive.
     fileprivate var hasArea: Bool {
         minX.isFinite && minY.isFinite && width > 0 && width.isFinite && height > 0 && height.isFinite
     }

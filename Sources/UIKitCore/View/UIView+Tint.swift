@@ -2,9 +2,9 @@
 internal import Foundation
 internal import Graphics
 
-/// The tint that a view has, its own or inherited, as it is shown.
+/// A view's resolved tint, set or inherited.
 struct ResolvedTint: Equatable {
-    /// The colour before it is dimmed.
+    /// The tint color before dimming.
     let source: UIColor
     let isDimmed: Bool
     let color: UIColor
@@ -23,9 +23,9 @@ struct ResolvedTint: Equatable {
 }
 
 extension UIView {
-    /// Resolves the tint of this view and all below it again, and tells those whose tint changed.
+    /// Resolves the tint of this view and its descendants, and notifies those whose tint changed.
     ///
-    /// Subviews always fit their superview, so nothing below a view that stays as it is needs a look.
+    /// Subviews are always consistent with their superview, so a subtree whose root doesn't change is skipped.
     func updateTint() {
         var changed: [UIView] = []
         descend { view in

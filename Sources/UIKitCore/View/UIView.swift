@@ -4,16 +4,16 @@ public import Graphics
 public import LayerTree
 internal import Windowing
 
-/// A rectangle of the interface: it shows something, arranges its subviews and receives what happens over it.
+/// A rectangular region of the interface that draws content, arranges its subviews, and handles events.
 ///
-/// Each view is backed by one layer and forwards its geometry and looks to it. Changing a property only marks; layout
-/// and drawing follow once at the end of the run-loop turn, in this order: autoresizing, `layoutSubviews()`,
-/// `draw(_:)`, composition (`R-V-1`).
+/// Each view is backed by one layer, to which it forwards its geometry and appearance. Changing a property only marks
+/// the view; the work is done once, at the end of the run-loop iteration, in this order: autoresizing,
+/// `layoutSubviews()`, `draw(_:)`, composition (`R-V-1`).
 @MainActor
 open class UIView: UIResponder, CALayerDelegate {
     // MARK: - Creating
 
-    /// Makes a view whose frame is in the coordinates of the view that it will be added to.
+    /// Creates a view with a frame in the coordinates of its future superview.
     public init(frame: CGRect) {
         layer = Self.makeLayer()
         super.init()
@@ -21,9 +21,10 @@ open class UIView: UIResponder, CALayerDelegate {
         self.frame = frame
     }
 
-    /// Makes a view as a UI file describes it, with the views in it; of any other coder, as `init(frame: .zero)` does.
+    /// Creates a view and its subviews from an interface file. With any other coder, equivalent to `init(frame:
+    /// .zero)`.
     ///
-    /// What lies beyond the view, such as outlets, is not there yet: see `awakeFromNib()` (`R-V-107`).
+    /// Outlets and other objects of the file aren't connected yet; see `awakeFromNib()` (`R-V-107`).
     public required init?(coder: NSCoder) {
         layer = Self.makeLayer()
         super.init()
@@ -40,20 +41,20 @@ open class UIView: UIResponder, CALayerDelegate {
         Self.dismantle(&subviewList)
     }
 
-    /// The class of `layer`, read once while the view is made; `CALayer` unless overridden.
+    /// The class of `layer`, read once during initialization; `CALayer` by default.
     open class var layerClass: AnyClass { CALayer.self }
 
-    /// What displays and animates this view's content; the view is its delegate.
+    /// The layer that displays and animates the view's content. The view is its delegate.
     public let layer: CALayer
 
-    /// Adds what UI files give any view by key path: its layer's corners, border and shadow.
+    /// Adds the key paths that interface files may set on any view: its layer's corners, border, and shadow.
     open override class var outlets: OutletTable { super.outlets.addingLayerAttributes() }
 
     // MARK: - Geometry
 
-    /// The view's rectangle in its superview's coordinates, in points; not to be used unless `transform` is the identity.
+    /// The view's rectangle in its superview's coordinates, in points. Undefined unless `transform` is the identity.
     ///
-    /// Setting it moves `center` and sets the size of `bounds`.
+    /// Setting it changes `center` and the size of `bounds`.
     open var frame: CGRect {
         get { layer.frame }
         set {
@@ -62,7 +63,8 @@ open class UIView: UIResponder, CALayerDelegate {
         }
     }
 
-    /// The view's rectangle in its own coordinates; another origin scrolls the subviews, another size grows about `center`.
+    /// The view's rectangle in its own coordinates. Changing the origin scrolls the subviews; changing the size resizes
+    /// the view about `center`.
     open var bounds: CGRect {
         get { layer.bounds }
         set {
@@ -71,7 +73,7 @@ open class UIView: UIResponder, CALayerDelegate {
         }
     }
 
-    /// The middle of the view in its superview's coordinates, valid under every transform.
+    /// The center of the view in its superview's coordinates; valid under every transform.
     open var center: CGPoint {
         get { layer.position }
         set {
@@ -80,7 +82,7 @@ open class UIView: UIResponder, CALayerDelegate {
         }
     }
 
-    /// What happens to the view as a whole, about its center, after layout: turned, scaled, moved.
+    /// The transform applied to the view, relative to its center. Applied after layout.
     open var transform: CGAffineTransform {
         get { layer.affineTransform() }
         set {
@@ -89,15 +91,17 @@ open class UIView: UIResponder, CALayerDelegate {
         }
     }
 
-    // MARK: - Looks
+    // MARK: - Appearance
 
-    /// 1 is opaque, 0 is invisible and takes no touches; values outside are clamped.
+    /// The opacity, from 0 (transparent) to 1 (opaque); 1 by default, and clamped. A transparent view receives no
+    /// touches.
     open var alpha: CGFloat {
         get { CGFloat(layer.opacity) }
         set { layer.opacity = newValue.isNaN ? 1 : Float(min(max(newValue, 0), 1)) }
     }
 
-    /// Not seen and not touched, though still laid out; never animated.
+    /// Whether the view is hidden. A hidden view draws nothing and receives no input, but still takes part in layout.
+    /// Not animatable.
     open var isHidden: Bool {
         get { layer.isHidden || isCollapsing }
         set {
@@ -108,10 +112,10 @@ open class UIView: UIResponder, CALayerDelegate {
         }
     }
 
-    /// A promise that the view fills its bounds with opaque content, so that nothing behind it needs composing.
+    /// Whether the view fills its bounds with opaque content, so that nothing below it needs composing.
     ///
-    /// > Note: Differs from UIKit: it reads `true` from the start but is taken at its word only once it was set, so that
-    /// > a view that forgets to set it to `false` shows what is behind it.
+    /// > Note: Differs from UIKit: the initial value reads `true` but takes effect only once it is set, so that a view
+    /// > that should have set it to `false` still shows the content below it.
     open var isOpaque: Bool {
         get { opacityPromise ?? true }
         set {
@@ -120,7 +124,7 @@ open class UIView: UIResponder, CALayerDelegate {
         }
     }
 
-    /// What is behind the content; `nil`, the default, shows what is behind the view.
+    /// The color drawn behind the content; `nil`, the default, is transparent.
     open var backgroundColor: UIColor? {
         get { storedBackgroundColor }
         set {
@@ -129,7 +133,7 @@ open class UIView: UIResponder, CALayerDelegate {
         }
     }
 
-    /// The colour of things that can be acted on; `nil` asks the superview, and in the end the theme.
+    /// The color of elements that can be acted on; setting `nil` inherits the superview's, and finally the theme's.
     // UIKit's spelling: never nil when read, settable to nil.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var tintColor: UIColor! {
@@ -140,9 +144,9 @@ open class UIView: UIResponder, CALayerDelegate {
         }
     }
 
-    /// Whether the tint colour is dimmed, as behind an alert; `automatic`, the default, does as the superview does.
+    /// Whether the tint color is dimmed, as below an alert. `automatic`, the default, inherits the superview's mode.
     ///
-    /// Reads `normal` or `dimmed`, never `automatic`.
+    /// The value read is `normal` or `dimmed`, never `automatic`.
     open var tintAdjustmentMode: TintAdjustmentMode {
         get { resolvedTint.isDimmed ? .dimmed : .normal }
         set {
@@ -151,29 +155,30 @@ open class UIView: UIResponder, CALayerDelegate {
         }
     }
 
-    /// The tint colour of this view, its own or an inherited one, changed, or was dimmed.
+    /// Called when the view's resolved tint color changes, whether set, inherited, or dimmed.
     open func tintColorDidChange() {}
 
-    /// Whether subviews are cut off at the bounds; `false` by default.
+    /// Whether subviews are clipped to the bounds; `false` by default.
     open var clipsToBounds: Bool {
         get { layer.masksToBounds }
         set { layer.masksToBounds = newValue }
     }
 
-    /// What becomes of the drawn content when the size changes; only `redraw` calls `draw(_:)` again.
+    /// How drawn content adapts to a change of the view's size. Only `redraw` calls `draw(_:)` again.
     open var contentMode: ContentMode = .scaleToFill {
         didSet { if contentMode != oldValue { updateContentMode() } }
     }
 
-    /// The part of the drawn content that is stretched in a view of another size, in units of the content.
+    /// The part of the drawn content that is stretched when the view's size differs, as a fraction of the content's
+    /// size.
     ///
-    /// What lies outside keeps its size. Counts where `contentMode` stretches: for `scaleToFill` and `redraw`. The whole
-    /// by default; of an image with cap insets those count.
+    /// The rest keeps its size. Applies to the modes `scaleToFill` and `redraw`. The default is all of the content; the
+    /// cap insets of an image take precedence.
     open var contentStretch = CGRect(x: 0, y: 0, width: 1, height: 1) {
         didSet { if contentStretch != oldValue { updateContentStretch() } }
     }
 
-    /// Pixels per point of the drawn content; follows the window's scale until it is set.
+    /// The scale of the drawn content, in pixels per point. Follows the window's scale until it is set.
     open var contentScaleFactor: CGFloat {
         get { layer.contentsScale }
         set {
@@ -183,144 +188,155 @@ open class UIView: UIResponder, CALayerDelegate {
         }
     }
 
-    /// A view, in this one's coordinates but not among its subviews, through whose alpha this view is seen.
+    /// A view whose alpha channel masks this view's content. It is in this view's coordinates but is not a subview.
     ///
-    /// It is taken out of its superview. It gets no touches, and takes none away.
+    /// Setting it removes the mask from its superview. The mask neither receives nor blocks touches.
     open var mask: UIView? {
         didSet { if mask !== oldValue { updateMask(from: oldValue) } }
     }
 
-    /// Whether the area to be drawn is cleared first; if not, `draw(_:)` must cover all of it.
+    /// Whether the area to be drawn is cleared before `draw(_:)` is called. If `false`, `draw(_:)` must cover all of
+    /// it.
     open var clearsContextBeforeDrawing: Bool {
         get { layer.clearsBeforeDrawing }
         set { layer.clearsBeforeDrawing = newValue }
     }
 
-    /// Shows the view light or dark whatever its surroundings are.
+    /// The light or dark appearance of the view and its descendants, replacing the inherited one.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
         didSet { if overrideUserInterfaceStyle != oldValue { updateTraits() } }
     }
 
-    /// Traits that the view has, and hands down, whatever its surroundings are; none by default.
+    /// Traits that replace the inherited ones for the view and its descendants; empty by default.
     open var traitOverrides = UITraitOverrides() {
         didSet { if traitOverrides != oldValue { updateTraits() } }
     }
 
-    /// Where the view is: light or dark, at which scale, with how much room.
+    /// The view's traits, such as the appearance, display scale, and size classes.
     open var traitCollection: UITraitCollection { resolvedTraits }
 
-    /// The surroundings changed; colours that depend on them are resolved again already.
+    /// Called after the view's traits changed. Colors that depend on them have been resolved again by then.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    /// The surroundings changed: the toolkit's own views adapt what they show, before anybody is told.
+    /// Adapts the content of the framework's own views to changed traits, before observers are notified.
     func adaptContent(from previousTraits: UITraitCollection) {}
 
     // MARK: - Hierarchy
 
-    /// The view that holds this one.
+    /// The view's parent in the hierarchy.
     public internal(set) weak var superview: UIView?
 
-    /// The views held, the frontmost last.
+    /// The view's children, back to front.
     public var subviews: [UIView] { subviewList }
 
-    /// The window in whose hierarchy the view is.
+    /// The window that contains the view.
     public internal(set) weak var window: UIWindow?
 
-    /// A number to find the view by; 0 by default.
+    /// A number that identifies the view; 0 by default.
     open var tag = 0
 
-    /// Adds `view` in front of the other subviews, taking it from its present superview.
+    /// Adds `view` above the other subviews, removing it from its previous superview.
     open func addSubview(_ view: UIView) {
         insert(view, at: subviewList.count)
     }
 
-    /// Inserts `view` behind the subview that is at `index` now; an index out of range counts as the nearest one.
+    /// Inserts `view` below the subview that is at `index`. An index out of range is clamped.
     open func insertSubview(_ view: UIView, at index: Int) {
         insert(view, at: index)
     }
 
+    /// Inserts `view` directly above `sibling`, which must be a subview.
     open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
         insert(view, beside: sibling, offset: 1)
     }
 
+    /// Inserts `view` directly below `sibling`, which must be a subview.
     open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
         insert(view, beside: sibling, offset: 0)
     }
 
-    /// Swaps two subviews' places; no hooks are called.
+    /// Exchanges the positions of two subviews; no callbacks are made.
     open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
         exchange(index1, index2)
     }
 
+    /// Moves a subview above its siblings.
     open func bringSubviewToFront(_ view: UIView) {
         reorder(view, to: subviewList.count - 1)
     }
 
+    /// Moves a subview below its siblings.
     open func sendSubviewToBack(_ view: UIView) {
         reorder(view, to: 0)
     }
 
-    /// Takes the view out of its superview, which lets go of it.
+    /// Removes the view from its superview, which releases it.
     open func removeFromSuperview() {
         detachFromSuperview()
     }
 
+    /// Called after `subview` was added.
     open func didAddSubview(_ subview: UIView) {}
+    /// Called before `subview` is removed.
     open func willRemoveSubview(_ subview: UIView) {}
+    /// Called before the superview changes; `nil` on removal.
     open func willMove(toSuperview newSuperview: UIView?) {}
+    /// Called after the superview changed.
     open func didMoveToSuperview() {}
+    /// Called before the view's window changes; `nil` on removal.
     open func willMove(toWindow newWindow: UIWindow?) {}
+    /// Called after the view's window changed.
     open func didMoveToWindow() {}
 
-    /// The first view with `tag` among this one and those below it, depth first.
+    /// Returns the first view with `tag`, searching this view and its descendants depth first.
     open func viewWithTag(_ tag: Int) -> UIView? {
         firstDescendant { $0.tag == tag }
     }
 
     // MARK: - Layout
 
-    /// How the frame follows when the superview's size changes; `[]`, the default, keeps it.
+    /// How the frame adapts when the superview's size changes; `[]`, the default, keeps it.
     open var autoresizingMask: AutoresizingMask = []
 
-    /// Whether subviews follow this view's size by their masks; `true` by default.
+    /// Whether subviews are resized by their autoresizing masks when this view's size changes; `true` by default.
     open var autoresizesSubviews = true
 
-    /// Marks the layout as out of date; `layoutSubviews()` runs once before the next frame.
+    /// Invalidates the layout. `layoutSubviews()` is called once before the next frame.
     open func setNeedsLayout() {
         layer.setNeedsLayout()
     }
 
-    /// Lays out now whatever is marked, from the topmost marked ancestor down; constraints are solved first.
+    /// Lays out immediately if needed, starting at the topmost invalidated ancestor. Constraints are solved first.
     open func layoutIfNeeded() {
         LayoutPass.prepare(around: self)
         layer.layoutIfNeeded()
     }
 
-    /// Places the subviews; called by the toolkit after autoresizing, never by applications.
+    /// Lays out the subviews. Called by the framework after autoresizing; applications don't call it.
     ///
-    /// Subviews that constraints place have their frames already. Calling super in an override that changed constraints
-    /// brings the frames up to date.
+    /// Subviews positioned by constraints already have their frames. If an override changes constraints, calling super
+    /// updates the frames.
     open func layoutSubviews() {
         placeConstrainedSubviews()
     }
 
-    /// The size that would suit the view within `size`; the present size unless overridden.
+    /// Returns the size that fits the view best within `size`; the current size by default.
     open func sizeThatFits(_ size: CGSize) -> CGSize {
         bounds.size
     }
 
-    /// Takes the size that suits the view best.
+    /// Resizes the view to the size that `sizeThatFits(_:)` returns.
     open func sizeToFit() {
         let fitting = sizeThatFits(bounds.size)
         bounds.size = fitting
     }
 
-    /// The size that the content has by nature; `noIntrinsicMetric` on an axis means none.
+    /// The natural size of the content; `noIntrinsicMetric` on an axis without one.
     open var intrinsicContentSize: CGSize {
         CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
     }
 
-    /// The content's natural size changed; the superview lays out again.
+    /// Called when the natural size of the content changes; invalidates the superview's layout.
     open func invalidateIntrinsicContentSize() {
         contentSizeDidChange()
         superview?.setNeedsLayout()
@@ -328,50 +344,53 @@ open class UIView: UIResponder, CALayerDelegate {
 
     // MARK: - Constraints
 
-    /// Whether the view is laid out by its frame and mask, which constraints then take as given; `true` by default.
+    /// Whether the view is positioned by its frame and autoresizing mask, which constraints treat as fixed; `true` by
+    /// default.
     ///
-    /// Set it to `false` for a view that constraints are to place.
+    /// Set it to `false` for a view that is positioned by constraints.
     open var translatesAutoresizingMaskIntoConstraints: Bool {
         get { layoutState?.translatesAutoresizing ?? true }
         set { setTranslatesAutoresizing(newValue) }
     }
 
-    /// Whether views of the class need `updateConstraints()` even if nobody else gave them a constraint; `false` unless
-    /// overridden.
+    /// Whether views of this class need `updateConstraints()` even without constraints added by other code; `false` by
+    /// default.
     open class var requiresConstraintBasedLayout: Bool { false }
 
-    /// Brings the view's constraints up to date, innermost views first, before they are solved; overrides end with super.
+    /// Updates the view's constraints before they are solved, descendants first. Overrides call super last.
     open func updateConstraints() {}
 
-    /// Has `updateConstraints()` called once before the next layout.
+    /// Schedules one call of `updateConstraints()` before the next layout.
     open func setNeedsUpdateConstraints() {
         ensureLayoutBox().needsUpdateConstraints = true
         scheduleConstraintUpdate()
     }
 
-    /// Whether `updateConstraints()` is due.
+    /// Returns whether a call of `updateConstraints()` is pending.
     open func needsUpdateConstraints() -> Bool { layoutState?.needsUpdateConstraints ?? false }
 
-    /// Updates the constraints of this view, of those in it and of those around it now, where that is due.
+    /// Performs pending constraint updates for this view, its descendants, and its ancestors.
     open func updateConstraintsIfNeeded() {
         LayoutPass.updateConstraints(around: self)
     }
 
-    /// How much the view resists growing beyond its content; 250 by default.
+    /// Returns the priority with which the view resists growing beyond its natural size; 250 by default.
     open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         layoutState?.hugging[axis.rawValue] ?? .defaultLow
     }
 
+    /// Sets the priority with which the view resists growing beyond its natural size.
     open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         ensureLayoutBox().hugging[axis.rawValue] = priority
         contentSizeDidChange()
     }
 
-    /// How much the view resists shrinking below its content; 750 by default.
+    /// Returns the priority with which the view resists shrinking below its natural size; 750 by default.
     open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         layoutState?.resistance[axis.rawValue] ?? .defaultHigh
     }
 
+    /// Sets the priority with which the view resists shrinking below its natural size.
     open func setContentCompressionResistancePriority(
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
     ) {
@@ -379,13 +398,14 @@ open class UIView: UIResponder, CALayerDelegate {
         contentSizeDidChange()
     }
 
-    /// The smallest size that satisfies the view's constraints, as near to `targetSize` as they allow.
+    /// Returns the smallest size that satisfies the view's constraints, as close to `targetSize` as they allow.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         systemLayoutSizeFitting(
             targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
     }
 
-    /// The size that satisfies the view's constraints where `targetSize` counts as much as the priorities say.
+    /// Returns the size that satisfies the view's constraints, with `targetSize` as a constraint of the given
+    /// priorities.
     open func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
@@ -393,15 +413,15 @@ open class UIView: UIResponder, CALayerDelegate {
         measuredSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
     }
 
-    /// What of the frame does not count for alignment, such as a shadow that is part of the content.
+    /// The insets from the frame to the alignment rectangle, such as a shadow that is part of the content.
     open var alignmentRectInsets: UIEdgeInsets { .zero }
 
-    /// The rectangle that constraints place for a view with `frame`.
+    /// Returns the alignment rectangle, which constraints position, of a view with `frame`.
     open func alignmentRect(forFrame frame: CGRect) -> CGRect {
         frame.inset(by: alignmentRectInsets)
     }
 
-    /// The frame of a view whose alignment rectangle is `alignmentRect`.
+    /// Returns the frame of a view with the given alignment rectangle.
     open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
         let insets = alignmentRectInsets
         return CGRect(
@@ -410,33 +430,33 @@ open class UIView: UIResponder, CALayerDelegate {
             height: alignmentRect.height + insets.top + insets.bottom)
     }
 
-    /// The view whose first line of text is this view's; the one for the last line unless overridden.
+    /// The view that provides the first baseline; by default, the one that provides the last.
     open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
 
-    /// The view whose last line of text is this view's; the view itself unless overridden.
+    /// The view that provides the last baseline; by default, the view itself.
     open var forLastBaselineLayout: UIView { self }
 
-    /// Where text stands in the view; `nil` without text.
+    /// The baselines of the view's text; `nil` without text.
     var baselines: TextBaselines? { nil }
 
-    /// The natural height at a width, of views whose content flows; `nil` for those whose size is what it is.
+    /// Returns the natural height at a width for views whose content flows; `nil` for others.
     func contentHeight(forWidth width: CGFloat) -> CGFloat? { nil }
 
-    /// Where the views belong that a UI file puts into this one.
+    /// The view that receives the subviews decoded from an interface file.
     var containerForDecodedViews: UIView { self }
 
-    /// A subview was hidden or shown; arrangements that leave hidden views out follow.
+    /// Called when a subview was hidden or shown, for containers that leave out hidden views.
     func subviewVisibilityDidChange(of subview: UIView) {}
 
-    /// A subview's natural size changed.
+    /// Called when a subview's natural size changed.
     func subviewContentSizeDidChange(of subview: UIView) {}
 
     // MARK: - Margins
 
-    /// How far content should stay inside the edges, in points: 8, in a controller's own view 16 or 20 at the sides,
-    /// and the safe area's insets in addition.
+    /// The insets of the content from the view's edges, in points, including the safe area. The default is 8; for the
+    /// root view of a controller, 16 or 20 at the sides.
     ///
-    /// Setting it sets the margins that the safe area is added to.
+    /// The value that is set doesn't include the safe area.
     open var layoutMargins: UIEdgeInsets {
         get { effectiveMargins }
         set {
@@ -447,13 +467,13 @@ open class UIView: UIResponder, CALayerDelegate {
         }
     }
 
-    /// The margins in the reading direction, as they were set.
+    /// The margins that were set, relative to the layout direction.
     open var directionalLayoutMargins: NSDirectionalEdgeInsets {
         get { ownMargins }
         set { setOwnMargins(newValue) }
     }
 
-    /// Whether the margins reach at least as far in as the superview's; `false` by default.
+    /// Whether the margins are at least as large as needed to stay within the superview's margins; `false` by default.
     open var preservesSuperviewLayoutMargins: Bool {
         get { marginSettings.followsSuperview }
         set {
@@ -463,7 +483,7 @@ open class UIView: UIResponder, CALayerDelegate {
         }
     }
 
-    /// Whether the safe area's insets are added to the margins; `true` by default.
+    /// Whether the safe area insets are added to the margins; `true` by default.
     open var insetsLayoutMarginsFromSafeArea: Bool {
         get { marginSettings.followsSafeArea }
         set {
@@ -473,74 +493,79 @@ open class UIView: UIResponder, CALayerDelegate {
         }
     }
 
-    /// The margins changed, or what they follow did.
+    /// Called when the effective margins change.
     open func layoutMarginsDidChange() {}
 
-    /// How far bars and the like cover the view from each edge, in points.
+    /// The insets of the area that bars and other views don't cover, in points.
     public var safeAreaInsets: UIEdgeInsets { storedSafeAreaInsets }
 
-    /// The safe area changed.
+    /// Called when the safe area changes.
     open func safeAreaInsetsDidChange() {}
 
-    /// What the content means for mirroring; it decides about the edges of what the view arranges.
+    /// How the content is mirrored in right-to-left layout. Determines the leading and trailing edges for subviews.
     open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
         didSet { if semanticContentAttribute != oldValue { layoutDirectionDidChange() } }
     }
 
     // MARK: - Drawing
 
-    /// Draws the content inside `rect`, which covers all that is out of date, into the current context.
+    /// Draws the content inside `rect`, which contains the invalidated area, into the current context.
     ///
-    /// Override it only where subviews and layers cannot show the same. Called by the toolkit, once per frame at most.
+    /// Override it only for content that subviews and layers can't show. Called by the framework, at most once per
+    /// frame.
     open func draw(_ rect: CGRect) {}
 
-    /// Whether `draw(_:)` may be overridden; classes of the toolkit that do not draw say no and never get pixels.
+    /// Whether `draw(_:)` may be overridden. Framework classes that don't draw return `false` and never allocate a
+    /// bitmap.
     var mayDraw: Bool { type(of: self) != UIView.self }
 
-    /// Marks all of the content as out of date.
+    /// Invalidates all of the content.
     open func setNeedsDisplay() {
         layer.setNeedsDisplay()
     }
 
-    /// Marks a part of the content, in this view's coordinates.
+    /// Invalidates part of the content, in this view's coordinates.
     open func setNeedsDisplay(_ rect: CGRect) {
         layer.setNeedsDisplay(rect)
     }
 
     // MARK: - Events
 
-    /// Whether touches reach the view and its subviews.
+    /// Whether the view and its subviews receive touches; `true` by default.
     open var isUserInteractionEnabled = true
 
-    /// Whether more than one touch at a time is delivered to this view.
+    /// Whether the view receives more than one touch at a time; `false` by default.
     open var isMultipleTouchEnabled = false
 
-    /// Whether a touch here keeps touches from all other views of the window, and the other way round.
+    /// Whether touches in this view exclude touches in all other views of the window, and vice versa; `false` by
+    /// default.
     open var isExclusiveTouch = false
 
-    /// The frontmost view under `point`, this one included; `nil` if the point is outside or nothing here takes touches.
+    /// Returns the frontmost view under `point`, including this view; `nil` if the point is outside or no view there
+    /// receives touches.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         hitTestSubviews(point, with: event)
     }
 
-    /// Whether `point`, in this view's coordinates, is inside: the upper and left edges are, the others are not.
+    /// Returns whether `point`, in this view's coordinates, is inside. The top and left edges are included; the others
+    /// aren't.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         let bounds = bounds
         return point.x >= bounds.minX && point.x < bounds.maxX && point.y >= bounds.minY && point.y < bounds.maxY
     }
 
-    /// What watches the touches in the view and below it, in the order in which it was added; `nil` for nothing.
+    /// The gesture recognizers attached to the view, in the order in which they were added; `nil` if there are none.
     open var gestureRecognizers: [UIGestureRecognizer]? {
         get { recognizerList.isEmpty ? nil : recognizerList }
         set { replaceRecognizers(with: newValue ?? []) }
     }
 
-    /// Whether a gesture that was seen in the view counts; `true` unless overridden.
+    /// Returns whether a gesture recognizer may recognize its gesture; `true` by default.
     ///
-    /// Asked for the view's own recognizers, and in the view that was touched for those of the views around it.
+    /// Called on the view of the recognizer, and on the touched view for recognizers of its ancestors.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-    /// The controller that this is the view of, else the superview.
+    /// The view controller if this is its root view, otherwise the superview.
     open override var next: UIResponder? {
         if let controller = viewController { return controller }
         return superview
@@ -550,96 +575,102 @@ open class UIView: UIResponder, CALayerDelegate {
         if !recognizersTake(event) { super.scrollChanged(event) }
     }
 
-    /// The pointer came over the view or one in it, or left.
+    /// Called when the pointer enters or leaves the view, including its subviews.
     func hoverDidChange(_ isInside: Bool) {}
 
-    /// What the view does while the pointer is over it or a view in it; `nil`, the default, for nothing.
+    /// The effect shown while the pointer is over the view or one of its subviews; `nil`, the default, for none.
     ///
-    /// The toolkit's controls have looks of their own under the pointer, which are not said here.
+    /// The framework's controls have built-in hover effects, which this property doesn't include.
     open var hoverStyle: UIHoverStyle? {
         didSet { if hoverStyle !== oldValue { window?.pointerTracker.hoverStyleDidChange(of: self) } }
     }
 
-    /// The pointer's shape over this view; `nil` leaves it to the superview.
+    /// The shape of the pointer over this view; `nil` inherits the superview's.
     var cursorShape: CursorShape? { nil }
 
     // MARK: - Focus
 
-    /// Whether Tab stops here; controls do while they are enabled.
+    /// Whether the view can receive the keyboard focus; controls can while enabled.
     open var canBecomeFocused: Bool { false }
 
-    /// Whether the keyboard acts on this view.
+    /// Whether the view has the keyboard focus.
     public var isFocused: Bool { window?.focusedView === self }
 
-    /// Where the focus goes that comes to this view; none, the default, is to itself or the first that is in it.
+    /// The environments to which focus moves when it enters this view; if empty, the default, the view itself or its
+    /// first focusable descendant.
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
 
-    /// Whether the focus may go as `context` says; `true` unless overridden.
+    /// Returns whether focus may move as described by `context`; `true` by default.
     open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
 
-    /// The focus left or entered this view, or moved in it.
+    /// Called after focus left or entered this view, or moved within it.
     open func didUpdateFocus(
         in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
     ) {}
 
-    /// The keyboard's focus came to this very view, or went.
+    /// Called when this view itself gained or lost the keyboard focus.
     func focusDidChange() {}
 
-    /// The corner radius that the focus ring follows; that of the layer unless overridden.
+    /// The corner radius of the focus ring; by default, that of the layer.
     var focusRingCornerRadius: CGFloat { layer.cornerRadius }
 
     // MARK: - Identification
 
-    /// A name for tests and scripts, never shown.
+    /// An identifier for tests and scripts that is never shown to the user.
     open var accessibilityIdentifier: String?
 
-    /// What the view is called when it is read out; scripts find views by it too.
+    /// The name read out by assistive technology. Scripts find views by it as well.
     open var accessibilityLabel: String?
 
     // MARK: - CALayerDelegate
 
+    /// Returns whether the layer gets a bitmap to draw into.
     open func drawsContent(_ layer: CALayer) -> Bool {
         layer === self.layer && mayDraw
     }
 
+    /// Draws the view's content into its layer.
     open func display(_ layer: CALayer) {
         performDisplay()
     }
 
+    /// Lays out the view.
     open func layoutSublayers(of layer: CALayer) {
         guard layer === self.layer else { return }
         performLayout()
     }
 
+    /// Draws the view's content in `context`.
     open func draw(_ layer: CALayer, in context: CGContext) {
         guard layer === self.layer else { return }
         performDrawing(in: context)
     }
 
+    /// Returns the animation of a change to the layer's property `event`.
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
         animationAction(forKey: event)
     }
 
-    // MARK: - State of the concerns
+    // MARK: - Storage of extensions
 
     var subviewList: [UIView] = []
     var recognizerList: [UIGestureRecognizer] = []
-    /// What a user can do with the view by objects of their own; see `addInteraction(_:)`.
+    /// The interactions attached to the view; see `addInteraction(_:)`.
     public internal(set) var interactions: [any UIInteraction] = []
-    /// `nil` until constraints or guides have to do with the view.
+    /// `nil` until constraints or layout guides involve the view.
     var layoutState: ConstraintState?
     var marginSettings = LayoutMarginSettings()
-    /// `nil` unless the view says something about the focus.
+    /// `nil` until a focus property of the view is set.
     var focusSettings: FocusSettings?
     var storedSafeAreaInsets = UIEdgeInsets.zero
-    /// Hidden already, but still seen while it shrinks away.
+    /// Whether `isHidden` is set but the view is still visible while it collapses.
     var isCollapsing = false
-    /// Set while the hooks of a removal are called.
+    /// Set during the callbacks of a removal.
     var isLeavingSuperview = false
-    /// Set until `didMoveToWindow()` is called for the present window.
+    /// Set until `didMoveToWindow()` is called for the current window.
     var needsDidMoveToWindow = false
     weak var viewController: UIViewController?
-    /// The view whose mask this one is.
+    /// The view whose mask this view is.
     weak var maskedView: UIView?
     var storedBackgroundColor: UIColor?
     var storedTintColor: UIColor?
@@ -647,26 +678,31 @@ open class UIView: UIResponder, CALayerDelegate {
     var resolvedTint = ResolvedTint.standard
     var opacityPromise: Bool?
     var hasOwnContentScale = false
-    /// Whether the layer's contents are what was drawn for the view.
+    /// Whether the layer's contents were drawn by the view.
     var hasDrawnContents = false
     var layerDrawsByItself = false
     var resolvedTraits = UITraitCollection.current
     var traitRegistrations: [TraitChangeRegistration] = []
-    /// What the class's appearance gave the view, by property.
+    /// The values that the appearance proxy set on the view, by property.
     var appliedAppearance: [AnyHashable: Any] = [:]
     var touchesBlockedByAnimations = 0
 }
 
 extension UIView {
-    /// Stands for a natural size that there is none of.
+    /// The value that `intrinsicContentSize` has on an axis without a natural size.
     public static let noIntrinsicMetric: CGFloat = -1
 
-    /// What becomes of drawn content when a view's size changes.
+    /// How drawn content adapts to the view's size.
     public enum ContentMode: Int, Sendable, CaseIterable {
+        /// Stretches the content to fill the view.
         case scaleToFill = 0
+        /// Scales the content to fit inside the view, keeping its aspect ratio.
         case scaleAspectFit
+        /// Scales the content to cover the view, keeping its aspect ratio.
         case scaleAspectFill
+        /// Stretches like `scaleToFill`, and calls `draw(_:)` again.
         case redraw
+        /// Centers the content at its size; the other cases align it to an edge or corner.
         case center
         case top
         case bottom
@@ -678,17 +714,19 @@ extension UIView {
         case bottomRight
     }
 
-    /// Whether tint colours are shown as they are.
+    /// Whether tint colors are dimmed.
     public enum TintAdjustmentMode: Int, Sendable {
+        /// Inherits the superview's mode.
         case automatic = 0
+        /// Shows tint colors as they are.
         case normal = 1
-        /// Without their hue, since what they stand for cannot be used now.
+        /// Shows tint colors desaturated, for elements that can't be used at present.
         case dimmed = 2
     }
 
-    /// Which parts of a frame give way when the superview's size changes.
+    /// The parts of a frame that are resized when the superview's size changes.
     ///
-    /// The change is shared among the flexible parts of an axis in proportion to their sizes.
+    /// The change is distributed among the flexible parts of an axis in proportion to their sizes.
     public struct AutoresizingMask: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
 
@@ -696,11 +734,17 @@ extension UIView {
             self.rawValue = rawValue
         }
 
+        /// The left margin is resized.
         public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
+        /// The width is resized.
         public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+        /// The right margin is resized.
         public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
+        /// The top margin is resized.
         public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
+        /// The height is resized.
         public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+        /// The bottom margin is resized.
         public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
     }
 }

@@ -1,60 +1,67 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 
-/// Traits that can be set, in overrides and while a collection is made.
+/// A mutable container of traits, used to set overrides and to build trait collections.
 public protocol UIMutableTraits {
-    /// The value that was set, else the trait's default.
+    /// The value that was set, or the trait's default.
     subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { get set }
 }
 
 extension UIMutableTraits {
+    /// The light or dark appearance.
     public var userInterfaceStyle: UIUserInterfaceStyle {
         get { self[UITraitUserInterfaceStyle.self] }
         set { self[UITraitUserInterfaceStyle.self] = newValue }
     }
 
-    /// Pixels per point; 0 says nothing.
+    /// The display scale in pixels per point; 0 leaves it unspecified.
     public var displayScale: CGFloat {
         get { self[UITraitDisplayScale.self] }
         set { self[UITraitDisplayScale.self] = newValue }
     }
 
+    /// The horizontal size class.
     public var horizontalSizeClass: UIUserInterfaceSizeClass {
         get { self[UITraitHorizontalSizeClass.self] }
         set { self[UITraitHorizontalSizeClass.self] = newValue }
     }
 
+    /// The vertical size class.
     public var verticalSizeClass: UIUserInterfaceSizeClass {
         get { self[UITraitVerticalSizeClass.self] }
         set { self[UITraitVerticalSizeClass.self] = newValue }
     }
 
+    /// The kind of device that the interface is laid out for.
     public var userInterfaceIdiom: UIUserInterfaceIdiom {
         get { self[UITraitUserInterfaceIdiom.self] }
         set { self[UITraitUserInterfaceIdiom.self] = newValue }
     }
 
+    /// The layout direction.
     public var layoutDirection: UITraitEnvironmentLayoutDirection {
         get { self[UITraitLayoutDirection.self] }
         set { self[UITraitLayoutDirection.self] = newValue }
     }
 
+    /// The preferred text size.
     public var preferredContentSizeCategory: UIContentSizeCategory {
         get { self[UITraitPreferredContentSizeCategory.self] }
         set { self[UITraitPreferredContentSizeCategory.self] = newValue }
     }
 
+    /// The accessibility contrast.
     public var accessibilityContrast: UIAccessibilityContrast {
         get { self[UITraitAccessibilityContrast.self] }
         set { self[UITraitAccessibilityContrast.self] = newValue }
     }
 }
 
-/// Traits that a view or controller has, and hands down, whatever its surroundings are.
+/// Traits that replace the inherited ones for a view or view controller and its descendants.
 public struct UITraitOverrides: UIMutableTraits, Hashable, Sendable {
     var collection: UITraitCollection
 
-    /// Overrides nothing.
+    /// Creates a container without overrides.
     public init() {
         self.init(collection: UITraitCollection())
     }
@@ -68,13 +75,13 @@ public struct UITraitOverrides: UIMutableTraits, Hashable, Sendable {
         set { collection.setValue(newValue, for: trait) }
     }
 
-    /// Whether the trait is overridden; one of the system's is not while its value is `unspecified`.
+    /// Returns whether the trait is overridden. A system trait set to its `unspecified` value isn't.
     public func contains(_ trait: UITrait) -> Bool {
         if trait is any SystemTrait.Type { return collection.differs(from: UITraitCollection(), in: trait) }
         return collection.customValues[ObjectIdentifier(trait)] != nil
     }
 
-    /// Has the trait come from the surroundings again.
+    /// Removes the override of a trait, so that its value is inherited again.
     public mutating func remove(_ trait: UITrait) {
         if trait is any SystemTrait.Type { reset(trait) }
         collection.customValues[ObjectIdentifier(trait)] = nil

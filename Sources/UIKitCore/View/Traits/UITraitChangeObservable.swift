@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-/// An object that has surroundings: a view or a view controller.
+/// An object with a trait environment: a view or view controller.
 @MainActor
 public protocol UITraitEnvironment: AnyObject {
-    /// Where the object is: light or dark, how much room there is, how large text is.
+    /// The traits of the object's environment, such as appearance, size classes, and text size.
     var traitCollection: UITraitCollection { get }
-    /// The surroundings changed.
+    /// Called after the object's traits changed.
     func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
-/// An object that tells closures of changes of some of its traits.
+/// A type whose instances notify observers of trait changes.
 @MainActor
 public protocol UITraitChangeObservable: UITraitEnvironment {}
 
-/// Stands for a closure or action that hears of changes, to end that.
+/// A token that identifies a trait change registration and can be used to end it.
 @MainActor
 public protocol UITraitChangeRegistration: AnyObject {}
 
-/// Who hears of the changes of which traits.
+/// An observer of trait changes, and the traits that it observes.
 final class TraitChangeRegistration: UITraitChangeRegistration {
     let traits: [UITrait]
     let handler: (AnyObject, UITraitCollection) -> Void
@@ -29,10 +29,10 @@ final class TraitChangeRegistration: UITraitChangeRegistration {
 }
 
 extension UITraitChangeObservable {
-    /// Has `handler` called when one of `traits` has changed, once for changes that come together.
+    /// Registers a closure that is called when any of `traits` changes, once for changes that occur together.
     ///
-    /// It gets the object itself, so that it need not hold it, and the traits from before; `traitCollection` has the new
-    /// ones. It is called for as long as the object lives.
+    /// The closure receives the object itself, so that it doesn't need to capture it, and the previous traits;
+    /// `traitCollection` returns the new ones. The registration lasts until it is removed or the object is deallocated.
     @discardableResult
     public func registerForTraitChanges(
         _ traits: [UITrait],
@@ -43,7 +43,7 @@ extension UITraitChangeObservable {
         }
     }
 
-    /// The same for a closure that names the type of the object, as in `{ (self: Self, previous: UITraitCollection) in … }`.
+    /// Registers a closure that names the object's type, as in `{ (self: Self, previous: UITraitCollection) in … }`.
     @discardableResult
     public func registerForTraitChanges<Environment: UITraitEnvironment>(
         _ traits: [UITrait],
@@ -54,7 +54,7 @@ extension UITraitChangeObservable {
         }
     }
 
-    /// Has `target` perform `action`, with the object as its sender, when one of `traits` has changed.
+    /// Registers an action that is sent to `target`, with the object as its sender, when any of `traits` changes.
     @discardableResult
     public func registerForTraitChanges(
         _ traits: [UITrait], target: any ActionTarget, action: Selector
@@ -64,7 +64,7 @@ extension UITraitChangeObservable {
         }
     }
 
-    /// Has the object itself perform `action` when one of `traits` has changed.
+    /// Registers an action that the object performs on itself when any of `traits` changes.
     @discardableResult
     public func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration {
         register(traits) { environment, _ in
@@ -72,7 +72,7 @@ extension UITraitChangeObservable {
         }
     }
 
-    /// Ends what `registration` stands for.
+    /// Removes a trait change registration.
     public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
         (self as? any TraitChangeTeller)?.traitRegistrations.removeAll { $0 === registration }
     }
@@ -86,14 +86,14 @@ extension UITraitChangeObservable {
     }
 }
 
-/// Keeps the registrations and calls them.
+/// An environment that stores trait change registrations and notifies them.
 @MainActor
 protocol TraitChangeTeller: UITraitChangeObservable {
     var traitRegistrations: [TraitChangeRegistration] { get set }
 }
 
 extension TraitChangeTeller {
-    /// Tells everybody who wants to know that the traits, which are the new ones now, have changed.
+    /// Notifies observers that the traits changed. `traitCollection` returns the new traits by then.
     func tellTraitChange(from previous: UITraitCollection) {
         let traits = traitCollection
         traitCollectionDidChange(previous)

@@ -2,61 +2,69 @@
 public import Foundation
 
 extension UITraitCollection {
-    // MARK: - Of one trait
+    // MARK: - One trait
 
+    /// Creates a trait collection that specifies only the interface style.
     public init(userInterfaceStyle: UIUserInterfaceStyle) {
         self.userInterfaceStyle = userInterfaceStyle
     }
 
-    /// Says how many pixels a point has; what is not a positive number counts as unspecified.
+    /// Creates a trait collection that specifies only the display scale, in pixels per point; values that aren't
+    /// positive leave it unspecified.
     public init(displayScale: CGFloat) {
         self.displayScale = displayScale.isFinite ? max(0, displayScale) : 0
     }
 
+    /// Creates a trait collection that specifies only the horizontal size class.
     public init(horizontalSizeClass: UIUserInterfaceSizeClass) {
         self.horizontalSizeClass = horizontalSizeClass
     }
 
+    /// Creates a trait collection that specifies only the vertical size class.
     public init(verticalSizeClass: UIUserInterfaceSizeClass) {
         self.verticalSizeClass = verticalSizeClass
     }
 
+    /// Creates a trait collection that specifies only the interface idiom.
     public init(userInterfaceIdiom: UIUserInterfaceIdiom) {
         self.userInterfaceIdiom = userInterfaceIdiom
     }
 
+    /// Creates a trait collection that specifies only the layout direction.
     public init(layoutDirection: UITraitEnvironmentLayoutDirection) {
         self.layoutDirection = layoutDirection
     }
 
+    /// Creates a trait collection that specifies only the preferred text size.
     public init(preferredContentSizeCategory: UIContentSizeCategory) {
         self.preferredContentSizeCategory = preferredContentSizeCategory
     }
 
+    /// Creates a trait collection that specifies only the accessibility contrast.
     public init(accessibilityContrast: UIAccessibilityContrast) {
         self.accessibilityContrast = accessibilityContrast
     }
 
-    // MARK: - Of several
+    // MARK: - Several traits
 
-    /// Makes a collection that says what any of `traitCollections` says; where two speak of one trait, the later counts.
+    /// Creates a trait collection that merges `traitCollections`. Where several specify a trait, the last one applies.
     public init(traitsFrom traitCollections: [UITraitCollection]) {
         self = traitCollections.reduce(UITraitCollection()) { $0.merging($1) }
     }
 
-    /// Makes a collection that says what `mutations` sets.
+    /// Creates a trait collection that specifies the traits set by `mutations`.
     public init(mutations: (inout any UIMutableTraits) -> Void) {
         self = UITraitCollection().modifyingTraits(mutations)
     }
 
-    /// This collection with what `mutations` sets changed.
+    /// Returns a copy of this collection with the changes that `mutations` makes.
     public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
         var traits: any UIMutableTraits = UITraitOverrides(collection: self)
         mutations(&traits)
         return (traits as? UITraitOverrides)?.collection ?? self
     }
 
-    /// This collection with the value of one trait changed.
+    /// Returns a copy of this collection with the value of one trait replaced.
     public func replacing<Trait: UITraitDefinition>(
         _ trait: Trait.Type, value: Trait.Value
     ) -> UITraitCollection {
@@ -65,9 +73,9 @@ extension UITraitCollection {
         return copy
     }
 
-    // MARK: - By trait
+    // MARK: - Access by trait
 
-    /// The value of a trait, or its default where the collection says nothing of it.
+    /// The value of a trait, or its default if the collection doesn't specify it.
     public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
         if let system = trait as? any SystemTrait.Type {
             return value(ofSystem: system) as? Trait.Value ?? Trait.defaultValue
@@ -92,9 +100,9 @@ extension UITraitCollection {
         if let value = value as? Trait.Value { self[keyPath: Trait.path] = value }
     }
 
-    /// The traits whose values differ from those in `other`.
+    /// Returns the traits whose values differ from those in `other`.
     ///
-    /// > Note: Differs from UIKit: traits that the application defines are not among them.
+    /// > Note: Differs from UIKit: traits defined by the application are not included.
     public func changedTraits(from other: UITraitCollection?) -> [UITrait] {
         let other = other ?? UITraitCollection()
         return UITraitCollection.systemTraits.filter { differs(from: other, in: $0) }

@@ -1,45 +1,44 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 
-/// The surroundings that a view adapts to: light or dark, how much room there is, how large text is.
+/// The environment that a view adapts to, such as the appearance, size classes, and text size.
 ///
-/// A collection may say something about some traits only; the others are unspecified. Those of views say something about
-/// all of them.
+/// A collection may specify only some traits. The collections of views specify all of them.
 ///
-/// > Note: Differs from UIKit: a value rather than an object, so that collections are compared with `==`.
+/// > Note: Differs from UIKit: this is a value type, so collections are compared with `==`.
 public struct UITraitCollection: Sendable {
-    /// Light or dark; `unspecified` counts as light.
+    /// The light or dark appearance; `unspecified` counts as light.
     public internal(set) var userInterfaceStyle = UIUserInterfaceStyle.unspecified
-    /// Pixels per point, which may be fractional; 0 while unspecified.
+    /// The display scale in pixels per point, possibly fractional; 0 if unspecified.
     public internal(set) var displayScale: CGFloat = 0
-    /// Room from side to side: compact in a window narrower than 500 points.
+    /// The width available: compact in a window narrower than 500 points, else regular.
     public internal(set) var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
-    /// Room from top to bottom: compact in a window less than 400 points high.
+    /// The height available: compact in a window less than 400 points high, else regular.
     public internal(set) var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
-    /// The kind of device, `pad` on the desktop.
+    /// The kind of device that the interface is laid out for; `pad` on a Linux desktop.
     ///
-    /// > Note: Differs from UIKit, which has `mac` for the desktop: an application that has a layout for large screens
-    /// > shows it here without knowing this toolkit.
+    /// > Note: Differs from UIKit: desktops don't report `mac`, so that applications with a layout for large screens
+    /// > show it without changes.
     public internal(set) var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
-    /// The direction of reading of the user's language.
+    /// The layout direction of the user's language.
     public internal(set) var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
-    /// The size that the user wants text in.
+    /// The user's preferred text size.
     public internal(set) var preferredContentSizeCategory = UIContentSizeCategory.unspecified
-    /// Whether the user asks for more contrast.
+    /// The contrast that the user prefers.
     public internal(set) var accessibilityContrast = UIAccessibilityContrast.unspecified
 
-    /// The values of traits that the application defines, where they are not the defaults.
+    /// The values of application-defined traits, where they differ from the defaults.
     var customValues: [ObjectIdentifier: CustomTraitValue] = [:]
 
-    /// Makes a collection that says nothing.
+    /// Creates a collection that specifies no traits.
     public init() {}
 
-    /// The collection that dynamic colours and preferred fonts are resolved with when none is given: the drawing or
-    /// laid-out view's, otherwise the screen's.
+    /// The collection that resolves dynamic colors and preferred fonts when none is given: that of the view being drawn
+    /// or laid out, otherwise that of the screen.
     @MainActor
     public static var current = UITraitCollection.standard
 
-    /// What a desktop that says nothing is taken for.
+    /// The traits assumed where the desktop environment reports no preferences.
     static let standard: UITraitCollection = {
         var traits = UITraitCollection()
         traits.userInterfaceStyle = .light
@@ -55,13 +54,13 @@ public struct UITraitCollection: Sendable {
 
     // MARK: - Comparing
 
-    /// Whether all that `other` says is true of this collection, too; a collection that says nothing is always contained.
+    /// Returns whether this collection has every value that `other` specifies; always `true` if `other` specifies none.
     public func containsTraits(in other: UITraitCollection?) -> Bool {
         guard let other else { return true }
         return merging(other) == self
     }
 
-    /// Whether colours resolved with `other` may differ from those resolved with this collection.
+    /// Returns whether colors resolved with `other` may differ from those resolved with this collection.
     public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
         guard let other else { return true }
         if (userInterfaceStyle == .dark) != (other.userInterfaceStyle == .dark) { return true }
@@ -71,7 +70,7 @@ public struct UITraitCollection: Sendable {
             != other.customValues.filter(\.value.affectsColorAppearance)
     }
 
-    /// This collection with whatever `other` specifies put in place of its own.
+    /// Returns a copy of this collection with the values that `other` specifies.
     func merging(_ other: UITraitCollection) -> UITraitCollection {
         var merged = self
         if other.userInterfaceStyle != .unspecified { merged.userInterfaceStyle = other.userInterfaceStyle }
@@ -90,7 +89,7 @@ public struct UITraitCollection: Sendable {
 
     // MARK: - Drawing
 
-    /// Runs `actions` with this collection as `current`.
+    /// Calls `actions` with this collection as `current`.
     @MainActor
     public func performAsCurrent(_ actions: () -> Void) {
         Self.performAsCurrent(self, actions)

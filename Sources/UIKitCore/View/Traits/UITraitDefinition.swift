@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 
-/// A trait: something of the surroundings that views adapt to, with a value that goes down the tree of views.
+/// A trait: a property of the environment that views adapt to, inherited down the view hierarchy.
 ///
-/// Applications define their own as a type with a `defaultValue`, and read them with
-/// `traitCollection[MyTrait.self]` and set them with `view.traitOverrides[MyTrait.self] = …`.
+/// An application defines a trait as a type with a `defaultValue`, reads it with `traitCollection[MyTrait.self]`, and
+/// sets it with `view.traitOverrides[MyTrait.self] = …`.
 ///
-/// > Note: Differs from UIKit: values can be compared and passed between threads.
+/// > Note: Differs from UIKit: values must be equatable and sendable.
 public protocol UITraitDefinition: SendableMetatype {
     associatedtype Value: Equatable & Sendable
 
-    /// The value where nothing else is said.
+    /// The value of the trait where none is set.
     static var defaultValue: Value { get }
-    /// What the trait is called in messages; the type's name by default.
+    /// The trait's name in log messages; by default, the name of the type.
     static var name: String { get }
-    /// Names the trait uniquely; the type's full name by default.
+    /// A unique identifier of the trait; by default, the fully qualified name of the type.
     static var identifier: String { get }
-    /// Whether dynamic colours depend on the trait, so that a change has views draw again; `false` by default.
+    /// Whether dynamic colors depend on the trait, so that views redraw when it changes; `false` by default.
     static var affectsColorAppearance: Bool { get }
 }
 
@@ -26,10 +26,10 @@ extension UITraitDefinition {
     public static var affectsColorAppearance: Bool { false }
 }
 
-/// A trait as `registerForTraitChanges` takes it: `UITraitUserInterfaceStyle.self`.
+/// A reference to a trait, such as `UITraitUserInterfaceStyle.self`.
 public typealias UITrait = any UITraitDefinition.Type
 
-/// The value of a trait that an application defines.
+/// The value of an application-defined trait.
 struct CustomTraitValue: Equatable, Sendable {
     let value: any Equatable & Sendable
     let affectsColorAppearance: Bool
@@ -45,43 +45,43 @@ extension Equatable {
     }
 }
 
-/// A trait that has a place of its own in a collection, where the default value means that nothing is said.
+/// A trait with dedicated storage in a collection, whose default value means unspecified.
 protocol SystemTrait: UITraitDefinition {
     static var path: WritableKeyPath<UITraitCollection, Value> { get }
 }
 
-/// The trait `userInterfaceStyle`.
+/// The trait for `userInterfaceStyle`.
 public enum UITraitUserInterfaceStyle: SystemTrait {
     public static let defaultValue = UIUserInterfaceStyle.unspecified
     public static let affectsColorAppearance = true
     static var path: WritableKeyPath<UITraitCollection, UIUserInterfaceStyle> { \.userInterfaceStyle }
 }
 
-/// The trait `displayScale`.
+/// The trait for `displayScale`.
 public enum UITraitDisplayScale: SystemTrait {
     public static let defaultValue: CGFloat = 0
     static var path: WritableKeyPath<UITraitCollection, CGFloat> { \.displayScale }
 }
 
-/// The trait `horizontalSizeClass`.
+/// The trait for `horizontalSizeClass`.
 public enum UITraitHorizontalSizeClass: SystemTrait {
     public static let defaultValue = UIUserInterfaceSizeClass.unspecified
     static var path: WritableKeyPath<UITraitCollection, UIUserInterfaceSizeClass> { \.horizontalSizeClass }
 }
 
-/// The trait `verticalSizeClass`.
+/// The trait for `verticalSizeClass`.
 public enum UITraitVerticalSizeClass: SystemTrait {
     public static let defaultValue = UIUserInterfaceSizeClass.unspecified
     static var path: WritableKeyPath<UITraitCollection, UIUserInterfaceSizeClass> { \.verticalSizeClass }
 }
 
-/// The trait `userInterfaceIdiom`.
+/// The trait for `userInterfaceIdiom`.
 public enum UITraitUserInterfaceIdiom: SystemTrait {
     public static let defaultValue = UIUserInterfaceIdiom.unspecified
     static var path: WritableKeyPath<UITraitCollection, UIUserInterfaceIdiom> { \.userInterfaceIdiom }
 }
 
-/// The trait `layoutDirection`.
+/// The trait for `layoutDirection`.
 public enum UITraitLayoutDirection: SystemTrait {
     public static let defaultValue = UITraitEnvironmentLayoutDirection.unspecified
     static var path: WritableKeyPath<UITraitCollection, UITraitEnvironmentLayoutDirection> {
@@ -89,7 +89,7 @@ public enum UITraitLayoutDirection: SystemTrait {
     }
 }
 
-/// The trait `preferredContentSizeCategory`.
+/// The trait for `preferredContentSizeCategory`.
 public enum UITraitPreferredContentSizeCategory: SystemTrait {
     public static let defaultValue = UIContentSizeCategory.unspecified
     static var path: WritableKeyPath<UITraitCollection, UIContentSizeCategory> {
@@ -97,7 +97,7 @@ public enum UITraitPreferredContentSizeCategory: SystemTrait {
     }
 }
 
-/// The trait `accessibilityContrast`.
+/// The trait for `accessibilityContrast`.
 public enum UITraitAccessibilityContrast: SystemTrait {
     public static let defaultValue = UIAccessibilityContrast.unspecified
     public static let affectsColorAppearance = true
@@ -111,7 +111,7 @@ extension UITraitCollection {
         UITraitPreferredContentSizeCategory.self, UITraitAccessibilityContrast.self,
     ]
 
-    /// The system's traits that dynamic colours depend on.
+    /// The system traits that dynamic colors depend on.
     public static let systemTraitsAffectingColorAppearance: [UITrait] = [
         UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self,
     ]

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// Light or dark.
+/// The light or dark appearance of an interface.
 public enum UIUserInterfaceStyle: Int, Sendable {
     case unspecified = 0
     case light = 1
     case dark = 2
 }
 
-/// How much room there is along one axis.
+/// A class of width or height that a layout can adapt to.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
     case unspecified = 0
-    /// As in a window half as wide as a small screen: one column.
+    /// Limited space, as in a window half the width of a small screen: one column.
     case compact = 1
-    /// Room for columns side by side.
+    /// Enough space for several columns.
     case regular = 2
 }
 
@@ -27,14 +27,14 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
     case vision = 6
 }
 
-/// The direction of reading, from `leading` to `trailing`.
+/// The horizontal direction from leading to trailing.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
     case unspecified = -1
     case leftToRight = 0
     case rightToLeft = 1
 }
 
-/// Whether the user asks for colours that are further apart.
+/// The contrast between foreground and background that the user prefers.
 public enum UIAccessibilityContrast: Int, Sendable {
     case unspecified = -1
     case normal = 0

@@ -3,10 +3,10 @@ internal import Foundation
 internal import LayerTree
 
 extension UIView {
-    /// Resolves the traits of this view and all below it again, and tells those whose traits changed.
+    /// Resolves the traits of this view and its descendants, and notifies those whose traits changed.
     ///
-    /// A controller stands between its view and the view above. Subviews always fit their superview, so nothing below a
-    /// view that stays as it is needs a look.
+    /// A view's controller is resolved between the view and its superview. Subviews are always consistent with their
+    /// superview, so a subtree whose root doesn't change is skipped.
     func updateTraits() {
         var changed: [(teller: any TraitChangeTeller, traits: UITraitCollection, previous: UITraitCollection)] = []
         descend { view in
@@ -32,12 +32,12 @@ extension UIView {
         }
     }
 
-    /// What the view's surroundings are, whatever it overrides itself.
+    /// The traits that the view inherits, before its own overrides.
     var inheritedTraits: UITraitCollection {
         (superview ?? maskedView)?.resolvedTraits ?? window?.surroundings(of: self) ?? UITraitCollection.current
     }
 
-    /// What the view says itself.
+    /// The view's own overrides.
     private var ownTraits: UITraitCollection {
         guard overrideUserInterfaceStyle != .unspecified else { return traitOverrides.collection }
         var traits = traitOverrides.collection
@@ -64,7 +64,8 @@ extension UIView {
 }
 
 extension UIWindow {
-    /// The desktop's traits for the window itself; a view that is in no other view inherits none from a window.
+    /// The traits that a window inherits from the screen and scene; a view without a superview and window inherits
+    /// none.
     fileprivate func surroundings(of view: UIView) -> UITraitCollection? {
         view === self ? surroundings : nil
     }

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
 
 extension UIViewController {
-    /// The traits that `child`'s surroundings are overridden with, if this is its parent and any were set.
+    /// Returns the traits that override those of `child`, if it is a child of this controller and any were set.
     public func overrideTraitCollection(forChild child: UIViewController) -> UITraitCollection? {
         child.parent === self && child.parentOverride?.parent === self ? child.parentOverride?.traits : nil
     }
 
-    /// Overrides the traits that `child` and its views have while they are this controller's; `nil` ends that.
+    /// Sets the traits that override those of `child` and its views while it is a child of this controller; `nil`
+    /// removes them.
     ///
-    /// What `collection` does not specify comes from the surroundings as before.
+    /// Traits that `collection` doesn't specify are inherited.
     public func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild child: UIViewController) {
         guard child.parent === self else {
             Log.misuse("Traits can be overridden for a controller's own children only; the call is ignored.")
@@ -18,7 +19,7 @@ extension UIViewController {
         child.viewIfLoaded?.updateTraits()
     }
 
-    /// `traits` of the view above as the controller has them.
+    /// Returns the controller's traits, given those of the view above it.
     func adapted(_ traits: UITraitCollection) -> UITraitCollection {
         var traits = traits
         if let parentOverride, parentOverride.parent != nil, parentOverride.parent === parent {
@@ -28,13 +29,13 @@ extension UIViewController {
         return traits.merging(traitOverrides.collection)
     }
 
-    /// The traits that the controller has where it is now.
+    /// The controller's traits at its present position in the hierarchy.
     var resolvedTraits: UITraitCollection {
         adapted(storedView?.inheritedTraits ?? parent?.traitCollection ?? UITraitCollection.current)
     }
 }
 
-/// What a parent says about the traits of a child; it counts while that is its child.
+/// A parent's trait overrides for a child. They apply as long as it is a child of that parent.
 struct ParentTraitOverride {
     weak var parent: UIViewController?
     let traits: UITraitCollection
