@@ -24,10 +24,11 @@ demo: deps
 test: deps deps-test
 	swift test $(SWIFT_FLAGS)
 
-# Formatting, then what no compiler forbids, then whether generated code is what Protocols/ says.
+# Formatting, then rules that no compiler checks, then whether generated code matches Protocols/.
 lint: deps
 	$(SWIFT_FILES) | xargs -0 swift format lint --strict --parallel --configuration .swift-format
 	.ci/banned
+	.ci/layers
 	.ci/generated $(CONFIGURATION)
 
 format:
