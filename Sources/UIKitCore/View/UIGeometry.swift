@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 
-/// Insets from the edges of a rectangle, in points. Negative values extend outward.
+/// Insets from the edges of a rectangle, in points.
+///
+/// Negative values extend outward.
 public struct UIEdgeInsets: Hashable, Sendable {
     /// The inset from the top edge.
     public var top: CGFloat
@@ -58,7 +60,9 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
 }
 
 extension CGRect {
-    /// Returns the rectangle inset by `insets`. A dimension that would become negative becomes 0.
+    /// Returns the rectangle inset by `insets`.
+    ///
+    /// A dimension that would become negative becomes 0.
     public func inset(by insets: UIEdgeInsets) -> CGRect {
         CGRect(
             x: minX + insets.left, y: minY + insets.top, width: max(0, width - insets.left - insets.right),

@@ -21,8 +21,9 @@ extension UIView {
         }
     }
 
-    /// Visits this view and its descendants, parents first. The descendants of a view for which `body` returns `false`
-    /// are skipped.
+    /// Visits this view and its descendants, parents first.
+    ///
+    /// The descendants of a view for which `body` returns `false` are skipped.
     ///
     /// The traversal isn't recursive, so the depth of the hierarchy is unlimited.
     func descend(_ body: (UIView) -> Bool) {
@@ -75,7 +76,9 @@ extension UIView {
         return false
     }
 
-    /// Adds a view that has no superview. The remaining callbacks are skipped if one of them removes it again.
+    /// Adds a view that has no superview.
+    ///
+    /// The remaining callbacks are skipped if one of them removes it again.
     private func hold(_ view: UIView, at index: Int) {
         let place = max(0, min(index, subviewList.count))
         if place < subviewList.count {
@@ -127,7 +130,9 @@ extension UIView {
         restackLayers()
     }
 
-    /// Orders the subviews' layers like the subviews. Other sublayers stay below the view that they were below.
+    /// Orders the subviews' layers like the subviews.
+    ///
+    /// Other sublayers stay below the view that they were below.
     private func restackLayers() {
         for (index, view) in subviewList.enumerated() {
             if index == 0 {

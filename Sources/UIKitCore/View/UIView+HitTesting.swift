@@ -45,8 +45,9 @@ extension UIView {
         case isToBeAsked
     }
 
-    /// The result of hit testing a point in the superview's coordinates for a view that overrides nothing. Other views
-    /// are asked through their methods.
+    /// The result of hit testing a point in the superview's coordinates for a view that overrides nothing.
+    ///
+    /// Other views are asked through their methods.
     private func answerIfPlain(_ point: CGPoint) -> HitAnswer {
         guard isPlain else { return .isToBeAsked }
         guard isUserInteractionEnabled, !isCollapsing, touchesBlockedByAnimations == 0 else { return .isMissed }

@@ -14,8 +14,9 @@ extension UIView {
         resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
     }
 
-    /// Returns a view that shows the part of this view and its subviews inside `rect`, in this view's coordinates. The
-    /// areas given by `capInsets`, in points, aren't stretched when the returned view is resized.
+    /// Returns a view that shows the part of this view and its subviews inside `rect`, in this view's coordinates.
+    ///
+    /// The areas given by `capInsets`, in points, aren't stretched when the returned view is resized.
     public func resizableSnapshotView(
         from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
     ) -> UIView? {

@@ -21,8 +21,9 @@ open class UIView: UIResponder, CALayerDelegate {
         self.frame = frame
     }
 
-    /// Creates a view and its subviews from an interface file. With any other coder, equivalent to `init(frame:
-    /// .zero)`.
+    /// Creates a view and its subviews from an interface file.
+    ///
+    /// With any other coder, equivalent to `init(frame: .zero)`.
     ///
     /// Outlets and other objects of the file aren't connected yet; see `awakeFromNib()` (`R-V-107`).
     public required init?(coder: NSCoder) {
@@ -44,7 +45,9 @@ open class UIView: UIResponder, CALayerDelegate {
     /// The class of `layer`, read once during initialization; `CALayer` by default.
     open class var layerClass: AnyClass { CALayer.self }
 
-    /// The layer that displays and animates the view's content. The view is its delegate.
+    /// The layer that displays and animates the view's content.
+    ///
+    /// The view is its delegate.
     public let layer: CALayer
 
     /// Adds the key paths that interface files may set on any view: its layer's corners, border, and shadow.
@@ -52,7 +55,9 @@ open class UIView: UIResponder, CALayerDelegate {
 
     // MARK: - Geometry
 
-    /// The view's rectangle in its superview's coordinates, in points. Undefined unless `transform` is the identity.
+    /// The view's rectangle in its superview's coordinates, in points.
+    ///
+    /// Undefined unless `transform` is the identity.
     ///
     /// Setting it changes `center` and the size of `bounds`.
     open var frame: CGRect {
@@ -63,8 +68,9 @@ open class UIView: UIResponder, CALayerDelegate {
         }
     }
 
-    /// The view's rectangle in its own coordinates. Changing the origin scrolls the subviews; changing the size resizes
-    /// the view about `center`.
+    /// The view's rectangle in its own coordinates.
+    ///
+    /// Changing the origin scrolls the subviews; changing the size resizes the view about `center`.
     open var bounds: CGRect {
         get { layer.bounds }
         set {
@@ -82,7 +88,9 @@ open class UIView: UIResponder, CALayerDelegate {
         }
     }
 
-    /// The transform applied to the view, relative to its center. Applied after layout.
+    /// The transform applied to the view, relative to its center.
+    ///
+    /// Applied after layout.
     open var transform: CGAffineTransform {
         get { layer.affineTransform() }
         set {
@@ -93,15 +101,17 @@ open class UIView: UIResponder, CALayerDelegate {
 
     // MARK: - Appearance
 
-    /// The opacity, from 0 (transparent) to 1 (opaque); 1 by default, and clamped. A transparent view receives no
-    /// touches.
+    /// The opacity, from 0 (transparent) to 1 (opaque); 1 by default, and clamped.
+    ///
+    /// A transparent view receives no touches.
     open var alpha: CGFloat {
         get { CGFloat(layer.opacity) }
         set { layer.opacity = newValue.isNaN ? 1 : Float(min(max(newValue, 0), 1)) }
     }
 
-    /// Whether the view is hidden. A hidden view draws nothing and receives no input, but still takes part in layout.
-    /// Not animatable.
+    /// Whether the view is hidden.
+    ///
+    /// A hidden view draws nothing and receives no input, but still takes part in layout. Not animatable.
     open var isHidden: Bool {
         get { layer.isHidden || isCollapsing }
         set {
@@ -144,7 +154,9 @@ open class UIView: UIResponder, CALayerDelegate {
         }
     }
 
-    /// Whether the tint color is dimmed, as below an alert. `automatic`, the default, inherits the superview's mode.
+    /// Whether the tint color is dimmed, as below an alert.
+    ///
+    /// `automatic`, the default, inherits the superview's mode.
     ///
     /// The value read is `normal` or `dimmed`, never `automatic`.
     open var tintAdjustmentMode: TintAdjustmentMode {
@@ -164,7 +176,9 @@ open class UIView: UIResponder, CALayerDelegate {
         set { layer.masksToBounds = newValue }
     }
 
-    /// How drawn content adapts to a change of the view's size. Only `redraw` calls `draw(_:)` again.
+    /// How drawn content adapts to a change of the view's size.
+    ///
+    /// Only `redraw` calls `draw(_:)` again.
     open var contentMode: ContentMode = .scaleToFill {
         didSet { if contentMode != oldValue { updateContentMode() } }
     }
@@ -178,7 +192,9 @@ open class UIView: UIResponder, CALayerDelegate {
         didSet { if contentStretch != oldValue { updateContentStretch() } }
     }
 
-    /// The scale of the drawn content, in pixels per point. Follows the window's scale until it is set.
+    /// The scale of the drawn content, in pixels per point.
+    ///
+    /// Follows the window's scale until it is set.
     open var contentScaleFactor: CGFloat {
         get { layer.contentsScale }
         set {
@@ -188,15 +204,18 @@ open class UIView: UIResponder, CALayerDelegate {
         }
     }
 
-    /// A view whose alpha channel masks this view's content. It is in this view's coordinates but is not a subview.
+    /// A view whose alpha channel masks this view's content.
+    ///
+    /// It is in this view's coordinates but is not a subview.
     ///
     /// Setting it removes the mask from its superview. The mask neither receives nor blocks touches.
     open var mask: UIView? {
         didSet { if mask !== oldValue { updateMask(from: oldValue) } }
     }
 
-    /// Whether the area to be drawn is cleared before `draw(_:)` is called. If `false`, `draw(_:)` must cover all of
-    /// it.
+    /// Whether the area to be drawn is cleared before `draw(_:)` is called.
+    ///
+    /// If `false`, `draw(_:)` must cover all of it.
     open var clearsContextBeforeDrawing: Bool {
         get { layer.clearsBeforeDrawing }
         set { layer.clearsBeforeDrawing = newValue }
@@ -215,7 +234,9 @@ open class UIView: UIResponder, CALayerDelegate {
     /// The view's traits, such as the appearance, display scale, and size classes.
     open var traitCollection: UITraitCollection { resolvedTraits }
 
-    /// Called after the view's traits changed. Colors that depend on them have been resolved again by then.
+    /// Called after the view's traits changed.
+    ///
+    /// Colors that depend on them have been resolved again by then.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     /// Adapts the content of the framework's own views to changed traits, before observers are notified.
@@ -240,7 +261,9 @@ open class UIView: UIResponder, CALayerDelegate {
         insert(view, at: subviewList.count)
     }
 
-    /// Inserts `view` below the subview that is at `index`. An index out of range is clamped.
+    /// Inserts `view` below the subview that is at `index`.
+    ///
+    /// An index out of range is clamped.
     open func insertSubview(_ view: UIView, at index: Int) {
         insert(view, at: index)
     }
@@ -301,18 +324,24 @@ open class UIView: UIResponder, CALayerDelegate {
     /// Whether subviews are resized by their autoresizing masks when this view's size changes; `true` by default.
     open var autoresizesSubviews = true
 
-    /// Invalidates the layout. `layoutSubviews()` is called once before the next frame.
+    /// Invalidates the layout.
+    ///
+    /// `layoutSubviews()` is called once before the next frame.
     open func setNeedsLayout() {
         layer.setNeedsLayout()
     }
 
-    /// Lays out immediately if needed, starting at the topmost invalidated ancestor. Constraints are solved first.
+    /// Lays out immediately if needed, starting at the topmost invalidated ancestor.
+    ///
+    /// Constraints are solved first.
     open func layoutIfNeeded() {
         LayoutPass.prepare(around: self)
         layer.layoutIfNeeded()
     }
 
-    /// Lays out the subviews. Called by the framework after autoresizing; applications don't call it.
+    /// Lays out the subviews.
+    ///
+    /// Called by the framework after autoresizing; applications don't call it.
     ///
     /// Subviews positioned by constraints already have their frames. If an override changes constraints, calling super
     /// updates the frames.
@@ -357,7 +386,9 @@ open class UIView: UIResponder, CALayerDelegate {
     /// default.
     open class var requiresConstraintBasedLayout: Bool { false }
 
-    /// Updates the view's constraints before they are solved, descendants first. Overrides call super last.
+    /// Updates the view's constraints before they are solved, descendants first.
+    ///
+    /// Overrides call super last.
     open func updateConstraints() {}
 
     /// Schedules one call of `updateConstraints()` before the next layout.
@@ -453,8 +484,9 @@ open class UIView: UIResponder, CALayerDelegate {
 
     // MARK: - Margins
 
-    /// The insets of the content from the view's edges, in points, including the safe area. The default is 8; for the
-    /// root view of a controller, 16 or 20 at the sides.
+    /// The insets of the content from the view's edges, in points, including the safe area.
+    ///
+    /// The default is 8; for the root view of a controller, 16 or 20 at the sides.
     ///
     /// The value that is set doesn't include the safe area.
     open var layoutMargins: UIEdgeInsets {
@@ -502,7 +534,9 @@ open class UIView: UIResponder, CALayerDelegate {
     /// Called when the safe area changes.
     open func safeAreaInsetsDidChange() {}
 
-    /// How the content is mirrored in right-to-left layout. Determines the leading and trailing edges for subviews.
+    /// How the content is mirrored in right-to-left layout.
+    ///
+    /// Determines the leading and trailing edges for subviews.
     open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
         didSet { if semanticContentAttribute != oldValue { layoutDirectionDidChange() } }
     }
@@ -515,8 +549,9 @@ open class UIView: UIResponder, CALayerDelegate {
     /// frame.
     open func draw(_ rect: CGRect) {}
 
-    /// Whether `draw(_:)` may be overridden. Framework classes that don't draw return `false` and never allocate a
-    /// bitmap.
+    /// Whether `draw(_:)` may be overridden.
+    ///
+    /// Framework classes that don't draw return `false` and never allocate a bitmap.
     var mayDraw: Bool { type(of: self) != UIView.self }
 
     /// Invalidates all of the content.
@@ -547,8 +582,9 @@ open class UIView: UIResponder, CALayerDelegate {
         hitTestSubviews(point, with: event)
     }
 
-    /// Returns whether `point`, in this view's coordinates, is inside. The top and left edges are included; the others
-    /// aren't.
+    /// Returns whether `point`, in this view's coordinates, is inside.
+    ///
+    /// The top and left edges are included; the others aren't.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         let bounds = bounds
         return point.x >= bounds.minX && point.x < bounds.maxX && point.y >= bounds.minY && point.y < bounds.maxY
@@ -619,7 +655,9 @@ open class UIView: UIResponder, CALayerDelegate {
     /// An identifier for tests and scripts that is never shown to the user.
     open var accessibilityIdentifier: String?
 
-    /// The name read out by assistive technology. Scripts find views by it as well.
+    /// The name read out by assistive technology.
+    ///
+    /// Scripts find views by it as well.
     open var accessibilityLabel: String?
 
     // MARK: - CALayerDelegate

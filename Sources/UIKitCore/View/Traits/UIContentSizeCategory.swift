@@ -42,7 +42,9 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     /// Whether this is one of the five accessibility sizes, for which a view may need a different layout.
     public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
-    /// Posted when the user's preferred text size changes, after views have adapted. The object is the application.
+    /// Posted when the user's preferred text size changes, after views have adapted.
+    ///
+    /// The object is the application.
     public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
 
     /// All sizes, in ascending order.

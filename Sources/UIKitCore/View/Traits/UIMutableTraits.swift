@@ -75,7 +75,9 @@ public struct UITraitOverrides: UIMutableTraits, Hashable, Sendable {
         set { collection.setValue(newValue, for: trait) }
     }
 
-    /// Returns whether the trait is overridden. A system trait set to its `unspecified` value isn't.
+    /// Returns whether the trait is overridden.
+    ///
+    /// A system trait set to its `unspecified` value isn't.
     public func contains(_ trait: UITrait) -> Bool {
         if trait is any SystemTrait.Type { return collection.differs(from: UITraitCollection(), in: trait) }
         return collection.customValues[ObjectIdentifier(trait)] != nil

@@ -93,7 +93,9 @@ protocol TraitChangeTeller: UITraitChangeObservable {
 }
 
 extension TraitChangeTeller {
-    /// Notifies observers that the traits changed. `traitCollection` returns the new traits by then.
+    /// Notifies observers that the traits changed.
+    ///
+    /// `traitCollection` returns the new traits by then.
     func tellTraitChange(from previous: UITraitCollection) {
         let traits = traitCollection
         traitCollectionDidChange(previous)

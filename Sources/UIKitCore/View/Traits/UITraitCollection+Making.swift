@@ -47,7 +47,9 @@ extension UITraitCollection {
 
     // MARK: - Several traits
 
-    /// Creates a trait collection that merges `traitCollections`. Where several specify a trait, the last one applies.
+    /// Creates a trait collection that merges `traitCollections`.
+    ///
+    /// Where several specify a trait, the last one applies.
     public init(traitsFrom traitCollections: [UITraitCollection]) {
         self = traitCollections.reduce(UITraitCollection()) { $0.merging($1) }
     }

@@ -35,7 +35,9 @@ extension UIViewController {
     }
 }
 
-/// A parent's trait overrides for a child. They apply as long as it is a child of that parent.
+/// A parent's trait overrides for a child.
+///
+/// They apply as long as it is a child of that parent.
 struct ParentTraitOverride {
     weak var parent: UIViewController?
     let traits: UITraitCollection
