@@ -2,10 +2,10 @@
 internal import ConstraintSolver
 internal import Foundation
 
-/// What layout by constraints keeps about a view or a guide: made when it is first needed, gone with its owner.
+/// The constraint layout state of a view or guide, created on first use and released with its owner.
 @MainActor
 final class ConstraintState {
-    /// The owner, until it goes; one of the two, or neither.
+    /// The owner, as long as it exists; one of the two is `nil`.
     private(set) weak var view: UIView?
     private(set) weak var guide: UILayoutGuide?
 
@@ -14,7 +14,7 @@ final class ConstraintState {
         self.guide = guide
     }
 
-    /// The owner is about to be gone, and so are the constraints that it held or that mention it.
+    /// Called before the owner is deallocated; removes the constraints that it holds and those that refer to it.
     func ownerWillGo() {
         view = nil
         guide = nil
@@ -36,48 +36,49 @@ final class ConstraintState {
 
     /// The active constraints that the view holds.
     var held: [NSLayoutConstraint] = []
-    /// The active constraints that mention the item, or a margin of it.
+    /// The active constraints that refer to the item or its margins.
     var mentions: [NSLayoutConstraint] = []
-    /// One of them is, or was, about the item's margins or a guide of the toolkit's in it.
+    /// Whether a constraint refers, or once referred, to the item's margins or to a system guide in it.
     var usesInsets = false
 
-    // MARK: - A view's settings
+    // MARK: - Settings of a view
 
     var translatesAutoresizing = true
-    /// Constraints that reach through the view, from outside to something inside.
+    /// The number of constraints that connect an item outside the view with one inside.
     var crossings = 0
-    /// The engine for what is inside the view, if the view closes it off.
+    /// The engine for the view's contents, if the view is a layout boundary.
     var innerEngine: LayoutEngine?
-    /// By axis.
+    /// Indexed by axis.
     var hugging: [UILayoutPriority] = [.defaultLow, .defaultLow]
     var resistance: [UILayoutPriority] = [.defaultHigh, .defaultHigh]
     var guides: [UILayoutGuide] = []
-    /// Margins, safe area and readable content, as they are asked for.
+    /// The layout guides for margins, safe area, and readable content, created on first use.
     var systemGuides: [SystemLayoutGuide.Kind: SystemLayoutGuide] = [:]
-    /// Whether the view is closed off for a measurement.
+    /// Whether the view is treated as a layout boundary for the duration of a measurement.
     var isMeasuredApart = false
-    /// Constraints and boxes that leave a superview with the view, until they have an engine again.
+    /// The constraints and boxes removed from a superview together with the view, until they are assigned to an engine
+    /// again.
     var inTransit: (constraints: [NSLayoutConstraint], boxes: [ConstraintState]) = ([], [])
     var needsUpdateConstraints = true
     var isUpdateScheduled = false
 
-    // MARK: - The item in an engine
+    // MARK: - The item in its engine
 
-    /// The engine that finds the item's rectangle.
+    /// The engine that computes the item's rectangle.
     var engine: LayoutEngine?
     var variables: LayoutVariables?
-    /// What ties the rectangle to a frame set by hand: left, top, width, height.
+    /// The constraints that fix the rectangle to a frame set by the application: left, top, width, height.
     var frameConstraints: [SolverConstraint] = []
-    /// What pulls the size towards the content's, by axis.
+    /// The constraints for the content's natural size, by axis.
     var contentConstraints: [SolverConstraint?] = [nil, nil]
     var isContentSizePending = false
-    /// The natural height holds for this width, where it depends on it.
+    /// The width for which the natural height was measured, if it depends on the width.
     var measuredWidth: CGFloat?
-    /// The number of the solution that last moved the item.
+    /// The number of the solution that last changed the item.
     var solution = 0
 }
 
-/// The variables of a rectangle, in the coordinates that it is placed in.
+/// The variables of a rectangle, in its superview's coordinates.
 struct LayoutVariables {
     var left: SolverVariable
     var top: SolverVariable
@@ -89,7 +90,7 @@ struct LayoutVariables {
 }
 
 extension ConstraintState {
-    /// Forgets what it was in an engine.
+    /// Resets the state that belongs to an engine.
     func leaveEngine() {
         engine = nil
         variables = nil

@@ -3,13 +3,13 @@ internal import ConstraintSolver
 internal import Foundation
 
 extension LayoutEngine {
-    /// More constraints than this would not be read.
+    /// The maximum number of constraints listed in a report.
     private static let maximumListedCount = 20
 
-    /// More conflicts than this at a time have one cause.
+    /// The maximum number of conflicts reported at a time; more usually have one cause.
     private static let maximumReportCount = 10
 
-    /// What was found since this was last asked, in words.
+    /// Returns the reports collected since the previous call.
     func takeReports() -> [String] {
         let conflicts = solver.takeConflicts()
         var reports = conflicts.prefix(Self.maximumReportCount).map { sentence(for: $0) }
@@ -19,7 +19,7 @@ extension LayoutEngine {
         return reports
     }
 
-    /// Says which constraints cannot hold together and which one was given up.
+    /// Describes the constraints of a conflict and the one that was dropped.
     private func sentence(for conflict: SolverConflict) -> String {
         let inside = root.map { " inside \($0.layoutName)" } ?? ""
         var lines = ["These constraints\(inside) cannot all hold:"]

@@ -2,15 +2,15 @@
 internal import ConstraintSolver
 internal import Foundation
 
-/// Keeps a solver in step with the constraints inside one view that closes them off.
+/// Keeps a solver in sync with the constraints inside a layout boundary.
 ///
-/// All rectangles are in their superviews' coordinates, so that a view that moves changes nothing for those inside it.
-/// Nothing is worked out when a constraint changes: that waits for the next layout.
+/// All rectangles are in their superviews' coordinates, so moving a view doesn't affect the items inside it. Changes to
+/// constraints are solved at the next layout.
 @MainActor
 final class LayoutEngine {
-    /// `nil` once it is gone, and the engine with it.
+    /// The root view; `nil` once it is deallocated.
     private(set) weak var root: UIView?
-    /// Tells the root apart as long as it is there, at less cost than by a weak reference.
+    /// Identifies the root while it exists; cheaper to compare than a weak reference.
     private let rootIdentity: ObjectIdentifier
     let solver = Solver()
 
@@ -18,9 +18,9 @@ final class LayoutEngine {
     private var pendingContentSizes: [ConstraintState] = []
     private(set) var rootVariables: LayoutVariables?
     private var rootConstraints: [SolverConstraint] = []
-    /// Whose a variable is, by its number; the root's are nobody's.
+    /// The owners of the variables, by variable number; `nil` for those of the root.
     private var owners: [ConstraintState?] = []
-    /// What a constraint of the solver stands for, by its number.
+    /// The origins of the solver's constraints, by constraint number.
     private var origins: [Origin] = []
     private(set) var isDirty = false
     private(set) var solution = 0
@@ -39,7 +39,7 @@ final class LayoutEngine {
         rootIdentity = ObjectIdentifier(root)
     }
 
-    /// Whether `view` is the root of this engine, which has not been abandoned.
+    /// Whether `view` is the root of this engine, which is still in use.
     func isRoot(_ view: UIView) -> Bool { ObjectIdentifier(view) == rootIdentity }
 
     // MARK: - Constraints
@@ -50,7 +50,9 @@ final class LayoutEngine {
         markDirty()
     }
 
-    /// Takes a constraint out; the items' variables stay, they are likely to be used again.
+    /// Removes a constraint.
+    ///
+    /// The variables of its items are kept because they are likely to be needed again.
     func forget(_ constraint: NSLayoutConstraint) {
         if let encoded = constraint.encoded {
             remove(encoded)
@@ -74,7 +76,7 @@ final class LayoutEngine {
         markDirty()
     }
 
-    /// Margins, baselines or directions changed: the constraint is worked out again.
+    /// Encodes the constraint again after margins, baselines, or directions changed.
     func structureDidChange(_ constraint: NSLayoutConstraint) {
         guard let encoded = constraint.encoded else { return }
         remove(encoded)
@@ -83,7 +85,7 @@ final class LayoutEngine {
         markDirty()
     }
 
-    /// Lets go of everything at once.
+    /// Removes all constraints and items.
     func abandon() {
         root = nil
         isDirty = false
@@ -102,11 +104,11 @@ final class LayoutEngine {
 
     // MARK: - Items
 
-    /// The item's variables, made if it has none here.
+    /// Returns the item's variables, creating them if needed.
     func variables(of box: ConstraintState) -> LayoutVariables {
         if box.engine === self, let variables = box.variables { return variables }
         box.engine?.unregister(box)
-        // Something may be left of an engine that is gone.
+        // The box may hold state of an engine that has been deallocated.
         box.leaveEngine()
         let variables = LayoutVariables(
             left: solver.makeVariable(), top: solver.makeVariable(), width: solver.makeVariable(isNonnegative: true),
@@ -123,13 +125,13 @@ final class LayoutEngine {
         return variables
     }
 
-    /// Has the item's rectangle found even if no constraint mentions it.
+    /// Adds an item whose rectangle is computed even if no constraint refers to it.
     func register(_ box: ConstraintState) {
         _ = variables(of: box)
         markDirty()
     }
 
-    /// The variables of the root's own size, which is given.
+    /// Returns the variables of the root's own size, which is fixed.
     func variablesOfRoot() -> LayoutVariables {
         if let rootVariables { return rootVariables }
         let variables = LayoutVariables(
@@ -146,7 +148,7 @@ final class LayoutEngine {
         return variables
     }
 
-    /// A view in no other that is not laid out by its frame takes its size from its content, if that says anything.
+    /// A root without a superview that isn't laid out by its frame takes the size of its content, if it has one.
     private var rootPenalty: SolverPenalty {
         let isGiven = root?.superview != nil || root?.layoutState?.translatesAutoresizing ?? true
         let level = isGiven ? SolverPenalty.required : 1
@@ -158,7 +160,7 @@ final class LayoutEngine {
         return [0, 0, Double(rect.width), Double(rect.height)]
     }
 
-    /// The root got a superview or lost it, or is laid out in another way than before.
+    /// Called when the root was added to or removed from a superview, or changed between frame and constraint layout.
     func rootPriorityDidChange() {
         for constraint in rootConstraints { solver.setPenalty(rootPenalty, of: constraint) }
         rootSizeDidChange()
@@ -170,7 +172,7 @@ final class LayoutEngine {
         if solver.needsSolution { markDirty() }
     }
 
-    /// Measures the root: its size is what `targets` say, as far as their levels go, and what its content says.
+    /// Measures the root with `targets` for its size, at their priorities, together with its natural size.
     func fittingSize(_ targets: [(value: Double, level: Double)]) -> CGSize {
         let variables = variablesOfRoot()
         let lengths = [variables.width, variables.height]
@@ -300,12 +302,13 @@ final class LayoutEngine {
         LayoutPass.enlist(self)
     }
 
-    /// How often text may be measured anew because its width changed by what it measured before.
+    /// The maximum number of times that text is measured again because its width changed in response to the previous
+    /// measurement.
     private static let maximumMeasurings = 4
 
-    /// Brings the rectangles up to date, and marks the views whose subviews' places changed, except `view`.
+    /// Updates the rectangles, and invalidates the layout of views whose subviews' frames changed, except `view`.
     ///
-    /// In a trial nothing is marked: the result is read, not shown.
+    /// A trial invalidates nothing: its result is only read.
     func solve(layingOut view: UIView?, isTrial: Bool = false) {
         guard isDirty else { return }
         isDirty = false
@@ -323,7 +326,7 @@ final class LayoutEngine {
         } while measurings <= Self.maximumMeasurings && measureAgain(moved + takeResized())
         for report in takeReports() { Log.misuse(report) }
         if isTrial {
-            // What the trial moved is looked at again once the true size is back.
+            // The items moved by the trial are checked again after the actual size is restored.
             trialMoved.append(contentsOf: moved)
             return
         }
@@ -337,7 +340,7 @@ final class LayoutEngine {
     }
 
     private var trialMoved: [ConstraintState] = []
-    /// Text that is another may need another height in the same width, which moves nothing.
+    /// Items whose text changed; they may need another height at the same width, without having moved.
     private var resized: [ConstraintState] = []
 
     private func takeResized() -> [ConstraintState] {
@@ -345,7 +348,7 @@ final class LayoutEngine {
         return resized
     }
 
-    /// Brings the solver up to date; returns the variables that changed.
+    /// Solves the constraints and returns the variables that changed.
     @discardableResult
     func findValues() -> [SolverVariable] {
         encodePending()
@@ -371,7 +374,9 @@ final class LayoutEngine {
         note(.constraint(constraint), for: encoded)
     }
 
-    /// Measures text again whose width is not the one that it was measured for.
+    /// Measures text whose width differs from the width it was last measured for.
+    ///
+    /// Returns whether there was any.
     private func measureAgain(_ moved: [ConstraintState]) -> Bool {
         var isNew = false
         for box in moved {
@@ -387,7 +392,7 @@ final class LayoutEngine {
         return isNew && solver.needsSolution
     }
 
-    /// A view in no other has nobody else to give it its size.
+    /// A root without a superview gets its size from its constraints.
     private func applyRootSize() {
         guard let root, let variables = rootVariables, rootPenalty.above < SolverPenalty.required else { return }
         let insets = root.alignmentRectInsets

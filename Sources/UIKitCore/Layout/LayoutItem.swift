@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// What constraints can be about: views and layout guides.
+/// An item that constraints can refer to: a view or layout guide.
 @MainActor
 protocol LayoutItem: AnyObject {
-    /// The view that the item is, or whose coordinates it is placed in.
+    /// The view itself, or the view in whose coordinates a guide is placed.
     var layoutView: UIView? { get }
-    /// The view above which nothing of the item is to be known: a view's superview, a guide's own view.
+    /// The nearest ancestor that contains the item: the superview of a view, the owning view of a guide.
     var layoutContainer: UIView? { get }
-    /// Where the constraints that mention the item are kept, and its variables.
+    /// The item's variables and the constraints that refer to it.
     var layoutBox: ConstraintState? { get }
-    /// What the item is called in reports.
+    /// The item's name in reports.
     var layoutName: String { get }
-    /// The box that constraints with the item are kept in: its own, or that of its view.
+    /// Returns the box that stores constraints with the item: its own, or that of its view.
     func ensureMentionBox() -> ConstraintState
 }
 
@@ -21,7 +21,7 @@ protocol LayoutItem: AnyObject {
 struct LayoutOperand {
     let reference: LayoutItemReference
     let attribute: NSLayoutConstraint.Attribute
-    /// What the distance is measured from.
+    /// The attribute from which the distance is measured.
     let origin: LayoutItemReference?
     let originAttribute: NSLayoutConstraint.Attribute?
 
@@ -32,7 +32,7 @@ struct LayoutOperand {
         originAttribute = nil
     }
 
-    /// The distance from an attribute to another of the same axis: it compares as a width or a height.
+    /// Creates the distance between two attributes on the same axis, which can be compared with widths or heights.
     init(from origin: LayoutOperand, to end: LayoutOperand) {
         reference = end.reference
         attribute = end.attribute
@@ -50,11 +50,11 @@ struct LayoutOperand {
     }
 }
 
-/// Leads to an item as long as it is there: by its box, which outlives it, and costs less than a weak reference.
+/// A weak reference to an item through its box, which outlives it and is cheaper than a weak reference.
 @MainActor
 struct LayoutItemReference {
     let box: ConstraintState
-    /// Set for a guide that has no box of its own.
+    /// The guide, if it has no box of its own.
     let guide: SystemLayoutGuide?
 
     init(_ item: any LayoutItem) {
@@ -69,7 +69,7 @@ struct LayoutItemReference {
 
     var isGone: Bool { box.view == nil && box.guide == nil }
 
-    /// The item's `layoutView`, found at less cost than by the item.
+    /// The item's `layoutView`, without looking up the item.
     var view: UIView? { box.view ?? box.guide?.owningView }
 
     /// The item's `layoutContainer`.
@@ -78,7 +78,7 @@ struct LayoutItemReference {
         return box.guide?.owningView
     }
 
-    /// Notes that a constraint is about the item, and about that attribute of it.
+    /// Records that a constraint refers to an attribute of the item.
     func noteUse(of attribute: NSLayoutConstraint.Attribute?) {
         guide?.isUsed = true
         if guide != nil || attribute?.isWithinMargins == true { box.usesInsets = true }
@@ -86,11 +86,11 @@ struct LayoutItemReference {
 }
 
 extension NSLayoutConstraint.Attribute {
-    /// What an attribute measures, and where along its axis it is.
+    /// The kind of an attribute, and its position along the axis.
     enum Kind: Equatable {
         case none
         case length(NSLayoutConstraint.Axis)
-        /// 0 is the near edge, 1 the far one; logical positions count in the reading direction.
+        /// A position from 0, the near edge, to 1, the far edge. Logical positions follow the layout direction.
         case position(NSLayoutConstraint.Axis, fraction: Double, isLogical: Bool)
         case firstBaseline
         case lastBaseline
@@ -126,7 +126,7 @@ extension NSLayoutConstraint.Attribute {
 
     var isLength: Bool { self == .width || self == .height }
 
-    /// Left or right whatever the reading direction.
+    /// Whether the attribute is the left or right edge, independent of the layout direction.
     var isAbsoluteEdge: Bool {
         switch self {
         case .left, .right, .leftMargin, .rightMargin: true

@@ -2,26 +2,26 @@
 internal import Foundation
 internal import LayerTree
 
-/// The turn's work before layout: constraints are updated, from the innermost views outwards, then solved.
+/// The preparation of a layout pass: updates constraints, innermost views first, and then solves them.
 ///
-/// Where a frame is going to change anyway, solving waits for the layout pass, which goes from the outside in and knows
-/// the sizes by then.
+/// Where a frame is about to change, solving is deferred to the layout pass itself, which proceeds from the outside in
+/// and knows the final sizes.
 @MainActor
 enum LayoutPass {
     private static var engines: [LayoutEngine] = []
     private static var views: [WeakView] = []
     private static var isScheduled = false
-    /// How many views are being laid out, one inside the call of another.
+    /// The nesting depth of views being laid out.
     private static var depth = 0
     private static var isUpdating = false
-    /// So often updating constraints may ask for another update.
+    /// The maximum number of rounds in which constraint updates may request further updates.
     private static let maximumRounds = 100
 
     private struct WeakView {
         weak var view: UIView?
     }
 
-    // MARK: - Enlisting
+    // MARK: - Scheduling
 
     static func enlist(_ engine: LayoutEngine) {
         if depth > 0 {
@@ -50,7 +50,7 @@ enum LayoutPass {
 
     // MARK: - Preparing
 
-    /// Updates and solves what is marked; with a view, only what is inside it or around it.
+    /// Updates and solves scheduled constraints; with a view, only those of its ancestors and descendants.
     static func prepare(around view: UIView?) {
         updateConstraints(around: view)
         guard !engines.isEmpty else { return }
@@ -69,7 +69,7 @@ enum LayoutPass {
             engine.isListed = false
             due.append((engine, root, root.hierarchyDepth))
         }
-        // What is outside decides on the sizes inside.
+        // Ancestors first, because they determine the sizes of their descendants.
         if due.count > 1 { due.sort { $0.depth < $1.depth } }
         for (engine, root, _) in due {
             if root.isAwaitingLayout {
@@ -80,7 +80,7 @@ enum LayoutPass {
         }
     }
 
-    /// Calls `updateConstraints()`, or the controllers' `updateViewConstraints()`, where that is due.
+    /// Makes the pending calls of `updateConstraints()`, or of the controllers' `updateViewConstraints()`.
     static func updateConstraints(around view: UIView?) {
         guard !views.isEmpty, !isUpdating else { return }
         isUpdating = true
@@ -110,7 +110,9 @@ enum LayoutPass {
 
     // MARK: - Layout
 
-    /// Runs one view's layout; what is marked inside is done before this pass is over.
+    /// Lays out one view.
+    ///
+    /// Work scheduled by `body` is done before the pass ends.
     static func whileLayingOut(_ body: () -> Void) {
         depth += 1
         body()
@@ -129,7 +131,7 @@ extension UIView {
         return depth
     }
 
-    /// Whether the view or one around it is marked, so that its size may be about to change.
+    /// Whether the view or an ancestor is waiting for layout, so that its size may be about to change.
     fileprivate var isAwaitingLayout: Bool {
         var view: UIView? = self
         while let current = view {

@@ -2,23 +2,23 @@
 internal import ConstraintSolver
 internal import Foundation
 
-/// A constraint as the solver takes it: a sum of variables that is to be zero, or to have a sign.
+/// A constraint in solver form: a linear expression that must be zero, nonnegative, or nonpositive.
 @MainActor
 struct LinearExpression {
     private(set) var terms: [SolverTerm] = []
     private(set) var constant: Double = 0
     private let engine: LayoutEngine
-    /// All positions are in this view's coordinates.
+    /// The view in whose coordinates all positions are expressed.
     private let holder: UIView
 
-    /// `nil` if an item is gone.
+    /// Returns `nil` if an item has been deallocated.
     init?(_ constraint: NSLayoutConstraint, in engine: LayoutEngine) {
         guard let holder = constraint.holder else { return nil }
         self.engine = engine
         self.holder = holder
         terms.reserveCapacity(6)
         let (first, second) = (constraint.first, constraint.second)
-        // A centre counts in the reading direction beside something that does.
+        // A center is logical if the other attribute is.
         let isLogical = first.attribute.isLogicalEdge || second?.attribute.isLogicalEdge ?? false
         guard add(first, times: 1, isLogical: isLogical) else { return nil }
         if let second {
@@ -27,17 +27,17 @@ struct LinearExpression {
         constant -= Double(constraint.spacing) * StandardSpacing.between(first, second)
     }
 
-    /// What an operand leads to, found once.
+    /// The resolved item of an operand.
     @MainActor
     private struct Item {
         let box: ConstraintState
-        /// The view that the item is, or whose coordinates it is placed in.
+        /// The view itself, or the view in whose coordinates a guide is placed.
         let view: UIView
-        /// The item is a guide with a place of its own.
+        /// Whether the item is a guide with its own variables.
         let isGuide: Bool
         let systemGuide: SystemLayoutGuide?
 
-        /// `nil` if the item is gone.
+        /// Returns `nil` if the item has been deallocated.
         init?(_ reference: LayoutItemReference) {
             box = reference.box
             systemGuide = reference.guide
@@ -95,7 +95,7 @@ struct LinearExpression {
                 addPosition(of: item, axis, fraction, insets, times: factor)
                 return
             }
-            // Counted from the holder's right edge to the left.
+            // Measured leftward from the holder's right edge.
             addPosition(of: Item(holder), .horizontal, 1, LayoutInsets(), times: factor)
             addPosition(of: item, .horizontal, 1 - fraction, insets, times: -factor)
         case .firstBaseline:
@@ -107,7 +107,7 @@ struct LinearExpression {
 
     private var isRightToLeft: Bool { holder.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-    /// What is to be taken off a view's alignment rectangle, for the toolkit's own guides and for margins.
+    /// The insets from a view's alignment rectangle, for system guides and margins.
     private func insets(of item: Item, isWithinMargins: Bool) -> LayoutInsets {
         if let guide = item.systemGuide { return LayoutInsets(guide.insets, in: item.view) }
         return isWithinMargins ? LayoutInsets(item.view.layoutMargins, in: item.view) : LayoutInsets()
@@ -124,7 +124,7 @@ struct LinearExpression {
         of item: Item, _ axis: NSLayoutConstraint.Axis, _ fraction: Double, _ insets: LayoutInsets,
         times factor: Double
     ) {
-        // Seen from inside, the edges of a view that scrolls are those of its content.
+        // From inside, the edges of a scroll view are those of its content.
         if item.view === holder, !item.isGuide, item.systemGuide == nil,
             let content = (holder as? UIScrollView)?.scrollGuides.content
         {
@@ -141,7 +141,7 @@ struct LinearExpression {
         addOffset(from: item.isGuide ? item.view : item.view.superview, axis, times: factor)
     }
 
-    /// From the coordinates inside `view` to those inside the holder.
+    /// Adds the offset from the coordinates inside `view` to those inside the holder.
     private mutating func addOffset(from view: UIView?, _ axis: NSLayoutConstraint.Axis, times factor: Double) {
         var space = view
         while let current = space, current !== holder {
@@ -152,7 +152,7 @@ struct LinearExpression {
         }
     }
 
-    /// Where a view's alignment rectangle begins in the view's own coordinates.
+    /// The origin of a view's alignment rectangle in the view's own coordinates.
     private static func innerOrigin(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> Double {
         let insets = view.alignmentRectInsets
         return axis == .horizontal ? Double(view.bounds.minX + insets.left) : Double(view.bounds.minY + insets.top)
@@ -174,7 +174,7 @@ struct LinearExpression {
             let next = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
             guard next !== view, next.isDescendant(of: view) else { break }
             if next.layoutState?.translatesAutoresizing ?? true {
-                // Placed by hand inside: as far from the top as it is now.
+                // Laid out by frames inside: at its current distance from the top.
                 addPosition(of: Item(view), .vertical, 0, LayoutInsets(), times: factor)
                 let rect = next.convert(next.bounds, to: view)
                 let offset = next.baselines?.offset(in: rect.height, isFirst: isFirst) ?? rect.height
@@ -187,7 +187,7 @@ struct LinearExpression {
             return addPosition(of: Item(view), .vertical, 1, LayoutInsets(), times: factor)
         }
         if let height = baselines.naturalHeight {
-            // Text stays in the middle of a view that is higher than it.
+            // Text stays vertically centered in a view that is taller than the text.
             addPosition(of: Item(view), .vertical, 0.5, LayoutInsets(), times: factor)
             constant += factor * Double(baselines.offset(in: height, isFirst: isFirst) - height / 2)
         } else if isFirst {
@@ -200,13 +200,13 @@ struct LinearExpression {
     }
 }
 
-/// Distances inwards from an alignment rectangle.
+/// Insets from an alignment rectangle.
 struct LayoutInsets {
     private var insets = UIEdgeInsets.zero
 
     init() {}
 
-    /// `insets` are from the view's bounds.
+    /// `insets` are relative to the view's bounds.
     @MainActor
     init(_ insets: UIEdgeInsets, in view: UIView) {
         let alignment = view.alignmentRectInsets
@@ -224,24 +224,24 @@ struct LayoutInsets {
     }
 }
 
-/// Where text stands in a view, in points.
+/// The baselines of a view's text, in points.
 struct TextBaselines {
-    /// From the top to the first line's baseline, at the natural height.
+    /// The distance from the top to the first baseline, at the natural height.
     var first: CGFloat
-    /// From the last line's baseline to the bottom, at the natural height.
+    /// The distance from the last baseline to the bottom, at the natural height.
     var last: CGFloat
-    /// The height at which that holds, of content that stays in the middle of a higher view; `nil` if it keeps to the
-    /// edges.
+    /// The height for which the baselines hold, if the content is vertically centered in a taller view; `nil` if it is
+    /// aligned to the edges.
     var naturalHeight: CGFloat?
 
-    /// From the top of a view of `height`.
+    /// Returns the distance of a baseline from the top of a view of the given height.
     func offset(in height: CGFloat, isFirst: Bool) -> CGFloat {
         let excess = naturalHeight.map { (height - $0) / 2 } ?? 0
         return isFirst ? first + excess : height - last - excess
     }
 }
 
-/// The distances that look right where nobody says otherwise.
+/// The standard spacing, in points, where none is specified.
 @MainActor
 enum StandardSpacing {
     /// Between siblings, and from a view to the margins.
@@ -249,7 +249,7 @@ enum StandardSpacing {
     /// From a view to its superview's edge.
     static let superview: CGFloat = 20
 
-    /// One standard space; between baselines it leaves that much between the lines' boxes.
+    /// Returns one standard space, to which baselines add their distance from the edge of their view.
     static func between(_ lower: LayoutOperand, _ upper: LayoutOperand?) -> Double {
         var space = sibling
         if lower.attribute == .firstBaseline { space += (lower.item as? UIView)?.baselines?.first ?? 0 }
@@ -259,10 +259,10 @@ enum StandardSpacing {
 }
 
 extension NSLayoutConstraint {
-    /// The whole of what is added to the variables.
+    /// The constant term of the expression.
     var sumConstant: Double { structuralConstant - Double(storedConstant) }
 
-    /// A sum above zero means that the first attribute is the larger one.
+    /// A positive expression means that the first attribute is the larger one.
     var penalty: SolverPenalty {
         let level = storedPriority.level
         switch relation {

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 
-/// One attribute of a view or guide, from which constraints are made; the type parameter tells axes and sizes apart.
+/// An attribute of a view or guide from which constraints are created.
+///
+/// The type parameter prevents mixing attributes of different axes or kinds.
 @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject> {
     let operand: LayoutOperand
@@ -14,22 +16,22 @@ open class NSLayoutAnchor<AnchorType: AnyObject> {
         self.operand = operand
     }
 
-    /// The view or guide; `nil` once it is gone.
+    /// The view or guide; `nil` after it is deallocated.
     public var item: AnyObject? { operand.item }
 
-    /// Makes a constraint, not active yet, that keeps this anchor `c` points beyond `anchor`.
+    /// Returns an inactive constraint that makes this anchor equal to `anchor` plus `c` points.
     public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0) -> NSLayoutConstraint {
         NSLayoutConstraint(first: operand, relation: .equal, second: anchor.operand, constant: c)
     }
 
-    /// Makes a constraint, not active yet, that keeps this anchor at least `c` points beyond `anchor`.
+    /// Returns an inactive constraint that makes this anchor at least `anchor` plus `c` points.
     public func constraint(
         greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
     ) -> NSLayoutConstraint {
         NSLayoutConstraint(first: operand, relation: .greaterThanOrEqual, second: anchor.operand, constant: c)
     }
 
-    /// Makes a constraint, not active yet, that keeps this anchor at most `c` points beyond `anchor`.
+    /// Returns an inactive constraint that makes this anchor at most `anchor` plus `c` points.
     public func constraint(
         lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
     ) -> NSLayoutConstraint {
@@ -37,28 +39,31 @@ open class NSLayoutAnchor<AnchorType: AnyObject> {
     }
 }
 
-/// A place from left to right.
+/// A horizontal position, such as an edge or center.
 @MainActor
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-    /// The distance from this anchor to `otherAnchor`, to be compared like a width.
+    /// Returns the distance from this anchor to `otherAnchor`, which can be compared with widths.
     public func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
         NSLayoutDimension(LayoutOperand(from: operand, to: otherAnchor.operand))
     }
 
-    // A standard space is 8 points; `multiplier` says how many.
+    // A standard space is 8 points; `multiplier` scales it.
 
+    /// Returns an inactive constraint that places this anchor `multiplier` standard spaces after `anchor`.
     public func constraint(
         equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
         NSLayoutConstraint(first: operand, relation: .equal, second: anchor.operand, spacing: multiplier)
     }
 
+    /// Returns an inactive constraint that places this anchor at least `multiplier` standard spaces after `anchor`.
     public func constraint(
         greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
         NSLayoutConstraint(first: operand, relation: .greaterThanOrEqual, second: anchor.operand, spacing: multiplier)
     }
 
+    /// Returns an inactive constraint that places this anchor at most `multiplier` standard spaces after `anchor`.
     public func constraint(
         lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
@@ -66,28 +71,31 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     }
 }
 
-/// A place from top to bottom.
+/// A vertical position, such as an edge, center, or baseline.
 @MainActor
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-    /// The distance from this anchor to `otherAnchor`, to be compared like a height.
+    /// Returns the distance from this anchor to `otherAnchor`, which can be compared with heights.
     public func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
         NSLayoutDimension(LayoutOperand(from: operand, to: otherAnchor.operand))
     }
 
-    // A standard space is 8 points; `multiplier` says how many. From baseline to baseline the lines' heights come on top.
+    // A standard space is 8 points; `multiplier` scales it. Between baselines, the line heights are added.
 
+    /// Returns an inactive constraint that places this anchor `multiplier` standard spaces below `anchor`.
     public func constraint(
         equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
         NSLayoutConstraint(first: operand, relation: .equal, second: anchor.operand, spacing: multiplier)
     }
 
+    /// Returns an inactive constraint that places this anchor at least `multiplier` standard spaces below `anchor`.
     public func constraint(
         greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
         NSLayoutConstraint(first: operand, relation: .greaterThanOrEqual, second: anchor.operand, spacing: multiplier)
     }
 
+    /// Returns an inactive constraint that places this anchor at most `multiplier` standard spaces below `anchor`.
     public func constraint(
         lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
@@ -95,29 +103,32 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     }
 }
 
-/// A width, a height or a distance.
+/// A width, height, or distance.
 @MainActor
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-    /// Makes a constraint, not active yet, that keeps this length at `c` points.
+    /// Returns an inactive constraint that makes this length `c` points.
     public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
         NSLayoutConstraint(first: operand, relation: .equal, second: nil, constant: c)
     }
 
+    /// Returns an inactive constraint that makes this length at least `c` points.
     public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
         NSLayoutConstraint(first: operand, relation: .greaterThanOrEqual, second: nil, constant: c)
     }
 
+    /// Returns an inactive constraint that makes this length at most `c` points.
     public func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
         NSLayoutConstraint(first: operand, relation: .lessThanOrEqual, second: nil, constant: c)
     }
 
-    /// Makes a constraint, not active yet, that keeps this length at `m` times the other plus `c` points.
+    /// Returns an inactive constraint that makes this length `m` times `anchor` plus `c` points.
     public func constraint(
         equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
     ) -> NSLayoutConstraint {
         NSLayoutConstraint(first: operand, relation: .equal, second: anchor.operand, multiplier: m, constant: c)
     }
 
+    /// Returns an inactive constraint that makes this length at least `m` times `anchor` plus `c` points.
     public func constraint(
         greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
     ) -> NSLayoutConstraint {
@@ -125,6 +136,7 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
             first: operand, relation: .greaterThanOrEqual, second: anchor.operand, multiplier: m, constant: c)
     }
 
+    /// Returns an inactive constraint that makes this length at most `m` times `anchor` plus `c` points.
     public func constraint(
         lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
     ) -> NSLayoutConstraint {

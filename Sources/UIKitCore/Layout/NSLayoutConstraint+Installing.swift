@@ -2,7 +2,7 @@
 internal import Foundation
 
 extension NSLayoutConstraint {
-    /// Visits what the constraint mentions, two or up to four items.
+    /// Visits the two to four items that the constraint refers to.
     func forEachReference(_ body: (LayoutItemReference) -> Void) {
         body(first.reference)
         if let origin = first.origin { body(origin) }
@@ -11,7 +11,7 @@ extension NSLayoutConstraint {
         if let origin = second.origin { body(origin) }
     }
 
-    /// Whether one of the items satisfies the condition.
+    /// Whether any of the items satisfies the condition.
     func mentions(_ condition: (any LayoutItem) -> Bool) -> Bool {
         var isFound = false
         forEachReference { reference in
@@ -20,7 +20,7 @@ extension NSLayoutConstraint {
         return isFound
     }
 
-    /// Traps where the attributes cannot be compared: no values would make sense of it.
+    /// Traps if the attributes can't be compared, because no values could satisfy the constraint.
     static func check(_ first: Attribute, _ second: Attribute?) {
         guard first != .notAnAttribute else {
             preconditionFailure("A constraint's first attribute cannot be notAnAttribute.")
@@ -66,7 +66,7 @@ extension NSLayoutConstraint {
         operand.origin?.noteUse(of: operand.originAttribute)
     }
 
-    /// Whether an edge or the middle of `view` itself has a part in it.
+    /// Whether the constraint refers to the position of an edge or center of `view` itself.
     private func usesPlace(of view: UIView) -> Bool {
         (first.item === view && !first.attribute.isLength)
             || (second?.item === view && second?.attribute.isLength == false)
@@ -80,7 +80,7 @@ extension NSLayoutConstraint {
         holder.layoutState?.held.removeFirst(identicalTo: self)
     }
 
-    /// The rest of deactivating, for when the holder lets go of all at once.
+    /// Completes deactivation when the holder removes all its constraints at once.
     func forgetHolder() {
         engine = nil
         encoded = nil
@@ -90,7 +90,7 @@ extension NSLayoutConstraint {
 
     // MARK: - Hierarchy
 
-    /// The nearest view that is, or holds, every item.
+    /// The nearest view that is or contains every item.
     private func commonAncestor() -> UIView? {
         guard var ancestor = first.reference.view else { return nil }
         var isCommon = true
@@ -100,7 +100,7 @@ extension NSLayoutConstraint {
                 isCommon = false
                 return
             }
-            // Nearly always one is in the other, or beside it.
+            // In almost all cases, one item contains the other, or they are siblings.
             let (container, next) = (view.superview, ancestor.superview)
             if view === ancestor || container === ancestor { return }
             if let next, view === next || container === next {
@@ -118,7 +118,7 @@ extension NSLayoutConstraint {
         return isCommon ? ancestor : nil
     }
 
-    /// A view laid out by its frame closes its inside off, unless a constraint reaches through it.
+    /// A view laid out by its frame is a layout boundary unless a constraint crosses it.
     private func changeCrossings(by amount: Int, below holder: UIView) {
         forEachReference { reference in
             var view = reference.view === holder ? nil : reference.container
@@ -132,7 +132,7 @@ extension NSLayoutConstraint {
 
 extension Array where Element: AnyObject {
     mutating func removeFirst(identicalTo element: Element) {
-        // The latest are the first to go, more often than not.
+        // Recently added elements are most likely to be removed first.
         if let index = lastIndex(where: { $0 === element }) { remove(at: index) }
     }
 }

@@ -2,7 +2,7 @@
 internal import Foundation
 
 extension NSLayoutConstraint {
-    /// How a visual format's views line up and which way it reads.
+    /// The alignment of the items of a visual format, and the direction in which it is read.
     public struct FormatOptions: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
 
@@ -10,41 +10,61 @@ extension NSLayoutConstraint {
             self.rawValue = rawValue
         }
 
+        /// Aligns the left edges.
         public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)
+        /// Aligns the right edges.
         public static let alignAllRight = FormatOptions(rawValue: 1 << 2)
+        /// Aligns the top edges.
         public static let alignAllTop = FormatOptions(rawValue: 1 << 3)
+        /// Aligns the bottom edges.
         public static let alignAllBottom = FormatOptions(rawValue: 1 << 4)
+        /// Aligns the leading edges.
         public static let alignAllLeading = FormatOptions(rawValue: 1 << 5)
+        /// Aligns the trailing edges.
         public static let alignAllTrailing = FormatOptions(rawValue: 1 << 6)
+        /// Aligns the horizontal centers.
         public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
+        /// Aligns the vertical centers.
         public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
+        /// Aligns the last baselines.
         public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)
+        /// Aligns the first baselines.
         public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
+        /// The bits of the alignment options.
         public static let alignmentMask = FormatOptions(rawValue: 0xFFFF)
 
-        /// The format's left is where one begins to read; so it is unless said otherwise.
+        /// Reads the format in the layout direction.
+        ///
+        /// This is the default.
         public static let directionLeadingToTrailing: FormatOptions = []
+        /// Reads the format from left to right.
         public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
+        /// Reads the format from right to left.
         public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
+        /// The bits of the direction options.
         public static let directionMask = FormatOptions(rawValue: 3 << 16)
 
+        /// Measures vertical gaps between edges.
+        ///
+        /// This is the default.
         public static let spacingEdgeToEdge: FormatOptions = []
-        /// Vertical gaps go from the last baseline of one view to the first of the next.
+        /// Measures vertical gaps from the last baseline of one view to the first baseline of the next.
         public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
+        /// The bits of the spacing options.
         public static let spacingMask = FormatOptions(rawValue: 1 << 19)
     }
 
-    /// Makes constraints, not active yet, from a picture of a row or column: `"H:|-[name(>=80)]-8-[value]-|"`.
+    /// Creates inactive constraints from a visual format, such as `"H:|-[name(>=80)]-8-[value]-|"`.
     ///
-    /// A hyphen alone is the standard gap: 8 points between views, the margin at the superview. A format that cannot be
-    /// read, or that names what is not given, ends the program with a sentence that points at the place.
+    /// A single hyphen is the standard gap: 8 points between views, the margin at the superview. Traps, with a message
+    /// that points at the position, if the format can't be parsed or refers to a name that isn't given.
     ///
     /// - Parameters:
-    ///   - format: the picture; it begins with `H:`, which may be left out, or with `V:`.
-    ///   - opts: what the views have in common across the row, and its direction.
-    ///   - metrics: numbers that the format calls by name.
-    ///   - views: views and guides that the format calls by name.
-    /// - Returns: the constraints, in the order of the format.
+    ///   - format: The visual format. The prefix `H:` is optional; `V:` selects the vertical axis.
+    ///   - opts: The alignment of the views across the axis, and the direction.
+    ///   - metrics: The constants that the format refers to by name.
+    ///   - views: The views and guides that the format refers to by name.
+    /// - Returns: The constraints, in the order of the format.
     public static func constraints(
         withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]? = nil,
         views: [String: Any]
@@ -67,7 +87,7 @@ extension NSLayoutConstraint {
     }
 }
 
-/// Makes constraints of a format that was taken apart.
+/// Creates the constraints of a parsed format.
 @MainActor
 private struct VisualFormatBuilder {
     let format: String
@@ -179,7 +199,7 @@ private struct VisualFormatBuilder {
         let fromSuperview = parsed.elements[index - 1].name == nil
         let toSuperview = parsed.elements[index].name == nil
         let isStandard = parsed.connections[index - 1] == .standard
-        // At the superview the far side of one and the near side of the other are the same edge.
+        // At the superview, the far edge of one item and the near edge of the other are the same edge.
         let (near, far) = edges(isMargin: isStandard && (fromSuperview || toSuperview))
         let (plainNear, plainFar) = edges(isMargin: false)
         var (beforeAttribute, afterAttribute) = (plainFar, plainNear)
@@ -192,7 +212,7 @@ private struct VisualFormatBuilder {
         var (before, after) = (
             LayoutOperand(items[index - 1], beforeAttribute), LayoutOperand(items[index], afterAttribute)
         )
-        // Read from right to left, each place is to the left of the one before.
+        // Read from right to left, each item is to the left of the previous one.
         if isMirrored { (before, after) = (after, before) }
 
         switch parsed.connections[index - 1] {
@@ -218,7 +238,7 @@ private struct VisualFormatBuilder {
         parsed.axis == .horizontal && options.intersection(.directionMask) == .directionRightToLeft
     }
 
-    /// The edges where the format begins and ends.
+    /// The edges at which the format starts and ends.
     private func edges(isMargin: Bool) -> (near: Attribute, far: Attribute) {
         guard parsed.axis == .horizontal else {
             return isMargin ? (.topMargin, .bottomMargin) : (.top, .bottom)

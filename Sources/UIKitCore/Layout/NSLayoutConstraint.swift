@@ -5,23 +5,24 @@ public import Foundation
 /// A linear relation between two attributes of views or guides: `first = multiplier × second + constant`, or an
 /// inequality.
 ///
-/// It has an effect while it is active. Then the nearest view that holds both items holds the constraint too. Editing
-/// `constant` is the cheap way to change a layout, and the way to animate one: change it, and call `layoutIfNeeded()`
-/// inside an animation block.
+/// A constraint affects layout while it is active. The nearest common ancestor of its items then holds it. Changing
+/// `constant` is the cheapest way to change a layout. To animate the change, set it and call `layoutIfNeeded()` inside
+/// an animation block.
 @MainActor
 open class NSLayoutConstraint {
     // MARK: - Creating
 
-    /// Makes a constraint that is not active.
+    /// Creates an inactive constraint.
     ///
     /// - Parameters:
-    ///   - view1: a view or a layout guide.
-    ///   - attr1: the attribute that the relation gives.
-    ///   - relation: how the two sides compare.
-    ///   - view2: a view or a guide; `nil` compares `attr1`, a width or height, with the constant alone.
-    ///   - attr2: of `view2`; `notAnAttribute` without one.
-    ///   - multiplier: of the second attribute.
-    ///   - c: in points; it counts in the reading direction where the attributes do.
+    ///   - view1: A view or layout guide.
+    ///   - attr1: The attribute of `view1`.
+    ///   - relation: The relation between the two sides.
+    ///   - view2: A view or layout guide; `nil` compares `attr1`, a width or height, with the constant alone.
+    ///   - attr2: The attribute of `view2`; `notAnAttribute` without one.
+    ///   - multiplier: The factor applied to the second attribute.
+    ///   - c: The constant added to the second attribute, in points, measured in the layout direction if the attributes
+    ///     are leading or trailing ones.
     public convenience init(
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
         attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -49,22 +50,26 @@ open class NSLayoutConstraint {
         self.spacing = LayoutNumber.sane(spacing, or: 0, "system spacing")
         self.multiplier = LayoutNumber.sane(multiplier, or: 1, "multiplier")
         storedConstant = LayoutNumber.sane(constant, or: 0, "constant")
-        // Where content begins is where its coordinates do, and needs nothing to be compared with.
+        // The start of the content is the origin of its coordinates and needs no second attribute.
         if !(first.item is ContentLayoutGuide) || second != nil { Self.check(first.attribute, second?.attribute) }
     }
 
-    // MARK: - What it says
+    // MARK: - Relation
 
-    /// The item on the left of the relation; `nil` once it is gone.
+    /// The first item; `nil` after it is deallocated.
     public var firstItem: AnyObject? { first.item }
+    /// The attribute of the first item.
     public var firstAttribute: Attribute { first.attribute }
+    /// The relation between the two sides.
     public let relation: Relation
-    /// The item on the right of the relation; `nil` if there is none or it is gone.
+    /// The second item; `nil` if there is none or it has been deallocated.
     public var secondItem: AnyObject? { second?.item }
+    /// The attribute of the second item; `notAnAttribute` without one.
     public var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }
+    /// The factor applied to the second attribute.
     public let multiplier: CGFloat
 
-    /// What is added to the second attribute, in points; a number that is not finite is refused.
+    /// The constant added to the second attribute, in points; NaN and infinite values are ignored.
     open var constant: CGFloat {
         get { storedConstant }
         set {
@@ -75,9 +80,9 @@ open class NSLayoutConstraint {
         }
     }
 
-    /// How much the constraint counts; `required` by default.
+    /// The priority of the constraint; `required` by default.
     ///
-    /// While the constraint is active it cannot become required, nor cease to be.
+    /// It can't change to or from `required` while the constraint is active.
     open var priority: UILayoutPriority {
         get { storedPriority }
         set {
@@ -93,14 +98,14 @@ open class NSLayoutConstraint {
         }
     }
 
-    /// A name for reports and the debugger, never shown.
+    /// A name for reports and debugging, never shown to the user.
     open var identifier: String?
 
     // MARK: - Effect
 
-    /// Whether the constraint has its effect.
+    /// Whether the constraint affects layout.
     ///
-    /// Activating one whose items have no view in common does nothing but say so.
+    /// Activating a constraint whose items have no common ancestor logs a message and has no other effect.
     open var isActive: Bool {
         get { holder != nil }
         set { newValue ? install() : uninstall() }
@@ -120,37 +125,42 @@ open class NSLayoutConstraint {
 
     let first: LayoutOperand
     let second: LayoutOperand?
-    /// How many standard spaces there are between the two.
+    /// The number of standard spaces between the two items.
     let spacing: CGFloat
     var storedConstant: CGFloat
     var storedPriority = UILayoutPriority.required
-    /// The view that holds both items while the constraint is active.
+    /// The view that holds the constraint while it is active.
     weak var holder: UIView?
-    /// The engine that the constraint waits for or has its effect in.
+    /// The engine that the constraint is scheduled or installed in.
     var engine: LayoutEngine?
-    /// The constraint in that engine's solver, once it is there.
+    /// The constraint in the engine's solver, once installed.
     var encoded: SolverConstraint?
-    /// What the items' insets, baselines and the like add to the sum.
+    /// The contribution of the items' insets, baselines, and the like to the constant term.
     var structuralConstant: Double = 0
 }
 
 extension NSLayoutConstraint {
-    /// How the two sides of a constraint compare.
+    /// The relation between the two sides of a constraint.
     public enum Relation: Int, Sendable {
+        /// The first attribute is at most the second side.
         case lessThanOrEqual = -1
+        /// Both sides are equal.
         case equal = 0
+        /// The first attribute is at least the second side.
         case greaterThanOrEqual = 1
     }
 
-    /// The part of a rectangle that a constraint is about: of a view's alignment rectangle, or of a guide.
+    /// An attribute of a view's alignment rectangle or of a layout guide.
     public enum Attribute: Int, Sendable, CaseIterable {
+        /// No attribute; the other side is compared with the constant.
         case notAnAttribute = 0
         case left = 1
         case right = 2
         case top = 3
         case bottom = 4
-        /// The left edge where one reads from left to right, else the right one.
+        /// The left edge in left-to-right layout, otherwise the right edge.
         case leading = 5
+        /// The right edge in left-to-right layout, otherwise the left edge.
         case trailing = 6
         case width = 7
         case height = 8
@@ -168,7 +178,7 @@ extension NSLayoutConstraint {
         case centerYWithinMargins = 20
     }
 
-    /// Which way the constants of a visual format count.
+    /// A layout axis.
     public enum Axis: Int, Sendable {
         case horizontal = 0
         case vertical = 1
@@ -183,7 +193,7 @@ extension NSLayoutConstraint: Hashable {
     }
 }
 
-/// Numbers that come from computations gone wrong.
+/// Validation of computed numbers.
 enum LayoutNumber {
     @MainActor
     static func sane(_ number: CGFloat, or substitute: CGFloat, _ name: String) -> CGFloat {

@@ -1,35 +1,46 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 
-/// A rectangle that takes part in layout but shows nothing: it stands for room, or for views as a group.
+/// A rectangle that takes part in layout without displaying anything, such as a spacer or a group of views.
 @MainActor
 open class UILayoutGuide {
+    /// Creates a guide that belongs to no view.
     public init() {}
 
     isolated deinit {
         box.ownerWillGo()
     }
 
-    /// The view that the guide is in; set by `addLayoutGuide(_:)`.
+    /// The view that the guide belongs to; set by `addLayoutGuide(_:)`.
     open internal(set) weak var owningView: UIView?
 
-    /// A name for reports, never shown.
+    /// A name for reports and debugging, never shown to the user.
     open var identifier = ""
 
-    /// Where the guide is in its owning view's coordinates, as of the last layout; zero if nothing places it.
+    /// The guide's rectangle in its owning view's coordinates, as of the last layout; zero if no constraint places it.
     open var layoutFrame: CGRect { solvedFrame }
 
     // MARK: - Anchors
 
+    /// The leading edge.
     open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+    /// The trailing edge.
     open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+    /// The left edge.
     open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+    /// The right edge.
     open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+    /// The top edge.
     open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+    /// The bottom edge.
     open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+    /// The width.
     open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+    /// The height.
     open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+    /// The horizontal center.
     open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+    /// The vertical center.
     open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
 
     // MARK: - State
@@ -57,18 +68,18 @@ extension UILayoutGuide: LayoutItem {
     }
 }
 
-/// A guide of the toolkit's: a view's bounds less what the toolkit knows of.
+/// A guide that the framework maintains: a view's bounds inset by its margins or other insets.
 final class SystemLayoutGuide: UILayoutGuide {
     enum Kind {
         case margins
         case safeArea
         case readableContent
-        /// What is seen of a view that scrolls.
+        /// The visible part of a scroll view.
         case visibleFrame
     }
 
     let kind: Kind
-    /// Whether a constraint ever used the guide: until then it has no frame.
+    /// Whether a constraint has ever used the guide; until then its frame isn't computed.
     var isUsed = false
 
     init(_ kind: Kind, of view: UIView) {
@@ -83,7 +94,7 @@ final class SystemLayoutGuide: UILayoutGuide {
         }
     }
 
-    /// How far the guide is inside the bounds.
+    /// The insets of the guide from the view's bounds.
     var insets: UIEdgeInsets {
         guard let owningView else { return .zero }
         switch kind {

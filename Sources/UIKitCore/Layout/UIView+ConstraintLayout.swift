@@ -5,7 +5,7 @@ internal import LayerTree
 extension UIView {
     // MARK: - Placing
 
-    /// Gives the subviews that constraints place their frames.
+    /// Sets the frames of subviews positioned by constraints.
     func placeConstrainedSubviews() {
         let boundary = layoutBoundary
         guard let engine = boundary.layoutState?.innerEngine else { return }
@@ -32,8 +32,8 @@ extension UIView {
         if self.center != center { self.center = center }
     }
 
-    // Sizes go to the nearest device pixel. Origins go to the nearest point, which is a pixel too where a point has a
-    // whole number of them, and to the nearest pixel elsewhere.
+    // Sizes are rounded to the nearest device pixel. Origins are rounded to the nearest point at integral scales, where
+    // a point is on a pixel boundary, and to the nearest pixel at others.
 
     func roundedLayoutLength(_ length: CGFloat) -> CGFloat { Self.rounded(length: length, layoutScale) }
 
@@ -55,9 +55,9 @@ extension UIView {
     /// The alignment rectangle of the frame that the view would have without its transform.
     var alignmentFrame: CGRect { alignmentRect(forFrame: untransformedFrame) }
 
-    // MARK: - What changed
+    // MARK: - Invalidation
 
-    /// The bounds or the center changed: constraints that have them for givens are solved again.
+    /// Called when the bounds or center changed; updates constraints that depend on them as constants.
     func constrainedGeometryDidChange(oldBounds: CGRect) {
         let isSizeNew = bounds.size != oldBounds.size
         updateSafeArea(isSizeNew: isSizeNew)
@@ -69,11 +69,12 @@ extension UIView {
             refreshInsetConstraints()
         }
         guard bounds.origin != oldBounds.origin else { return }
-        // What scrolls knows its places by its content's; only what is tied to the visible part moves.
+        // Positions in a scroll view are relative to its content; only those tied to its visible part change.
         if self is UIScrollView { refreshInsetConstraints() } else { refreshHeldConstraints() }
     }
 
-    /// Works out again the constraints that mention the view, or a guide of it that `matters`.
+    /// Encodes again the constraints that refer to the view, or to one of its guides for which `matters` returns
+    /// `true`.
     func refreshConstraints(where matters: (any LayoutItem) -> Bool = { _ in true }) {
         guard let mentions = layoutState?.mentions else { return }
         for constraint in mentions {
@@ -82,13 +83,13 @@ extension UIView {
         }
     }
 
-    /// Works out again the constraints with the view's margins, or with a guide of the toolkit's in it.
+    /// Encodes again the constraints that refer to the view's margins or to one of its system guides.
     func refreshInsetConstraints() {
         guard layoutState?.usesInsets == true else { return }
         refreshConstraints { $0 is SystemLayoutGuide }
     }
 
-    /// Where the view's own coordinates begin matters to all that is placed in them.
+    /// Encodes again the constraints that depend on the origin of the view's coordinates.
     private func refreshHeldConstraints() {
         for constraint in layoutState?.held ?? [] { constraint.engine?.structureDidChange(constraint) }
         for constraint in layoutState?.mentions ?? [] { constraint.engine?.structureDidChange(constraint) }
@@ -98,7 +99,7 @@ extension UIView {
         superview?.subviewContentSizeDidChange(of: self)
         guard let box = layoutState else { return }
         box.engine?.contentSizeDidChange(of: box)
-        // Baselines and alignment come from the content too.
+        // Baselines and alignment insets depend on the content as well.
         for constraint in box.mentions where constraint.usesContent(of: self) {
             constraint.engine?.structureDidChange(constraint)
         }
@@ -112,7 +113,7 @@ extension NSLayoutConstraint {
             || (second?.attribute.isWithinMargins == true && second?.item === view)
     }
 
-    /// Whether a baseline, or the room that a view's shadow takes, has a part in it.
+    /// Whether a baseline or alignment inset of the view affects the constraint.
     fileprivate func usesContent(of view: UIView) -> Bool {
         let baselines: [Attribute] = [.firstBaseline, .lastBaseline]
         return baselines.contains(first.attribute) || baselines.contains(secondAttribute)

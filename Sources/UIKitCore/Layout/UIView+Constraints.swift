@@ -4,31 +4,44 @@ public import Foundation
 extension UIView {
     // MARK: - Anchors
 
+    /// The leading edge.
     public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+    /// The trailing edge.
     public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+    /// The left edge.
     public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+    /// The right edge.
     public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+    /// The top edge.
     public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+    /// The bottom edge.
     public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+    /// The width.
     public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+    /// The height.
     public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+    /// The horizontal center.
     public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+    /// The vertical center.
     public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
-    /// The line that the topmost text stands on; the bottom of a view without text.
+    /// The baseline of the topmost text; the bottom edge of a view without text.
     public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
-    /// The line that the bottommost text stands on; the bottom of a view without text.
+    /// The baseline of the bottommost text; the bottom edge of a view without text.
     public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
 
     // MARK: - Held constraints
 
-    /// The active constraints that this view is the nearest to hold both items of.
+    /// The active constraints whose nearest common ancestor is this view.
     public var constraints: [NSLayoutConstraint] { layoutState?.held ?? [] }
 
-    /// Activates `constraint`, whatever view it is asked of.
+    /// Activates `constraint`.
+    ///
+    /// The receiver doesn't matter: the nearest common ancestor of the items holds it.
     public func addConstraint(_ constraint: NSLayoutConstraint) {
         constraint.isActive = true
     }
 
+    /// Activates each constraint.
     public func addConstraints(_ constraints: [NSLayoutConstraint]) {
         NSLayoutConstraint.activate(constraints)
     }
@@ -38,21 +51,22 @@ extension UIView {
         if constraint.holder === self { constraint.isActive = false }
     }
 
+    /// Deactivates each constraint that this view holds.
     public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { removeConstraint(constraint) }
     }
 
-    /// The active constraints that mention this view along an axis, wherever they are held.
+    /// Returns the active constraints that refer to this view along `axis`, including those that other views hold.
     public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         layoutState?.mentions.filter { $0.firstAttribute.axis == axis } ?? []
     }
 
     // MARK: - Guides
 
-    /// The guides added to the view.
+    /// The layout guides that belong to the view.
     public var layoutGuides: [UILayoutGuide] { layoutState?.guides ?? [] }
 
-    /// Makes `layoutGuide` one of this view's, taking it from the view that it was in.
+    /// Adds a layout guide to the view, removing it from its previous view.
     public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
         guard layoutGuide.owningView !== self, !(layoutGuide is SystemLayoutGuide) else { return }
         layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
@@ -60,7 +74,7 @@ extension UIView {
         ensureLayoutBox().guides.append(layoutGuide)
     }
 
-    /// Takes the guide out and deactivates its constraints.
+    /// Removes a layout guide and deactivates its constraints.
     public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
         guard layoutGuide.owningView === self, !(layoutGuide is SystemLayoutGuide) else { return }
         for constraint in layoutGuide.box.mentions { constraint.isActive = false }
@@ -69,13 +83,13 @@ extension UIView {
         layoutGuide.owningView = nil
     }
 
-    /// The bounds less the layout margins.
+    /// A guide for the bounds inset by the layout margins.
     public var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins) }
 
-    /// The bounds less the safe area insets.
+    /// A guide for the bounds inset by the safe area.
     public var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
 
-    /// A column inside the margins that is no wider than lines of text are good to read.
+    /// A guide inside the margins whose width is limited to a readable line length.
     public var readableContentGuide: UILayoutGuide { systemGuide(.readableContent) }
 
     private func systemGuide(_ kind: SystemLayoutGuide.Kind) -> SystemLayoutGuide {
@@ -88,9 +102,9 @@ extension UIView {
 
     // MARK: - Ambiguity
 
-    /// Whether the constraints leave a choice of places or sizes for this view, as of the last layout.
+    /// Whether the constraints don't determine this view's frame uniquely, as of the last layout.
     ///
-    /// Always false for a view that is laid out by its frame.
+    /// Always `false` for a view laid out by its frame.
     public var hasAmbiguousLayout: Bool {
         guard let box = layoutState, !box.translatesAutoresizing, let engine = box.engine else { return false }
         return engine.isAmbiguous(box)
@@ -98,9 +112,9 @@ extension UIView {
 
     // MARK: - Fitting
 
-    /// For `systemLayoutSizeFitting(_:)`: as small as the constraints allow.
+    /// A target for `systemLayoutSizeFitting(_:)` that asks for the smallest size the constraints allow.
     public static let layoutFittingCompressedSize = CGSize.zero
-    /// For `systemLayoutSizeFitting(_:)`: as large as the constraints allow.
+    /// A target for `systemLayoutSizeFitting(_:)` that asks for the largest size the constraints allow.
     public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
 
     func measuredSize(
@@ -128,7 +142,7 @@ extension UIView {
 
     // MARK: - Updating
 
-    /// Puts the view on the list of those whose constraints are updated before the next layout.
+    /// Schedules a constraint update of the view before the next layout.
     func scheduleConstraintUpdate() {
         guard let box = layoutState, box.needsUpdateConstraints, !box.isUpdateScheduled else { return }
         box.isUpdateScheduled = true
@@ -141,7 +155,7 @@ extension UIView {
         if let viewController { viewController.updateViewConstraints() } else { updateConstraints() }
     }
 
-    /// The view is in a window now: what waited for that is put on the lists.
+    /// Schedules work that was deferred until the view is in a window.
     func constrainedViewDidEnterWindow() {
         if layoutState == nil {
             guard viewController != nil || type(of: self).requiresConstraintBasedLayout else { return }

@@ -1,25 +1,27 @@
 // SPDX-License-Identifier: MIT
 
-/// Which way one reads, and so which side things begin on.
+/// The horizontal direction of an interface.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
     case leftToRight = 0
     case rightToLeft = 1
 }
 
-/// What a view's content means, where that decides whether it is mirrored for reading from right to left.
+/// The meaning of a view's content, which determines whether the view is mirrored in right-to-left layout.
 public enum UISemanticContentAttribute: Int, Sendable {
-    /// Mirrored with the user's reading direction.
+    /// Follows the layout direction of the user's language.
     case unspecified = 0
-    /// Play and pause: time runs from left to right everywhere.
+    /// Playback controls, which are never mirrored.
     case playback = 1
-    /// Left and right in space.
+    /// Controls for physical left and right, which are never mirrored.
     case spatial = 2
+    /// Always left to right.
     case forceLeftToRight = 3
+    /// Always right to left.
     case forceRightToLeft = 4
 }
 
 extension UIView {
-    /// The direction that the view's leading and trailing edges, and those of what it arranges, go by.
+    /// The direction of the view's leading and trailing edges, and of the content that it arranges.
     public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         switch semanticContentAttribute {
         case .playback, .spatial, .forceLeftToRight: .leftToRight
@@ -28,7 +30,7 @@ extension UIView {
         }
     }
 
-    /// The constraints that the view holds go by its direction, and so do its margins.
+    /// Updates the margins and held constraints, which depend on the view's direction.
     func layoutDirectionDidChange() {
         for constraint in layoutState?.held ?? [] { constraint.engine?.structureDidChange(constraint) }
         marginsDidChange()

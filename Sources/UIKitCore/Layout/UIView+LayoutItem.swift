@@ -24,22 +24,23 @@ extension UIView: LayoutItem {
 
     func ensureMentionBox() -> ConstraintState { ensureLayoutBox() }
 
-    // MARK: - Boundaries
+    // MARK: - Layout boundaries
 
-    /// Whether constraints inside the view know nothing of the outside but the view's size: then they are solved apart.
+    /// Whether constraints inside the view depend on nothing outside except the view's size, so that they are solved
+    /// separately.
     var isLayoutBoundary: Bool {
         guard superview != nil, let layoutState else { return true }
         return layoutState.isMeasuredApart || (layoutState.translatesAutoresizing && layoutState.crossings == 0)
     }
 
-    /// The nearest view, this one included, that closes off what is inside it.
+    /// The nearest layout boundary that is this view or an ancestor.
     var layoutBoundary: UIView {
         var view = self
         while !view.isLayoutBoundary, let superview = view.superview { view = superview }
         return view
     }
 
-    /// The engine for constraints that this view holds, and for its subviews.
+    /// The engine for the constraints that this view holds and for its subviews.
     var surroundingEngine: LayoutEngine {
         let boundary = layoutBoundary
         let box = boundary.ensureLayoutBox()
@@ -49,7 +50,7 @@ extension UIView: LayoutItem {
         return engine
     }
 
-    /// A constraint that reaches through the view came or went.
+    /// Called when a constraint that crosses the view is activated or deactivated.
     func changeCrossings(by amount: Int) {
         let box = ensureLayoutBox()
         let wasBoundary = isLayoutBoundary
@@ -60,8 +61,8 @@ extension UIView: LayoutItem {
 
     // MARK: - Changing engines
 
-    /// Hands constraints and items inside the view, as far as others do not close them off, to the engine that is
-    /// theirs now.
+    /// Moves the constraints and items inside the view, up to nested layout boundaries, to the engine that they now
+    /// belong to.
     func rehome() {
         guard let box = layoutState else { return }
         var constraints: [NSLayoutConstraint] = []
@@ -83,7 +84,9 @@ extension UIView: LayoutItem {
         for box in boxes { box.view?.joinEngine() }
     }
 
-    /// The constraints held inside, and the boxes of all views and guides, closed ones included but not entered.
+    /// Collects the constraints held inside and the boxes of all views and guides.
+    ///
+    /// Nested layout boundaries are included but not entered.
     private func collectInside(_ constraints: inout [NSLayoutConstraint], _ boxes: inout [ConstraintState]) {
         var stack = [self]
         while let view = stack.popLast() {
@@ -99,7 +102,7 @@ extension UIView: LayoutItem {
         }
     }
 
-    /// A view that is not laid out by its frame has its content's size even if no constraint mentions it.
+    /// A view that isn't laid out by its frame gets its natural size even if no constraint refers to it.
     private func joinEngine() {
         guard let superview, let box = layoutState, !box.translatesAutoresizing, box.engine == nil else { return }
         superview.surroundingEngine.register(box)
@@ -119,15 +122,17 @@ extension UIView: LayoutItem {
 
     // MARK: - Hierarchy
 
-    /// The view is in another superview now.
+    /// Called after the view was added to a superview.
     func constrainedSuperviewDidChange() {
         guard layoutState != nil else { return }
-        // Outside of any superview it closed off what is inside; in one it may not.
+        // The view was a layout boundary while it had no superview, and may no longer be one.
         if isLayoutBoundary { layoutState?.innerEngine?.rootPriorityDidChange() } else { rehome() }
         joinEngine()
     }
 
-    /// The view leaves its superview: constraints to the outside end, those inside go with it.
+    /// Called before the view leaves its superview.
+    ///
+    /// Constraints to outside items are deactivated; those inside stay with the view.
     func constrainedSuperviewWillChange() {
         guard superview != nil, let box = layoutState else { return }
         var constraints: [NSLayoutConstraint] = []
@@ -149,7 +154,7 @@ extension UIView: LayoutItem {
         box.inTransit = (constraints, boxes.filter { $0 !== box })
     }
 
-    /// What left with the view gets an engine again: the view's own.
+    /// Assigns an engine, the view's own, to the constraints and items removed together with the view.
     func constrainedSuperviewDidLeave() {
         guard let box = layoutState else { return }
         let (constraints, boxes) = box.inTransit

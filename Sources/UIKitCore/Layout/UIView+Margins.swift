@@ -2,19 +2,19 @@
 internal import Foundation
 internal import LayerTree
 
-/// The margins that a view was given, and what they follow.
+/// A view's margins, and the insets that they follow.
 struct LayoutMarginSettings {
-    /// `nil` until they are set.
+    /// The margins that were set; `nil` until then.
     var margins: NSDirectionalEdgeInsets?
     var followsSafeArea = true
     var followsSuperview = false
 }
 
 extension UIView {
-    /// Points on every edge, unless set.
+    /// The default margin on every edge, in points.
     private static let defaultMargin: CGFloat = 8
 
-    /// The margins as they were set, in the reading direction.
+    /// The margins that were set, relative to the layout direction.
     var ownMargins: NSDirectionalEdgeInsets {
         let given = marginSettings.margins
         guard let viewController, viewController.viewRespectsSystemMinimumLayoutMargins else {
@@ -28,7 +28,7 @@ extension UIView {
             bottom: max(given.bottom, least.bottom), trailing: max(given.trailing, least.trailing))
     }
 
-    /// With the safe area on top, and at least as far in as the superview's margins reach.
+    /// The margins including the safe area, and at least as large as needed to stay within the superview's margins.
     var effectiveMargins: UIEdgeInsets {
         let own = ownMargins
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -62,7 +62,7 @@ extension UIView {
         marginsDidChange()
     }
 
-    /// Tells the view, its constraints, and the subviews that follow it.
+    /// Notifies the view, its constraints, and the subviews whose margins follow this view's.
     func marginsDidChange() {
         var pending = [self]
         while let view = pending.popLast() {
@@ -74,11 +74,11 @@ extension UIView {
         }
     }
 
-    /// The part of `insets`, which are the superview's, that reaches over this view's edges.
+    /// The part of the superview's `insets` that overlaps this view.
     private func overlap(of insets: UIEdgeInsets, in superview: UIView) -> UIEdgeInsets {
         let frame = untransformedFrame
         let bounds = superview.bounds
-        // A view that begins outside is not covered by more than there is.
+        // For a view that begins outside the superview, the overlap is at most the whole inset.
         func part(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { max(0, min(inset, inset - distance)) }
         return UIEdgeInsets(
             top: part(insets.top, frame.minY - bounds.minY), left: part(insets.left, frame.minX - bounds.minX),
@@ -88,9 +88,9 @@ extension UIView {
 
     // MARK: - Readable content
 
-    // Lines of the body font that fill this many points are about as long as is comfortable.
+    // The width in points at which lines of body text have a comfortable length.
     private static let readableWidth: CGFloat = 920
-    /// Only a view wider than this leaves so much room beside the text that it looks meant.
+    /// In narrower views, the space left next to the text would be too small to look intentional.
     private static let minimumWidthForReadability: CGFloat = 1008
 
     var readableContentInsets: UIEdgeInsets {
@@ -114,9 +114,9 @@ extension UIView {
             height: size.height)
     }
 
-    /// Takes over the part of the superview's unsafe edges that reaches the view, and hands it on inside.
+    /// Computes the part of the superview's safe area insets that affects this view, and propagates it to the subviews.
     ///
-    /// Without unsafe edges around the view this looks at nothing else.
+    /// Without insets around the view, nothing else is examined.
     func updateSafeArea(isSizeNew: Bool = false) {
         if storedSafeAreaInsets == .zero, currentSafeAreaInsets == .zero { return }
         var pending = [(self, isSizeNew)]

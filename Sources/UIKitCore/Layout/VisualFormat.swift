@@ -1,29 +1,29 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// What is wrong with a visual format, and where.
+/// A syntax error in a visual format, and its position.
 package struct VisualFormatError: Error, CustomStringConvertible {
-    /// Counted in characters from the beginning.
+    /// The position in characters from the start of the format.
     package let position: Int
     package let format: String
     package let sentence: String
 
-    /// The sentence, the format, and a mark under the place.
+    /// The message, the format, and a marker under the position.
     package var description: String {
         "\(sentence)\n\(format)\n\(String(repeating: " ", count: position))^"
     }
 }
 
-/// A visual format taken apart.
+/// A parsed visual format.
 struct VisualFormat: Equatable {
-    /// `nil` stands for the superview.
+    /// A view or, with the name `nil`, the superview.
     struct Element: Equatable {
         var name: String?
         var sizes: [Predicate] = []
         var position: Int
     }
 
-    /// One condition of a size or a gap.
+    /// A condition on a size or gap.
     struct Predicate: Equatable {
         var relation = NSLayoutConstraint.Relation.equal
         var object: Object
@@ -45,11 +45,13 @@ struct VisualFormat: Equatable {
 
     var axis = NSLayoutConstraint.Axis.horizontal
     var elements: [Element] = []
-    /// One between each element and the next.
+    /// The connections between adjacent elements.
     var connections: [Connection] = []
 }
 
-/// Reads a format from left to right; what it cannot read it names by place and by what could have stood there.
+/// Parses a format from left to right.
+///
+/// Errors report the position and what was expected there.
 struct VisualFormatParser {
     private let format: String
     private let characters: [Character]
