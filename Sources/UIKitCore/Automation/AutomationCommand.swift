@@ -1,33 +1,33 @@
 // SPDX-License-Identifier: MIT
 package import Foundation
 
-/// One thing that a script asks for.
+/// A command of an automation script.
 package enum AutomationCommand: Hashable, Sendable {
-    /// Lets time pass, in seconds.
+    /// Waits for a time in seconds.
     case wait(TimeInterval)
-    /// Lets time pass until nothing moves and nothing is left to draw.
+    /// Waits until no animation is running and nothing remains to be drawn.
     case waitUntilIdle
     case tap(AutomationTarget)
-    /// Seconds are how long the finger rests.
+    /// Presses for a duration in seconds.
     case longPress(AutomationTarget, TimeInterval)
     case drag(from: CGPoint, to: CGPoint, TimeInterval)
-    /// Two fingers about a place, whose distance becomes so many times as large.
+    /// A two-finger pinch around a target that scales the distance between the fingers.
     case pinch(AutomationTarget, scale: CGFloat, TimeInterval)
-    /// Two fingers that turn about a place, in degrees clockwise.
+    /// A two-finger rotation around a target, in degrees clockwise.
     case rotate(AutomationTarget, degrees: CGFloat, TimeInterval)
     case hover(AutomationTarget)
     case click(AutomationTarget, isSecondary: Bool)
     case scrollToTop
-    /// Points by which the content's visible part moves: positive towards the end.
+    /// Scrolls by a distance in points; positive values move the visible area towards the content's end.
     case scroll(at: CGPoint, by: CGSize)
     case type(String)
     case key(KeyChord)
     case resize(CGSize)
-    /// Holds the device so.
+    /// Sets the device orientation.
     case orientation(UIDeviceOrientation)
-    /// Plugs in a screen, described as in `SHOJI_HEADLESS`.
+    /// Connects a screen, described as in `SHOJI_HEADLESS`.
     case connectScreen(String)
-    /// Unplugs the screen of that number among `UIScreen.screens`.
+    /// Disconnects the screen at an index of `UIScreen.screens`.
     case disconnectScreen(Int)
     case expect(String)
     case expectNot(String)
@@ -36,10 +36,10 @@ package enum AutomationCommand: Hashable, Sendable {
     case quit
 }
 
-/// Where a finger goes down.
+/// The target of a touch.
 package enum AutomationTarget: Hashable, Sendable {
-    /// The middle of what is seen of the view with that identifier, label or text.
+    /// The center of the visible part of the view with the given identifier, label, or text.
     case named(String)
-    /// A place in the window, in points.
+    /// A point in window coordinates.
     case point(CGPoint)
 }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// Why a script ended early: which line, what was needed, and what there was.
+/// The reason for which a script failed: the line, the expectation, and the actual state.
 package enum AutomationError: Error, Hashable, Sendable {
     /// The file cannot be read.
     case unreadable(path: String, reason: String)
-    /// A line is not in the language.
+    /// A line is not valid.
     case syntax(line: Int, expected: String, found: String)
-    /// A line could not be carried out.
+    /// A line could not be executed.
     case failed(line: Int, expected: String, found: String)
 }
 

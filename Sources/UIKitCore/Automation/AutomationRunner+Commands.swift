@@ -90,7 +90,7 @@ extension AutomationRunner {
         case .point(let point): work(point, nil)
         case .named(let name):
             withView(named: name, line: line) { [self] view in
-                // The window of the view comes to the front, as for a hand that reaches for it.
+                // The window of the view becomes key, as it would for a user's touch.
                 view.window?.makeKey()
                 guard let point = view.touchPoint else {
                     return fail(line, "to touch \"\(name)\"", found: "nothing of it can be seen")

@@ -22,7 +22,7 @@ extension AutomationRunner {
         next()
     }
 
-    /// Whether there is a screen of that number; the script has failed otherwise.
+    /// Returns whether there is a screen with the given number; if not, fails the script.
     func isConnected(_ number: Int, line: Int) -> Bool {
         guard !UIScreen.screens.indices.contains(number) else { return true }
         fail(line, "a screen number \(number)", found: "there are \(UIScreen.screens.count), from 0")

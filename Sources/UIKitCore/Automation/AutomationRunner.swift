@@ -2,16 +2,16 @@
 package import Foundation
 internal import Windowing
 
-/// Carries a script out on the running application, one command after the other, by the application's clock.
+/// Executes an automation script on the running application, one command at a time, on the application's clock.
 ///
-/// A command that names a view, or expects something, gives it `patience` seconds to come about; so does every command
-/// before the first window is there.
+/// A command that refers to a view or an expectation waits up to `patience` seconds for it. So does any command before
+/// the first window appears.
 @MainActor
 package final class AutomationRunner {
-    /// Seconds that something may take to appear; longer than any animation, short enough for a failing script.
+    /// The timeout for an expectation, in seconds: longer than any animation, but short enough for a failing script.
     package static let patience: TimeInterval = 3
 
-    /// Seconds after which an application that still moves is taken to be one that always does.
+    /// The timeout, in seconds, after which an application that keeps animating is considered idle.
     package static let restPatience: TimeInterval = 15
 
     let application: UIApplication
@@ -19,7 +19,7 @@ package final class AutomationRunner {
     private let onEnd: @MainActor (AutomationError?) -> Void
     private var hasEnded = false
 
-    /// Looks at the screen's pace whether what is waited for has come.
+    /// The polling interval for expectations, in seconds: one frame.
     static let glance: TimeInterval = 1.0 / 60
 
     package init(
@@ -30,9 +30,10 @@ package final class AutomationRunner {
         steps = script.steps
     }
 
-    /// Begins once a window is on the screen.
+    /// Starts once a window is on screen.
     ///
-    /// `onEnd` is called once, with `nil` if everything went as it should, and not at all if the application ends first.
+    /// `onEnd` is called once: with `nil` on success, or with the error. It is not called if the application terminates
+    /// first.
     package func start() {
         let line = steps.first?.line ?? 1
         waitFor(line, patience: Self.restPatience, "a window", otherwise: { "there is none" }) { [self] in
@@ -46,7 +47,7 @@ package final class AutomationRunner {
 
     private func perform(_ index: Int) {
         guard steps.indices.contains(index) else { return end(nil) }
-        // What the last command marked is laid out before the next one looks.
+        // Lays out the changes of the last command before the next one inspects the views.
         UIApplication.endTurn()
         let step = steps[index]
         perform(step.command, line: step.line) { [self] in
@@ -74,7 +75,7 @@ package final class AutomationRunner {
         }
     }
 
-    /// Goes on as soon as `condition` holds; after `patience` seconds the script has failed.
+    /// Continues as soon as `condition` holds, or fails the script after `patience` seconds.
     func waitFor(
         _ line: Int, patience: TimeInterval = patience, _ expected: String,
         otherwise found: @escaping @MainActor () -> String, until condition: @escaping @MainActor () -> Bool,
@@ -94,7 +95,7 @@ package final class AutomationRunner {
         look()
     }
 
-    /// Hands `sequence` in at the window, or the one in front, each event at its time.
+    /// Sends `sequence` to the window (by default, the key window), each event at its time, and then calls `work`.
     func play(
         _ sequence: InputSequence, in window: UIWindow? = nil, then work: @escaping @MainActor () -> Void
     ) {
@@ -116,10 +117,10 @@ package final class AutomationRunner {
 
     // MARK: - Places
 
-    /// Popups from the topmost on, then windows.
+    /// The popups, topmost first, followed by the windows.
     var windows: [UIWindow] { application.popups.popups.reversed() + keyWindows }
 
-    /// Shown windows that are no popups, the one that keys go to first, then from front to back.
+    /// The visible windows other than popups: the key window, then the others from front to back.
     var keyWindows: [UIWindow] {
         let shown = Array(application.windows.reversed())
         return shown.filter(\.isKeyWindow) + shown.filter { !$0.isKeyWindow }

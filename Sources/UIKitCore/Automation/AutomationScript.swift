@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// A list of commands, one a line, for driving an application without a hand.
+/// A list of commands, one per line, that drives an application.
 ///
-/// Empty lines and what follows `#` mean nothing. A word with spaces stands in double quotes, inside of which `\"`,
-/// `\\`, `\n` and `\t` have their usual meanings.
+/// Empty lines and text after `#` are ignored. A word with spaces is enclosed in double quotes, in which `\"`, `\\`,
+/// `\n`, and `\t` have their usual meanings.
 package struct AutomationScript: Hashable, Sendable {
-    /// A command and where it stands.
+    /// A command and its line.
     package struct Step: Hashable, Sendable {
-        /// Counted from 1.
+        /// The line number, counted from 1.
         package var line: Int
         package var command: AutomationCommand
 
@@ -20,17 +20,17 @@ package struct AutomationScript: Hashable, Sendable {
 
     package var steps: [Step]
 
-    /// Far more than anybody writes by hand, and little enough to be read at once whatever file is named by mistake.
+    /// The maximum size of a script file, in bytes: far more than any script needs, and small enough to read at once.
     package static let maximumFileBytes = 1 << 20
 
     package init(steps: [Step]) {
         self.steps = steps
     }
 
-    /// Reads a script, refusing all of it for one wrong line, so that nothing is half done.
+    /// Parses a script. A single invalid line makes the whole script fail, so that it is never executed in part.
     package init(text: String) throws(AutomationError) {
         var steps: [Step] = []
-        // Newlines of every fashion end a line; "\r\n" is one character.
+        // Any newline character ends a line; "\r\n" is a single Character.
         for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
             let words = try AutomationTokenizer(line, number: index + 1)
             if let command = try words.command() {
@@ -40,7 +40,7 @@ package struct AutomationScript: Hashable, Sendable {
         self.steps = steps
     }
 
-    /// Reads a script from a UTF-8 file of at most `maximumFileBytes` bytes.
+    /// Parses a UTF-8 file of at most `maximumFileBytes` bytes.
     package init(contentsOfFile path: String) throws(AutomationError) {
         let data: Data
         do {
@@ -59,7 +59,7 @@ package struct AutomationScript: Hashable, Sendable {
         try self.init(text: text)
     }
 
-    /// The system's own words, without the wrapping of an `NSError`.
+    /// The system's error message, without the description that `NSError` adds.
     private static func reason(_ error: any Error) -> String {
         let error = error as NSError
         let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error

@@ -2,7 +2,7 @@
 internal import Foundation
 
 extension AutomationTokenizer {
-    /// What the line asks for; `nil` if it is empty.
+    /// Returns the command on the line; `nil` if the line is empty.
     func command() throws(AutomationError) -> AutomationCommand? {
         guard let verb = words.first else { return nil }
         guard !verb.isQuoted else { throw mistake("a verb", found: "\"\(verb.text)\" in quotes") }
@@ -99,16 +99,16 @@ extension AutomationTokenizer {
 
     private static let orientationNames = "portrait, portraitUpsideDown, landscapeLeft or landscapeRight"
 
-    /// Twice the time after which a press counts as long, so that a slow machine's clock does not matter.
+    /// Twice the threshold of a long press, so that a slow machine doesn't matter.
     private static let longPressDuration: TimeInterval = 1
 
-    /// About as long as a hand takes for a drag that is not a flick.
+    /// The duration of a drag by a user that is not a flick.
     private static let dragDuration: TimeInterval = 0.25
 
-    /// A script that waits longer than this has forgotten what for.
+    /// The maximum waiting time, in seconds. A longer one is certainly a mistake.
     private static let maximumWait: TimeInterval = 3600
 
-    /// Beyond every desk's screens.
+    /// The maximum coordinate, in points, which exceeds any arrangement of screens.
     private static let farthest: CGFloat = 100_000
 
     // MARK: - Arguments
@@ -130,7 +130,7 @@ extension AutomationTokenizer {
         return word.text
     }
 
-    /// Two numbers are a place; anything else, and every word in quotes, is a name.
+    /// Returns the next target: two numbers are a point; any other word, and any quoted word, is a name.
     private func target(
         _ arguments: ArraySlice<Word>
     ) throws(AutomationError) -> (AutomationTarget, ArraySlice<Word>) {

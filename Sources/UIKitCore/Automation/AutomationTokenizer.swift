@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// One line of a script, cut into words.
+/// A tokenizer for one line of a script.
 struct AutomationTokenizer {
     struct Word {
         var text: String
@@ -30,7 +30,7 @@ struct AutomationTokenizer {
         .syntax(line: number, expected: expected, found: found)
     }
 
-    /// Takes a quoted word off the front of `rest`.
+    /// Removes a quoted word from the start of `rest` and returns it.
     private func quoted(_ rest: inout Substring) throws(AutomationError) -> String {
         let whole = rest
         var text = ""

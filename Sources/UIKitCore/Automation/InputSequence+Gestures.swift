@@ -3,16 +3,16 @@ package import Foundation
 internal import Windowing
 
 extension InputSequence {
-    /// Two fingers of a hand begin this far from the middle, at the least.
+    /// The minimum distance of each finger from the center of a two-finger gesture, in points.
     private static let reach: CGFloat = 40
 
     private static let frame: TimeInterval = 1.0 / 60
 
     // MARK: - Several fingers
 
-    /// Fingers that go down together, each at the first of its places, move evenly through the others and leave.
+    /// Returns touches that begin together, follow the given paths at constant speed, and end together.
     ///
-    /// `paths` gives the fingers' places as a function of the share of the way that is done, 0 to 1.
+    /// `paths` returns the positions of all fingers for a progress between 0 and 1.
     package static func fingers(
         _ count: Int, duration: TimeInterval, place: (_ finger: Int, _ share: CGFloat) -> CGPoint
     ) -> InputSequence {
@@ -34,7 +34,7 @@ extension InputSequence {
         return sequence
     }
 
-    /// Two fingers about `center` whose distance becomes `scale` times as large.
+    /// Returns a pinch around `center` that scales the distance between two fingers.
     package static func pinch(at center: CGPoint, scale: CGFloat, duration: TimeInterval) -> InputSequence {
         let factor = scale.isFinite ? min(max(scale, 0.05), 20) : 1
         let start = factor >= 1 ? reach : reach / factor
@@ -44,7 +44,7 @@ extension InputSequence {
         }
     }
 
-    /// Two fingers that turn about `center`, by `angle` radians clockwise.
+    /// Returns a two-finger rotation around `center` by `angle` radians clockwise.
     package static func rotate(at center: CGPoint, by angle: CGFloat, duration: TimeInterval) -> InputSequence {
         let turn = angle.isFinite ? min(max(angle, -20 * .pi), 20 * .pi) : 0
         return fingers(2, duration: duration) { finger, share in
@@ -55,7 +55,7 @@ extension InputSequence {
 
     // MARK: - Pointer
 
-    /// The pointer moves from `start` to `end` with the left button held.
+    /// Returns a drag of the pointer from `start` to `end` with the left button held.
     package static func mouseDrag(from start: CGPoint, to end: CGPoint, duration: TimeInterval) -> InputSequence {
         var sequence = hover(at: start)
         let seconds = duration.isNaN ? 0 : min(max(duration, 0), 3600)
@@ -74,7 +74,8 @@ extension InputSequence {
 
     // MARK: - Wheels and touchpads
 
-    /// A wheel at `point` that clicks `count` times: positive moves the visible part towards the content's end.
+    /// Returns `count` clicks of the scroll wheel at `point`; a positive count moves the visible area towards the
+    /// content's end.
     package static func wheel(at point: CGPoint, clicks count: Int) -> InputSequence {
         var sequence = hover(at: point)
         for _ in 0..<min(abs(count), 1000) {
@@ -87,7 +88,7 @@ extension InputSequence {
         return sequence
     }
 
-    /// Fingers on a touchpad that scroll by `delta` in `duration` seconds, and are lifted in full flight.
+    /// Returns a touchpad scroll by `delta` in `duration` seconds that ends at full velocity.
     package static func touchpad(at point: CGPoint, by delta: CGSize, duration: TimeInterval) -> InputSequence {
         var sequence = hover(at: point)
         let seconds = duration.isNaN ? 0 : min(max(duration, 0), 3600)
@@ -104,7 +105,7 @@ extension InputSequence {
         return sequence
     }
 
-    /// Two fingers on a touchpad that pinch by `scale` and turn by `rotation` radians clockwise.
+    /// Returns a touchpad gesture of two fingers that pinch by `scale` and rotate by `rotation` radians clockwise.
     package static func touchpadPinch(
         at point: CGPoint, scale: CGFloat, rotation: CGFloat, duration: TimeInterval
     ) -> InputSequence {

@@ -3,7 +3,7 @@ internal import Foundation
 internal import Windowing
 
 extension InputSequence {
-    /// Strikes one key after the other until `text` is typed; what no key types is left out.
+    /// Returns the key presses that type `text`. Characters that no key types are skipped.
     package static func type(_ text: String) -> InputSequence {
         var sequence = InputSequence()
         for character in text {
@@ -13,14 +13,14 @@ extension InputSequence {
         return sequence
     }
 
-    /// Holds the chord's modifiers, strikes its key and lets go.
+    /// Returns a key press with the chord's modifiers held.
     package static func key(_ chord: KeyChord) -> InputSequence {
         var sequence = InputSequence()
         sequence.strike(chord)
         return sequence
     }
 
-    /// In a display's order: a modifier key's event comes before the report that the modifier is held.
+    /// Uses the order of a display server: a modifier key's event precedes the modifier state change.
     private mutating func strike(_ chord: KeyChord) {
         var held: KeyModifiers = []
         let modifierKeys = Self.modifierKeys.filter { chord.modifiers.contains($0.modifier) }
@@ -56,7 +56,7 @@ extension InputSequence {
             charactersIgnoringModifiers: key.text, modifiers: chord.modifiers, timestamp: 0)
     }
 
-    /// What a terminal would get for Control with the key: XKB masks letters and a few signs to the first 32 codes.
+    /// Returns the control character for the key: XKB maps letters and some symbols to the first 32 code points.
     private static func controlCharacter(_ text: String) -> String {
         guard let value = text.unicodeScalars.first?.value, (0x40...0x7e).contains(value) else { return text }
         return Unicode.Scalar(value & 0x1f).map { String(Character($0)) } ?? text
@@ -68,7 +68,7 @@ extension InputSequence {
         let keysym: UInt32
     }
 
-    /// The left-hand ones, in the order in which a hand takes them.
+    /// The left-hand modifier keys, in the order in which they are pressed.
     private static let modifierKeys = [
         ModifierKey(modifier: .control, code: 29, keysym: 0xffe3),
         ModifierKey(modifier: .logo, code: 125, keysym: 0xffeb),

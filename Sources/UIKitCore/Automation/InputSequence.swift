@@ -2,26 +2,26 @@
 package import Foundation
 package import Windowing
 
-/// Input as a hand would give it: events with the time that passes before each.
+/// A sequence of input events with a delay before each.
 ///
-/// Places are in whatever coordinates the maker used, to be turned into a surface's by `mapped(_:)`; times are filled
-/// in when an event is sent.
+/// Positions are in any coordinate system and converted to surface coordinates by `mapped(_:)`. Timestamps are set when
+/// an event is sent.
 package struct InputSequence: Hashable, Sendable {
     package struct Step: Hashable, Sendable {
-        /// Seconds after the step before.
+        /// The delay after the previous step, in seconds.
         package var delay: TimeInterval
         package var event: InputEvent
     }
 
     package private(set) var steps: [Step] = []
 
-    /// A finger's stay in a tap: three frames, so that the pressed state is drawn.
+    /// The duration of a tap, in seconds: three frames, so that the highlighted state is drawn.
     package static let tapDuration: TimeInterval = 0.05
 
-    /// An hour: as long as a script may wait.
+    /// The maximum duration of a drag, in seconds: one hour, like the maximum waiting time of a script.
     private static let longestDrag: TimeInterval = 3600
 
-    /// Fingers of scripts have a number that touchscreens, which count from 0, do not give.
+    /// The touch identifier of scripted touches. Touchscreens count from 0 and do not use it.
     private static let finger: Int32 = 1000
 
     package init() {}
@@ -38,7 +38,7 @@ package struct InputSequence: Hashable, Sendable {
 
     // MARK: - Fingers
 
-    /// A finger that touches `point` for `duration` seconds.
+    /// Returns a touch at `point` that lasts `duration` seconds.
     package static func press(at point: CGPoint, duration: TimeInterval = tapDuration) -> InputSequence {
         var sequence = InputSequence()
         sequence.touch(.began, point)
@@ -46,7 +46,7 @@ package struct InputSequence: Hashable, Sendable {
         return sequence
     }
 
-    /// A finger that goes down at `start`, moves evenly, sixty times a second, and leaves at `end`.
+    /// Returns a touch that moves from `start` to `end` at constant speed, with sixty moves per second.
     package static func drag(from start: CGPoint, to end: CGPoint, duration: TimeInterval) -> InputSequence {
         var sequence = InputSequence()
         sequence.touch(.began, start)
@@ -63,7 +63,7 @@ package struct InputSequence: Hashable, Sendable {
 
     // MARK: - Pointer
 
-    /// The pointer comes to `point`.
+    /// Returns a pointer movement to `point`.
     package static func hover(at point: CGPoint) -> InputSequence {
         var sequence = InputSequence()
         sequence.append(.pointer(PointerEvent(kind: .entered, location: point, timestamp: 0)))
@@ -71,7 +71,7 @@ package struct InputSequence: Hashable, Sendable {
         return sequence
     }
 
-    /// The pointer comes to `point` and clicks `count` times.
+    /// Returns a pointer movement to `point`, followed by `count` clicks.
     package static func click(
         at point: CGPoint, button: PointerButton = .left, count: Int = 1, modifiers: KeyModifiers = []
     ) -> InputSequence {
@@ -86,7 +86,7 @@ package struct InputSequence: Hashable, Sendable {
         return sequence
     }
 
-    /// A wheel at `point` turns by `delta` points, in one go.
+    /// Returns a single scroll-wheel event of `delta` points at `point`.
     package static func scroll(at point: CGPoint, by delta: CGSize) -> InputSequence {
         var sequence = hover(at: point)
         sequence.append(
@@ -98,7 +98,7 @@ package struct InputSequence: Hashable, Sendable {
 
     // MARK: - Sending
 
-    /// The same with every place turned by `transform`.
+    /// Returns the sequence with all positions transformed.
     package func mapped(_ transform: (CGPoint) -> CGPoint) -> InputSequence {
         var result = self
         for index in steps.indices {
@@ -109,7 +109,7 @@ package struct InputSequence: Hashable, Sendable {
 }
 
 extension InputEvent {
-    /// The same event at other places.
+    /// Returns the event with its positions transformed.
     func mapped(_ transform: (CGPoint) -> CGPoint) -> InputEvent {
         switch self {
         case .pointer(var event):
@@ -131,7 +131,7 @@ extension InputEvent {
         }
     }
 
-    /// The same event at another time.
+    /// Returns the event with another timestamp.
     package func stamped(at time: TimeInterval) -> InputEvent {
         switch self {
         case .pointer(var event):

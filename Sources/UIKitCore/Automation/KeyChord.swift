@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 package import Windowing
 
-/// A key with the modifiers held while it is struck, such as `ctrl+shift+s`.
+/// A key with the modifiers held while it is pressed, such as `ctrl+shift+s`.
 package struct KeyChord: Hashable, Sendable {
     package var modifiers: KeyModifiers
     package var key: SynthesizedKey
@@ -11,9 +11,9 @@ package struct KeyChord: Hashable, Sendable {
         self.modifiers = modifiers
     }
 
-    /// Reads names joined by `+`, the key last, upper or lower case; `nil` if one is unknown.
+    /// Parses key names joined by `+`, the modifiers first, ignoring case; `nil` if a name is unknown.
     ///
-    /// `+` itself is the key in `ctrl++`.
+    /// In `ctrl++`, the key is `+`.
     package init?(_ text: String) {
         var names = text.lowercased().split(separator: "+", omittingEmptySubsequences: false).map(String.init)
         if text.hasSuffix("+") {

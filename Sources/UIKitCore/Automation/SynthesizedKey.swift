@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// A key of a keyboard that has every character: the US layout, and keys without a place for all others.
+/// A key of a synthetic keyboard with every character: those of the US layout, and keys without a code for all others.
 package struct SynthesizedKey: Hashable, Sendable {
-    /// The key's Linux input event code; 0 for a character that the US layout lacks.
+    /// The Linux input event code; 0 for a character that the US layout lacks.
     package var code: UInt32
-    /// What the key means without modifiers, as an XKB keysym.
+    /// The XKB keysym without modifiers.
     package var keysym: UInt32
-    /// What the key means with Shift held.
+    /// The XKB keysym with Shift held.
     package var shiftedKeysym: UInt32
-    /// The text that the key gives; empty for keys that only do something.
+    /// The text that the key types; empty for function keys.
     package var text: String
     package var shiftedText: String
-    /// The character was asked for that stands on the key's upper half.
+    /// Whether the requested character requires Shift.
     package var needsShift = false
 
     init(code: UInt32, keysym: UInt32, shiftedKeysym: UInt32? = nil, text: String = "", shiftedText: String? = nil) {
@@ -23,7 +23,7 @@ package struct SynthesizedKey: Hashable, Sendable {
         self.shiftedText = shiftedText ?? text
     }
 
-    /// A key by the name printed on it, lower case, or by its one character.
+    /// Creates a key from its lowercase name or its single character.
     package init?(name: String) {
         if let key = Self.named[name] {
             self = key
@@ -34,7 +34,7 @@ package struct SynthesizedKey: Hashable, Sendable {
         }
     }
 
-    /// The key that types `character`; `nil` for what no key types, such as a control character.
+    /// Creates the key that types `character`; `nil` if no key does, as for a control character.
     package init?(typing character: Character) {
         if let name = Self.whitespaceNames[character], let key = Self.named[name] {
             self = key
@@ -47,7 +47,7 @@ package struct SynthesizedKey: Hashable, Sendable {
             let scalars = character.unicodeScalars
             guard let scalar = scalars.first, !scalars.contains(where: { $0.properties.generalCategory == .control })
             else { return nil }
-            // XKB's numbers for characters: Latin 1 by itself, the rest of Unicode above 0x1000000.
+            // XKB keysyms for characters: Latin-1 directly, other Unicode scalars above 0x1000000.
             let keysym = scalar.value < 0x100 ? scalar.value : 0x100_0000 | scalar.value
             self.init(code: 0, keysym: keysym, text: String(character))
         }
@@ -62,7 +62,7 @@ package struct SynthesizedKey: Hashable, Sendable {
         let escape = SynthesizedKey(code: 1, keysym: 0xff1b, text: "\u{1b}")
         var keys = [
             "return": enter, "enter": enter, "esc": escape, "escape": escape,
-            // Shift+Tab has a symbol of its own in XKB.
+            // Shift+Tab has a separate keysym in XKB.
             "tab": SynthesizedKey(code: 15, keysym: 0xff09, shiftedKeysym: 0xfe20, text: "\t"),
             "space": SynthesizedKey(code: 57, keysym: 0x20, text: " "),
             "backspace": SynthesizedKey(code: 14, keysym: 0xff08, text: "\u{8}"),
@@ -78,7 +78,7 @@ package struct SynthesizedKey: Hashable, Sendable {
             "end": SynthesizedKey(code: 107, keysym: 0xff57),
             "menu": SynthesizedKey(code: 127, keysym: 0xff67),
         ]
-        // F1 to F10 follow each other in the kernel's numbers, F11 and F12 stand apart.
+        // F1 to F10 have consecutive input event codes, F11 and F12 have separate ones.
         let functionCodes = Array(59...68) + [87, 88]
         for (index, code) in functionCodes.enumerated() {
             keys["f\(index + 1)"] = SynthesizedKey(code: UInt32(code), keysym: 0xffbe + UInt32(index))
@@ -86,7 +86,7 @@ package struct SynthesizedKey: Hashable, Sendable {
         return keys
     }()
 
-    /// The printing keys row by row, each row from the code of its first key.
+    /// The printable keys by row, each starting with the code of its first key.
     private static let rows: [(firstCode: UInt32, lower: String, upper: String)] = [
         (2, "1234567890-=", "!@#$%^&*()_+"), (16, "qwertyuiop[]", "QWERTYUIOP{}"),
         (30, "asdfghjkl;'`", "ASDFGHJKL:\"~"), (43, "\\zxcvbnm,./", "|ZXCVBNM<>?"),

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// A view that shows a text by which it can be found.
+/// A view that shows a text by which automation can find it.
 @MainActor
 protocol TextProviding: UIView {
-    /// The text as it is seen; `nil` if there is none.
+    /// The visible text; `nil` if there is none.
     var shownText: String? { get }
 }
 
@@ -16,7 +16,7 @@ extension UIButton: TextProviding {
 }
 
 extension UITextField: TextProviding {
-    /// What is written, or what is shown in its place; a secret is not told.
+    /// The text or the placeholder. A secure text is not revealed.
     var shownText: String? {
         guard hasText else { return placeholder }
         return isSecureTextEntry ? nil : text
@@ -24,6 +24,6 @@ extension UITextField: TextProviding {
 }
 
 extension UITextView: TextProviding {
-    /// What is written.
+    /// The text.
     var shownText: String? { hasText ? text : nil }
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension UIApplication {
-    /// Runs the script in the file at `path`, then ends the application: with status 0 if all of it could be done, else
-    /// with 1 and a sentence on standard error.
+    /// Runs the script at `path` and then terminates the application: with status 0 on success, or with status 1 and an
+    /// error message on standard error.
     package func runScript(atPath path: String) {
         do {
             let script = try AutomationScript(contentsOfFile: path)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 extension UIApplication {
-    /// The popups that are open, as windows, the topmost last.
+    /// The windows of the open popups, topmost last.
     package var shownPopups: [UIWindow] { popups.popups }
 }

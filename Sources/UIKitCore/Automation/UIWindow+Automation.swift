@@ -5,31 +5,33 @@ internal import LayerTree
 package import Windowing
 
 extension UIWindow {
-    /// Hands in an event as the desktop would, its places in this window's coordinates, the present as its time.
+    /// Delivers an event as the display server would, at the current time, with positions in this window's coordinates.
     ///
-    /// It takes the same way as a real one, from the surface's delegate on. A window that is not shown receives nothing.
+    /// It takes the path of a real event, starting at the surface's delegate. A window that is not visible receives
+    /// nothing.
     package func receive(_ event: InputEvent) {
         guard let application = UIApplication.running else { return }
         surface?.receive(event.stamped(at: application.windowSystem.timeSource.now))
     }
 
-    /// Passes on what the render server has to say, such as the end of an animation, without waiting for the main queue.
+    /// Delivers pending reports from the render server, such as the end of an animation, without waiting for the main
+    /// queue.
     package func deliverFrameReports() {
         surface?.layers.deliverReports()
         for popup in popups { popup.deliverFrameReports() }
     }
 
-    /// How often the window was asked for a frame, whether anything had changed in it or not.
+    /// The number of frames requested from the window, whether or not anything had changed.
     var composedFrames: Int {
         guard let statistics = surface?.layers.statistics else { return 0 }
         let own = statistics.framesPresented + statistics.framesUnchanged + statistics.framesWithoutBuffer
         return popups.reduce(own) { $0 + $1.composedFrames }
     }
 
-    /// What the window's content looks like at this moment of its animations, with the popups in front of it; `nil` before
-    /// the desktop gave it a shape.
+    /// Returns a screenshot of the window at the current state of its animations, including its popups; `nil` before
+    /// the window is configured.
     ///
-    /// Popups that reach out of the window make the picture larger.
+    /// The image is extended to include popups that reach beyond the window.
     func picture() -> CGImage? {
         guard let surface, let own = surface.picture() else { return nil }
         let shown = allPopups.filter { $0.surface?.isConfigured == true }
@@ -51,7 +53,7 @@ extension UIWindow {
         }.cgImage
     }
 
-    /// Whether the desktop has given the window its shape.
+    /// Whether the display server has configured the window's size.
     var isConfigured: Bool {
         surface?.isConfigured == true
     }

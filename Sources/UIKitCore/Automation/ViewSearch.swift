@@ -2,20 +2,21 @@
 package import Foundation
 internal import LayerTree
 
-/// Finds what a person would point at: views by their names or texts, among those that can be seen.
+/// Finds visible views by their identifiers, labels, or texts.
 @MainActor
 package struct ViewSearch {
-    /// Where to look, the frontmost window first.
+    /// The windows to search, frontmost first.
     private let windows: [UIWindow]
 
     package init(windows: [UIWindow]) {
         self.windows = windows
     }
 
-    /// The visible view whose `accessibilityIdentifier` is `name`, else whose `accessibilityLabel` or text is.
+    /// Returns the visible view whose `accessibilityIdentifier` is `name` or, failing that, whose `accessibilityLabel`
+    /// or text is.
     ///
-    /// Of several, one is preferred that a finger would reach, then the frontmost window's, then the first in the order
-    /// of subviews.
+    /// If several match, one that a touch would reach is preferred, then one in the frontmost window, then the first in
+    /// subview order.
     package func view(named name: String) -> UIView? {
         let visible = windows.flatMap(\.visibleViews)
         for matches in [{ $0.accessibilityIdentifier == name }, { $0.isCalled(name) }] as [(UIView) -> Bool] {
@@ -25,7 +26,7 @@ package struct ViewSearch {
         return nil
     }
 
-    /// What the visible views are called, each name once, in the order of subviews.
+    /// The names of the visible views without duplicates, in subview order.
     package var names: [String] {
         var names: [String] = []
         for view in windows.flatMap(\.visibleViews) {
@@ -45,10 +46,10 @@ extension UIView {
         accessibilityLabel == name || (self as? any TextProviding)?.shownText == name
     }
 
-    /// This view and those in it, each before its subviews, hidden ones and all in them left out.
+    /// The view and its visible descendants, each before its subviews.
     fileprivate var visibleViews: [UIView] {
         var result: [UIView] = []
-        // A stack of its own: views may be nested deeper than calls can be.
+        // An explicit stack, because views may be nested too deeply for recursion.
         var pending = [self]
         while let view = pending.popLast() {
             guard !view.isHidden, view.alpha > 0.01 else { continue }
@@ -58,7 +59,8 @@ extension UIView {
         return result
     }
 
-    /// What can be seen of the view if nothing is in front of it, in window coordinates; `nil` if that is nothing.
+    /// The part of the view that its ancestors don't clip, in window coordinates; `nil` if it is empty. Views above it
+    /// are ignored.
     package var visibleRect: CGRect? {
         guard let window, ancestors.allSatisfy({ !$0.isHidden && $0.alpha > 0.01 }) else { return nil }
         let own = convert(bounds, to: window)
@@ -72,12 +74,13 @@ extension UIView {
         return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 
-    /// Where a finger touches the view: the middle of what can be seen of it, in window coordinates.
+    /// The point at which a touch reaches the view: the center of its visible part, in window coordinates.
     package var touchPoint: CGPoint? {
         visibleRect.map { CGPoint(x: $0.midX, y: $0.midY) }
     }
 
-    /// Whether a touch there reaches the view, something in it, or what it is a part of, such as the button of a label.
+    /// Returns whether a touch at the point reaches the view, a descendant, or a control that contains it, such as the
+    /// button of a label.
     fileprivate var isReachable: Bool {
         guard let window, let touchPoint, let hit = window.hitTest(touchPoint, with: nil) else { return false }
         return hit.ancestors.contains { $0 === self } || ancestors.contains { $0 === hit }

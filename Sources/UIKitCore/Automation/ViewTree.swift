@@ -2,17 +2,17 @@
 package import Foundation
 internal import LayerTree
 
-/// A hierarchy of views written down: what each is, where, and what it says.
+/// A serializable description of a view hierarchy: classes, frames, and texts.
 package struct ViewTree: Codable, Hashable, Sendable {
-    /// The class's name without its module.
+    /// The class name without its module.
     package var className: String
-    /// x, y, width and height in window coordinates.
+    /// The x, y, width, and height in window coordinates.
     package var frame: [CGFloat]
     package var text: String?
     package var identifier: String?
     package var label: String?
     package var isHidden: Bool
-    /// What the view is and how it stands: `button`, `staticText`, `focused`, `disabled` and the like.
+    /// The traits and state of the view, such as `button`, `staticText`, `focused`, or `disabled`.
     package var traits: [String]
     package var children: [ViewTree]
 
@@ -23,7 +23,7 @@ package struct ViewTree: Codable, Hashable, Sendable {
         case traits, children
     }
 
-    /// Writes down `view` and everything in it.
+    /// Describes `view` and its descendants.
     @MainActor
     package init(of view: UIView) {
         let place = view.convert(view.bounds, to: view.window)
@@ -37,7 +37,7 @@ package struct ViewTree: Codable, Hashable, Sendable {
         children = view.subviews.map { ViewTree(of: $0) }
     }
 
-    /// Windows as a JSON array, the frontmost first, with keys in alphabetical order so that two files can be compared.
+    /// Returns windows as a JSON array, frontmost first, with sorted keys so that two files can be compared.
     @MainActor
     package static func json(of windows: [UIWindow]) throws -> Data {
         let encoder = JSONEncoder()

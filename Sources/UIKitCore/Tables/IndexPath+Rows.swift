@@ -2,18 +2,18 @@
 public import Foundation
 
 extension IndexPath {
-    /// Names a row by its section and its place in it, both counted from 0 (`R-TV-33`).
+    /// Creates an index path from a row index and a section index (`R-TV-33`).
     public init(row: Int, section: Int) {
         self.init(indexes: [section, row])
     }
 
-    /// The first of the two indexes; a path of another length is not one of a row.
+    /// The section index. Requires an index path of length 2.
     public var section: Int {
         get { self[0] }
         set { self[0] = newValue }
     }
 
-    /// The second of the two indexes.
+    /// The row index within the section. Requires an index path of length 2.
     public var row: Int {
         get { self[1] }
         set { self[1] = newValue }

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// What a table knows of its content, and the views of what is in sight.
+/// The loaded content of a table: its geometry, and the views of visible rows and sections.
 struct TableContent {
     var geometry = TableGeometry()
     var needsLoad = true
     var isLoading = false
-    /// Whether the rows' heights are the delegate's rather than estimates.
+    /// Whether the row heights come from the delegate rather than from estimates.
     var hasExactHeights = true
     var cells: [IndexPath: UITableViewCell] = [:]
     var headers: [Int: UIView] = [:]
     var footers: [Int: UIView] = [:]
     var isPlacing = false
-    /// What titles need that are one line, of headers and of footers.
+    /// The heights of one-line titles, keyed by whether they are footers.
     var oneLineHeights: [Bool: CGFloat] = [:]
-    /// The width that heights were found for.
+    /// The width for which the heights were determined.
     var width: CGFloat = -1
 
     var rowCounts: [Int] { geometry.sections.map(\.rows.count) }

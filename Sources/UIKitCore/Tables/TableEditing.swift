@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// Whether a table is edited, and what its rows allow.
+/// The editing state of a table.
 struct TableEditing {
-    /// What the user can do with a row, as the data source and the delegate said.
+    /// The editing operations that a row allows, as answered by the data source and the delegate.
     struct Row: Equatable {
         var canEdit = false
         var style = UITableViewCell.EditingStyle.none
@@ -11,22 +11,22 @@ struct TableEditing {
         var canMove = false
     }
 
-    /// The row that is dragged elsewhere.
+    /// The state of a row that is being dragged.
     struct InHand {
         let cell: UITableViewCell
         let origin: IndexPath
-        /// Where it would go.
+        /// The index path at which the row would be dropped.
         var goal: IndexPath
-        /// What was proposed last, so that the delegate is asked once for each place.
+        /// The last proposed index path. The delegate is asked once per proposal.
         var proposal: IndexPath
-        /// From the pointer to the cell's middle.
+        /// The distance from the pointer to the cell's center.
         var grip: CGFloat
-        /// The pointer in the table's bounds, which may scroll under it.
+        /// The pointer's position in the table's bounds, under which the content may scroll.
         var place: CGFloat
     }
 
     var isOn = false
-    /// Of the rows that were in sight since editing began.
+    /// The states of the rows that have been visible since editing began.
     var states: [IndexPath: Row] = [:]
     var inHand: InHand?
     var scrollLink: RowDragScroller?

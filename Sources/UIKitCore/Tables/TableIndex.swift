@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// The index beside a plain table's rows, if it has one.
+/// The section index of a plain table.
 struct TableIndex {
     var view: TableIndexView?
 
-    /// What it takes from the rows, in points.
+    /// The width that the index takes from the rows, in points.
     @MainActor var width: CGFloat { view == nil ? 0 : Theme.Table.indexWidth }
 }

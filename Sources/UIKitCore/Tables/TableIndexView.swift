@@ -2,9 +2,9 @@
 internal import Foundation
 internal import LayerTree
 
-/// The entries of an index, one below the other along a table's edge: a press on one, or a drag over them, leads there.
+/// The section index along the edge of a table. Pressing an entry, or dragging over the entries, scrolls to a section.
 ///
-/// Entries for which there is no room are left out, with dots in their place; a press between others still finds them.
+/// Entries that do not fit are replaced by dots, but are still reached by pressing between the visible ones.
 final class TableIndexView: UIView {
     var titles: [String] = [] {
         didSet { if titles != oldValue { setNeedsLayout() } }
@@ -18,7 +18,7 @@ final class TableIndexView: UIView {
     var trackingBackground: UIColor? {
         didSet { updateBackground() }
     }
-    /// An entry was pressed, or dragged to.
+    /// Called when an entry is pressed or dragged over.
     var onChoice: ((Int) -> Void)?
 
     private var labels: [UILabel] = []
@@ -46,7 +46,7 @@ final class TableIndexView: UIView {
 
     // MARK: - Layout
 
-    /// Where the entries begin and how far they are apart.
+    /// The top of the first entry, and the height of each.
     private var rows: (top: CGFloat, height: CGFloat) {
         let height = min(Theme.Table.indexRowHeight, bounds.height / CGFloat(max(titles.count, 1)))
         return ((bounds.height - height * CGFloat(titles.count)) / 2, height)
@@ -55,7 +55,7 @@ final class TableIndexView: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         let (top, height) = rows
-        // Every so many-th entry, so that those that are shown do not touch.
+        // Only every nth entry is drawn if all would overlap.
         let step = height > 0 ? max(1, Int((Theme.Table.indexLeastRowHeight / height).rounded(.up))) : 1
         var entries: [(text: String, index: Int)] = []
         for index in stride(from: 0, to: titles.count, by: step) {
@@ -111,7 +111,7 @@ final class TableIndexView: UIView {
     }
 
     override func scrollChanged(_ event: UIScrollEvent) {
-        // A wheel over the index scrolls the table.
+        // The scroll wheel scrolls the table.
         next?.scrollChanged(event)
     }
 }

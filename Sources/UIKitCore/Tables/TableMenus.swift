@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// Opens what a table's delegate offers for the row under a right click, a long press or the Menu key.
+/// Presents the context menu of a row on a right click, a long press, or the Menu key.
 @MainActor
 final class TableMenus: UIContextMenuInteractionDelegate {
     weak var table: UITableView?
@@ -23,7 +23,7 @@ final class TableMenus: UIContextMenuInteractionDelegate {
         return UITargetedPreview(view: cell)
     }
 
-    /// Keys ask at the middle of the table: they mean the row that has the focus.
+    /// The Menu key asks at the center of the table, and refers to the focused row.
     private func row(at location: CGPoint) -> IndexPath? {
         table.flatMap { $0.indexPathForRow(at: location) }
     }

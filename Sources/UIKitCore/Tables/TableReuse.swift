@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// Cells and headers that wait to be used again, and how new ones are made.
+/// The reuse pools of cells, headers, and footers, and the registrations from which new ones are created.
 @MainActor
 struct TableReuse {
     enum Source {
@@ -12,12 +12,13 @@ struct TableReuse {
 
     var cellSources: [String: Source] = [:]
     var headerSources: [String: Source] = [:]
-    /// The cell of the row that is set up anew, which is given out first.
+    /// The existing cell of the row that is being reconfigured, which is dequeued first.
     var offered: UITableViewCell?
     private var cells: [String: [UITableViewCell]] = [:]
     private var headers: [String: [UITableViewHeaderFooterView]] = [:]
 
-    /// More of a kind than that are not kept: a table that gets small does not hold on to what filled a large one.
+    /// The maximum number of views kept per identifier, so that a table that shrinks does not retain the cells of a
+    /// large one.
     private static let maximumKeptCount = 64
 
     mutating func keep(_ cell: UITableViewCell) {
@@ -27,7 +28,7 @@ struct TableReuse {
         cells[identifier, default: []].append(cell)
     }
 
-    /// A cell that waited, as it was left.
+    /// Removes a cell from the reuse pool and returns it as it was left.
     mutating func cell(_ identifier: String) -> UITableViewCell? { cells[identifier]?.popLast() }
 
     mutating func keep(_ header: UITableViewHeaderFooterView) {
@@ -40,7 +41,7 @@ struct TableReuse {
 
     mutating func header(_ identifier: String) -> UITableViewHeaderFooterView? { headers[identifier]?.popLast() }
 
-    /// Lets go of everything that waits.
+    /// Releases all pooled views.
     mutating func empty() {
         cells = [:]
         headers = [:]

@@ -2,20 +2,20 @@
 internal import Foundation
 internal import Windowing
 
-/// Which rows are chosen, and which one is pressed.
+/// The selected rows of a table, and the row that is being pressed.
 struct TableSelection {
-    /// In the order in which they were chosen.
+    /// The selected rows, in the order of selection.
     var paths: [IndexPath] = []
-    /// Where a choice of a range begins.
+    /// The start of a range selection.
     var anchor: IndexPath?
     /// The row under a finger or a pressed pointer.
     var pressed: IndexPath?
     weak var touch: UITouch?
-    /// Where it began, in the window.
+    /// The start of the touch, in window coordinates.
     var touchStart: CGPoint?
-    /// What has been typed to find a row by its title.
+    /// The text typed so far to find a row by its title.
     var typed = ""
     var typingEnds: ScheduledCall?
-    /// Whether the keyboard's focus is being brought to a row.
+    /// Whether the focus is being moved to a row.
     var isGoing = false
 }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// Updates that were asked for, and what still leaves by those before.
+/// Pending updates, and the cells still animating out after previous ones.
 struct TableUpdates {
-    /// How many blocks are open.
+    /// The nesting depth of open batches.
     var depth = 0
     var pending = TableUpdate()
     var completions: [(Bool) -> Void] = []
-    /// Cells of rows that are gone, until they are out of sight.
+    /// The cells of removed rows, until their animations end.
     var leaving: [(cell: UITableViewCell, path: IndexPath)] = []
 }

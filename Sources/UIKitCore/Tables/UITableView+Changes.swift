@@ -2,25 +2,26 @@
 public import Foundation
 
 extension UITableView {
-    // MARK: - Blocks
+    // MARK: - Batches
 
-    /// Opens a block of changes, which happen together when the outermost block ends; blocks nest (`R-TV-186`).
+    /// Begins a batch of changes, which are applied together when the outermost batch ends. Batches can be nested
+    /// (`R-TV-186`).
     public func beginUpdates() {
         updates.depth += 1
     }
 
-    /// Ends a block; the outermost end asks the data source how many rows there are now, and animates.
+    /// Ends a batch. The end of the outermost batch queries the data source for row counts and animates the changes.
     ///
-    /// The content must have been changed by then. Numbers that do not fit what the block said are a mistake of the
-    /// program. A block without changes asks for the heights anew.
+    /// The data must have been updated by then. Row counts that do not match the requested changes are a programming
+    /// error. A batch without changes queries the row heights again.
     public func endUpdates() {
         precondition(updates.depth > 0, "endUpdates() without a beginUpdates() before it")
         updates.depth -= 1
         if updates.depth == 0 { carryOutUpdates() }
     }
 
-    /// Carries out what `updates` asks for as one block; `completion` is called once all has come to rest, with whether
-    /// it did so by itself.
+    /// Applies the changes requested by `updates` as one batch. `completion` is called when the animations have ended,
+    /// with whether they finished.
     public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         beginUpdates()
         updates?()
@@ -36,49 +37,52 @@ extension UITableView {
 
     // MARK: - Rows
 
-    /// Shows rows that are new; the paths are those that they have in the end (`R-TV-192`).
+    /// Inserts rows. The index paths are those after the batch (`R-TV-192`).
     public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         update { update in for path in indexPaths { update.rows.inserted[path] = animation } }
     }
 
-    /// Removes rows; the paths are those from before the block (`R-TV-191`).
+    /// Deletes rows. The index paths are those before the batch (`R-TV-191`).
     public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         update { update in for path in indexPaths { update.rows.deleted[path] = animation } }
     }
 
-    /// Asks for the cells of rows anew; the paths are those from before the block.
+    /// Reloads the cells of rows. The index paths are those before the batch.
     public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         update { update in for path in indexPaths { update.rows.reloaded[path] = animation } }
     }
 
-    /// Has the data source set up the cells that rows have; the paths are those from before the block.
+    /// Has the data source configure the existing cells of rows again. The index paths are those before the batch.
     ///
-    /// The data source is given the row's own cell when it asks for one to use again.
+    /// The data source receives the row's existing cell when it dequeues one.
     public func reconfigureRows(at indexPaths: [IndexPath]) {
         update { $0.reconfigured.formUnion(indexPaths) }
     }
 
-    /// Moves a row from where it was before the block to where it is in the end; it stays selected if it is.
+    /// Moves a row from its position before the batch to its position after it. Its selection is kept.
     public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         update { $0.rows.moved[indexPath] = newIndexPath }
     }
 
     // MARK: - Sections
 
+    /// Inserts sections. The indexes are those after the batch.
     public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
         update { update in for section in sections { update.sections.inserted[section] = animation } }
     }
 
-    /// Removes sections with their rows.
+    /// Deletes sections with their rows. The indexes are those before the batch.
     public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
         update { update in for section in sections { update.sections.deleted[section] = animation } }
     }
 
-    /// Asks for all that sections show anew; they may have other numbers of rows.
+    /// Reloads sections, including their headers and footers. Their row counts may change. The indexes are those before
+    /// the batch.
     public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
         update { update in for section in sections { update.sections.reloaded[section] = animation } }
     }
 
+    /// Moves a section from its position before the batch to its position after it.
     public func moveSection(_ section: Int, toSection newSection: Int) {
         update { $0.sections.moved[section] = newSection }
     }

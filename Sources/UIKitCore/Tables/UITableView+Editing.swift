@@ -11,7 +11,7 @@ extension UITableView {
         editing.states = [:]
         trimSelection()
         guard !content.needsLoad else { return }
-        // The cells first, then what each row allows (`R-TV-169`).
+        // All cells enter editing mode before the data source and delegate are asked about each row (`R-TV-169`).
         let rows = content.cells.sorted { $0.key < $1.key }
         for (_, cell) in rows { cell.setEditing(isOn, animated: animated) }
         for (path, cell) in rows { cell.setting = setting(of: path) }
@@ -22,7 +22,8 @@ extension UITableView {
         selectionRulesDidChange()
     }
 
-    /// What a row allows while the table is edited: asked once, for rows that come into sight (`X-TV-27`).
+    /// Returns the editing operations that a row allows. They are asked for once, when the row becomes visible
+    /// (`X-TV-27`).
     func editingState(of path: IndexPath) -> TableEditing.Row {
         guard editing.isOn, let dataSource else { return TableEditing.Row() }
         if let state = editing.states[path] { return state }
@@ -37,7 +38,7 @@ extension UITableView {
         return state
     }
 
-    /// Has the data source insert or delete, as the user wants.
+    /// Asks the data source to insert or delete at the user's request.
     func commit(_ style: UITableViewCell.EditingStyle, at path: IndexPath) {
         dataSource?.tableView(self, commit: style, forRowAt: path)
     }

@@ -9,7 +9,7 @@ extension UITableView: TableCellHost {
 
     func editingControlTapped(in cell: UITableViewCell) {
         guard let path = indexPath(for: cell) else { return }
-        // A deletion is confirmed, an insertion is not (`R-TV-172`).
+        // A deletion must be confirmed, an insertion need not be (`R-TV-172`).
         if cell.editingStyle == .delete, swipe.reveal(path, focused: false) { return }
         commit(cell.editingStyle, at: path)
     }

@@ -2,7 +2,7 @@
 internal import Foundation
 
 extension UITableView {
-    /// Asks for the entries of the index again, and for nothing else (`R-TV-105`).
+    /// Reloads the entries of the section index without reloading rows (`R-TV-105`).
     public func reloadSectionIndexTitles() {
         guard !content.needsLoad else { return }
         let isWanted = style == .plain && content.rowCount >= sectionIndexMinimumDisplayRowCount
@@ -40,7 +40,7 @@ extension UITableView {
         scrollToRow(at: IndexPath(row: NSNotFound, section: section), at: .top, animated: false)
     }
 
-    /// The index stands at the trailing edge, between what covers the table above and below.
+    /// Lays out the overlay and, in it, the index at the trailing edge inside the adjusted content inset.
     func layOutBoard() {
         board.frame = bounds
         guard let view = index.view else { return }

@@ -4,7 +4,8 @@ internal import LayerTree
 internal import Windowing
 
 extension UITableView {
-    /// Uses a key that a row with the focus got: to go to another row, to choose, to move it, to find one by its title.
+    /// Handles keys pressed on a focused row: moving the focus, selecting, reordering, and finding a row by its title.
+    /// Returns whether a key was handled.
     func goOn(with presses: Set<UIPress>) -> Bool {
         guard let key = presses.first?.key, let path = focusedRow else { return false }
         if key.modifierFlags.isDisjoint(with: [.control, .command]), key.modifierFlags.contains(.alternate) {
@@ -38,7 +39,7 @@ extension UITableView {
         }
     }
 
-    /// The row that has the keyboard's focus.
+    /// The focused row.
     var focusedRow: IndexPath? {
         guard let cell = window?.focusedView as? UITableViewCell, cell.host === self else { return nil }
         return indexPath(for: cell)
@@ -52,10 +53,11 @@ extension UITableView {
         choose(path, as: .only, isPrimary: false)
     }
 
-    /// Brings the focus to a row, wherever it is; keys at the ends are used up all the same.
+    /// Moves the focus to a row, which may be out of sight. Returns `true` even at the ends, so that the key is
+    /// consumed.
     private func go(to path: IndexPath?, extends: Bool, heading: UIFocusHeading) -> Bool {
         guard let path else { return true }
-        // A row that is far away has no cell until it is in sight.
+        // A distant row has no cell until it has been scrolled to.
         scrollToRow(at: path, at: .none, animated: content.cells[path] != nil)
         layoutIfNeeded()
         guard let cell = content.cells[path] ?? madeCell(path) else { return true }
@@ -69,7 +71,7 @@ extension UITableView {
         return true
     }
 
-    /// The content may still be on its way to the row.
+    /// Returns the cell of a row, which may not be visible yet while an animated scroll is running.
     private func madeCell(_ path: IndexPath) -> UITableViewCell? {
         guard content.geometry.has(path) else { return nil }
         let cell = makeCell(at: path)
@@ -77,7 +79,7 @@ extension UITableView {
         return cell
     }
 
-    // MARK: - Rows around
+    // MARK: - Neighboring rows
 
     private func mayFocus(_ path: IndexPath) -> Bool {
         tableDelegate?.tableView(self, canFocusRowAt: path) ?? true
@@ -85,7 +87,8 @@ extension UITableView {
 
     private func nearest(from path: IndexPath?, _ next: (IndexPath) -> IndexPath?) -> IndexPath? {
         var path = path
-        // Many rows in a line that cannot have the focus are gone through at once, all of a long table not.
+        // Limits the search to a number of consecutive unfocusable rows, so that a long table is not searched
+        // completely.
         for _ in 0..<Theme.Table.maximumRowsSearched {
             guard let candidate = path else { return nil }
             if mayFocus(candidate) { return candidate }
@@ -119,9 +122,9 @@ extension UITableView {
         return goal.map { isDown ? max($0, path) : min($0, path) } ?? (isDown ? lastRow : firstRow)
     }
 
-    // MARK: - By title
+    // MARK: - Type to select
 
-    /// Goes to the first row, after the present one, whose title begins with what was typed.
+    /// Moves the focus to the next row whose title starts with the typed text, wrapping around at the end.
     private func find(_ characters: String, after path: IndexPath) -> Bool {
         guard let first = characters.first, first.isLetter || first.isNumber || !selection.typed.isEmpty else {
             return false
@@ -133,7 +136,7 @@ extension UITableView {
             self?.selection.typed = ""
         }
         var candidate = isFirst ? content.geometry.row(after: path) : path
-        // Rows out of sight are asked for their cells, which is dear.
+        // The search is limited, because it creates the cells of rows out of sight.
         for _ in 0..<min(content.rowCount, Theme.Table.maximumRowsSearched) {
             let path = candidate ?? content.geometry.firstRow
             guard let path else { return true }

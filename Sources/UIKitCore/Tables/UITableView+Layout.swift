@@ -4,7 +4,8 @@ internal import Foundation
 extension UITableView {
     // MARK: - Widths
 
-    /// Between the table's sides and its rows: cards have room beside them, more in a wide table (`R-TV-15`).
+    /// The space between the table's sides and its rows. Inset groups have a margin, which is larger in a wide table
+    /// (`R-TV-15`).
     var sideMargin: CGFloat {
         let own: CGFloat
         switch style {
@@ -16,7 +17,7 @@ extension UITableView {
         return max(own, readableContentInsets.left)
     }
 
-    /// Between the sides of rows, headers and footers and what they show.
+    /// The space between the sides of rows, headers, and footers and their content.
     var rowMargin: CGFloat { max(Theme.Cells.margin, style == .plain ? layoutMargins.left : 0) }
 
     var rowWidth: CGFloat { max(bounds.width - 2 * sideMargin, 0) }
@@ -36,12 +37,12 @@ extension UITableView {
         layOutBoard()
     }
 
-    /// Rows that take what they need may need another height in another width.
+    /// Invalidates automatic row heights, which depend on the width.
     private func adaptToWidth() {
         content.width = bounds.width
         contentSize.width = bounds.width
         content.oneLineHeights = [:]
-        // A row at the top stays there.
+        // Keeps the topmost visible row in place.
         let anchor = content.geometry.rows(from: bounds.minY + adjustedContentInset.top, to: bounds.maxY).first
         let before = anchor.map { content.geometry.span(of: $0).y }
         content.geometry.setEdges(of: content.geometry.sections.indices.map { (headerHeight($0), footerHeight($0)) })
@@ -93,7 +94,7 @@ extension UITableView {
 
     // MARK: - Rows
 
-    /// Gives rows that come into sight cells, and takes those of the rows that left.
+    /// Adds cells for rows that have become visible, and recycles those of rows that are no longer visible.
     func placeRows() {
         guard !content.needsLoad, !content.isLoading, !content.isPlacing, updates.depth == 0 else { return }
         content.isPlacing = true
@@ -101,7 +102,7 @@ extension UITableView {
         board.frame = bounds
         backgroundView?.frame = bounds
         recycleRowsOutOfSight()
-        // Rows that turn out lower than they were taken for let others into sight.
+        // Rows that are lower than estimated make further rows visible.
         for _ in 0..<Theme.Table.maximumPasses where !fillSight() {}
         for (path, cell) in content.cells { setFrame(of: cell, at: path) }
         placeSections()
@@ -120,14 +121,15 @@ extension UITableView {
         }
     }
 
-    /// Whether a cell stays though its row is out of sight: what is typed, or held, must not go.
+    /// Returns whether a cell is kept although its row is out of sight, because it contains the first responder or the
+    /// focused view, or is being dragged.
     private func isHeld(_ cell: UITableViewCell) -> Bool {
         if cell === editing.inHand?.cell { return true }
         if let responder = window?.firstResponder as? UIView, responder.isDescendant(of: cell) { return true }
         return window?.focusedView.map { $0.isDescendant(of: cell) } ?? false
     }
 
-    /// Whether everything in sight had its cell already.
+    /// Adds missing cells, and returns whether all visible rows already had theirs.
     private func fillSight() -> Bool {
         var isComplete = true
         for path in content.geometry.rows(from: sight.lowerBound, to: sight.upperBound) {
@@ -135,7 +137,7 @@ extension UITableView {
             isComplete = false
             let cell = makeCell(at: path)
             let change = takeHeight(of: cell, at: path)
-            // What grows above the sight moves nothing in it.
+            // A row that grows above the visible area must not move what is visible.
             if change != 0, content.geometry.span(of: path).y < bounds.minY {
                 shiftContent(by: CGPoint(x: 0, y: change))
             }
@@ -143,7 +145,7 @@ extension UITableView {
         return isComplete
     }
 
-    /// Finds out how high a row in sight really is; returns how much taller than was thought.
+    /// Measures the actual height of a visible row, and returns by how much it exceeds the estimate.
     @discardableResult
     func takeHeight(of cell: UITableViewCell, at path: IndexPath) -> CGFloat {
         let height: CGFloat
@@ -157,7 +159,7 @@ extension UITableView {
         return change
     }
 
-    /// What the delegate said at the load; `nil` for whatever the cell needs.
+    /// Returns the height that the delegate provided at loading; `nil` if the cell determines it.
     private func exactHeight(of path: IndexPath) -> CGFloat? {
         fixedHeight(of: path).map { _ in content.geometry.span(of: path).height }
     }
@@ -191,7 +193,7 @@ extension UITableView {
         return cell
     }
 
-    /// Tells a cell everything that the table knows of its row.
+    /// Assigns all properties of a row to its cell.
     func setUp(_ cell: UITableViewCell, at path: IndexPath) {
         cell.host = self
         let level = tableDelegate?.tableView(self, indentationLevelForRowAt: path) ?? 0

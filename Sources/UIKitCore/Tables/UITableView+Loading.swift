@@ -5,7 +5,7 @@ extension UITableView {
     func prepare() {
         backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
         alwaysBounceVertical = true
-        // Tab stops once at a table; the arrow keys go about in it.
+        // Tab stops once at a table; within it, the arrow keys move the focus.
         focusGroupIdentifier = "table \(ObjectIdentifier(self).hashValue)"
         addSubview(board)
         addInteraction(UIContextMenuInteraction(delegate: menus))
@@ -21,14 +21,14 @@ extension UITableView {
         }
     }
 
-    // MARK: - When
+    // MARK: - Loading on demand
 
     func setNeedsReload() {
         content.needsLoad = true
         setNeedsLayout()
     }
 
-    /// Nothing is known any more; cells in sight stay until others take their places, so that they can be used for them.
+    /// Marks the content as not loaded. Visible cells stay until they are replaced, so that they can be reused.
     func forgetContent() {
         endPressNow()
         dropRowInHand()
@@ -62,9 +62,9 @@ extension UITableView {
         for (section, view) in footers { recycle(footer: view, ofSection: section) }
     }
 
-    // MARK: - What
+    // MARK: - Counts
 
-    /// How many rows the data source says there are in each section.
+    /// Returns the row count of each section, as reported by the data source.
     func loadedCounts() -> [Int] {
         guard let dataSource else { return [] }
         let sections = dataSource.numberOfSections(in: self)
@@ -105,7 +105,7 @@ extension UITableView {
         height > 0 ? height : Theme.Table.rowHeight
     }
 
-    /// The height that the delegate, or the table, gives a row; `nil` for whatever its cell needs.
+    /// Returns the height that the delegate or the table specifies for a row; `nil` if the cell determines it.
     func fixedHeight(of path: IndexPath) -> CGFloat? {
         let height = (tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight).saneHeight(or: rowHeight)
         return height >= 0 ? height.roundedToPixel(scale: pixelScale) : nil
@@ -113,7 +113,7 @@ extension UITableView {
 
     // MARK: - Heights of headers and footers
 
-    /// With the room above it.
+    /// Returns the height of a section's header, including the padding above it.
     func headerHeight(_ section: Int) -> CGFloat {
         let asked = tableDelegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
         let height = asked.saneHeight(or: UITableView.automaticDimension)
@@ -130,13 +130,13 @@ extension UITableView {
             ?? (style == .plain ? 0 : Theme.Table.footerGap)
     }
 
-    /// Above headers of plain tables.
+    /// The padding above the headers of a plain table.
     var headerPadding: CGFloat {
         guard style == .plain else { return 0 }
         return sectionHeaderTopPadding >= 0 ? sectionHeaderTopPadding : Theme.Table.headerTopPadding
     }
 
-    /// What a header or footer needs; one that is only measured waits to be used.
+    /// Returns the fitting height of a header or footer. A view that is only measured is put into the reuse pool.
     private func fittingHeight(of content: EdgeContent?, isFooter: Bool) -> CGFloat? {
         let height: CGFloat
         switch content {
@@ -159,7 +159,8 @@ extension UITableView {
         return height.saneHeight(or: 0).roundedToPixel(scale: pixelScale)
     }
 
-    /// Titles that are surely one line are all as high as each other; a table of a thousand sections measures one.
+    /// Returns the height of a title that certainly fits in one line. All such titles have the same height, so a table
+    /// with a thousand sections measures only one.
     private func knownHeight(of title: String, isFooter: Bool) -> CGFloat? {
         fitsOneLine(title) ? content.oneLineHeights[isFooter] : nil
     }
@@ -171,7 +172,7 @@ extension UITableView {
 
     // MARK: - Headers and footers
 
-    /// What stands above or below a section.
+    /// The content of a section's header or footer.
     private enum EdgeContent {
         case title(String)
         case view(UIView)
@@ -193,7 +194,7 @@ extension UITableView {
         return dataSource?.tableView(self, titleForFooterInSection: section).map(EdgeContent.title)
     }
 
-    /// The delegate's view, or one with the data source's title.
+    /// Returns the delegate's header view, or one that shows the data source's title.
     func headerView(_ section: Int) -> UIView? { view(of: headerContent(section), isFooter: false) }
 
     func footerView(_ section: Int) -> UIView? { view(of: footerContent(section), isFooter: true) }

@@ -4,7 +4,7 @@ internal import Foundation
 extension UITableView {
     // MARK: - A press on a row
 
-    /// Takes a press that no view in a row wanted; returns whether it was on a row.
+    /// Handles a press that no view in a row has handled, and returns whether it was on a row.
     func press(_ touches: Set<UITouch>, with event: UIEvent?) -> Bool {
         guard selection.touch == nil, let touch = touches.first else { return false }
         if touch.type == .indirectPointer, let event, !event.buttonMask.contains(.primary) { return false }
@@ -17,12 +17,12 @@ extension UITableView {
 
     func movePress(_ touches: Set<UITouch>) -> Bool {
         guard let touch = selection.touch, touches.contains(touch) else { return false }
-        // The row lets go when the finger has left it, or goes along it; it does not come back.
+        // The highlight ends, and does not return, when the finger leaves the row or moves along it.
         if let pressed = selection.pressed, row(under: touch) != pressed || isDrag(touch) { unhighlight() }
         return true
     }
 
-    /// Fingers that go so far do not mean to press; a pointer that stays on the row does.
+    /// Returns whether a touch has moved too far to be a press. A pointer may move within the row.
     private func isDrag(_ touch: UITouch) -> Bool {
         guard touch.type != .indirectPointer, let start = selection.touchStart else { return false }
         let place = touch.location(in: nil)
@@ -33,7 +33,7 @@ extension UITableView {
         guard let touch = selection.touch, touches.contains(touch) else { return false }
         selection.touch = nil
         guard let path = selection.pressed else { return true }
-        // The row goes from pressed to selected without a flicker.
+        // Selecting before unhighlighting avoids a flicker.
         let modifiers = event?.modifierFlags ?? []
         choose(path, as: choice(of: touch, modifiers), isPrimary: modifiers.isDisjoint(with: [.shift, .control]))
         unhighlight()
@@ -62,7 +62,7 @@ extension UITableView {
         guard let path = content.geometry.row(at: point.y), content.cells[path]?.frame.contains(point) == true else {
             return nil
         }
-        // What is stuck covers the rows below it.
+        // Pinned headers cover the rows below them.
         return board.point(inside: touch.location(in: board), with: nil) ? nil : path
     }
 
@@ -70,7 +70,7 @@ extension UITableView {
         allowsSelectionNow && tableDelegate?.tableView(self, shouldHighlightRowAt: path) ?? true
     }
 
-    // MARK: - Looks
+    // MARK: - Appearance
 
     func highlight(_ path: IndexPath) {
         unhighlight()

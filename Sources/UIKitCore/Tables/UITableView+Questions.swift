@@ -2,14 +2,15 @@
 public import Foundation
 
 extension UITableView {
-    // MARK: - Numbers
+    // MARK: - Counts
 
+    /// The number of sections, as last loaded.
     public var numberOfSections: Int {
         loadIfNeeded()
         return content.geometry.sections.count
     }
 
-    /// 0 for a section that is not there.
+    /// Returns the number of rows in a section, as last loaded; 0 if the section does not exist.
     public func numberOfRows(inSection section: Int) -> Int {
         loadIfNeeded()
         guard content.geometry.sections.indices.contains(section) else { return 0 }
@@ -18,7 +19,8 @@ extension UITableView {
 
     // MARK: - Rectangles
 
-    /// All of a section, in the table's coordinates; empty for one that is not there.
+    /// Returns the rectangle of a section with its header and footer, in the table's coordinates; empty if it does not
+    /// exist.
     public func rect(forSection section: Int) -> CGRect {
         rect {
             $0.span(ofSection: section)
@@ -27,18 +29,19 @@ extension UITableView {
         }
     }
 
-    /// Where a section's header is while it is not stuck at the table's edge.
+    /// Returns the rectangle of a section's header in its unpinned position.
     public func rectForHeader(inSection section: Int) -> CGRect {
         loadIfNeeded()
         return content.geometry.sections.indices.contains(section) ? headerFrame(section) : .zero
     }
 
+    /// Returns the rectangle of a section's footer in its unpinned position.
     public func rectForFooter(inSection section: Int) -> CGRect {
         loadIfNeeded()
         return content.geometry.sections.indices.contains(section) ? footerFrame(section) : .zero
     }
 
-    /// From side to side of the table, though cards have room beside them.
+    /// Returns the rectangle of a row across the whole width of the table, including the margins of inset groups.
     public func rectForRow(at indexPath: IndexPath) -> CGRect {
         rect {
             $0.span(of: indexPath)
@@ -58,34 +61,35 @@ extension UITableView {
 
     // MARK: - Rows
 
-    /// The row at a point in the table's coordinates; `nil` where there is none.
+    /// Returns the row at a point in the table's coordinates; `nil` if there is none.
     public func indexPathForRow(at point: CGPoint) -> IndexPath? {
         loadIfNeeded()
         return content.geometry.row(at: point.y)
     }
 
-    /// The row that a cell shows; `nil` for one that is not in sight.
+    /// Returns the row of a cell; `nil` if the cell is not visible.
     public func indexPath(for cell: UITableViewCell) -> IndexPath? {
         content.cells.first { $0.value === cell }?.key
     }
 
-    /// The rows that a rectangle touches.
+    /// Returns the rows that intersect a rectangle in the table's coordinates.
     public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
         loadIfNeeded()
         return content.geometry.rows(from: rect.minY, to: rect.maxY)
     }
 
-    /// The cell of a row; `nil` unless the row is in sight (`A-TV-35`).
+    /// Returns the cell of a row; `nil` unless the row is visible (`A-TV-35`).
     public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
         content.cells[indexPath]
     }
 
-    /// The cells in sight, from top to bottom.
+    /// The visible cells, from top to bottom.
     public var visibleCells: [UITableViewCell] {
         layoutIfNeeded()
         return visiblePaths.compactMap { content.cells[$0] }
     }
 
+    /// The index paths of the visible rows, from top to bottom.
     public var indexPathsForVisibleRows: [IndexPath]? {
         layoutIfNeeded()
         return visiblePaths
@@ -95,11 +99,12 @@ extension UITableView {
         content.geometry.rows(from: bounds.minY, to: bounds.maxY)
     }
 
-    /// The header of a section; `nil` unless it is in sight and a `UITableViewHeaderFooterView`.
+    /// Returns the header of a section; `nil` unless it is visible and a `UITableViewHeaderFooterView`.
     public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
         content.headers[section] as? UITableViewHeaderFooterView
     }
 
+    /// Returns the footer of a section; `nil` unless it is visible and a `UITableViewHeaderFooterView`.
     public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
         content.footers[section] as? UITableViewHeaderFooterView
     }

@@ -3,9 +3,9 @@ internal import Foundation
 internal import LayerTree
 
 extension UITableView {
-    // MARK: - With the pointer
+    // MARK: - Dragging
 
-    /// The handle of a row is dragged; `point` is in the table's coordinates.
+    /// Called as the reorder handle of a row is dragged. `point` is in the table's coordinates.
     func drag(_ cell: UITableViewCell, _ phase: UIGestureRecognizer.State, to point: CGPoint) {
         switch phase {
         case .began: takeInHand(cell, at: point)
@@ -35,7 +35,7 @@ extension UITableView {
         proposePlace()
     }
 
-    /// The row stays under the pointer while the table scrolls.
+    /// Keeps the dragged row under the pointer while the table scrolls.
     func placeRowInHand() {
         guard let row = editing.inHand else { return }
         let height = row.cell.bounds.height
@@ -46,7 +46,7 @@ extension UITableView {
         if row.cell.frame != frame { UIView.performWithoutAnimation { row.cell.frame = frame } }
     }
 
-    /// Asks where the row would go each time that it comes to lie over another place (`R-TV-200`).
+    /// Asks the delegate for the target whenever the row is dragged over another position (`R-TV-200`).
     func proposePlace() {
         guard let row = editing.inHand, let proposal = place(under: row.cell.center.y), proposal != row.proposal else {
             return
@@ -65,12 +65,12 @@ extension UITableView {
         }
     }
 
-    /// The place among the others whose gap is nearest to a row whose middle is at `middle`.
+    /// Returns the position whose gap is nearest to a row centered at `middle`.
     private func place(under middle: CGFloat) -> IndexPath? {
         guard let row = editing.inHand else { return nil }
         let height = row.cell.bounds.height
-        // A gap above the row's origin pushes down what follows it; one below is made by those between moving up, so that
-        // it ends where the row that follows begins.
+        // A gap above the row's origin pushes the following rows down. A gap below it is created by the rows in between
+        // moving up, so that it ends where the next row begins.
         let y = middle < content.geometry.span(of: row.origin).y ? middle : middle + height
         guard let section = content.geometry.section(at: y - height / 2) else { return nil }
         let span = content.geometry.span(ofRowsIn: section)
@@ -87,7 +87,7 @@ extension UITableView {
         return IndexPath(row: place, section: section)
     }
 
-    /// Whether a row can go there; its own section has one row less for it.
+    /// Returns whether a row can be dropped at a position. Within its own section, the row itself does not count.
     private func isGoal(_ path: IndexPath, from origin: IndexPath) -> Bool {
         guard path.count == 2, content.geometry.sections.indices.contains(path.section), path.row >= 0 else {
             return false
@@ -96,13 +96,13 @@ extension UITableView {
         return path.row <= (path.section == origin.section ? count - 1 : count)
     }
 
-    /// How far a row makes room for the one in hand.
+    /// Returns the vertical offset of a row that makes space for the dragged one.
     func gapOffset(at path: IndexPath) -> CGFloat {
         guard let row = editing.inHand, path != row.origin else { return 0 }
         let height = row.cell.bounds.height
         var offset: CGFloat = 0
         if path > row.origin { offset -= height }
-        // The place among the others: without the row in hand.
+        // The position among the other rows, without the dragged one.
         var index = path
         if path.section == row.origin.section, path.row > row.origin.row { index.row -= 1 }
         if index >= row.goal { offset += height }
@@ -121,7 +121,7 @@ extension UITableView {
         }
     }
 
-    /// Puts the row back where it came from.
+    /// Returns the dragged row to its origin.
     func dropRowInHand() {
         guard let row = editing.inHand else { return }
         editing.scrollLink?.end()
@@ -135,9 +135,9 @@ extension UITableView {
         }
     }
 
-    // MARK: - With keys
+    // MARK: - Reordering with the keyboard
 
-    /// Moves a row by one place, as a drag would; returns whether it can be.
+    /// Moves a row by one position, as dragging would. Returns whether it can be moved.
     func moveRow(_ path: IndexPath, isDown: Bool) -> Bool {
         guard editing.isOn, editingState(of: path).canMove else { return false }
         var proposal = path
@@ -160,14 +160,14 @@ extension UITableView {
         return true
     }
 
-    /// The rows go to their places once the data source has moved its own.
+    /// Animates the rows to their new positions after the data source has moved its data.
     private func move(_ path: IndexPath, to goal: IndexPath, _ change: () -> Void) {
         change()
         performBatchUpdates({ self.moveRow(at: path, to: goal) }, completion: nil)
     }
 }
 
-/// Scrolls a table while a row is held near its edges, quicker the nearer.
+/// Scrolls a table while a row is held near one of its edges, faster the closer it is.
 @MainActor
 final class RowDragScroller {
     private weak var table: UITableView?

@@ -2,11 +2,12 @@
 public import Foundation
 
 extension UITableView {
-    // MARK: - Registering
+    // MARK: - Registration
 
-    /// Has cells of a class made for an identifier, by `init(style: .default, reuseIdentifier:)`; `nil` for none.
+    /// Registers a class for creating cells, which are initialized by `init(style: .default, reuseIdentifier:)`. Pass
+    /// `nil` to remove the registration.
     ///
-    /// The class is `UITableViewCell` or one of its subclasses; another is a mistake of the program.
+    /// A class other than `UITableViewCell` and its subclasses is a programming error.
     public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
         guard let cellClass else { return reuse.cellSources[identifier] = nil }
         guard let cellClass = cellClass as? UITableViewCell.Type else {
@@ -16,12 +17,13 @@ extension UITableView {
         reuse.cellSources[identifier] = .cells(cellClass)
     }
 
-    /// Has cells for an identifier loaded from a UI file, whose first object is one.
+    /// Registers a UI file for creating cells. The first object in the file must be a cell.
     public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
         reuse.cellSources[identifier] = nib.map(TableReuse.Source.nib)
     }
 
-    /// Has headers and footers of a class made for an identifier, by `init(reuseIdentifier:)`; `nil` for none.
+    /// Registers a class for creating headers and footers, which are initialized by `init(reuseIdentifier:)`. Pass
+    /// `nil` to remove the registration.
     public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
         guard let aClass else { return reuse.headerSources[identifier] = nil }
         guard let aClass = aClass as? UITableViewHeaderFooterView.Type else {
@@ -31,14 +33,16 @@ extension UITableView {
         reuse.headerSources[identifier] = .headers(aClass)
     }
 
+    /// Registers a UI file for creating headers and footers. The first object in the file must be a header or footer
+    /// view.
     public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
         reuse.headerSources[identifier] = nib.map(TableReuse.Source.nib)
     }
 
-    // MARK: - Taking
+    // MARK: - Dequeuing
 
-    /// A cell that waits to be used again, or a new one if something is registered for the identifier; else `nil`
-    /// (`R-TV-92`, `R-TV-93`).
+    /// Returns a cell from the reuse pool, or a new one if a class or UI file is registered for the identifier;
+    /// otherwise `nil` (`R-TV-92`, `R-TV-93`).
     public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
         if let cell = reuse.offered, cell.reuseIdentifier == identifier { return cell }
         if let cell = reuse.cell(identifier) {
@@ -52,7 +56,7 @@ extension UITableView {
         }
     }
 
-    /// A cell for a row; an identifier for which nothing is registered is a mistake of the program.
+    /// Returns a cell for a row. An identifier without a registration is a programming error.
     public func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
         guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
             preconditionFailure(
@@ -61,7 +65,8 @@ extension UITableView {
         return cell
     }
 
-    /// A header or footer that waits to be used again, or a new one if something is registered; else `nil`.
+    /// Returns a header or footer from the reuse pool, or a new one if a class or UI file is registered for the
+    /// identifier; otherwise `nil`.
     public func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
         if let header = reuse.header(identifier) {
             header.prepareForReuse()
@@ -84,7 +89,7 @@ extension UITableView {
         return view
     }
 
-    // MARK: - Giving back
+    // MARK: - Recycling
 
     func recycle(_ cell: UITableViewCell, at path: IndexPath) {
         swipe.cellDidLeave(cell)

@@ -2,9 +2,9 @@
 public import Foundation
 
 extension UITableView {
-    /// Scrolls until a row is at a place in the table; a row that is not there scrolls nothing.
+    /// Scrolls until a row is at the given position. Does nothing if the row does not exist.
     ///
-    /// `IndexPath(row: NSNotFound, section:)` scrolls to a section, though it may have no rows.
+    /// `IndexPath(row: NSNotFound, section:)` scrolls to a section, which may be empty.
     public func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         layoutIfNeeded()
         guard indexPath.count == 2, content.geometry.sections.indices.contains(indexPath.section) else { return }
@@ -20,7 +20,7 @@ extension UITableView {
             animated)
     }
 
-    /// Scrolls to the selected row that is nearest to the top of what is in sight; without one nothing happens.
+    /// Scrolls to the selected row nearest to the top of the visible area. Does nothing without a selection.
     public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
         layoutIfNeeded()
         let top = bounds.minY + adjustedContentInset.top
@@ -30,7 +30,7 @@ extension UITableView {
         if let nearest { scrollToRow(at: nearest, at: scrollPosition, animated: animated) }
     }
 
-    /// `covered` is how much of the top a header takes that sticks there.
+    /// Scrolls to `span`. `covered` is the height that a pinned header covers at the top.
     private func scroll(
         to span: TableGeometry.Span, under covered: CGFloat, _ position: ScrollPosition, _ animated: Bool
     ) {

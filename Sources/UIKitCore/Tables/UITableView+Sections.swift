@@ -2,8 +2,8 @@
 internal import Foundation
 
 extension UITableView {
-    /// Puts headers and footers in sight; those of plain tables stay at the table's edges as long as their section is
-    /// there, until the next one pushes them off (`R-TV-5`, `X-TV-34`).
+    /// Lays out the visible headers and footers. Those of a plain table stay at the table's edges while their section
+    /// is visible, until the next one pushes them away (`R-TV-5`, `X-TV-34`).
     func placeSections() {
         let sight = content.geometry.sections(from: bounds.minY, to: bounds.maxY)
         for (section, view) in content.headers where !sight.contains(section) {
@@ -34,7 +34,7 @@ extension UITableView {
         place(view, at: pinned ?? frame, isPinned: pinned != nil)
     }
 
-    /// What is stuck stands on the board, so that it stays put on the render server too.
+    /// Adds the view to the rows or, if pinned, to the overlay, so that it also stays in place on the render server.
     private func place(_ view: UIView, at frame: CGRect, isPinned: Bool) {
         let holder: UIView = isPinned ? board : self
         if view.superview !== holder {
@@ -71,7 +71,7 @@ extension UITableView {
 
     // MARK: - Frames
 
-    /// Where a header is while it is not stuck, below the room above it.
+    /// Returns the frame of a header in its unpinned position, below the padding.
     func headerFrame(_ section: Int) -> CGRect {
         let span = content.geometry.span(ofHeader: section)
         let height = span.height > 0 ? max(span.height - headerPadding, 0) : 0
@@ -83,12 +83,12 @@ extension UITableView {
         return CGRect(x: sideMargin, y: span.y, width: rowWidth, height: span.height)
     }
 
-    /// The part of the table that no bar covers.
+    /// The vertical range of the table that no bar covers.
     private var clear: (top: CGFloat, bottom: CGFloat) {
         (bounds.minY + adjustedContentInset.top, bounds.maxY - adjustedContentInset.bottom)
     }
 
-    /// Where a header is stuck; `nil` while it is in its place.
+    /// Returns the frame of a pinned header; `nil` if it is not pinned.
     private func pinnedHeaderFrame(_ section: Int) -> CGRect? {
         guard style == .plain else { return nil }
         let frame = headerFrame(section)
@@ -106,7 +106,7 @@ extension UITableView {
         return CGRect(origin: CGPoint(x: frame.minX, y: y), size: frame.size)
     }
 
-    /// How much of the sight's top a stuck header covers when a row of the section is there.
+    /// Returns the height at the top that a pinned header covers when a row of the section is there.
     func pinnedHeight(in section: Int) -> CGFloat {
         style == .plain ? headerFrame(section).height : 0
     }

@@ -2,12 +2,12 @@
 public import Foundation
 
 extension UITableView {
-    // MARK: - Questions
+    // MARK: - Queries
 
-    /// The row that was chosen first of those that are; `nil` without any.
+    /// The selected row that was selected first; `nil` if there is none.
     public var indexPathForSelectedRow: IndexPath? { selection.paths.first }
 
-    /// The chosen rows, in the order in which they were chosen; `nil` without any.
+    /// The selected rows in the order of selection; `nil` if there are none.
     public var indexPathsForSelectedRows: [IndexPath]? { selection.paths.isEmpty ? nil : selection.paths }
 
     var allowsSelectionNow: Bool {
@@ -17,11 +17,12 @@ extension UITableView {
 
     var allowsMultipleSelectionNow: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 
-    // MARK: - By the program
+    // MARK: - Programmatic selection
 
-    /// Selects a row and scrolls to it; the delegate does not hear of it.
+    /// Selects a row and scrolls to it, without calling the delegate.
     ///
-    /// `nil` takes the selection away (`R-TV-162`). With `.none` nothing is scrolled. A row that is not there is not selected.
+    /// `nil` clears the selection (`R-TV-162`). With `.none`, the table doesn't scroll. A row that does not exist is
+    /// not selected.
     public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         loadIfNeeded()
         guard let indexPath else { return setSelection([], animated: animated) }
@@ -35,9 +36,9 @@ extension UITableView {
         if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
     }
 
-    /// Takes a row out of the selection; the delegate does not hear of it.
+    /// Deselects a row, without calling the delegate.
     ///
-    /// A row that is not in it changes nothing.
+    /// Does nothing if the row is not selected.
     public func deselectRow(at indexPath: IndexPath, animated: Bool) {
         guard selection.paths.contains(indexPath) else { return }
         setSelection(selection.paths.filter { $0 != indexPath }, animated: animated)
@@ -59,7 +60,7 @@ extension UITableView {
         NotificationCenter.default.post(name: UITableView.selectionDidChangeNotification, object: self)
     }
 
-    /// Lines beside rows that are shown selected, or pressed, are left out.
+    /// Hides the separators next to rows that are shown selected or highlighted.
     func updateSeparators(around paths: some Sequence<IndexPath>) {
         for path in paths {
             for path in [path, IndexPath(row: path.row - 1, section: path.section)] {
@@ -73,7 +74,7 @@ extension UITableView {
         setUpRowsInSight()
     }
 
-    /// Takes out of the selection what may not be in it now.
+    /// Deselects the rows that may no longer be selected.
     func trimSelection() {
         if !allowsSelectionNow {
             setSelection([], animated: false)
@@ -82,19 +83,19 @@ extension UITableView {
         }
     }
 
-    // MARK: - By the user
+    // MARK: - User selection
 
-    /// How a row is chosen that several can be chosen of.
+    /// The effect of selecting a row in a table that allows multiple selection.
     enum Choice {
-        /// Instead of all others.
+        /// Replaces the selection.
         case only
-        /// As well as the others, or no longer.
+        /// Adds the row to the selection, or removes it.
         case toggled
-        /// With all that are between it and the one chosen before.
+        /// Selects all rows from the previously selected one to this one.
         case range
     }
 
-    /// The user chooses a row; the delegate is asked, and told.
+    /// Selects a row on behalf of the user, and calls the delegate.
     func choose(_ path: IndexPath, as choice: Choice, isPrimary: Bool) {
         guard allowsSelectionNow, content.geometry.has(path) else { return }
         switch allowsMultipleSelectionNow ? choice : .only {
@@ -113,7 +114,7 @@ extension UITableView {
         tableDelegate?.tableView(self, performPrimaryActionForRowAt: path)
     }
 
-    /// The delegate hears of a choice of the row that is chosen already, too: it may have been chosen to open something.
+    /// Calls the delegate even if the row is already selected, because it may have been chosen to open something.
     private func selectByUser(_ path: IndexPath) {
         var path = path
         if let tableDelegate {

@@ -2,19 +2,19 @@
 internal import Foundation
 
 extension UITableView {
-    /// What a row's cell does while it comes or goes.
+    /// The animation of a row's cell that appears or disappears.
     private struct Arrival {
         let cell: UITableViewCell
         let path: IndexPath
         let animation: RowAnimation
-        /// Where the row was; `nil` for one that is new.
+        /// The old frame of the row; `nil` for a new one.
         let start: CGRect?
     }
 
     private struct Departure {
         let cell: UITableViewCell
         let animation: RowAnimation
-        /// Where the row is now, out of sight; `nil` for one that is gone.
+        /// The new frame of the row, out of sight; `nil` for a deleted one.
         let end: CGRect?
     }
 
@@ -23,7 +23,7 @@ extension UITableView {
         let completions = updates.completions
         (updates.pending, updates.completions) = (TableUpdate(), [])
         let finish: (Bool) -> Void = { isFinished in for completion in completions { completion(isFinished) } }
-        // A table that asks for everything at its next layout anyway needs no account of what changed.
+        // A table that is about to be reloaded need not track individual changes.
         guard !content.needsLoad, content.width >= 0, bounds.width > 0 else {
             setNeedsReload()
             return finish(true)
@@ -48,7 +48,7 @@ extension UITableView {
 
     // MARK: - Selection and editing
 
-    /// What was chosen stays chosen, wherever it went; what is gone, or replaced, is not.
+    /// Maps the selection to the new positions. Deleted and replaced rows are deselected.
     private func follow(_ outcome: TableUpdate.Outcome, in update: TableUpdate) {
         let paths = selection.paths.compactMap { path in
             update.rows.reloaded[path] == nil && update.sections.reloaded[path.section] == nil
@@ -71,7 +71,7 @@ extension UITableView {
 
     // MARK: - Heights
 
-    /// Rows that stay keep the heights that were found.
+    /// Returns the new geometry. Rows that remain keep their measured heights.
     private func geometry(
         counts: [Int], after update: TableUpdate, _ outcome: TableUpdate.Outcome, old: TableGeometry
     ) -> TableGeometry {
@@ -95,7 +95,7 @@ extension UITableView {
 
     // MARK: - Cells
 
-    /// Sends cells to where their rows went; returns those that leave the sight.
+    /// Maps the cells to their rows' new positions, and returns those that leave the visible area.
     private func sortOut(_ update: TableUpdate, _ outcome: TableUpdate.Outcome) -> [Departure] {
         var staying: [IndexPath: UITableViewCell] = [:]
         var departures: [Departure] = []
@@ -122,7 +122,7 @@ extension UITableView {
         return departures
     }
 
-    /// What can be seen before or after the content has got its new size.
+    /// The vertical range that is visible before or after the content takes its new size.
     private var sightAfterUpdate: ClosedRange<CGFloat> {
         let inset = adjustedContentInset
         let most = max(-inset.top, content.geometry.height + inset.bottom - bounds.height)
@@ -174,7 +174,7 @@ extension UITableView {
 
     // MARK: - Headers and footers
 
-    /// Those of sections that stay go with them; others are made anew when they are placed.
+    /// Keeps the headers and footers of sections that remain. Others are created when they are laid out.
     private func reloadEdges(_ update: TableUpdate, _ outcome: TableUpdate.Outcome) {
         let (headers, footers) = (content.headers, content.footers)
         (content.headers, content.footers) = ([:], [:])
@@ -245,14 +245,14 @@ extension UITableView {
         }
     }
 
-    /// What still leaves is gone.
+    /// Removes the cells that are still animating out.
     func finishUpdates() {
         letGo(of: updates.leaving.map(\.cell))
     }
 }
 
 extension UITableView.RowAnimation {
-    /// Where a row begins that comes to `frame`.
+    /// Sets the initial frame and opacity of a cell that appears at `frame`.
     @MainActor
     fileprivate func begin(_ cell: UITableViewCell, at frame: CGRect) {
         cell.frame = moved(frame)

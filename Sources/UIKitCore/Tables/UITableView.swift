@@ -2,15 +2,17 @@
 public import Foundation
 internal import LayerTree
 
-/// Rows one below the other, in sections, of which only those in sight have views (`R-TV-34`, `R-TV-110`).
+/// A scrolling list of rows, grouped into sections, that creates views only for the visible rows (`R-TV-34`,
+/// `R-TV-110`).
 ///
-/// A data source says how many rows there are and shows them by cells; cells whose rows leave are given out again. A
-/// hundred thousand rows cost what is in sight. The table loads when it is first laid out in a window or asked for its
-/// content, and anew after `reloadData()`; single changes are told by `insertRows` and the like, which animate.
+/// A data source provides the row counts and the cells; cells that scroll off screen are reused. The cost of layout
+/// depends on the number of visible rows only. The table loads its content when it is first laid out in a window or
+/// queried, and again after `reloadData()`. Incremental changes, such as `insertRows(at:with:)`, are animated.
 ///
-/// On a desktop: the pointer's hover and right button, arrow keys, Home, End and page keys among the rows, Return or the
-/// space bar to choose one, letters to find one by its title, Control and Shift for several, Delete to delete, Alt with
-/// the up and down arrows to move.
+/// On the desktop, a table supports hovering and context menus on right click. The arrow keys, Home, End, Page Up, and
+/// Page Down move among the rows, Return and Space select a row, and typing text finds a row by its title.
+/// Control-click and Shift-click select multiple rows, Delete deletes a row, and Alt with the up and down arrows moves
+/// it.
 @MainActor
 open class UITableView: UIScrollView {
     // MARK: - Creating
@@ -19,30 +21,31 @@ open class UITableView: UIScrollView {
         self.init(frame: frame, style: .plain)
     }
 
+    /// Creates a table with a frame and a style.
     public init(frame: CGRect, style: Style) {
         self.style = style
         super.init(frame: frame)
         prepare()
     }
 
-    /// Makes a table as a UI file describes it: its `style` is "plain", "grouped" or "insetGrouped".
+    /// Creates a table from a UI file. The `style` attribute is "plain", "grouped", or "insetGrouped".
     public required init?(coder: NSCoder) {
         style = Self.style(in: coder)
         super.init(coder: coder)
         prepare()
     }
 
-    /// How the table looks, for good.
+    /// The table's style, fixed at initialization.
     public let style: Style
 
-    /// Gives the table its content.
+    /// The object that provides the table's content.
     ///
-    /// It is not kept alive; without one the table is empty.
+    /// It is not retained. Without a data source, the table is empty.
     open weak var dataSource: (any UITableViewDataSource)? {
         didSet { if dataSource !== oldValue { setNeedsReload() } }
     }
 
-    /// Says how the table looks and hears what the user does; not kept alive.
+    /// The object that configures the table's rows and responds to user actions. It is not retained.
     open var delegate: (any UITableViewDelegate)? {
         get { tableDelegate }
         set { scrollDelegate = newValue }
@@ -50,8 +53,8 @@ open class UITableView: UIScrollView {
 
     // MARK: - Heights
 
-    /// The height of rows, in points, unless the delegate says another; `automaticDimension`, the default, for what each
-    /// row's cell needs.
+    /// The height of rows, in points, unless the delegate specifies another; with `automaticDimension` (the default),
+    /// each row's cell determines its height.
     open var rowHeight: CGFloat = UITableView.automaticDimension {
         didSet {
             rowHeight = rowHeight.saneHeight(or: oldValue)
@@ -59,9 +62,10 @@ open class UITableView: UIScrollView {
         }
     }
 
-    /// What rows are taken to be high until they are in sight; `automaticDimension`, the default, for the usual height.
+    /// The estimated height of rows that have not been visible yet; `automaticDimension` (the default) for the standard
+    /// height.
     ///
-    /// 0 has the delegate asked for the heights of all rows at a load, however many there are.
+    /// With 0, the delegate is asked for the heights of all rows at loading, regardless of their number.
     open var estimatedRowHeight: CGFloat = UITableView.automaticDimension {
         didSet {
             estimatedRowHeight = estimatedRowHeight.saneHeight(or: oldValue)
@@ -69,7 +73,8 @@ open class UITableView: UIScrollView {
         }
     }
 
-    /// The height of headers unless the delegate says another; `automaticDimension`, the default, for what they need.
+    /// The height of headers, in points, unless the delegate specifies another; with `automaticDimension` (the
+    /// default), it is computed from their content.
     open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension {
         didSet {
             sectionHeaderHeight = sectionHeaderHeight.saneHeight(or: oldValue)
@@ -77,6 +82,8 @@ open class UITableView: UIScrollView {
         }
     }
 
+    /// The height of footers, in points, unless the delegate specifies another; with `automaticDimension` (the
+    /// default), it is computed from their content.
     open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
         didSet {
             sectionFooterHeight = sectionFooterHeight.saneHeight(or: oldValue)
@@ -84,7 +91,7 @@ open class UITableView: UIScrollView {
         }
     }
 
-    /// Room above each header of a plain table; `automaticDimension` by default.
+    /// The padding above each header of a plain table, in points; `automaticDimension` by default.
     open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {
         didSet {
             sectionHeaderTopPadding = sectionHeaderTopPadding.saneHeight(or: oldValue)
@@ -92,18 +99,19 @@ open class UITableView: UIScrollView {
         }
     }
 
-    // MARK: - Looks
+    // MARK: - Appearance
 
-    /// Lines between rows; `singleLine` by default.
+    /// The style of the separators between rows; `singleLine` by default.
     open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine {
         didSet { if separatorStyle != oldValue { setUpRowsInSight() } }
     }
 
+    /// The color of the separators; `nil` for the theme's.
     open var separatorColor: UIColor? = .separator {
         didSet { if separatorColor != oldValue { setUpRowsInSight() } }
     }
 
-    /// How far separators stay away from the sides; by default they begin where the text does.
+    /// The insets of the separators from the sides. By default, separators start where the text does.
     open var separatorInset: UIEdgeInsets = .zero {
         didSet {
             separatorInset = separatorInset.sane
@@ -112,106 +120,109 @@ open class UITableView: UIScrollView {
         }
     }
 
-    /// What `separatorInset` counts from; the cells' edges by default.
+    /// The reference of `separatorInset`; `fromCellEdges` by default.
     open var separatorInsetReference: SeparatorInsetReference = .fromCellEdges {
         didSet { if separatorInsetReference != oldValue { setUpRowsInSight() } }
     }
 
-    /// Whether rows of a wide table are no wider than is good to read; `false` by default.
+    /// Whether the margins of rows follow the readable width in a wide table; `false` by default.
     open var cellLayoutMarginsFollowReadableWidth = false {
         didSet { if cellLayoutMarginsFollowReadableWidth != oldValue { widthDidChange() } }
     }
 
-    /// Stands behind the rows and does not scroll.
+    /// The view below the rows, which does not scroll.
     open var backgroundView: UIView? {
         didSet { if backgroundView !== oldValue { backgroundViewDidChange(from: oldValue) } }
     }
 
-    /// Stands above the first section and scrolls with it; its height is kept, its width follows the table (`R-TV-36`).
+    /// The view above the first section, which scrolls with it. Its height is kept; its width follows the table
+    /// (`R-TV-36`).
     open var tableHeaderView: UIView? {
         didSet { if tableHeaderView !== oldValue { edgeViewDidChange(from: oldValue, to: tableHeaderView) } }
     }
 
-    /// Stands below the last section and scrolls with it.
+    /// The view below the last section, which scrolls with it. Its height is kept; its width follows the table.
     open var tableFooterView: UIView? {
         didSet { if tableFooterView !== oldValue { edgeViewDidChange(from: oldValue, to: tableFooterView) } }
     }
 
-    // MARK: - Choosing
+    // MARK: - Selection
 
-    /// Whether rows can be chosen while the table is not edited; `true` by default (`R-TV-152`).
+    /// Whether rows can be selected outside editing mode; `true` by default (`R-TV-152`).
     open var allowsSelection = true {
         didSet { if allowsSelection != oldValue { selectionRulesDidChange() } }
     }
 
-    /// Whether rows can be chosen while the table is edited; `false` by default.
+    /// Whether rows can be selected in editing mode; `false` by default.
     open var allowsSelectionDuringEditing = false {
         didSet { if allowsSelectionDuringEditing != oldValue { selectionRulesDidChange() } }
     }
 
-    /// Whether several rows can be chosen; `false` by default.
+    /// Whether multiple rows can be selected outside editing mode; `false` by default. A tap adds a row to the
+    /// selection or removes it.
     ///
-    /// A tap adds a row or takes it away. > Note: Differs from UIKit: so does a click with the Control key in any case;
-    /// a click with the Shift key chooses all rows up to it, and a plain click only the one.
+    /// > Note: Differs from UIKit: a plain click selects only the row clicked, a Control-click toggles it, and a
+    /// > Shift-click selects all rows up to it.
     open var allowsMultipleSelection = false {
         didSet { if allowsMultipleSelection != oldValue { selectionRulesDidChange() } }
     }
 
-    /// Whether several rows can be chosen while the table is edited, with a circle before each; `false` by default.
+    /// Whether multiple rows can be selected in editing mode, with a selection circle in each; `false` by default.
     open var allowsMultipleSelectionDuringEditing = false {
         didSet { if allowsMultipleSelectionDuringEditing != oldValue { editingRulesDidChange() } }
     }
 
-    /// Whether the row that the keyboard's focus comes to is chosen by that; `false` by default.
+    /// Whether a row is selected when it becomes focused; `false` by default.
     open var selectionFollowsFocus = false
 
     // MARK: - Editing
 
-    /// Whether rows show controls for deleting, inserting and moving them.
+    /// Whether the table is in editing mode, in which rows show controls for deleting, inserting, and moving them.
     open var isEditing: Bool {
         get { editing.isOn }
         set { setEditing(newValue, animated: false) }
     }
 
-    /// Shows or removes the controls for editing: the cells in sight are told first, then the data source and the
-    /// delegate are asked, row by row (`R-TV-169`).
+    /// Enters or leaves editing mode. All visible cells are updated first; then the data source and delegate are asked
+    /// about each row (`R-TV-169`).
     open func setEditing(_ editing: Bool, animated: Bool) {
         changeEditing(to: editing, animated: animated)
     }
 
-    // MARK: - The index
+    // MARK: - Section index
 
-    /// With fewer rows than that there is no index; 0 by default.
+    /// The minimum number of rows for which the section index is shown; 0 by default.
     open var sectionIndexMinimumDisplayRowCount = 0 {
         didSet { if sectionIndexMinimumDisplayRowCount != oldValue { reloadSectionIndexTitles() } }
     }
 
-    /// The colour of the index's entries; the tint by default.
+    /// The color of the section index's entries; the tint color by default.
     open var sectionIndexColor: UIColor? {
         didSet { if sectionIndexColor != oldValue { indexDidChange() } }
     }
 
+    /// The background color of the section index while it is not pressed; `nil` (the default) for none.
     open var sectionIndexBackgroundColor: UIColor? {
         didSet { if sectionIndexBackgroundColor != oldValue { indexDidChange() } }
     }
 
-    /// What is behind the index while it is pressed.
+    /// The background color of the section index while it is pressed.
     open var sectionIndexTrackingBackgroundColor: UIColor? {
         didSet { if sectionIndexTrackingBackgroundColor != oldValue { indexDidChange() } }
     }
 
     // MARK: - Loading
 
-    /// Asks for everything again, at the next layout or question; nothing stays selected.
+    /// Reloads all content at the next layout or query, and clears the selection.
     open func reloadData() {
         forgetContent()
         setNeedsReload()
     }
 
-    // MARK: - What the view overrides
+    // MARK: - Overrides
 
     open override func layoutSubviews() {
-        // Containers lay out what is not shown yet; its content may still change.
+        // A table that is laid out outside a window may still receive its content.
         if window != nil { loadIfNeeded() }
         super.layoutSubviews()
         layOutTable()
@@ -234,7 +245,7 @@ open class UITableView: UIScrollView {
         setNeedsLayout()
     }
 
-    /// While a row is swiped aside, only its actions can be pressed; a press anywhere else closes it.
+    /// While a row is swiped open, only its actions can be pressed; a press anywhere else closes it.
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let view = super.hitTest(point, with: event)
         guard let view, let row = swipe.row else { return view }
@@ -290,10 +301,11 @@ open class UITableView: UIScrollView {
 
     override var stillLayers: [CALayer] { super.stillLayers + [board.layer] }
 
-    // MARK: - State of the concerns
+    // MARK: - Internal state
 
     private(set) weak var tableDelegate: (any UITableViewDelegate)?
-    /// Holds what stays where the table is while the rows move: headers and footers that are stuck, and the index.
+    /// The overlay that holds the views that do not scroll with the rows: pinned headers and footers, and the section
+    /// index.
     let board = TableContentView(frame: .zero)
     let menus = TableMenus()
     let swipe = TableSwipe()
@@ -308,7 +320,8 @@ open class UITableView: UIScrollView {
 
 @MainActor
 extension CGFloat {
-    /// A height that can be used: not negative unless it is the automatic one, and a number.
+    /// Returns the height limited to 1,000,000 points; `automaticDimension` if it is negative, and `other` if it is NaN
+    /// or infinite.
     func saneHeight(or other: CGFloat) -> CGFloat {
         guard isFinite else { return other }
         return self < 0 ? UITableView.automaticDimension : Swift.min(self, 1_000_000)

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 
-/// A controller whose view is a table that it serves as data source and delegate (`R-TV-53`).
+/// A view controller that manages a table view as its data source and delegate (`R-TV-53`).
 ///
-/// It loads the table before it first appears, takes the selection away before it appears, beside the transition that
-/// brings it back, flashes the scroll indicators once it has appeared, forwards editing to the table, and keeps a row
-/// that is written in clear of what covers the window's bottom (`R-TV-54`…`R-TV-58`). Overrides call super.
+/// It loads the table before it first appears, clears the selection alongside the transition in which it appears again,
+/// flashes the scroll indicators after it has appeared, forwards editing to the table, and keeps the row with the first
+/// responder clear of anything that covers the bottom of the window (`R-TV-54`…`R-TV-58`). Overrides must call `super`.
 @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+    /// Creates a controller whose table has the given style.
     public init(style: UITableView.Style) {
         self.style = style
         super.init(nibName: nil, bundle: nil)
@@ -18,6 +19,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
+    /// Creates a controller from a UI file.
     public required init?(coder: NSCoder) {
         style = .plain
         super.init(coder: coder)
@@ -27,7 +29,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     private var storedTable: UITableView?
     private var hasLoadedTable = false
 
-    /// The table, which is the controller's view unless a subclass shows it in another one (`A-VC-10`).
+    /// The table, which is the controller's view unless a subclass embeds it in another view (`A-VC-10`).
     // UIKit's spelling: never nil when read, settable to nil.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var tableView: UITableView! {
@@ -42,16 +44,16 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         }
     }
 
-    /// Whether the selection is taken away before the table appears; `true` by default.
+    /// Whether the selection is cleared when the table appears; `true` by default.
     open var clearsSelectionOnViewWillAppear = true
 
-    /// Brings the content up to date when it is pulled down; `nil`, the default, for none.
+    /// The control that refreshes the content when the table is pulled down; `nil` (the default) for none.
     open var refreshControl: UIRefreshControl? {
         get { tableView.refreshControl }
         set { tableView.refreshControl = newValue }
     }
 
-    /// Makes the table, or loads the UI file that has it.
+    /// Creates the table, or loads the UI file that contains it.
     open override func loadView() {
         guard nibName == nil else {
             super.loadView()
@@ -81,7 +83,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         }
     }
 
-    /// A selection that a swipe back brings to light comes back if the swipe is taken back.
+    /// Clears the selection alongside the transition. It is restored if an interactive transition is cancelled.
     private func clearSelection(of table: UITableView, animated: Bool) {
         guard let paths = table.indexPathsForSelectedRows else { return }
         let coordinator = animated ? transitionCoordinator : nil
@@ -111,14 +113,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
     // MARK: - Data source
 
-    // Every method of the protocols stands here because a subclass can override only what a class declares.
+    // A subclass can override only methods that the class declares, so all protocol methods are declared here.
 
-    /// Without an override the table has one section without rows.
+    /// Returns the number of sections; 1 unless overridden.
     open func numberOfSections(in tableView: UITableView) -> Int { 1 }
 
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
 
-    /// To be overridden by a controller whose table has rows.
+    /// Returns the cell of a row. Must be overridden by a controller whose table has rows.
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         preconditionFailure("\(type(of: self)) has rows and must override tableView(_:cellForRowAt:)")
     }
@@ -183,7 +185,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
     open func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {}
 
-    // MARK: - Choosing
+    // MARK: - Selection
 
     open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
 

@@ -1,50 +1,53 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 
-/// Gives a table its content, and changes it as the user asks; two methods have no default (`R-TV-31`).
+/// The methods that provide a table's content and apply the user's changes to it. Two of them are required (`R-TV-31`).
 ///
-/// A load asks, in this order, `numberOfSections`, `numberOfRowsInSection` for every section, and `cellForRowAt` for the
-/// rows in sight (`R-TV-73`…`R-TV-76`).
+/// Loading calls, in this order, `numberOfSections(in:)`, `tableView(_:numberOfRowsInSection:)` for each section, and
+/// `tableView(_:cellForRowAt:)` for the visible rows (`R-TV-73`…`R-TV-76`).
 @MainActor
 public protocol UITableViewDataSource: AnyObject {
-    /// How many sections there are; 1 by default.
+    /// Returns the number of sections; 1 by default.
     func numberOfSections(in tableView: UITableView) -> Int
 
+    /// Returns the number of rows in a section.
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
 
-    /// A cell that shows the row: one that the table gave for use again, or a new one.
+    /// Returns the cell of a row, dequeued from the table or new.
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
 
-    /// What stands above the section's rows; `nil`, the default, for nothing.
+    /// Returns the title above a section; `nil` (the default) for none.
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
 
+    /// Returns the title below a section; `nil` (the default) for none.
     func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
 
-    /// Whether the row can be deleted, or one inserted at it; `false` by default.
+    /// Returns whether a row can be deleted or can insert another one; `false` by default.
     ///
-    /// > Note: Differs from UIKit: there, rows can be edited by default if the data source implements
-    /// > `tableView(_:commit:forRowAt:)`, which cannot be seen here. Implement both.
+    /// > Note: Differs from UIKit: there, rows are editable by default if the data source implements
+    /// > `tableView(_:commit:forRowAt:)`, which cannot be detected here. Implement both methods.
     func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
 
-    /// The user deletes the row or inserts one there: change the content, then tell the table by `deleteRows` or
-    /// `insertRows`. Not to be answered by `setEditing` before it has returned (`R-TV-179`).
+    /// Called when the user deletes a row or inserts one. Change the data, then call `deleteRows(at:with:)` or
+    /// `insertRows(at:with:)`. Do not call `setEditing(_:animated:)` from this method (`R-TV-179`).
     func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
 
-    /// Whether the user may drag the row elsewhere; `false` by default.
+    /// Returns whether the user can move a row; `false` by default.
     ///
-    /// > Note: Differs from UIKit: there, rows can be moved by default if the data source implements
-    /// > `tableView(_:moveRowAt:to:)`, which cannot be seen here. Implement both.
+    /// > Note: Differs from UIKit: there, rows are movable by default if the data source implements
+    /// > `tableView(_:moveRowAt:to:)`, which cannot be detected here. Implement both methods.
     func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
 
-    /// The user has dropped the row elsewhere: change the content; the table shows it there already (`R-TV-201`).
+    /// Called when the user has moved a row. Change the data; the table already shows the row in its new position
+    /// (`R-TV-201`).
     func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 
-    /// The entries of the index beside the rows, from top to bottom; `nil`, the default, for none (`R-TV-96`).
+    /// Returns the entries of the section index, from top to bottom; `nil` (the default) for no index (`R-TV-96`).
     func sectionIndexTitles(for tableView: UITableView) -> [String]?
 
-    /// The section that an entry of the index leads to; the one of the same number by default.
+    /// Returns the section for an entry of the section index; by default, the section with the entry's index.
     func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
 }
 

@@ -1,124 +1,141 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 
-/// Says how a table looks and hears what the user does with it; every method has a default (`R-TV-32`).
+/// The methods for configuring a table's rows and responding to user actions. All are optional (`R-TV-32`).
 @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
     // MARK: Rows
 
-    /// A row is about to come into sight: the last chance to change the look of its cell, though not its content
-    /// (`R-TV-128`).
+    /// Called before a row becomes visible. This is the last opportunity to change the appearance of its cell, but not
+    /// its content (`R-TV-128`).
     func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
 
-    /// The row is out of sight; it may be gone from the table by then.
+    /// Called after a row has left the visible area. It may have been deleted.
     func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
 
-    /// The table's `rowHeight` by default.
+    /// Returns the height of a row, in points; the table's `rowHeight` by default.
     ///
-    /// Tables of up to 1000 rows ask for all of them at a load, longer ones for rows that come into sight.
+    /// Tables with up to 1000 rows ask for all heights at loading, larger ones only for rows that become visible.
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
 
-    /// What is taken for the height of a row that has not been in sight; the table's `estimatedRowHeight` by default.
+    /// Returns the estimated height of a row that has not been visible, in points; the table's `estimatedRowHeight` by
+    /// default.
     func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
 
-    /// How far the row's content is indented, in steps of its cell's `indentationWidth`; 0 by default (`R-TV-108`).
+    /// Returns the indentation of a row's content, in steps of its cell's `indentationWidth`; 0 by default
+    /// (`R-TV-108`).
     func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
 
     // MARK: Headers and footers
 
-    /// What stands above the section; `nil`, the default, for the data source's title.
+    /// Returns the view above a section; `nil` (the default) for one with the data source's title.
     func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
 
+    /// Returns the view below a section; `nil` (the default) for one with the data source's title.
     func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
 
-    /// The table's `sectionHeaderHeight` by default.
+    /// Returns the height of a section's header, in points; the table's `sectionHeaderHeight` by default.
     func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
 
+    /// Returns the height of a section's footer, in points; the table's `sectionFooterHeight` by default.
     func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
 
+    /// Called before a section's header becomes visible.
     func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
 
+    /// Called before a section's footer becomes visible.
     func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
 
+    /// Called after a section's header has left the visible area.
     func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
 
+    /// Called after a section's footer has left the visible area.
     func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
 
-    // MARK: Choosing
+    // MARK: Selection
 
-    /// Whether a press shows on the row; `true` by default. A row that does not show it cannot be chosen by a press.
+    /// Returns whether a row is highlighted when pressed; `true` by default. A row that is not highlighted cannot be
+    /// selected by pressing it.
     func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
 
+    /// Called after a row has been highlighted.
     func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
 
+    /// Called after the highlight of a row has been removed.
     func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
 
-    /// The user chooses a row: what is selected instead of it, `nil` for nothing; the row itself by default.
+    /// Called before the user selects a row. Returns the row to select instead, or `nil` for none; the row itself by
+    /// default.
     func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
 
+    /// Called before the user deselects a row. Returns the row to deselect instead, or `nil` for none; the row itself
+    /// by default.
     func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
 
-    /// The user has chosen the row; not called for what the program selects.
+    /// Called after the user has selected a row. Not called for programmatic selection.
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
 
+    /// Called after the user has deselected a row. Not called for programmatic deselection.
     func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
 
-    /// The row is pressed rather than only reached with keys: open what it stands for; called after `didSelectRowAt`.
+    /// Called after `tableView(_:didSelectRowAt:)` when the user activates a row rather than only moving the selection
+    /// to it with the keyboard.
     func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
 
-    /// The button with the `i` was pressed; the row is not chosen by that (`R-TV-156`).
+    /// Called when the user presses a row's detail button. This does not select the row (`R-TV-156`).
     func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
 
-    /// What a right click or a long press on the row offers; `nil`, the default, for nothing.
+    /// Returns the context menu of a row, requested by a right click or a long press; `nil` (the default) for none.
     func tableView(
         _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration?
 
     // MARK: Editing
 
-    /// What the control before the row does while the table is edited; `delete` by default (`R-TV-171`).
+    /// Returns the editing control of a row; `delete` by default (`R-TV-171`).
     func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
         -> UITableViewCell.EditingStyle
 
-    /// Whether the row's content makes room for the control before it; `true` by default.
+    /// Returns whether a row's content is indented for its editing control; `true` by default.
     func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
 
-    /// What swiping the row towards its end shows, or two fingers on a touchpad do; `nil`, the default, for nothing.
+    /// Returns the actions at the leading edge of a row, revealed by swiping it; `nil` (the default) for none.
     func tableView(
         _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration?
 
-    /// What swiping the row towards its beginning shows; `nil`, the default, for the button that deletes it, if the data
-    /// source lets it be edited.
+    /// Returns the actions at the trailing edge of a row, revealed by swiping it; with `nil` (the default), a delete
+    /// action if the data source allows editing the row.
     ///
-    /// The row's menu has the same, for a pointer's right button, unless the delegate gives it another.
+    /// For pointer users, the row's context menu has the same actions, unless the delegate provides another menu.
     func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration?
 
-    /// What is read on the button that deletes the row; "Delete" by default.
+    /// Returns the title of a row's delete button; "Delete" by default.
     func tableView(
         _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
     ) -> String?
 
-    /// The user is moving the row aside, or has pressed the control that deletes it (`R-TV-178`).
+    /// Called when the user starts to swipe a row or presses its delete control (`R-TV-178`).
     func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
 
-    /// The row goes back, whether anything was done with it or not; `nil` for one that is gone.
+    /// Called when a swiped row closes, regardless of whether an action was performed; `nil` for a deleted row.
     func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
 
-    /// Where a dragged row would go that is over `proposedDestinationIndexPath`; there by default (`R-TV-200`).
+    /// Returns the target of a row dragged over `proposedDestinationIndexPath`; the proposed row by default
+    /// (`R-TV-200`).
     func tableView(
         _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
         toProposedIndexPath proposedDestinationIndexPath: IndexPath
     ) -> IndexPath
 
-    // MARK: Keys
+    // MARK: Focus
 
-    /// Whether the arrow keys come to the row; `true` by default.
+    /// Returns whether a row can become focused; `true` by default.
     func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
 
-    /// Whether the row that the keys come to is chosen by that; the table's `selectionFollowsFocus` by default.
+    /// Returns whether a row is selected when it becomes focused; the table's `selectionFollowsFocus` by default.
     func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool
 }
 

@@ -3,7 +3,7 @@ internal import Foundation
 internal import Graphics
 internal import LayerTree
 
-/// The chevron of rows that lead further; it points to where reading goes.
+/// The disclosure chevron, which points in the reading direction.
 final class ChevronView: SymbolGlyphView {
     init() {
         super.init(frame: CGRect(origin: .zero, size: Theme.Cells.chevronSize))
@@ -31,7 +31,7 @@ final class ChevronView: SymbolGlyphView {
     }
 }
 
-/// A circle with an i in it.
+/// The detail glyph: an i in a circle.
 private final class DetailSign: SymbolGlyphView {
     init() {
         super.init(frame: CGRect(x: 0, y: 0, width: Theme.Cells.detailSize, height: Theme.Cells.detailSize))
@@ -47,14 +47,14 @@ private final class DetailSign: SymbolGlyphView {
         path.addEllipse(in: bounds.insetBy(dx: Theme.Cells.detailWidth / 2, dy: Theme.Cells.detailWidth / 2))
         path.move(to: CGPoint(x: side / 2, y: side * 0.46))
         path.addLine(to: CGPoint(x: side / 2, y: side * 0.72))
-        // A dot: the pen's round tip, set down and lifted.
+        // The dot of the i: a degenerate subpath, which a round line cap draws as a disc.
         path.move(to: CGPoint(x: side / 2, y: side * 0.28))
         path.addLine(to: CGPoint(x: side / 2, y: side * 0.29))
         return path
     }
 }
 
-/// The button for a row's details.
+/// The detail button of a row.
 final class DetailButton: UIControl {
     private let sign = DetailSign()
 
@@ -76,7 +76,7 @@ final class DetailButton: UIControl {
         backgroundColor = isHovered && isEnabled ? Theme.Button.plainHovered : nil
     }
 
-    /// As much as a finger needs, which is more than is seen.
+    /// Extends the touch area beyond the visible glyph to the minimum size for a finger.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         let reach = (Theme.Cells.height - Theme.Cells.detailSize) / 2
         return bounds.insetBy(dx: -reach, dy: -reach).contains(point)

@@ -2,46 +2,47 @@
 internal import Foundation
 internal import LayerTree
 
-/// What a cell shows besides its content: each is made when it is first needed and kept for the rows after.
+/// The subviews of a cell other than its content. Each is created on first use and kept when the cell is reused.
 @MainActor
 final class CellParts {
-    // The style's content.
+    // The content of the cell's style.
     var label: UILabel?
     var detailLabel: UILabel?
     var imageView: UIImageView?
 
-    // At the end.
+    // At the trailing edge.
     var chevron: ChevronView?
     var checkmark: GlyphView?
     var detailButton: DetailButton?
     var handle: ReorderHandle?
 
-    // At the beginning.
+    // At the leading edge.
     var disc: EditControlButton?
     var mark: SelectionMark?
 
-    /// Shows selection, press and pointer.
+    /// The fill that shows selection, highlighting, and hover.
     var shade: UIView?
     var line: UIView?
-    /// What a background configuration describes, where that is more than a colour.
+    /// The view for a background configuration that needs more than a background color.
     var background: ConfiguredBackgroundView?
 
-    /// What is seen while the content stands aside.
+    /// The swipe actions, visible while the content is moved aside.
     var actionsView: SwipeActionsView?
 
-    /// The margins that the content view was given last; others are its owner's.
+    /// The margins last assigned to the content view by the cell. Any other value was set by the application and is
+    /// kept.
     var givenMargins: NSDirectionalEdgeInsets?
-    /// Whether a movement into or out of editing waits for the end of the turn.
+    /// Whether a transition into or out of editing is scheduled for the end of the run-loop iteration.
     var isTransitionPending = false
-    /// Movements under way, the last of which clears up.
+    /// The number of running transitions. The last to finish removes the hidden parts.
     var transitions = 0
 }
 
-/// Holds a cell's content.
+/// The default content view of a cell.
 final class CellContentView: UIView {
     override var mayDraw: Bool { false }
 
-    /// The cell places the labels of its style, by their sizes.
+    /// Notifies the cell, which lays out the labels of its style by their content sizes.
     override func subviewContentSizeDidChange(of subview: UIView) {
         super.subviewContentSizeDidChange(of: subview)
         (superview as? UITableViewCell)?.contentSizeDidChange(of: subview)

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// Where the parts of a cell stand for a width, in coordinates that begin where reading does.
+/// The frames of a cell's parts for a given width, in coordinates that start at the leading edge.
 struct CellPlan {
-    /// The room of the disc or circle.
+    /// The frame of the editing control or selection circle.
     var control: CGRect?
     var handle: CGRect?
-    /// From the last to the first.
+    /// The accessory frames, from the trailing edge inwards.
     var accessories: [CGRect] = []
     var content = CGRect.zero
     var contentMargins = NSDirectionalEdgeInsets.zero
 }
 
 extension UITableViewCell {
-    /// What stands at the end, the last first.
+    /// The accessories at the trailing edge, outermost first.
     enum Accessory {
         case chevron, detail, checkmark
         case view(UIView)
@@ -40,10 +40,10 @@ extension UITableViewCell {
         storedEditing && setting.indentsWhileEditing && shouldIndentWhileEditing
     }
 
-    /// The line's thickness: one device pixel.
+    /// The thickness of a separator in points: one device pixel.
     var hairline: CGFloat { 1 / max(traitCollection.displayScale, 1) }
 
-    /// What of the height is the content's; the line below takes the rest, whether it is shown or not.
+    /// The height reserved below the content for the separator, whether the separator is shown or not.
     private var lineHeight: CGFloat { setting.separatorStyle == .none ? 0 : hairline }
 
     func plan(for size: CGSize) -> CellPlan {
@@ -82,7 +82,7 @@ extension UITableViewCell {
         return plan
     }
 
-    /// The cell's own margins, or those of the row.
+    /// The cell's own margins if set, otherwise those of the row.
     private var rowMargins: NSDirectionalEdgeInsets {
         marginSettings.margins
             ?? NSDirectionalEdgeInsets(
@@ -102,7 +102,7 @@ extension UITableViewCell {
         case .checkmark: return CGSize(width: Theme.Cells.checkmarkSize, height: Theme.Cells.checkmarkSize)
         case .view(let view):
             let size = view.bounds.size
-            // A view that was never given a size has the one that suits it.
+            // A view that was never given a size gets its fitting size.
             return size == .zero ? view.sizeThatFits(.zero) : size
         }
     }

@@ -3,13 +3,13 @@ internal import Foundation
 internal import Graphics
 internal import LayerTree
 
-/// The disc at the beginning of a row that is edited: red to delete, green to insert.
+/// The editing control at the leading edge of a row: a red delete button or a green insert button.
 final class EditControlButton: UIControl {
     var style: UITableViewCell.EditingStyle {
         didSet { if style != oldValue { show() } }
     }
 
-    /// Whether the deletion waits to be confirmed, which turns the bar upright.
+    /// Whether a deletion awaits confirmation. The minus sign is then rotated upright.
     var isTurned = false {
         didSet { if isTurned != oldValue { sign.transform = turn } }
     }
@@ -57,7 +57,7 @@ final class EditControlButton: UIControl {
     }
 }
 
-/// The circle at the beginning of a row that can be chosen among several; ticked once it is.
+/// The selection circle at the leading edge of a row during multiple selection; shows a checkmark when selected.
 final class SelectionMark: UIView {
     var isOn = false {
         didSet { if isOn != oldValue { show() } }

@@ -4,13 +4,13 @@ internal import Graphics
 internal import LayerTree
 internal import Windowing
 
-/// Three lines at the end of a row, by which it is dragged to another place.
+/// The handle with three lines at the trailing edge of a row, by which the row is dragged to another position.
 final class ReorderHandle: UIView {
-    /// Called as the handle is pressed, dragged and let go.
+    /// Called when the handle is pressed, dragged, and released.
     var onDrag: ((UIGestureRecognizer) -> Void)?
 
     private let sign = LinesSign()
-    /// Begins with the touch, before what scrolls the table sees a drag in it.
+    /// Begins on touch-down, before a scroll view can recognize a drag.
     private let press = UILongPressGestureRecognizer()
 
     init() {
@@ -42,7 +42,7 @@ final class ReorderHandle: UIView {
     }
 }
 
-/// Three lines, one above the other.
+/// The reorder glyph: three horizontal lines.
 private final class LinesSign: SymbolGlyphView {
     init() {
         super.init(frame: .zero)

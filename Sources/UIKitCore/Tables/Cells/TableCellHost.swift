@@ -1,48 +1,48 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// What a cell tells the table that it is in.
+/// The interface through which a cell reports to its table.
 @MainActor
 protocol TableCellHost: AnyObject {
-    /// The detail button was pressed.
+    /// Called when the detail button is pressed.
     func accessoryTapped(in cell: UITableViewCell)
-    /// The disc that inserts or deletes was pressed.
+    /// Called when the insert or delete control is pressed.
     func editingControlTapped(in cell: UITableViewCell)
-    /// The handle is dragged; `point` is in the coordinates of the cell's superview.
+    /// Called as the reorder handle is dragged. `point` is in the coordinates of the cell's superview.
     func reorder(_ cell: UITableViewCell, phase: UIGestureRecognizer.State, at point: CGPoint)
-    /// Whether the keyboard's focus may come to the cell.
+    /// Returns whether the cell can become focused.
     func canBecomeFocused(_ cell: UITableViewCell) -> Bool
 }
 
-/// What a table tells a cell about its row; the defaults are those of a cell in no table.
+/// The properties that a table assigns to the cell of a row. The defaults are those of a cell outside a table.
 struct RowSetting: Equatable {
     var tableStyle = UITableView.Style.plain
-    /// The place in the section, which decides about corners and lines.
+    /// The position within the section, which determines corners and separators.
     var isFirst = true
     var isLast = true
 
     var separatorStyle = UITableViewCell.SeparatorStyle.none
-    /// `nil` for the theme's.
+    /// The separator color; `nil` for the theme's.
     var separatorColor: UIColor?
-    /// The table's, which the cell's own wins over; `nil` for where the text begins.
+    /// The table's separator inset, overridden by the cell's own; `nil` to start where the text does.
     var separatorInset: UIEdgeInsets?
-    /// Whether the table's inset counts from where the line begins by itself.
+    /// Whether the table's inset is relative to the automatic inset rather than to the cell's edges.
     var separatorInsetIsFromAutomatic = false
-    /// Whether the line below is left out, as beside a selected row and at the end of a card.
+    /// Whether the separator below is hidden, as next to a selected row and at the end of an inset group.
     var hidesSeparator = false
 
     var editingStyle = UITableViewCell.EditingStyle.none
     var canReorder = false
     var indentsWhileEditing = true
-    /// Whether editing is choosing rows: a circle to tick takes the place of the disc.
+    /// Whether a selection circle replaces the editing control, as in multiple selection during editing.
     var showsSelectionMark = false
 
-    /// Whether a click would select the row, so that the pointer is answered.
+    /// Whether a click would select the row, so that hovering is shown.
     var isSelectable = false
-    /// Whether several rows may be selected at once.
+    /// Whether multiple rows can be selected.
     var allowsMultipleSelection = false
-    /// Between the row's edges and its content, in points; a cell's own margins win.
+    /// The space between the row's edges and its content, in points. The cell's own margins take precedence.
     var margin = Theme.Cells.margin
-    /// What of the row's end something else covers, such as the index, in points.
+    /// The width at the row's trailing edge that another view covers, such as the section index, in points.
     var trailingInset: CGFloat = 0
 }

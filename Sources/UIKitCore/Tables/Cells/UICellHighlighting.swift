@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// A view that looks different while the cell that it is in is highlighted or selected.
+/// A view whose appearance changes while its cell is highlighted or selected.
 ///
-/// > Note: Differs from UIKit: there a property of this name is enough. Labels, image views and controls conform; a view
-/// > of your own says that it does.
+/// > Note: Differs from UIKit: in UIKit, declaring a property of this name is enough. Labels, image views, and controls
+/// > conform to this protocol; a custom view must declare conformance.
 @MainActor
 public protocol UICellHighlighting: UIView {
-    /// Set by the cell as its own state changes.
+    /// Whether the view is drawn highlighted. Set by the cell when its own state changes.
     var isHighlighted: Bool { get set }
 }
 

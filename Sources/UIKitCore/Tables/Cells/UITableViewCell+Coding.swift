@@ -22,7 +22,7 @@ extension UITableViewCell {
         (coder as? InterfaceCoder)?.values.text("reuseIdentifier")
     }
 
-    /// Takes over what a UI file says about a cell.
+    /// Applies the attributes of a cell from a UI file.
     func decodeCell(from coder: NSCoder) {
         guard let values = (coder as? InterfaceCoder)?.values else { return }
         if let type = values.word("accessoryType", in: Self.accessories) { accessoryType = type }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// What a cell's configurations are, and whether they suit its state.
+/// The configurations of a cell, and whether they are up to date with its state.
 struct ConfigurationSlot {
     var content: (any UIContentConfiguration)?
     var isOutOfDate = true
@@ -24,7 +24,7 @@ extension UITableViewCell {
     func markConfiguration() {
         guard !slot.isOutOfDate else { return }
         slot.isOutOfDate = true
-        // Rows that nobody configures are as they are.
+        // A plain cell without configurations or an update handler has nothing to update.
         if slot.content != nil || configurationUpdateHandler != nil || type(of: self) != UITableViewCell.self {
             setNeedsLayout()
         }

@@ -4,7 +4,7 @@ internal import Foundation
 extension UITableViewCell.CellStyle {
     var hasImage: Bool { self == .default || self == .subtitle }
 
-    /// What rows of the style look like, described.
+    /// The list content configuration that corresponds to the style.
     @MainActor
     var listConfiguration: UIListContentConfiguration {
         switch self {
@@ -18,7 +18,7 @@ extension UITableViewCell.CellStyle {
 }
 
 extension UITableViewCell {
-    // MARK: - Making
+    // MARK: - Creating views
 
     func standardLabel() -> UILabel {
         if let label = parts.label { return label }
@@ -59,7 +59,7 @@ extension UITableViewCell {
         return label
     }
 
-    /// What a configuration shows stands alone.
+    /// Adds a view of the style, unless a configuration provides the content.
     private func addToContent(_ view: UIView) {
         if shownContentView is CellContentView { shownContentView.addSubview(view) }
         setNeedsLayout()
@@ -123,7 +123,7 @@ extension UITableViewCell {
         }
     }
 
-    /// The margins that the content view has, or is going to have.
+    /// The margins of the content view after the next layout.
     private func contentMargins(_ plan: CellPlan) -> NSDirectionalEdgeInsets {
         let present = shownContentView.marginSettings.margins
         return present == nil || present == parts.givenMargins ? plan.contentMargins : present ?? plan.contentMargins
@@ -143,7 +143,7 @@ extension UITableViewCell {
         }
     }
 
-    /// From the content view's edge to where the text begins.
+    /// The distance from the content view's leading edge to the start of the text.
     func textStart(_ plan: CellPlan) -> CGFloat {
         if let view = shownContentView as? UIListContentView {
             return view.textStart(width: plan.content.width, margins: contentMargins(plan))
@@ -157,7 +157,7 @@ extension UITableViewCell {
 
     // MARK: - Fitting
 
-    /// The height that shows all of the content in a row so wide, in points.
+    /// Returns the height, in points, that shows all of the content in a row of the given width.
     func fittingHeight(forWidth width: CGFloat) -> CGFloat {
         guard width.isFinite, width >= 0 else { return style.minimumHeight }
         updateConfigurationIfNeeded()
@@ -178,7 +178,7 @@ extension UITableViewCell {
             let size = shownContentView.systemLayoutSizeFitting(
                 CGSize(width: plan.content.width, height: 0), withHorizontalFittingPriority: .required,
                 verticalFittingPriority: .fittingSizeLevel)
-            // Content without a height leaves it to the table.
+            // Content without a height of its own gets the style's minimum.
             return size.height > 0 ? size.height : least
         }
         if !(shownContentView is CellContentView) {
@@ -191,9 +191,9 @@ extension UITableViewCell {
         return max(usual, standardFrames(plan, height: nil).height)
     }
 
-    // MARK: - Reading out
+    // MARK: - Accessibility
 
-    /// The texts of the row, with pauses between them.
+    /// The visible texts of the row, separated by commas, for accessibility.
     var readOutText: String? {
         var texts = [parts.label?.text, parts.detailLabel?.text]
         if let view = shownContentView as? UIListContentView { texts = view.texts }
@@ -203,12 +203,12 @@ extension UITableViewCell {
 }
 
 extension UILabel {
-    /// Whether the text may stand anywhere but where reading begins.
+    /// Whether the text may be aligned anywhere but at the leading edge.
     fileprivate var standsElsewhere: Bool { textAlignment != .natural || content.isAttributed }
 }
 
 extension UIView {
-    /// Whether constraints place something in the view.
+    /// Whether constraints position any subview of the view.
     var hasConstrainedContent: Bool {
         subviews.contains { $0.layoutState?.translatesAutoresizing == false }
     }

@@ -27,7 +27,7 @@ extension UITableViewCell {
         transition(to: mask, animated: animated) { storedEditing = editing }
     }
 
-    /// Shows that the button is there that confirms a deletion, or no longer.
+    /// Updates the cell when the delete confirmation button is shown or hidden.
     func changeConfirmation(to isShown: Bool, animated: Bool) {
         guard isShown != showingDeleteConfirmation else { return }
         var mask = stateMask
@@ -50,7 +50,8 @@ extension UITableViewCell {
         scheduleTransition(to: mask)
     }
 
-    /// The table says what the row has once it has told its cells to edit, so that the movement waits for that.
+    /// Defers the transition to the end of the run-loop iteration: the table puts its cells into editing before it sets
+    /// what each row allows.
     private func scheduleTransition(to mask: StateMask) {
         parts.transitions += 1
         let isFirst = !parts.isTransitionPending
@@ -77,7 +78,7 @@ extension UITableViewCell {
         didTransition(to: mask)
     }
 
-    /// What faded out goes.
+    /// Removes the parts that have faded out.
     private func removeHiddenParts() {
         let views: [UIView?] = [
             parts.disc, parts.mark, parts.handle, parts.chevron, parts.checkmark, parts.detailButton, accessoryView,

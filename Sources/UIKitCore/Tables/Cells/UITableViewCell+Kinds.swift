@@ -1,65 +1,65 @@
 // SPDX-License-Identifier: MIT
 
 extension UITableViewCell {
-    /// Which labels a cell has, and where they stand.
+    /// The standard cell styles, which determine the labels and their layout.
     public enum CellStyle: Int, Sendable {
         /// An image and one label.
         case `default` = 0
-        /// A label at the beginning, its value at the end; no image.
+        /// A label at the leading edge and a secondary label at the trailing edge, without an image.
         case value1 = 1
-        /// A label in the tint colour that ends where the value begins, in columns; no image.
+        /// A label in the tint color aligned to the start of the secondary label, in two columns, without an image.
         case value2 = 2
-        /// An image, and a smaller label below the other.
+        /// An image, a label, and a smaller secondary label below it.
         case subtitle = 3
     }
 
-    /// What shows that a cell is selected.
+    /// The appearance of a selected cell.
     public enum SelectionStyle: Int, Sendable {
-        /// Nothing; the cell can be selected all the same.
+        /// No visible change. The cell can still be selected.
         case none = 0
-        /// The same as `default`, which it was once different from.
+        /// The same as `default`, from which it once differed.
         case blue = 1
         /// The same as `default`.
         case gray = 2
         case `default` = 3
     }
 
-    /// What stands at the end of a cell.
+    /// The standard accessories at the trailing edge of a cell.
     public enum AccessoryType: Int, Sendable {
         case none = 0
-        /// A chevron: choosing the row leads further.
+        /// A chevron, for a row that navigates to another screen.
         case disclosureIndicator = 1
-        /// A button for the row's details, and a chevron.
+        /// A detail button and a chevron.
         case detailDisclosureButton = 2
-        /// A tick: the row is what was chosen.
+        /// A checkmark, for a chosen row.
         case checkmark = 3
-        /// A button for the row's details.
+        /// A detail button.
         case detailButton = 4
     }
 
-    /// What the control does at the beginning of a row that is edited.
+    /// The editing control at the leading edge of a row in editing mode.
     public enum EditingStyle: Int, Sendable {
         case none = 0
         case delete = 1
         case insert = 2
     }
 
-    /// What separates the rows of a table.
+    /// The style of the separators between rows.
     public enum SeparatorStyle: Int, Sendable {
         case none = 0
-        /// A line of one device pixel.
+        /// A line one device pixel thick.
         case singleLine = 1
     }
 
-    /// Who shows that a cell has the keyboard's focus.
+    /// The way in which a focused cell is drawn.
     public enum FocusStyle: Int, Sendable {
-        /// The cell, by a ring inside its edges.
+        /// A focus ring inside the cell's edges.
         case `default` = 0
-        /// Whoever made the cell.
+        /// No system appearance; the application shows the focus itself.
         case custom = 1
     }
 
-    /// What of the controls for editing can be seen.
+    /// The editing controls that a cell shows.
     public struct StateMask: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
 
@@ -67,9 +67,9 @@ extension UITableViewCell {
             self.rawValue = rawValue
         }
 
-        /// The disc at the beginning, or the handle at the end.
+        /// The control at the leading edge, or the reorder handle at the trailing edge.
         public static let showingEditControl = StateMask(rawValue: 1 << 0)
-        /// The button that confirms a deletion.
+        /// The delete confirmation button.
         public static let showingDeleteConfirmation = StateMask(rawValue: 1 << 1)
     }
 }

@@ -12,7 +12,7 @@ extension UITableViewCell {
 
     var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-    /// A label or image of the style, or another view of the content, wants another size.
+    /// Called when a subview of the content, such as a label of the style, changes its content size.
     func contentSizeDidChange(of view: UIView) {
         setNeedsLayout()
     }
@@ -29,7 +29,7 @@ extension UITableViewCell {
         layOutLines(plan)
     }
 
-    /// Hands the row's margins to the content view, unless it was given others.
+    /// Assigns the row's margins to the content view, unless the application has set others.
     func give(margins: NSDirectionalEdgeInsets) {
         let present = shownContentView.marginSettings.margins
         guard present == nil || present == parts.givenMargins, present != margins else { return }
@@ -41,7 +41,7 @@ extension UITableViewCell {
 
     private func place(_ plan: CellPlan) {
         let hasMark = setting.showsSelectionMark
-        // Controls come from beyond the edges.
+        // Controls slide in from outside the edges.
         let indent = isMirrored ? Theme.Cells.editingIndent : -Theme.Cells.editingIndent
         place(hasMark ? nil : plan.control, parts.disc, from: indent) { makeDisc() }
         parts.disc?.style = setting.editingStyle
@@ -74,8 +74,8 @@ extension UITableViewCell {
         for view in [accessoryView, editingAccessoryView] where view !== custom { place(nil, view) { view } }
     }
 
-    /// Shows a part at `frame`, or takes it away for `nil`; one that comes or goes in an animation fades, and moves from
-    /// or to a place `offset` points aside.
+    /// Shows a part at `frame`, or removes it if `frame` is `nil`. In an animation, the part fades and moves in from,
+    /// or out to, a position `offset` points to the side.
     private func place(
         _ frame: CGRect?, _ present: UIView?, from offset: CGFloat = 0, make: () -> UIView?
     ) {
@@ -116,7 +116,7 @@ extension UITableViewCell {
         setNeedsLayout()
     }
 
-    // MARK: - Making parts
+    // MARK: - Creating parts
 
     private func makeChevron() -> UIView {
         let chevron = ChevronView()
@@ -166,7 +166,7 @@ extension UITableViewCell {
         return handle
     }
 
-    // MARK: - Lines
+    // MARK: - Separators
 
     private func layOutLines(_ plan: CellPlan) {
         let isShown = setting.separatorStyle == .singleLine
@@ -189,7 +189,7 @@ extension UITableViewCell {
         return line
     }
 
-    /// The table's inset, or from where the text begins.
+    /// The table's inset if set, otherwise the start of the text.
     var defaultSeparatorInset: UIEdgeInsets {
         if let inset = setting.separatorInset, !setting.separatorInsetIsFromAutomatic { return inset }
         let plan = plan(for: bounds.size)

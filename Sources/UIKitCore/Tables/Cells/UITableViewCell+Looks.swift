@@ -5,7 +5,7 @@ internal import LayerTree
 extension UITableViewCell {
     // MARK: - Background
 
-    /// The colour behind all: the cell's own, its configuration's, or that of the table's style.
+    /// Updates the fill color: the cell's own, its configuration's, or that of the table's style, in this order.
     func updateFill() {
         let configured = backgroundConfiguration
         let own = ownBackgroundColor
@@ -58,7 +58,7 @@ extension UITableViewCell {
         view.configuration = configuration
     }
 
-    /// Rows at the ends of a card have its corners.
+    /// Rounds the corners of the first and last row of an inset group.
     private func updateCorners() {
         var corners: CACornerMask = []
         if setting.tableStyle != .plain {
@@ -68,7 +68,7 @@ extension UITableViewCell {
         layer.cornerRadius = corners.isEmpty ? 0 : Theme.Cells.cardRadius
         layer.cornerCurve = corners.isEmpty ? .circular : .continuous
         layer.maskedCorners = corners.isEmpty ? .all : corners
-        // Cutting off costs a pass of its own: only where there are corners, or something behind the edge.
+        // Clipping costs a rendering pass, so it is enabled only for rounded corners or a swiped row.
         clipsToBounds = !corners.isEmpty || isSwiped
     }
 
@@ -86,7 +86,7 @@ extension UITableViewCell {
         (storedSelected || storedHighlighted) && selectionStyle != .none
     }
 
-    /// What stands for being selected where the cell was given a view for it.
+    /// The custom view that shows the selection, if the application set one.
     private var markedView: UIView? {
         setting.allowsMultipleSelection
             ? multipleSelectionBackgroundView ?? selectedBackgroundView : selectedBackgroundView
@@ -103,7 +103,8 @@ extension UITableViewCell {
         return isHovered && setting.isSelectable && isUserInteractionEnabled ? Theme.Cells.hovered : nil
     }
 
-    /// Shows the selection, the press or the pointer; what ends fades if it is `animated`, what begins is there at once.
+    /// Updates the selection, highlighting, and hover appearance. Appears at once; disappears with a fade if
+    /// `animated`.
     func updateLook(animated: Bool) {
         showMarkedView(animated: animated)
         let color = shadeColor
@@ -157,14 +158,14 @@ extension UITableViewCell {
             return
         }
         let effect = UIFocusHaloEffect()
-        // Neighbours cover what is outside.
+        // Outside the cell's bounds, the ring would be covered by the neighboring rows.
         effect.position = .inside
         focusEffect = effect
     }
 }
 
 extension UIView {
-    /// Tells what is in the view, and looks different for it, that the row is highlighted or no longer so.
+    /// Sets the highlighted state of all subviews that conform to `UICellHighlighting`.
     func spreadHighlight(_ isHighlighted: Bool) {
         for view in subviews {
             (view as? any UICellHighlighting)?.isHighlighted = isHighlighted

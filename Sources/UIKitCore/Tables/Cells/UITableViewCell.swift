@@ -2,18 +2,18 @@
 public import Foundation
 internal import LayerTree
 
-/// One row of a table: content, with what may stand before and behind it.
+/// A single row of a table view: its content, accessories, and editing controls.
 ///
-/// The content is one of three: the labels and the image of a style, a `contentConfiguration`, or views of your own in
-/// `contentView`. What is given stays until it is changed, also while the cell is used for another row.
+/// The content is one of: the labels and image of a standard style, a `contentConfiguration`, or custom views added to
+/// `contentView`. Properties keep their values until changed, even when the cell is reused for another row.
 @MainActor
 open class UITableViewCell: UIView {
     // MARK: - Creating
 
-    /// Makes a cell that looks as `style` says; cells of the same `reuseIdentifier` are used in place of each other.
+    /// Creates a cell with a style and a reuse identifier.
     ///
-    /// > Note: Differs from UIKit: tables make cells of registered classes by this initializer, so that subclasses that
-    /// > declare it write `required init` where they wrote `override init`.
+    /// > Note: Differs from UIKit: tables create cells of registered classes through this initializer, so a subclass
+    /// > that declares it must write `required init` instead of `override init`.
     public required init(style: CellStyle, reuseIdentifier: String?) {
         self.style = style
         self.reuseIdentifier = reuseIdentifier
@@ -21,13 +21,13 @@ open class UITableViewCell: UIView {
         prepare()
     }
 
-    /// Makes a cell of the `default` style without an identifier.
+    /// Creates a cell of the `default` style without a reuse identifier.
     public override convenience init(frame: CGRect) {
         self.init(style: .default, reuseIdentifier: nil)
         self.frame = frame
     }
 
-    /// Makes a cell as a UI file describes it.
+    /// Creates a cell from a UI file.
     public required init?(coder: NSCoder) {
         style = Self.decodedStyle(from: coder)
         reuseIdentifier = Self.decodedIdentifier(from: coder)
@@ -36,81 +36,83 @@ open class UITableViewCell: UIView {
         decodeCell(from: coder)
     }
 
-    /// Which labels the cell has.
+    /// The style, which determines the labels.
     let style: CellStyle
 
-    /// What kind of row the cell can show; cells of one kind stand in for each other.
+    /// The identifier under which the cell is reused; `nil` for a cell that is not reused.
     public let reuseIdentifier: String?
 
-    /// The cell is about to show another row: what does not come from the row, such as the selection, is put back.
+    /// Prepares the cell for reuse by resetting state that does not belong to the row's content, such as selection.
     ///
-    /// Content stays, since whoever provides the cell sets all of it. Overrides call super.
+    /// The content is kept, because the data source sets all of it. Overrides must call `super`.
     open func prepareForReuse() {
         resetForReuse()
     }
 
     // MARK: - Content
 
-    /// Holds the content, and follows the controls at both ends; it shows nothing itself.
+    /// The container of the cell's content. It is resized as accessories and editing controls appear, and draws nothing
+    /// itself.
     ///
-    /// A `contentConfiguration` puts its own view in this one's place.
+    /// Setting a `contentConfiguration` replaces it with the configuration's view.
     open var contentView: UIView { shownContentView }
 
-    /// The label that is read first, made as it is first asked for.
+    /// The main label, created on first access.
     open var textLabel: UILabel? { standardLabel() }
 
-    /// The other label; `nil` for the `default` style.
+    /// The secondary label, created on first access; `nil` for the `default` style.
     open var detailTextLabel: UILabel? { standardDetailLabel() }
 
-    /// The image before the text, as wide as its image.
+    /// The image view at the leading edge, created on first access and sized to its image.
     ///
-    /// Of the styles `value1` and `value2`, which have no image, it can be set but is not shown.
+    /// The styles `value1` and `value2` have no image: for them, the view stays hidden.
     open var imageView: UIImageView? { standardImageView() }
 
-    /// What the content is, where a configuration describes it; `nil`, the default, where views do.
+    /// The configuration of the content; `nil` (the default) if views provide it.
     ///
-    /// Setting one of another kind replaces `contentView`.
+    /// Setting a configuration of another type replaces `contentView`.
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { slot.content }
         set { setContentConfiguration(newValue) }
     }
 
-    /// Whether the content is brought up to date with the cell's state by itself; `true` by default.
+    /// Whether the content configuration is updated automatically when the cell's state changes; `true` by default.
     open var automaticallyUpdatesContentConfiguration = true {
         didSet { if automaticallyUpdatesContentConfiguration != oldValue { setNeedsUpdateConfiguration() } }
     }
 
-    /// A configuration without content that looks as rows of this cell's style do.
+    /// Returns an empty list content configuration with the appearance of this cell's style.
     open func defaultContentConfiguration() -> UIListContentConfiguration {
         style.listConfiguration
     }
 
     // MARK: - Configuration
 
-    /// What the looks depend on now; overrides add to super's.
+    /// The current state, from which configurations are updated. Overrides add to the value of `super`.
     open var configurationState: UICellConfigurationState { currentState }
 
-    /// Called with the cell and its state when the state has changed, before the cell is laid out.
-    ///
-    /// It is called once as it is set. Set it in place of overriding `updateConfiguration(using:)`.
+    /// A closure that updates the configurations of a cell for a state.
     public typealias ConfigurationUpdateHandler =
         @MainActor (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void
 
+    /// A closure called with the cell and its state before layout, whenever the state has changed.
+    ///
+    /// It is also called once after it is set. Use it instead of overriding `updateConfiguration(using:)`.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? {
         didSet { setNeedsUpdateConfiguration() }
     }
 
-    /// Has the configurations brought up to date before the next layout; changes of the state do.
+    /// Marks the configurations for an update before the next layout. Called automatically when the state changes.
     open func setNeedsUpdateConfiguration() {
         markConfiguration()
     }
 
-    /// Sets configurations that suit `state`; does nothing unless overridden.
+    /// Updates the configurations for `state`. The default implementation does nothing.
     open func updateConfiguration(using state: UICellConfigurationState) {}
 
     // MARK: - Backgrounds
 
-    /// What is behind the content; `nil` leaves it to `backgroundConfiguration`, and in the end to the table's style.
+    /// The color of the cell's background; `nil` uses `backgroundConfiguration` or, without one, the table's style.
     open override var backgroundColor: UIColor? {
         get { ownBackgroundColor }
         set {
@@ -119,138 +121,142 @@ open class UITableViewCell: UIView {
         }
     }
 
-    /// A background that a configuration describes; `nil`, the default, for the table's.
+    /// The configuration of the background; `nil` (the default) for the background of the table's style.
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         didSet { if backgroundConfiguration != oldValue { backgroundDidChange() } }
     }
 
-    /// Fills the row behind everything else; `nil` by default.
+    /// The view that fills the row below all other content; `nil` by default.
     open var backgroundView: UIView? {
         didSet { if backgroundView !== oldValue { replaceBackground(oldValue) } }
     }
 
-    /// Behind all else but in front of `backgroundView` while the cell is selected or pressed; in place of the usual fill.
+    /// The view shown above `backgroundView` and below the content while the cell is selected or highlighted. It
+    /// replaces the default fill.
     open var selectedBackgroundView: UIView? {
         didSet { if selectedBackgroundView !== oldValue { replaceSelectedBackground(oldValue) } }
     }
 
-    /// The same for tables in which several rows may be selected at once.
+    /// The counterpart of `selectedBackgroundView` for tables that allow multiple selection.
     open var multipleSelectionBackgroundView: UIView? {
         didSet { if multipleSelectionBackgroundView !== oldValue { replaceSelectedBackground(oldValue) } }
     }
 
     // MARK: - Selection
 
-    /// What shows that the cell is selected; `default` unless set.
+    /// The appearance of the selected cell; `default` by default.
     open var selectionStyle = SelectionStyle.default {
         didSet { if selectionStyle != oldValue { updateLook(animated: false) } }
     }
 
-    /// Whether the row is one that the user chose.
+    /// Whether the cell is selected.
     open var isSelected: Bool {
         get { storedSelected }
         set { setSelected(newValue, animated: false) }
     }
 
-    /// Selects the cell or ends that, fading if it is `animated`; overrides call super.
+    /// Selects or deselects the cell. Deselection fades if `animated`. Overrides must call `super`.
     open func setSelected(_ selected: Bool, animated: Bool) {
         guard selected != storedSelected else { return }
         storedSelected = selected
         stateDidChange(animated: animated)
     }
 
-    /// Whether a finger or the pointer is pressed on the row.
+    /// Whether the cell is highlighted, as while it is pressed.
     open var isHighlighted: Bool {
         get { storedHighlighted }
         set { setHighlighted(newValue, animated: false) }
     }
 
-    /// Shows the cell as pressed or ends that, fading if it is `animated`; overrides call super.
+    /// Changes the highlighted state. The end of highlighting fades if `animated`. Overrides must call `super`.
     open func setHighlighted(_ highlighted: Bool, animated: Bool) {
         guard highlighted != storedHighlighted else { return }
         storedHighlighted = highlighted
         stateDidChange(animated: animated)
     }
 
-    /// A cell that takes no touches has faint labels.
+    /// Whether the cell receives input events. The labels of a cell with interaction disabled are dimmed.
     open override var isUserInteractionEnabled: Bool {
         didSet { if isUserInteractionEnabled != oldValue { enabledDidChange() } }
     }
 
     // MARK: - Accessories
 
-    /// What stands at the end; `none` by default.
+    /// The standard accessory at the trailing edge; `none` by default.
     open var accessoryType = AccessoryType.none {
         didSet { if accessoryType != oldValue { setNeedsLayout() } }
     }
 
-    /// A view of its own size at the end, in place of `accessoryType`.
+    /// A custom view at the trailing edge, shown at its own size instead of `accessoryType`.
     open var accessoryView: UIView? {
         didSet { if accessoryView !== oldValue { replaceAccessory(oldValue) } }
     }
 
-    /// What stands at the end while the table is edited; `none` by default.
+    /// The standard accessory in editing mode; `none` by default.
     open var editingAccessoryType = AccessoryType.none {
         didSet { if editingAccessoryType != oldValue { setNeedsLayout() } }
     }
 
-    /// A view at the end while the table is edited, in place of `editingAccessoryType`.
+    /// A custom accessory in editing mode, shown instead of `editingAccessoryType`.
     open var editingAccessoryView: UIView? {
         didSet { if editingAccessoryView !== oldValue { replaceAccessory(oldValue) } }
     }
 
     // MARK: - Editing
 
-    /// Whether the controls for editing are shown, as far as the row has any.
+    /// Whether the cell is in editing mode, in which it shows the editing controls that its row allows.
     open var isEditing: Bool {
         get { storedEditing }
         set { setEditing(newValue, animated: false) }
     }
 
-    /// Shows or hides the controls for editing; overrides call super.
+    /// Enters or leaves editing mode. Overrides must call `super`.
     ///
-    /// The table calls it for its visible rows. The movement, if it is `animated`, begins at the end of the turn.
+    /// The table calls this method for its visible rows. An animated transition begins at the end of the run-loop
+    /// iteration.
     open func setEditing(_ editing: Bool, animated: Bool) {
         changeEditing(to: editing, animated: animated)
     }
 
-    /// What the disc does that the row has, or would have, while it is edited; the table's delegate says so.
+    /// The editing control of the row in editing mode, as determined by the table's delegate.
     public var editingStyle: EditingStyle { setting.editingStyle }
 
-    /// Whether the row has a handle to be dragged by while it is edited, if the table lets it move; `false` by default.
+    /// Whether the row shows a reorder handle in editing mode, provided that the table allows moving it; `false` by
+    /// default.
     open var showsReorderControl = false {
         didSet { if showsReorderControl != oldValue { setNeedsLayout() } }
     }
 
-    /// Whether the content makes room for the disc; `true` by default.
+    /// Whether the content is indented for the editing control; `true` by default.
     open var shouldIndentWhileEditing = true {
         didSet { if shouldIndentWhileEditing != oldValue { setNeedsLayout() } }
     }
 
-    /// Whether the button is seen that confirms a deletion.
+    /// Whether the delete confirmation button is visible.
     public internal(set) var showingDeleteConfirmation = false
 
-    /// The controls for editing are about to be as `state` says; overrides call super.
+    /// Called before the editing controls change to `state`. Overrides must call `super`.
     open func willTransition(to state: StateMask) {}
 
-    /// The controls for editing are as `state` says, and have stopped moving; overrides call super.
+    /// Called after the editing controls have changed to `state` and the animation has ended. Overrides must call
+    /// `super`.
     open func didTransition(to state: StateMask) {}
 
     // MARK: - Geometry
 
-    /// How many steps the content is indented by; 0 by default.
+    /// The indentation of the content, in steps of `indentationWidth`; 0 by default.
     open var indentationLevel = 0 {
         didSet { if indentationLevel != oldValue { setNeedsLayout() } }
     }
 
-    /// Points of one step; 10 by default.
+    /// The width of one indentation step, in points; 10 by default.
     open var indentationWidth: CGFloat = Theme.Cells.indentationWidth {
         didSet { if indentationWidth != oldValue { setNeedsLayout() } }
     }
 
-    /// How far the line below stays from the row's edges at both sides; above and below mean nothing.
+    /// The left and right insets of the separator below the cell, in points. The top and bottom values are ignored.
     ///
-    /// Unless set it is the table's, or begins where the text does.
+    /// Defaults to the table's inset or, if the table has none, to the start of the text.
     open var separatorInset: UIEdgeInsets {
         get { ownSeparatorInset ?? defaultSeparatorInset }
         set {
@@ -260,7 +266,7 @@ open class UITableViewCell: UIView {
         }
     }
 
-    /// Who shows that the cell has the focus; the cell itself by default.
+    /// The appearance of the focused cell; a focus ring by default.
     open var focusStyle = FocusStyle.default {
         didSet { if focusStyle != oldValue { updateFocusEffect() } }
     }
@@ -270,12 +276,13 @@ open class UITableViewCell: UIView {
         layOutParts()
     }
 
-    /// The given width, and the height that shows all of the content in it.
+    /// Returns the given width and the height that shows all of the content at that width.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: fittingHeight(forWidth: size.width))
     }
 
-    /// The width of `targetSize`, and the height that shows all of the content in it, the line below included.
+    /// Returns the width of `targetSize` and the height that shows all of the content at that width, including the
+    /// separator.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
@@ -283,9 +290,9 @@ open class UITableViewCell: UIView {
         CGSize(width: targetSize.width, height: fittingHeight(forWidth: targetSize.width))
     }
 
-    // MARK: - Surroundings
+    // MARK: - Environment
 
-    /// What the row is called when it is read out: its texts, one after the other, unless another name was given.
+    /// The accessibility label. Defaults to the row's texts, separated by commas.
     open override var accessibilityLabel: String? {
         get { super.accessibilityLabel ?? readOutText }
         set { super.accessibilityLabel = newValue }
@@ -301,7 +308,7 @@ open class UITableViewCell: UIView {
         updateLook(animated: true)
     }
 
-    /// Whether the table lets the keyboard come to the row; `false` for a cell in no table.
+    /// Whether the row can become focused, as determined by its table; `false` outside a table.
     open override var canBecomeFocused: Bool { host?.canBecomeFocused(self) ?? false }
 
     override func focusDidChange() {
@@ -320,17 +327,17 @@ open class UITableViewCell: UIView {
         tintDidChange()
     }
 
-    // MARK: - State of the concerns
+    // MARK: - Internal state
 
-    /// Who hears of presses on the cell's controls.
+    /// The table that is notified when the cell's controls are used.
     weak var host: (any TableCellHost)?
 
-    /// What the table says about the row.
+    /// The properties of the row, assigned by the table.
     var setting = RowSetting() {
         didSet { if setting != oldValue { settingDidChange(from: oldValue) } }
     }
 
-    /// Whether `indentationLevel` is what the table's delegate said.
+    /// Whether `indentationLevel` was set by the table's delegate.
     var takesIndentationFromTable = false
 
     let parts = CellParts()
@@ -342,7 +349,7 @@ open class UITableViewCell: UIView {
     var storedHighlighted = false
     var storedEditing = false
     var isHovered = false
-    /// Dragged to another place, or moved aside to show what is behind it.
+    /// Whether the cell is being dragged to another position.
     var isReordering = false {
         didSet { if isReordering != oldValue { setNeedsUpdateConfiguration() } }
     }

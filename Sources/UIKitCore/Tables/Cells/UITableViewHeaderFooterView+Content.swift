@@ -2,7 +2,7 @@
 internal import Foundation
 internal import LayerTree
 
-/// Holds the content of a header or footer.
+/// The default content view of a header or footer.
 final class HeaderContentView: UIView {
     override var mayDraw: Bool { false }
 
@@ -19,7 +19,7 @@ extension UITableViewHeaderFooterView {
         updateFill()
     }
 
-    // MARK: - Looks
+    // MARK: - Appearance
 
     var usualConfiguration: UIListContentConfiguration {
         switch (tableStyle, isFooter) {
@@ -70,7 +70,7 @@ extension UITableViewHeaderFooterView {
 
     // MARK: - Background
 
-    /// Rows scroll below a plain table's headers and must not be seen through them.
+    /// Updates the background color. The headers of a plain table are opaque, because rows scroll below them.
     func updateFill() {
         let configured = backgroundConfiguration
         var color = ownBackgroundColor
@@ -152,7 +152,7 @@ extension UITableViewHeaderFooterView {
         }
     }
 
-    /// The height that shows all of the content in a view so wide, in points.
+    /// Returns the height, in points, that shows all of the content in a view of the given width.
     func fittingHeight(forWidth width: CGFloat) -> CGFloat {
         guard width.isFinite, width >= 0 else { return Theme.Cells.headerHeight }
         updateConfigurationIfNeeded()

@@ -2,69 +2,70 @@
 public import Foundation
 internal import LayerTree
 
-/// What stands above or below a section of a table.
+/// A reusable view shown above or below a section of a table view.
 @MainActor
 open class UITableViewHeaderFooterView: UIView {
     // MARK: - Creating
 
-    /// Makes a view for sections; those of the same `reuseIdentifier` are used in place of each other.
+    /// Creates a header or footer view with a reuse identifier.
     ///
-    /// > Note: Differs from UIKit: subclasses that declare it write `required init` where they wrote `override init`.
+    /// > Note: Differs from UIKit: a subclass that declares this initializer must write `required init` instead of
+    /// > `override init`.
     public required init(reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: Theme.Cells.headerHeight))
         prepare()
     }
 
-    /// Makes a view without an identifier.
+    /// Creates a view without a reuse identifier.
     public override convenience init(frame: CGRect) {
         self.init(reuseIdentifier: nil)
         self.frame = frame
     }
 
-    /// Makes a view as a UI file describes it.
+    /// Creates a view from a UI file.
     public required init?(coder: NSCoder) {
         reuseIdentifier = UITableViewCell.decodedIdentifier(from: coder)
         super.init(coder: coder)
         prepare()
     }
 
-    /// What kind of section the view can stand at; views of one kind stand in for each other.
+    /// The identifier under which the view is reused; `nil` for a view that is not reused.
     public let reuseIdentifier: String?
 
-    /// The view is about to be used for another section.
+    /// Called before the view is used for another section.
     ///
-    /// What it shows stays. Overrides call super.
+    /// The content is kept. Overrides must call `super`.
     open func prepareForReuse() {
         setNeedsUpdateConfiguration()
     }
 
     // MARK: - Content
 
-    /// Holds the content; a `contentConfiguration` puts its own view in this one's place.
+    /// The container of the content. Setting a `contentConfiguration` replaces it with the configuration's view.
     open var contentView: UIView { shownContentView }
 
-    /// The text, made as it is first asked for; it looks as the table's style wants it.
+    /// The main label, created on first access, with the appearance of the table's style.
     open var textLabel: UILabel? { standardLabel() }
 
-    /// A second text below the other.
+    /// The secondary label below the main one, created on first access.
     open var detailTextLabel: UILabel? { standardDetailLabel() }
 
-    /// What the content is, where a configuration describes it; `nil`, the default, where views do.
+    /// The configuration of the content; `nil` (the default) if views provide it.
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { slot.content }
         set { setContentConfiguration(newValue) }
     }
 
-    /// Whether the content is brought up to date with the view's state by itself; `true` by default.
+    /// Whether the content configuration is updated automatically when the view's state changes; `true` by default.
     open var automaticallyUpdatesContentConfiguration = true {
         didSet { if automaticallyUpdatesContentConfiguration != oldValue { setNeedsUpdateConfiguration() } }
     }
 
-    /// A configuration without content that looks as headers or footers of the table's style do.
+    /// Returns an empty configuration with the appearance of a header or footer of the table's style.
     open func defaultContentConfiguration() -> UIListContentConfiguration { usualConfiguration }
 
-    /// What the looks depend on now; overrides add to super's.
+    /// The current state, from which configurations are updated. Overrides add to the value of `super`.
     open var configurationState: UIViewConfigurationState {
         var state = UIViewConfigurationState(traitCollection: traitCollection)
         state.isDisabled = !isUserInteractionEnabled
@@ -73,36 +74,37 @@ open class UITableViewHeaderFooterView: UIView {
         return state
     }
 
+    /// A closure that updates the configurations of a header or footer for a state.
     public typealias ConfigurationUpdateHandler =
         @MainActor (_ headerFooterView: UITableViewHeaderFooterView, _ state: UIViewConfigurationState) -> Void
 
-    /// Called with the view and its state when the state has changed, before the view is laid out.
+    /// A closure called with the view and its state before layout, whenever the state has changed.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? {
         didSet { setNeedsUpdateConfiguration() }
     }
 
-    /// Has the configurations brought up to date before the next layout; changes of the state do.
+    /// Marks the configurations for an update before the next layout. Called automatically when the state changes.
     open func setNeedsUpdateConfiguration() {
         slot.isOutOfDate = true
         setNeedsLayout()
     }
 
-    /// Sets configurations that suit `state`; does nothing unless overridden.
+    /// Updates the configurations for `state`. The default implementation does nothing.
     open func updateConfiguration(using state: UIViewConfigurationState) {}
 
     // MARK: - Background
 
-    /// Fills the view behind everything else; `nil`, the default, for what the table's style has.
+    /// The view below all other content; `nil` (the default) for the background of the table's style.
     open var backgroundView: UIView? {
         didSet { if backgroundView !== oldValue { replaceBackground(oldValue) } }
     }
 
-    /// A background that a configuration describes; `nil`, the default, for the style's.
+    /// The configuration of the background; `nil` (the default) for the background of the table's style.
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         didSet { if backgroundConfiguration != oldValue { backgroundDidChange() } }
     }
 
-    /// What is behind the content; `nil` leaves it to `backgroundConfiguration`, and in the end to the table's style.
+    /// The color of the background; `nil` uses `backgroundConfiguration` or, without one, the table's style.
     open override var backgroundColor: UIColor? {
         get { ownBackgroundColor }
         set {
@@ -118,12 +120,12 @@ open class UITableViewHeaderFooterView: UIView {
         layOutParts()
     }
 
-    /// The given width, and the height that shows all of the content in it.
+    /// Returns the given width and the height that shows all of the content at that width.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: fittingHeight(forWidth: size.width))
     }
 
-    /// The width of `targetSize`, and the height that shows all of the content in it.
+    /// Returns the width of `targetSize` and the height that shows all of the content at that width.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
@@ -131,7 +133,7 @@ open class UITableViewHeaderFooterView: UIView {
         CGSize(width: targetSize.width, height: fittingHeight(forWidth: targetSize.width))
     }
 
-    /// What the section is called when it is read out: the text, unless another name was given.
+    /// The accessibility label. Defaults to the text.
     open override var accessibilityLabel: String? {
         get { super.accessibilityLabel ?? readOutText }
         set { super.accessibilityLabel = newValue }
@@ -146,24 +148,24 @@ open class UITableViewHeaderFooterView: UIView {
         setNeedsUpdateConfiguration()
     }
 
-    // MARK: - State of the concerns
+    // MARK: - Internal state
 
-    /// How the sections of the table stand, which decides about font, colour and background.
+    /// The table's style, which determines font, color, and background.
     var tableStyle = UITableView.Style.plain {
         didSet { if tableStyle != oldValue { styleDidChange() } }
     }
 
-    /// Whether the view stands below its section.
+    /// Whether the view is a footer.
     var isFooter = false {
         didSet { if isFooter != oldValue { styleDidChange() } }
     }
 
-    /// Whether the view is held at the edge while its section scrolls below it.
+    /// Whether the view is pinned to the table's edge while its section scrolls below it.
     var isPinned = false {
         didSet { if isPinned != oldValue { setNeedsUpdateConfiguration() } }
     }
 
-    /// Between the view's edges and its content, in points.
+    /// The space between the view's edges and its content, in points.
     var margin = Theme.Cells.margin {
         didSet { if margin != oldValue { setNeedsLayout() } }
     }

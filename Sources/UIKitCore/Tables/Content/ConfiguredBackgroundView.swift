@@ -3,27 +3,27 @@ internal import Foundation
 internal import LayerTree
 
 extension UIBackgroundConfiguration {
-    /// A background of rows, of which nothing is said but what the list's style says.
+    /// Returns the default background configuration of a row in a plain list.
     public static func listPlainCell() -> UIBackgroundConfiguration {
         var configuration = UIBackgroundConfiguration()
         configuration.backgroundColor = .systemBackground
         return configuration
     }
 
-    /// The background of rows in groups.
+    /// Returns the default background configuration of a row in a grouped list.
     public static func listGroupedCell() -> UIBackgroundConfiguration {
         var configuration = UIBackgroundConfiguration()
         configuration.backgroundColor = .secondarySystemGroupedBackground
         return configuration
     }
 
-    /// Whether it takes more than a colour to show this.
+    /// Whether the configuration needs more than a background color.
     var needsView: Bool {
         customView != nil || cornerRadius != 0 || backgroundInsets != .zero || (strokeColor != nil && strokeWidth > 0)
     }
 }
 
-/// A background that a configuration describes.
+/// The view that shows a background configuration.
 final class ConfiguredBackgroundView: UIView {
     var configuration = UIBackgroundConfiguration() {
         didSet { if configuration != oldValue { show(oldValue) } }

@@ -1,47 +1,48 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// Where an image and two texts stand in a row, in coordinates that begin where reading does.
+/// The layout of an image and two texts in a row, in coordinates that start at the leading edge.
 struct RowContentLayout {
-    /// How the texts stand to each other.
+    /// The arrangement of the two texts.
     enum Arrangement {
-        /// The second below the first.
+        /// The secondary text below the main one.
         case stacked
-        /// The second at the end; below the first if there is no room, where that is allowed.
+        /// The secondary text at the trailing edge, or below the main one if the width does not suffice and stacking is
+        /// allowed.
         case sides(stacksIfNarrow: Bool)
-        /// The first ends, and the second begins, at the same place in all rows.
+        /// Two columns: the first text ends, and the second starts, at the same position in all rows.
         case columns
     }
 
-    /// Measures a text that may be this wide.
+    /// Returns the size of a text for a maximum width.
     typealias Measure = (CGFloat) -> CGSize
 
     var arrangement = Arrangement.stacked
     var margins = NSDirectionalEdgeInsets.zero
-    /// `nil` without an image.
+    /// The size of the image; `nil` without an image.
     var imageSize: CGSize?
-    /// The room that the image stands in the middle of; 0 for its own.
+    /// The area in which the image is centered; 0 on an axis for the image's own size.
     var reservedImage = CGSize.zero
-    /// Whether the margins above and below hold for the image too.
+    /// Whether the top and bottom margins apply to the image too.
     var padsImage = false
     var imageGap = Theme.Cells.imageGap
     var lineGap = Theme.Cells.lineGap
     var sideGap = Theme.Cells.sideGap
     var scale: CGFloat = 1
-    /// Whether a text takes all the room across, as it must to stand anywhere but where reading begins.
+    /// Whether each text fills the available width, as it must for any alignment other than leading.
     var fills = (text: false, detail: false)
 
     struct Frames {
         var image = CGRect.zero
         var text = CGRect.zero
         var detail = CGRect.zero
-        /// Where the texts begin.
+        /// The start of the texts.
         var textStart: CGFloat = 0
-        /// What shows everything.
+        /// The height that shows all of the content.
         var height: CGFloat = 0
     }
 
-    /// Lays out in `width`, and in `height` points or as high as is natural.
+    /// Returns the frames for `width` and `height`, in points; `nil` for the natural height.
     func frames(width: CGFloat, height: CGFloat? = nil, text: Measure, detail: Measure) -> Frames {
         var frames = Frames()
         let image = shownImage(height: height)
@@ -67,7 +68,7 @@ struct RowContentLayout {
         return frames
     }
 
-    /// An image that is higher than the row is shown smaller.
+    /// Returns the size of the image, scaled down if it is higher than the row.
     private func shownImage(height: CGFloat?) -> CGSize? {
         guard let imageSize else { return nil }
         let room = (height ?? .greatestFiniteMagnitude) - (padsImage ? margins.top + margins.bottom : 0)
@@ -76,7 +77,7 @@ struct RowContentLayout {
         return CGSize(width: (imageSize.width * factor).roundedToPixel(scale: scale), height: room)
     }
 
-    /// Places the texts with their tops at 0.
+    /// Lays out the texts with their tops at 0.
     private func placeTexts(_ frames: inout Frames, room: CGFloat, _ text: Measure, _ detail: Measure) {
         switch arrangement {
         case .stacked:
@@ -139,7 +140,7 @@ struct RowContentLayout {
 }
 
 extension CGRect {
-    /// The same rectangle for those who read from right to left, in something `width` wide.
+    /// Returns the rectangle mirrored in a container of the given width for right-to-left layout.
     func mirrored(in width: CGFloat, _ isMirrored: Bool) -> CGRect {
         isMirrored ? CGRect(x: width - maxX, y: minY, width: self.width, height: height) : self
     }

@@ -1,21 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/// What the look of a view depends on, as a value to work configurations out of.
+/// The state of a view from which its configurations are derived.
 public protocol UIConfigurationState {
-    /// A state of nothing but surroundings.
+    /// Creates a state with the given traits and no other properties set.
     init(traitCollection: UITraitCollection)
 
-    /// The surroundings of the view.
+    /// The traits of the view.
     var traitCollection: UITraitCollection { get set }
 
-    /// What an application adds to the state; `nil` unless set.
+    /// The value of a custom state; `nil` unless set.
     subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 
-/// Names something that an application adds to a configuration state.
+/// The key of a custom value in a configuration state.
 public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
+    /// Creates a key from its name.
     public init(_ rawValue: String) {
         self.rawValue = rawValue
     }
@@ -25,17 +26,18 @@ public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendabl
     }
 }
 
-/// The state of a view such as a section's header; everything is `false` in a new one.
+/// The state of a view such as a section header. All properties are `false` by default.
 public struct UIViewConfigurationState: UIConfigurationState, Hashable {
     public var traitCollection: UITraitCollection
-    /// The view takes no touches.
+    /// Whether user interaction is disabled.
     public var isDisabled = false
-    /// A finger or a pressed pointer is on the view.
+    /// Whether the view is pressed.
     public var isHighlighted = false
+    /// Whether the view is selected.
     public var isSelected = false
-    /// The keyboard acts on the view.
+    /// Whether the view is focused.
     public var isFocused = false
-    /// The view is held at the edge while the content scrolls below it.
+    /// Whether the view is pinned to the edge while the content scrolls below it.
     public var isPinned = false
 
     private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
@@ -50,20 +52,22 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
     }
 }
 
-/// The state of a cell; everything is `false` in a new one.
+/// The state of a cell. All properties are `false` by default.
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
     public var traitCollection: UITraitCollection
-    /// The cell takes no touches.
+    /// Whether user interaction is disabled.
     public var isDisabled = false
-    /// A finger or a pressed pointer is on the cell.
+    /// Whether the cell is pressed.
     public var isHighlighted = false
+    /// Whether the cell is selected.
     public var isSelected = false
-    /// The keyboard acts on the cell.
+    /// Whether the cell is focused.
     public var isFocused = false
+    /// Whether the cell is in editing mode.
     public var isEditing = false
-    /// The cell is moved aside, so that the actions behind it can be seen.
+    /// Whether the cell is swiped to reveal actions.
     public var isSwiped = false
-    /// The cell is dragged to another place.
+    /// Whether the cell is being dragged to another position.
     public var isReordering = false
 
     private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]

@@ -1,22 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-/// Describes content, and makes the view that shows it.
+/// A description of content, and the factory of the view that shows it.
 @MainActor
 public protocol UIContentConfiguration {
-    /// A new view that shows this content.
+    /// Returns a new view that shows this content.
     func makeContentView() -> any UIView & UIContentView
 
-    /// The same content as it looks in `state`.
+    /// Returns the configuration adapted to `state`.
     func updated(for state: any UIConfigurationState) -> Self
 }
 
-/// A view whose content a configuration describes.
+/// A view whose content is described by a configuration.
 @MainActor
 public protocol UIContentView: AnyObject {
-    /// What is shown; setting another of the same kind changes the view rather than replacing it.
+    /// The current configuration. Setting another of a supported type updates the view in place.
     var configuration: any UIContentConfiguration { get set }
 
-    /// Whether the view can show `configuration`; by default, whether it is of the type of the present one.
+    /// Returns whether the view can show `configuration`. The default implementation compares its type to the current
+    /// one's.
     func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 

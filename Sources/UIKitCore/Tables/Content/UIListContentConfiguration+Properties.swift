@@ -2,19 +2,20 @@
 public import Foundation
 
 extension UIListContentConfiguration {
-    /// How an image of a list looks.
+    /// The appearance of the image in a list content configuration.
     @MainActor
     public struct ImageProperties {
-        /// Of images that are templates; `nil`, the default, for the tint colour of the view.
+        /// The tint color of template images; `nil` (the default) for the view's tint color.
         public var tintColor: UIColor?
-        /// Points; 0 by default.
+        /// The corner radius of the image, in points; 0 by default.
         public var cornerRadius: CGFloat = 0
-        /// The largest size that images are shown in, keeping their proportions; 0 on an axis, the default, for any.
+        /// The maximum size of the image, which is scaled down proportionally; 0 on an axis (the default) for no limit.
         public var maximumSize = CGSize.zero
-        /// The room that images are centred in, so that texts begin below each other; 0 for the image's own.
+        /// The area in which the image is centered, so that the texts of several rows align; 0 on an axis for the
+        /// image's own size.
         public var reservedLayoutSize = CGSize.zero
 
-        /// The size that an image of `size` is shown in.
+        /// Returns the size at which an image of `size` is shown.
         func shownSize(of size: CGSize) -> CGSize {
             let width = maximumSize.width > 0 ? maximumSize.width / max(size.width, 1) : 1
             let height = maximumSize.height > 0 ? maximumSize.height / max(size.height, 1) : 1
@@ -23,38 +24,43 @@ extension UIListContentConfiguration {
         }
     }
 
-    /// How a text of a list looks.
+    /// The appearance of a text in a list content configuration.
     @MainActor
     public struct TextProperties {
-        /// Where the lines stand in the room that they have.
+        /// The alignment of the lines in the available width.
         public enum TextAlignment: Int, Sendable {
-            /// Where the writing begins.
+            /// Alignment to the leading edge.
             case natural = 0
             case center = 1
             case justified = 2
         }
 
-        /// What becomes of the letters' case.
+        /// The transformation of the text's case.
         public enum TextTransform: Int, Sendable {
             case none = 0
             case uppercase = 1
             case lowercase = 2
-            /// The first letter of each word is a capital.
+            /// The first letter of each word in uppercase.
             case capitalized = 3
         }
 
+        /// The font; the dynamic body font by default.
         public var font = UIFont.preferredFont(forTextStyle: .body)
+        /// The text color; `label` by default.
         public var color = UIColor.label
+        /// The alignment of the lines; `natural` by default.
         public var alignment = TextAlignment.natural
+        /// The handling of lines that are too long; truncation of the tail by default.
         public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-        /// 0 shows as many as there are.
+        /// The maximum number of lines; 0 (the default) for no limit.
         public var numberOfLines = 0
+        /// Whether the font is scaled down to fit the width; `false` by default.
         public var adjustsFontSizeToFitWidth = false
-        /// The smallest part of the font's size that fitting may choose, 0...1.
+        /// The minimum factor, in 0...1, by which the font may be scaled down; 0 by default.
         public var minimumScaleFactor: CGFloat = 0
-        /// Whether the font changes with the user's text size, if it was made for a text style; `true` by default.
+        /// Whether a font created for a text style follows the user's text size; `true` by default.
         public var adjustsFontForContentSizeCategory = true
-        /// Counts for texts without looks of their own.
+        /// The case transformation of the text. It does not apply to attributed text.
         public var transform = TextTransform.none
 
         static func of(_ style: UIFont.TextStyle, _ color: UIColor = .label) -> TextProperties {
@@ -64,7 +70,7 @@ extension UIListContentConfiguration {
             return properties
         }
 
-        /// `text` with its letters' case as the properties say.
+        /// Returns `text` with the case transformation applied.
         func transformed(_ text: String?) -> String? {
             switch transform {
             case .none: text

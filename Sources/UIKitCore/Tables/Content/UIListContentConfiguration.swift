@@ -1,40 +1,46 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 
-/// A row's usual content: an image, a text, and a second text below it or at its side.
+/// The standard content of a row: an image, a text, and a secondary text below or next to it.
 @MainActor
 public struct UIListContentConfiguration: UIContentConfiguration {
     // MARK: - Content
 
+    /// The image at the leading edge.
     public var image: UIImage?
+    /// The appearance of the image.
     public var imageProperties = ImageProperties()
+    /// The main text.
     public var text: String?
-    /// The first text with looks of its own; counts in place of `text`.
+    /// The main text with attributes; takes precedence over `text`.
     public var attributedText: NSAttributedString?
+    /// The appearance of the main text.
     public var textProperties = TextProperties()
+    /// The secondary text.
     public var secondaryText: String?
-    /// The second text with looks of its own; counts in place of `secondaryText`.
+    /// The secondary text with attributes; takes precedence over `secondaryText`.
     public var secondaryAttributedText: NSAttributedString?
+    /// The appearance of the secondary text.
     public var secondaryTextProperties = TextProperties()
 
     // MARK: - Layout
 
-    /// The axes along which the margins are at least those around the view, which the cell gives; `horizontal` in rows.
+    /// The axes along which the margins are at least those that the cell assigns to the view; `horizontal` for rows.
     public var axesPreservingSuperviewLayoutMargins = UIAxis.horizontal
-    /// Between the content and the edges, in points.
+    /// The margins between the content and the view's edges, in points.
     public var directionalLayoutMargins = NSDirectionalEdgeInsets(
         top: Theme.Cells.verticalMargin, leading: Theme.Cells.margin, bottom: Theme.Cells.verticalMargin,
         trailing: Theme.Cells.accessoryMargin)
-    /// Whether the second text stands at the end if there is room beside the first.
+    /// Whether the secondary text is shown at the trailing edge, next to the main text, if the width suffices.
     public var prefersSideBySideTextAndSecondaryText = false
-    /// Points between the image and the texts.
+    /// The space between the image and the texts, in points.
     public var imageToTextPadding = Theme.Cells.imageGap
-    /// The least points between texts that stand side by side.
+    /// The minimum horizontal space between texts shown side by side, in points.
     public var textToSecondaryTextHorizontalPadding = Theme.Cells.sideGap
-    /// Points between texts of which one is below the other.
+    /// The vertical space between stacked texts, in points.
     public var textToSecondaryTextVerticalPadding = Theme.Cells.lineGap
 
-    /// The content is of a cell or view that takes no touches.
+    /// Whether user interaction with the cell or view is disabled.
     var isDisabled = false
 
     private init(text: TextProperties, secondary: TextProperties) {
@@ -44,41 +50,41 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         secondaryTextProperties.numberOfLines = 0
     }
 
-    // MARK: - Forms
+    // MARK: - Standard configurations
 
-    /// For rows with one text, or a second below it in secondary colour.
+    /// Returns the configuration of a row with one text, or with a secondary text below it in the secondary color.
     public static func cell() -> UIListContentConfiguration {
         UIListContentConfiguration(text: .of(.body), secondary: .of(.subheadline, .secondaryLabel))
     }
 
-    /// For rows with a second text below the first.
+    /// Returns the configuration of a row with a secondary text below the main one.
     public static func subtitleCell() -> UIListContentConfiguration { cell() }
 
-    /// For rows whose second text, in secondary colour, stands at the end.
+    /// Returns the configuration of a row with the secondary text at the trailing edge, in the secondary color.
     public static func valueCell() -> UIListContentConfiguration {
         var configuration = UIListContentConfiguration(text: .of(.body), secondary: .of(.body, .secondaryLabel))
         configuration.prefersSideBySideTextAndSecondaryText = true
         return configuration
     }
 
-    /// For the headers of sections without room around them.
+    /// Returns the configuration of a section header in a plain list.
     public static func plainHeader() -> UIListContentConfiguration {
         edge(.of(.headline, .secondaryLabel), top: Theme.Cells.plainHeaderPadding, Theme.Cells.plainHeaderPadding)
     }
 
-    /// For the footers of sections without room around them.
+    /// Returns the configuration of a section footer in a plain list.
     public static func plainFooter() -> UIListContentConfiguration {
         edge(.of(.footnote, .secondaryLabel), top: Theme.Cells.footerTop, Theme.Cells.footerBottom)
     }
 
-    /// For the headers of groups.
+    /// Returns the configuration of a section header in a grouped list.
     public static func groupedHeader() -> UIListContentConfiguration {
         var text = TextProperties.of(.footnote, .secondaryLabel)
         text.font = Theme.Cells.groupedHeaderFont
         return edge(text, top: Theme.Cells.groupedHeaderTop, Theme.Cells.groupedHeaderBottom)
     }
 
-    /// For the footers of groups.
+    /// Returns the configuration of a section footer in a grouped list.
     public static func groupedFooter() -> UIListContentConfiguration { plainFooter() }
 
     private static func edge(
@@ -96,7 +102,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         UIListContentView(configuration: self)
     }
 
-    /// The same content, faint where `state` is disabled.
+    /// Returns the configuration with dimmed content if `state` is disabled.
     public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
         var copy = self
         switch state {
@@ -108,7 +114,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     }
 }
 
-/// Directions in the plane.
+/// The axes of the plane.
 public struct UIAxis: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -116,7 +122,10 @@ public struct UIAxis: OptionSet, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
+    /// The horizontal axis.
     public static let horizontal = UIAxis(rawValue: 1 << 0)
+    /// The vertical axis.
     public static let vertical = UIAxis(rawValue: 1 << 1)
+    /// Both axes.
     public static let both: UIAxis = [.horizontal, .vertical]
 }

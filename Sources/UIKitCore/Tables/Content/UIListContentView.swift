@@ -2,10 +2,10 @@
 public import Foundation
 internal import LayerTree
 
-/// Shows the content of a row as a list configuration describes it, in a cell or anywhere else.
+/// The view that shows a list content configuration, in a cell or elsewhere.
 @MainActor
 open class UIListContentView: UIView, UIContentView {
-    /// Makes a view that shows `configuration`.
+    /// Creates a view that shows `configuration`.
     public init(configuration: UIListContentConfiguration) {
         content = configuration
         super.init(frame: .zero)
@@ -16,7 +16,7 @@ open class UIListContentView: UIView, UIContentView {
     @available(*, unavailable)
     public required init?(coder: NSCoder) { nil }
 
-    /// A list configuration; another kind is refused.
+    /// The current configuration. Values that are not a `UIListContentConfiguration` are rejected.
     open var configuration: any UIContentConfiguration {
         get { content }
         set {
@@ -35,10 +35,10 @@ open class UIListContentView: UIView, UIContentView {
 
     override var mayDraw: Bool { type(of: self) != UIListContentView.self }
 
-    /// The texts that are seen, the first one first.
+    /// The visible texts, the main one first.
     var texts: [String?] { [label?.text, secondaryLabel?.text] }
 
-    // MARK: - Showing
+    // MARK: - Updating
 
     private func show() {
         label = show(
@@ -68,7 +68,7 @@ open class UIListContentView: UIView, UIContentView {
             properties.adjustsFontForContentSizeCategory
             ? properties.font.adjusted(for: traitCollection) : properties.font
         label.textColor = properties.color
-        // Last, since the others change all of an attributed text.
+        // Last, because the other properties would overwrite the attributes.
         if let attributed { label.attributedText = attributed } else { label.text = text }
         if label.superview == nil { addSubview(label) }
         return label
@@ -90,7 +90,7 @@ open class UIListContentView: UIView, UIContentView {
 
     // MARK: - Layout
 
-    /// The content's own margins, on the axes that say so no less than those that the view was given.
+    /// Returns the content's margins: on the axes that preserve them, at least the given ones.
     private func margins(given: NSDirectionalEdgeInsets) -> NSDirectionalEdgeInsets {
         var margins = content.directionalLayoutMargins
         if content.axesPreservingSuperviewLayoutMargins.contains(.horizontal) {
@@ -146,12 +146,12 @@ open class UIListContentView: UIView, UIContentView {
         }
     }
 
-    /// The height that shows all of the content in `width` points, with margins that are at least those given.
+    /// Returns the height, in points, that shows all of the content at `width` with at least the given margins.
     func fittingHeight(forWidth width: CGFloat, margins: NSDirectionalEdgeInsets) -> CGFloat {
         frames(width: width, height: nil, given: margins).height
     }
 
-    /// Where the texts begin.
+    /// Returns the start of the texts.
     func textStart(width: CGFloat, margins: NSDirectionalEdgeInsets) -> CGFloat {
         frames(width: width, height: nil, given: margins).textStart
     }

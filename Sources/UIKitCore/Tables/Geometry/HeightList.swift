@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// The heights of rows that lie one below the other: where a row is, and which row is at a place, in the logarithm of
-/// their number; in no time while all are of one height.
+/// The heights of consecutive rows. Finds the offset of a row and the row at an offset in logarithmic time, or in
+/// constant time while all heights are equal.
 struct HeightList: Equatable {
     private(set) var count: Int
     private var common: CGFloat
-    /// The heights once they differ.
+    /// The heights, once they differ.
     private var heights: [CGFloat] = []
-    /// Sums over ranges of `heights`: entry i, from 1 on, covers as many heights up to i as i's lowest bit says.
+    /// A Fenwick tree over `heights`: entry i, counted from 1, is the sum of as many heights up to i as the lowest set
+    /// bit of i.
     private var sums: [CGFloat] = []
 
     init(count: Int, height: CGFloat) {
@@ -43,7 +44,7 @@ struct HeightList: Equatable {
         }
     }
 
-    /// How far below the first row's top the top of `row` is; that of `count` is the last one's bottom.
+    /// Returns the distance of a row's top from the first row's top. For `count`, this is the bottom of the last row.
     func offset(of row: Int) -> CGFloat {
         if heights.isEmpty { return CGFloat(row) * common }
         var sum: CGFloat = 0
@@ -55,7 +56,7 @@ struct HeightList: Equatable {
         return sum
     }
 
-    /// The row at a distance below the first one's top: the first or the last one if it is beyond them.
+    /// Returns the row at an offset from the first row's top, clamped to the first and last row.
     func row(at offset: CGFloat) -> Int {
         guard count > 0 else { return 0 }
         if heights.isEmpty {
@@ -65,7 +66,7 @@ struct HeightList: Equatable {
         var (index, rest) = (0, offset)
         var step = 1 << (Int.bitWidth - 1 - count.leadingZeroBitCount)
         while step > 0 {
-            // A row without height is nowhere.
+            // Rows of zero height are never hit.
             if index + step <= count, sums[index + step] <= rest {
                 index += step
                 rest -= sums[index]

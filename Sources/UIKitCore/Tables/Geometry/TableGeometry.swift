@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// Where everything in a table is, from top to bottom, in points of its content.
+/// The vertical layout of a table's sections, in points of its content.
 ///
-/// Sections follow each other; each is its header, its rows and its footer (`R-TV-14`).
+/// Each section consists of its header, its rows, and its footer (`R-TV-14`).
 struct TableGeometry: Equatable {
     struct Section: Equatable {
-        /// With the room above it.
+        /// The height of the header, including the padding above it.
         var header: CGFloat = 0
         var rows: HeightList
-        /// With the room below it.
+        /// The height of the footer, including the padding below it.
         var footer: CGFloat = 0
 
         var height: CGFloat { header + rows.total + footer }
     }
 
-    /// The height of the table's own header, and what follows it.
+    /// The height of the table header view and the padding below it.
     private(set) var top: CGFloat = 0
     private(set) var footer: CGFloat = 0
     private(set) var sections: [Section] = []
-    /// Where each section begins, and where the last one ends.
+    /// The start of each section, followed by the end of the last one.
     private var starts: [CGFloat] = [0]
 
     init() {}
@@ -31,7 +31,7 @@ struct TableGeometry: Equatable {
         place()
     }
 
-    /// Of all that there is.
+    /// The height of the whole content.
     var height: CGFloat { sectionsEnd + footer }
     var sectionsEnd: CGFloat { starts[sections.count] }
 
@@ -45,9 +45,9 @@ struct TableGeometry: Equatable {
         }
     }
 
-    // MARK: - Places
+    // MARK: - Positions
 
-    /// A place along the table.
+    /// A vertical range of the content.
     struct Span: Equatable {
         var y: CGFloat
         var height: CGFloat
@@ -80,7 +80,7 @@ struct TableGeometry: Equatable {
             && path.row < sections[path.section].rows.count
     }
 
-    /// The section at a place; the first or the last one if it is beyond them.
+    /// Returns the section at a position, clamped to the first and last section.
     func section(at y: CGFloat) -> Int? {
         guard !sections.isEmpty else { return nil }
         var (low, high) = (0, sections.count - 1)
@@ -91,7 +91,7 @@ struct TableGeometry: Equatable {
         return low
     }
 
-    /// The rows that a part of the table touches, from top to bottom.
+    /// Returns the rows that intersect a range, from top to bottom.
     func rows(from start: CGFloat, to end: CGFloat) -> [IndexPath] {
         guard start < end, var section = section(at: start) else { return [] }
         var paths: [IndexPath] = []
@@ -112,7 +112,7 @@ struct TableGeometry: Equatable {
         return paths
     }
 
-    /// The sections that a part of the table touches.
+    /// Returns the sections that intersect a range.
     func sections(from start: CGFloat, to end: CGFloat) -> Range<Int> {
         guard start < end, let first = section(at: start) else { return 0..<0 }
         var last = first
@@ -127,7 +127,7 @@ struct TableGeometry: Equatable {
         return IndexPath(row: sections[section].rows.row(at: y - span.y), section: section)
     }
 
-    // MARK: - One after the other
+    // MARK: - Iteration
 
     var firstRow: IndexPath? {
         sections.firstIndex { $0.rows.count > 0 }.map { IndexPath(row: 0, section: $0) }
@@ -151,9 +151,9 @@ struct TableGeometry: Equatable {
         return previous.map { IndexPath(row: sections[$0].rows.count - 1, section: $0) }
     }
 
-    // MARK: - What is found out later
+    // MARK: - Changing heights
 
-    /// A row turned out to be of another height; returns how much taller it is.
+    /// Sets the height of a row, and returns by how much it has grown.
     mutating func setHeight(_ height: CGFloat, of path: IndexPath) -> CGFloat {
         let change = height - sections[path.section].rows[path.row]
         guard change != 0 else { return 0 }
@@ -167,7 +167,7 @@ struct TableGeometry: Equatable {
         place()
     }
 
-    /// Headers and footers of all sections are of these heights.
+    /// Sets the header and footer heights of all sections.
     mutating func setEdges(of edges: [(header: CGFloat, footer: CGFloat)]) {
         for (section, edge) in edges.enumerated() {
             sections[section].header = edge.header
@@ -176,7 +176,7 @@ struct TableGeometry: Equatable {
         place()
     }
 
-    /// Those of the whole table.
+    /// Sets the heights above and below all sections.
     mutating func setEdges(top: CGFloat, bottom: CGFloat) {
         self.top = top
         footer = bottom

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// What a block of updates changes, and where everything goes by it.
+/// A batch of row and section changes, and the mapping from old to new positions that follows from it.
 ///
-/// Deletions and reloads name what was there before the block, insertions what is there after it, in whatever order they
-/// were asked for (`R-TV-190`…`R-TV-194`).
+/// Deletions and reloads refer to positions before the batch, insertions to positions after it, regardless of the order
+/// of the calls (`R-TV-190`…`R-TV-194`).
 struct TableUpdate: Equatable {
     struct Change<Place: Hashable>: Equatable {
         var deleted: [Place: UITableView.RowAnimation] = [:]
         var inserted: [Place: UITableView.RowAnimation] = [:]
         var reloaded: [Place: UITableView.RowAnimation] = [:]
-        /// From old places to new ones.
+        /// The new positions of moved items, by their old ones.
         var moved: [Place: Place] = [:]
 
         var isEmpty: Bool { deleted.isEmpty && inserted.isEmpty && reloaded.isEmpty && moved.isEmpty }
@@ -18,36 +18,36 @@ struct TableUpdate: Equatable {
 
     var rows = Change<IndexPath>()
     var sections = Change<Int>()
-    /// Rows whose cells are only set up anew.
+    /// The rows whose existing cells are configured again.
     var reconfigured: Set<IndexPath> = []
 
     var isEmpty: Bool { rows.isEmpty && sections.isEmpty && reconfigured.isEmpty }
 
-    /// Why a block cannot be carried out; a mistake of the program.
+    /// The reason for which a batch cannot be applied. Always a programming error.
     struct Mismatch: Error, Equatable, CustomStringConvertible {
         let description: String
     }
 
-    /// Where everything went.
+    /// The mapping between the positions before and after a batch.
     struct Outcome: Equatable {
-        /// The old section that each new one was; `nil` for an inserted one.
+        /// The old index of each new section; `nil` for an inserted one.
         var sectionOrigins: [Int?]
-        /// The new section that each old one is; `nil` for a deleted one.
+        /// The new index of each old section; `nil` for a deleted one.
         var sectionGoals: [Int?]
-        /// For each new section whose rows are not simply those of the old one, the old place of each row.
+        /// The old positions of the rows of each new section whose rows differ from those of the old section.
         var rowOrigins: [Int: [IndexPath?]]
-        /// For the old places of rows in those sections, the new ones.
+        /// The new positions of the rows of those sections, by their old ones.
         var rowGoals: [IndexPath: IndexPath]
-        /// The old sections whose rows are in `rowGoals`, if they are anywhere.
+        /// The old sections whose rows are mapped by `rowGoals`, except for deleted rows.
         var changed: Set<Int>
 
-        /// Where a row was; `nil` if it is new.
+        /// Returns the old position of a row; `nil` if the row is new.
         func origin(of path: IndexPath) -> IndexPath? {
             if let origins = rowOrigins[path.section] { return origins[path.row] }
             return sectionOrigins[path.section].map { IndexPath(row: path.row, section: $0) }
         }
 
-        /// Where a row is now; `nil` if it is gone.
+        /// Returns the new position of a row; `nil` if the row was deleted.
         func goal(of path: IndexPath) -> IndexPath? {
             if changed.contains(path.section) { return rowGoals[path] }
             guard sectionGoals.indices.contains(path.section) else { return nil }
@@ -55,7 +55,7 @@ struct TableUpdate: Equatable {
         }
     }
 
-    /// Works out where everything goes; `old` and `new` are the numbers of rows in each section.
+    /// Returns the mapping of all positions. `old` and `new` are the row counts of each section.
     func outcome(from old: [Int], to new: [Int]) throws(Mismatch) -> Outcome {
         try checkPlaces(old: old, new: new)
         let sectionOrigins = try origins(from: old.count, to: new.count)
@@ -73,7 +73,7 @@ struct TableUpdate: Equatable {
                 continue
             }
             if sections.reloaded[origin] != nil {
-                // Its rows may be others and of another number: all are new.
+                // A reloaded section may have any number of rows, all of which are new.
                 outcome.rowOrigins[section] = Array(repeating: nil, count: new[section])
                 outcome.changed.insert(origin)
             } else if isTouched {
@@ -82,7 +82,7 @@ struct TableUpdate: Equatable {
                 throw mismatch(section: section, had: old[origin], kept: old[origin], added: 0, has: new[section])
             }
         }
-        // Rows of a section that is gone may have moved elsewhere.
+        // Rows of a deleted section may have been moved to another one.
         for section in touched.old where sectionGoals[section] == nil { outcome.changed.insert(section) }
         for (section, origins) in outcome.rowOrigins {
             for (row, origin) in origins.enumerated() {
@@ -92,7 +92,7 @@ struct TableUpdate: Equatable {
         return outcome
     }
 
-    /// The sections that single rows are changed in.
+    /// The sections in which individual rows change.
     private struct Touched {
         var old: Set<Int> = []
         var new: Set<Int> = []
@@ -138,7 +138,7 @@ struct TableUpdate: Equatable {
                 if rows.deleted[path] == nil, rows.moved[path] == nil { staying.append(path) }
             }
         }
-        // The rows of an inserted section need not be inserted one by one.
+        // The rows of an inserted section need not be inserted individually.
         if origin == nil {
             outcome.rowOrigins[section] = (0..<new[section]).map { arrivals[$0] ?? nil }
             return
@@ -158,7 +158,7 @@ struct TableUpdate: Equatable {
                 + "of which \(kept) stay, and \(added) were inserted or moved there")
     }
 
-    // MARK: - Checking
+    // MARK: - Validation
 
     private func checkPlaces(old: [Int], new: [Int]) throws(Mismatch) {
         func check(_ path: IndexPath, in counts: [Int], _ what: String, _ when: String) throws(Mismatch) {

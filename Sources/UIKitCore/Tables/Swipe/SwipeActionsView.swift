@@ -2,12 +2,13 @@
 internal import Foundation
 internal import LayerTree
 
-/// The actions beside a row that is swiped aside: buttons that come out from below each other, the first at the edge.
+/// The action buttons revealed by swiping a row. They slide out from below each other, with the first at the row's
+/// edge.
 final class SwipeActionsView: UIView {
-    /// A button was pressed.
+    /// Called when a button is pressed.
     var onPress: ((UIContextualAction, SwipeButton) -> Void)?
     let buttons: [SwipeButton]
-    /// Whether the first button covers the others, since letting go would perform its action.
+    /// Whether the first button covers the others because releasing the row would perform its action.
     private(set) var isFull = false
     private let isTrailing: Bool
 
@@ -16,7 +17,7 @@ final class SwipeActionsView: UIView {
         self.isTrailing = isTrailing
         super.init(frame: .zero)
         clipsToBounds = true
-        // The first, which is at the edge, lies over the others.
+        // The first button, at the row's edge, is the topmost.
         for button in buttons.reversed() {
             addSubview(button)
             button.contentWidth = button.naturalWidth
@@ -33,10 +34,10 @@ final class SwipeActionsView: UIView {
 
     override var mayDraw: Bool { false }
 
-    /// What shows all buttons.
+    /// The width that shows all buttons.
     var openWidth: CGFloat { buttons.reduce(0) { $0 + $1.naturalWidth } }
 
-    /// Changes whether the first button covers the others; it moves there.
+    /// Sets whether the first button covers the others, animated.
     func setFull(_ isFull: Bool) {
         guard isFull != self.isFull else { return }
         self.isFull = isFull
@@ -52,12 +53,12 @@ final class SwipeActionsView: UIView {
         placeButtons()
     }
 
-    /// Places the buttons from the content to the edge, in the room that the row has left.
+    /// Lays out the buttons in the uncovered part of the row, from the content to the edge.
     private func placeButtons() {
         let width = bounds.width
         let open = max(openWidth, 1)
         let growth = width / open
-        // From the content on, which is where the last action stands.
+        // Starts next to the content, with the last action.
         var start: CGFloat = 0
         let isMirrored = isTrailing == (effectiveUserInterfaceLayoutDirection == .rightToLeft)
         for (index, button) in buttons.enumerated().reversed() {

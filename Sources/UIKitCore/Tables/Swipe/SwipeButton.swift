@@ -2,7 +2,7 @@
 internal import Foundation
 internal import LayerTree
 
-/// The button of one action behind a row.
+/// The button of a swipe action.
 final class SwipeButton: UIControl {
     let swipeAction: UIContextualAction
     private let label = UILabel(frame: .zero)
@@ -43,18 +43,18 @@ final class SwipeButton: UIControl {
         return CGSize(width: size.width * factor, height: size.height * factor)
     }
 
-    /// What shows all of the content.
+    /// The width that shows all of the content.
     var naturalWidth: CGFloat {
         let text = swipeAction.image == nil ? label.intrinsicContentSize.width.rounded(.up) : imageSize.width
         return min(max(text + 2 * Theme.Swipe.padding, Theme.Swipe.minimumWidth), Theme.Swipe.maximumWidth)
     }
 
-    /// Whether the content stands at the right of a button that is stretched or partly covered.
+    /// Whether the content is aligned to the right of a stretched or partly covered button.
     var hugsRight = false {
         didSet { if hugsRight != oldValue { setNeedsLayout() } }
     }
 
-    /// How wide the content's room is.
+    /// The width available to the content.
     var contentWidth: CGFloat = 0 {
         didSet { if contentWidth != oldValue { setNeedsLayout() } }
     }

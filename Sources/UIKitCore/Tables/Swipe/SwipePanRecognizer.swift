@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// Sees a row being moved aside: a finger that goes sideways, or two of them on a touchpad.
+/// Recognizes horizontal swipes over a row by one finger, or by two fingers on a touchpad.
 final class SwipePanRecognizer: UIPanGestureRecognizer {
     init() {
         super.init(target: nil, action: nil)
@@ -10,7 +10,7 @@ final class SwipePanRecognizer: UIPanGestureRecognizer {
         allowedScrollTypesMask = .continuous
     }
 
-    /// Only the way sideways counts, and only if it is more than that up or down.
+    /// Only horizontal movement counts, and only if it exceeds the vertical movement.
     override func slop(of movement: CGPoint) -> CGPoint? {
         guard movement.isSideways else { return nil }
         return super.slop(of: CGPoint(x: movement.x, y: 0))
@@ -18,6 +18,6 @@ final class SwipePanRecognizer: UIPanGestureRecognizer {
 }
 
 extension CGPoint {
-    /// Whether a way goes to a side rather than up or down.
+    /// Whether the movement is predominantly horizontal.
     var isSideways: Bool { abs(x) > abs(y) * Theme.Swipe.lockRatio }
 }

@@ -2,18 +2,18 @@
 internal import Foundation
 internal import LayerTree
 
-/// A row that stands aside, and the actions that are seen in its place.
+/// A row that is moved aside, and the actions revealed next to it.
 @MainActor
 final class SwipedRow {
     let cell: UITableViewCell
     let configuration: UISwipeActionsConfiguration
     let isTrailing: Bool
     let actionsView: SwipeActionsView
-    /// How far the row is from rest, in points.
+    /// The distance of the row from rest, in points.
     private(set) var place: CGFloat = 0
-    /// The finger's way at which a gesture took the row.
+    /// The drag distance at which the current gesture began.
     var grip: CGFloat = 0
-    /// Whether an action runs that has not said yet that it is done.
+    /// Whether an action is running whose completion handler has not been called.
     var isPerforming = false
 
     init(_ cell: UITableViewCell, _ configuration: UISwipeActionsConfiguration, isTrailing: Bool) {
@@ -27,7 +27,7 @@ final class SwipedRow {
         }
     }
 
-    /// What turns a way to the right on the screen into one that opens the row.
+    /// The sign that converts movement to the right into movement that opens the row.
     private var outward: CGFloat { isTrailing != cell.isMirrored ? -1 : 1 }
 
     var travel: SwipeTravel {
@@ -36,21 +36,21 @@ final class SwipedRow {
             allowsFullSwipe: configuration.performsFirstActionWithFullSwipe)
     }
 
-    /// The part of a movement, or of a speed, that opens the row.
+    /// Returns the component of a translation or velocity that opens the row.
     func opening(_ movement: CGPoint) -> CGFloat { movement.x * outward }
 
-    /// Moves the content aside; in an animation block it goes there.
+    /// Moves the content to a distance from rest; animated inside an animation block.
     func move(to place: CGFloat) {
         self.place = place
         let size = cell.bounds.size
-        // The row's content scrolls in the row, so that the table places the row as ever.
+        // The content scrolls within the cell, so that the table lays the cell out as usual.
         cell.bounds.origin.x = -place * outward
         let x = outward < 0 ? size.width : -place
         actionsView.frame = CGRect(x: x, y: 0, width: place, height: size.height)
         actionsView.layoutIfNeeded()
     }
 
-    /// Goes to a place as a spring would; `completion` gets whether nothing came in between.
+    /// Moves the content with a spring animation. `completion` receives whether the animation ran to its end.
     func spring(to place: CGFloat, completion: ((Bool) -> Void)? = nil) {
         guard cell.window != nil else {
             move(to: place)

@@ -2,13 +2,13 @@
 internal import Foundation
 internal import LayerTree
 
-/// Moves a table's rows aside to show what can be done with them: one row at a time.
+/// The swipe interaction of a table, which reveals the actions of one row at a time.
 @MainActor
 final class TableSwipe: UIGestureRecognizerDelegate {
     private weak var table: UITableView?
     private(set) var row: SwipedRow?
     private let pan = SwipePanRecognizer()
-    /// A press while a row is open does nothing but close it.
+    /// The touch that closes the open row and has no other effect.
     private var touch: UITouch?
 
     init() {
@@ -18,7 +18,7 @@ final class TableSwipe: UIGestureRecognizerDelegate {
 
     var isOpen: Bool { row != nil }
 
-    /// Begins to watch for swipes over the rows of `table`.
+    /// Adds the swipe gesture recognizer to `table`.
     func attach(to table: UITableView) {
         self.table = table
         table.addGestureRecognizer(pan)
@@ -28,7 +28,7 @@ final class TableSwipe: UIGestureRecognizerDelegate {
 
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
         guard let scroll = event as? UIScrollEvent else { return true }
-        // A touchpad that scrolls the table goes on with that.
+        // A touchpad gesture that already scrolls the table keeps scrolling it.
         return scroll.delta.isSideways && table?.isDragging == false
     }
 
@@ -41,7 +41,7 @@ final class TableSwipe: UIGestureRecognizerDelegate {
         return side(of: cell, at: path) != nil
     }
 
-    /// What the movement seen so far would open.
+    /// Returns the actions that the movement so far would reveal.
     private func side(of cell: UITableViewCell, at path: IndexPath) -> (UISwipeActionsConfiguration, Bool)? {
         let isTrailing = (pan.drag.movement.x < 0) != cell.isMirrored
         guard let configuration = table?.swipeActions(of: path, isTrailing: isTrailing) else { return nil }
@@ -97,10 +97,10 @@ final class TableSwipe: UIGestureRecognizerDelegate {
 
     // MARK: - Opening and closing
 
-    /// Opens the actions at the end of a row, for those who do not swipe; their first button gets the focus if it is
-    /// `focused`.
+    /// Reveals the trailing actions of a row without a swipe. If `focused`, the first button becomes focused. Closes
+    /// the row if it is already open.
     ///
-    /// - Returns: whether the row has any.
+    /// - Returns: Whether the row has trailing actions.
     @discardableResult
     func reveal(_ path: IndexPath, focused: Bool) -> Bool {
         guard let table, let cell = table.cellForRow(at: path) else { return false }
@@ -125,7 +125,7 @@ final class TableSwipe: UIGestureRecognizerDelegate {
         close()
         table.endPressNow()
         table.tableDelegate?.tableView(table, willBeginEditingRowAt: path)
-        // Hearing of it may have changed the table.
+        // The delegate may have changed the table.
         guard table.cellForRow(at: path) === cell else { return }
         let row = SwipedRow(cell, configuration, isTrailing: isTrailing)
         row.actionsView.onPress = { [weak self] action, button in self?.perform(action, from: button) }
@@ -133,7 +133,7 @@ final class TableSwipe: UIGestureRecognizerDelegate {
         if isTrailing { cell.changeConfirmation(to: true, animated: true) }
     }
 
-    /// Moves the open row back.
+    /// Closes the open row.
     func close(animated: Bool = true) {
         guard let row else { return }
         self.row = nil
@@ -141,7 +141,7 @@ final class TableSwipe: UIGestureRecognizerDelegate {
         let hadFocus = row.actionsView.buttons.contains { $0.isFocused }
         let isGone = table?.indexPath(for: row.cell) == nil
         tellOfEnd(of: row.cell)
-        // A row that was deleted leaves as it stands.
+        // A deleted row leaves in its open position.
         if isGone { return }
         row.cell.changeConfirmation(to: false, animated: animated)
         guard animated else {
@@ -152,7 +152,7 @@ final class TableSwipe: UIGestureRecognizerDelegate {
         row.spring(to: 0) { _ in row.cell.hideActions(row.actionsView) }
     }
 
-    /// The row is not in the table any more: it stays as it is until it is used again.
+    /// Called when a cell is removed from the table. It keeps its position until it is reused.
     func cellDidLeave(_ cell: UITableViewCell) {
         guard let row, row.cell === cell else { return }
         self.row = nil
@@ -165,7 +165,7 @@ final class TableSwipe: UIGestureRecognizerDelegate {
         table.tableDelegate?.tableView(table, didEndEditingRowAt: table.indexPath(for: cell))
     }
 
-    // MARK: - Acting
+    // MARK: - Performing actions
 
     private func perform(_ action: UIContextualAction, from source: UIView) {
         guard let row, !row.isPerforming else { return }
@@ -176,19 +176,19 @@ final class TableSwipe: UIGestureRecognizerDelegate {
         }
     }
 
-    // MARK: - What else happens in the table
+    // MARK: - Other events in the table
 
-    /// Takes a press while a row is open.
+    /// Handles a press while a row is open, and returns whether it was consumed.
     func press(_ touch: UITouch) -> Bool {
         guard let row, let table else { return false }
         self.touch = touch
-        // The open row may be about to be swiped on.
+        // A press on the open row may be the start of another swipe.
         if !row.cell.frame.contains(touch.location(in: table)) { close() }
         self.touch = touch
         return true
     }
 
-    /// Ends a press that closes the open row.
+    /// Handles the end of a press that closes the open row, and returns whether it was consumed.
     func endPress(_ touches: Set<UITouch>, isCancelled: Bool) -> Bool {
         guard let touch, touches.contains(touch) else { return false }
         self.touch = nil
@@ -196,13 +196,13 @@ final class TableSwipe: UIGestureRecognizerDelegate {
         return true
     }
 
-    /// The table scrolls.
+    /// Closes the open row when the table scrolls.
     func contentDidScroll() {
         guard isOpen, pan.state == .possible, let table, table.isDragging || table.isDecelerating else { return }
         close()
     }
 
-    /// Escape closes, Delete opens the row with the focus.
+    /// Handles Escape, which closes the open row, and Delete, which opens the focused one.
     func use(_ presses: Set<UIPress>, focusedRow: IndexPath?) -> Bool {
         guard let key = presses.first?.key, key.modifierFlags.isPlain else { return false }
         switch key.keyCode {
@@ -218,7 +218,7 @@ final class TableSwipe: UIGestureRecognizerDelegate {
 }
 
 extension UITableViewCell {
-    /// Shows actions beside the content, which is about to stand aside.
+    /// Adds the actions next to the content, before the content is moved aside.
     func show(_ actionsView: SwipeActionsView) {
         parts.actionsView?.removeFromSuperview()
         parts.actionsView = actionsView
@@ -227,7 +227,7 @@ extension UITableViewCell {
         addSubview(actionsView)
     }
 
-    /// Takes the actions away once the content is back, unless others have been opened since.
+    /// Removes the actions after the content has moved back, unless other actions have been revealed since.
     func hideActions(_ actionsView: SwipeActionsView) {
         actionsView.removeFromSuperview()
         guard parts.actionsView === actionsView else { return }

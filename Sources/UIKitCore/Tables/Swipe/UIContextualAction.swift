@@ -1,38 +1,41 @@
 // SPDX-License-Identifier: MIT
 
-/// One thing to do with a row, shown when the row is swiped aside.
+/// An action on a row, revealed by swiping the row.
 @MainActor
 public final class UIContextualAction {
-    /// What the action means for the row.
+    /// The styles of an action.
     public enum Style: Int, Sendable {
         case normal = 0
-        /// The row is deleted, or something with it that cannot be had back.
+        /// An action that deletes the row or has another irreversible effect.
         case destructive = 1
     }
 
-    /// Does what the action stands for, and calls `completionHandler` when it is done, at once or later.
+    /// A closure that performs the action, and calls `completionHandler` when it is done, immediately or later.
     ///
-    /// The row moves back at that, whether the value says that something was done or not. `sourceView` is the button that was pressed, or the row itself.
+    /// The row closes when the completion handler is called, regardless of the value passed. `sourceView` is the button
+    /// that was pressed, or the row itself.
     public typealias Handler =
         @MainActor (
             _ action: UIContextualAction, _ sourceView: UIView, _ completionHandler: @escaping @MainActor (Bool) -> Void
         ) -> Void
 
-    /// Makes an action; one without an image shows its title.
+    /// Creates an action with a title and a handler.
     public init(style: Style, title: String?, handler: @escaping Handler) {
         self.style = style
         self.title = title
         self.handler = handler
     }
 
+    /// The style of the action.
     public let style: Style
+    /// The closure that performs the action.
     public let handler: Handler
-    /// What is read on the button, and in the row's menu.
+    /// The title on the button and in the row's context menu.
     public var title: String?
-    /// Shown in place of the title, or above it in a high row; in white.
+    /// The image, tinted white, shown instead of the title or, in a sufficiently high row, above it.
     public var image: UIImage?
 
-    /// Behind the title; grey by default, red for a destructive action.
+    /// The background color of the button; by default gray, or red for a destructive action.
     // UIKit's spelling: never nil when read, settable to nil.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     public var backgroundColor: UIColor! {

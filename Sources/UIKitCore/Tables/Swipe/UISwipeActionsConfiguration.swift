@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// The actions on one side of a row.
+/// The swipe actions on one side of a row.
 @MainActor
 public final class UISwipeActionsConfiguration {
-    /// Makes a configuration; the first action is the one at the row's edge.
+    /// Creates a configuration with actions, the first of which is the outermost.
     public init(actions: [UIContextualAction]) {
         self.actions = actions
     }
 
+    /// The actions, from the row's edge inwards.
     public let actions: [UIContextualAction]
 
-    /// Whether swiping all the way performs the first action; `true` by default.
+    /// Whether a full swipe performs the first action; `true` by default.
     public var performsFirstActionWithFullSwipe = true
 }

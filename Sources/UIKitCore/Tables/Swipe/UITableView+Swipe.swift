@@ -2,9 +2,9 @@
 internal import Foundation
 
 extension UITableView {
-    /// What swiping a row shows at one of its sides; `nil` for nothing.
+    /// Returns the swipe actions on one side of a row; `nil` for none.
     ///
-    /// At the end of a row of which the delegate says nothing it is the button that deletes it, if it can be deleted.
+    /// The default on the trailing side is a delete action, if the row can be deleted.
     func swipeActions(of path: IndexPath, isTrailing: Bool) -> UISwipeActionsConfiguration? {
         let given =
             isTrailing
@@ -24,13 +24,13 @@ extension UITableView {
         let title = tableDelegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path)
         let cell = cellForRow(at: path)
         return UIContextualAction(style: .destructive, title: title ?? "Delete") { [weak self, weak cell] _, _, done in
-            // Rows above may have come or gone since the button was shown.
+            // Rows above may have been inserted or deleted since the button was shown.
             if let self, let path = cell.flatMap({ self.indexPath(for: $0) }) { commit(.delete, at: path) }
             done(true)
         }
     }
 
-    /// What swiping shows, as a menu for those who point and click.
+    /// Returns the swipe actions of a row as a context menu, for pointer users.
     func swipeMenu(of path: IndexPath) -> UIContextMenuConfiguration? {
         let sides = [false, true].map { swipeActions(of: path, isTrailing: $0)?.actions ?? [] }
         guard !isEditing, let cell = cellForRow(at: path), sides.contains(where: { !$0.isEmpty }) else { return nil }
