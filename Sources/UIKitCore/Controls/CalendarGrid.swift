@@ -2,11 +2,11 @@
 internal import Foundation
 internal import LayerTree
 
-/// The days of a month in weeks, of which one is chosen.
+/// The days of one month arranged by week, with a single selection.
 final class CalendarGrid: UIControl {
-    /// Called with the beginning of the day that the user chose.
+    /// Called with the start of the day that the user selects.
     var onChoose: ((Date) -> Void)?
-    /// Called when another month is shown.
+    /// Called when the displayed month changes.
     var onMonth: (() -> Void)?
 
     private var rules = DateRules()
@@ -14,10 +14,10 @@ final class CalendarGrid: UIControl {
     private var cells: [CalendarDay] = []
     private var pressed: Int?
     private var hovered: Int?
-    /// The month's first day, the place that it has in its week, and how many days follow.
+    /// The month's first day, its column in the first week, and the number of days in the month.
     private var days: (first: Date, lead: Int, count: Int)?
 
-    /// A moment in the month that is shown.
+    /// A date in the displayed month.
     var month = Date() {
         didSet {
             guard !rules.calendar.isDate(month, equalTo: oldValue, toGranularity: .month) else { return }
@@ -94,7 +94,7 @@ final class CalendarGrid: UIControl {
         days = (first, lead, count)
     }
 
-    /// The day in a place of the grid; `nil` where the month has none.
+    /// The day in the cell at `index`, or `nil` if the cell lies outside the month.
     private func day(at index: Int) -> Date? {
         guard let days, (days.lead..<(days.lead + days.count)).contains(index) else { return nil }
         return rules.calendar.date(byAdding: .day, value: index - days.lead, to: days.first)
@@ -193,7 +193,7 @@ final class CalendarGrid: UIControl {
     }
 }
 
-/// One day of a month: its number on a disc.
+/// The cell of one day: its number on a circular background.
 final class CalendarDay: UIView {
     private let disc = UIView(frame: .zero)
     private let number = UILabel(frame: .zero)

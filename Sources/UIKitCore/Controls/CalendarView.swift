@@ -2,7 +2,7 @@
 internal import Foundation
 internal import LayerTree
 
-/// A month whose days can be chosen, with wheels for another month and a field for the time.
+/// A month calendar for choosing a day, with a month and year picker and an optional time field.
 final class CalendarView: UIView, DateChooser {
     var onChoose: ((Date) -> Void)?
 
@@ -16,7 +16,7 @@ final class CalendarView: UIView, DateChooser {
     private var weekdays: [UILabel] = []
     private let grid = CalendarGrid()
     private let time: DateFields?
-    /// Shown in place of the days while a month is chosen.
+    /// The wheels that replace the days while the user chooses a month.
     private var monthWheels: DateWheels?
 
     init(showsTime: Bool) {
@@ -70,7 +70,7 @@ final class CalendarView: UIView, DateChooser {
         setNeedsLayout()
     }
 
-    // MARK: - Choosing
+    // MARK: - Selection
 
     private func choose(day: Date) {
         choose(rules.allowed(rules.combining(day: day, time: date)))
@@ -96,7 +96,7 @@ final class CalendarView: UIView, DateChooser {
         setNeedsLayout()
     }
 
-    /// The title opens wheels to choose another month, and closes them again.
+    /// Shows the month and year wheels, or hides them if they are shown.
     private func toggleMonths() {
         let isOpening = monthWheels == nil
         if isOpening {

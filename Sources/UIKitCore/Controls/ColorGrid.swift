@@ -3,12 +3,12 @@ internal import Foundation
 internal import Graphics
 internal import LayerTree
 
-/// Colours side by side, of which one is chosen by touch or by the arrow keys.
+/// A grid of color swatches, selected by touch or with the arrow keys.
 final class ColorGrid: UIControl {
-    /// Called with each colour that is chosen.
+    /// Called with each color that the user selects.
     var onChoose: ((UIColor) -> Void)?
 
-    /// The components of the colour that is marked if it is among those of the grid.
+    /// The components of the selected color. A swatch is marked only if its color is in the grid.
     var chosen: [CGFloat]? {
         didSet { if chosen != oldValue { findMark() } }
     }
@@ -52,7 +52,7 @@ final class ColorGrid: UIControl {
         for row in 0..<Theme.ColorWell.rows {
             for column in 0..<Theme.ColorWell.columns {
                 Theme.ColorWell.color(column: column, row: row).setFill()
-                // To whole points and a little further, so that no lines are seen between the colours.
+                // Whole points, with a slight overlap, so that no seams show between the swatches.
                 let origin = CGPoint(x: CGFloat(column) * cell.width, y: CGFloat(row) * cell.height)
                 context.fill(CGRect(origin: origin, size: CGSize(width: cell.width + 0.5, height: cell.height + 0.5)))
             }

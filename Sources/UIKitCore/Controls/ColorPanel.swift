@@ -2,15 +2,15 @@
 internal import Foundation
 internal import Graphics
 
-/// Colours to choose from, and sliders for those that are not among them.
+/// A palette of preset colors, with component sliders for all others.
 final class ColorPanel: UIView {
-    /// Called with each colour that the user chooses.
+    /// Called with each color that the user selects.
     var onChoose: ((UIColor) -> Void)?
 
     private let title = UILabel(frame: .zero)
     private let grid = ColorGrid()
     private var rows: [ColorSliderRow]
-    /// Red, green, blue and alpha.
+    /// The red, green, blue, and alpha components, 0...1.
     private var components: [CGFloat] = [0, 0, 0, 1]
 
     init(title text: String?, supportsAlpha: Bool) {
@@ -91,7 +91,7 @@ final class ColorPanel: UIView {
     }
 }
 
-/// A component of a colour: its name, a slider, and its value.
+/// One color component: its name, a slider, and its value.
 private final class ColorSliderRow: UIView {
     let slider = UISlider(frame: .zero)
     var onChange: ((CGFloat) -> Void)?

@@ -3,11 +3,12 @@ internal import Foundation
 internal import LayerTree
 internal import Windowing
 
-/// A date written out, whose parts are chosen by pointer or arrow keys and changed by keys, digits or a wheel.
+/// A date written out, whose parts are selected with the pointer or the arrow keys and changed with keys, digits, or
+/// the scroll wheel.
 ///
-/// A tap opens a calendar, or wheels for a time, in front of the window.
+/// A tap opens a popup with a calendar, or with wheels for a time.
 final class DateField: UIControl {
-    /// Called with the date that the user chose.
+    /// Called with the date that the user selects.
     var onChoose: ((Date) -> Void)?
 
     private let template: String
@@ -15,7 +16,7 @@ final class DateField: UIControl {
     private var date = Date()
     private var parts: [DatePart] = []
     private var labels: [UILabel] = []
-    /// The part that keys act on.
+    /// The index of the part that keys act on.
     private var active: Int?
     private let mark = UIView(frame: .zero)
     private weak var popup: PopupWindow?
@@ -38,7 +39,7 @@ final class DateField: UIControl {
 
     override var mayDraw: Bool { false }
     override var isPressedByKeys: Bool { false }
-    /// What the field is called when it is read out: its text.
+    /// The field's accessibility label: its text.
     override var accessibilityLabel: String? {
         get { super.accessibilityLabel ?? labels.compactMap(\.text).joined() }
         set { super.accessibilityLabel = newValue }
@@ -66,7 +67,7 @@ final class DateField: UIControl {
         setNeedsLayout()
     }
 
-    // MARK: - Changing
+    // MARK: - Editing
 
     private var choosable: [Int] { parts.indices.filter { parts[$0].component != nil } }
 
@@ -108,7 +109,7 @@ final class DateField: UIControl {
         if touch != nil, isTouchInside { openChooser() }
     }
 
-    /// What is opened shows and changes the same date.
+    /// Opens a popup that shows and edits the field's date.
     private func openChooser() {
         guard popup == nil else { return }
         let showsTime = parts.allSatisfy { $0.component == nil || $0.component == .hour || $0.component == .minute }
@@ -154,7 +155,7 @@ final class DateField: UIControl {
         return true
     }
 
-    /// Digits make a number, one after the other, as long as it stays one that the part can have.
+    /// Appends digits to the number being typed, as long as the result stays in the part's range.
     private func type(_ characters: String) -> Bool {
         guard let active, let digit = characters.first?.wholeNumberValue else { return false }
         let part = parts[active]
@@ -167,7 +168,7 @@ final class DateField: UIControl {
         if let chosen = part.date(withNumber: typed, from: date, rules: rules) {
             let number = typed
             choose(chosen)
-            // Another digit would make it too large.
+            // Another digit would exceed the part's range.
             if number * 10 > limit {
                 typed = 0
                 if active != choosable.last { moveActive(by: 1) }
@@ -185,8 +186,8 @@ final class DateField: UIControl {
 
     private var isWrittenFromRight: Bool { rules.locale.language.characterDirection == .rightToLeft }
 
-    /// The parts from left to right: in languages that are written from the right the other way round, but for numbers
-    /// that belong together, such as those of a time.
+    /// The indices of the parts from left to right. In right-to-left languages the order is reversed, except within
+    /// runs of numbers that belong together, such as a time.
     private var visualOrder: [Int] {
         guard isWrittenFromRight else { return Array(labels.indices) }
         func isNumber(_ index: Int) -> Bool {

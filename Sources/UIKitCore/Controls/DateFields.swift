@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// A date in a field, and a time in another.
+/// A field for the date next to a field for the time.
 final class DateFields: UIView, DateChooser {
     var onChoose: ((Date) -> Void)?
     private let fields: [DateField]

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// A part of a written date: a number, a name, or what stands between them.
+/// A part of a written date: a number, a name, or the text between them.
 struct DatePart {
-    /// What the part says; `nil` for what stands between.
+    /// The calendar component that the part shows; `nil` for the text between parts.
     let component: Calendar.Component?
-    /// The part of the day, AM or PM.
+    /// Whether the part is the period of the day: AM or PM.
     let isPeriod: Bool
-    /// Whether the pattern is plain text.
+    /// Whether `pattern` is literal text.
     let isText: Bool
-    /// A pattern of date formats, or plain text.
+    /// A date format pattern, or literal text.
     let pattern: String
 
-    /// The parts of a pattern such as `d. MMM y`.
+    /// Splits a date format such as `d. MMM y` into its parts.
     static func parts(of format: String) -> [DatePart] {
         var parts: [DatePart] = []
         var isQuoted = false
@@ -70,9 +70,9 @@ struct DatePart {
         isText ? pattern : rules.formatter(pattern).string(from: date)
     }
 
-    // MARK: - Changing
+    // MARK: - Editing
 
-    /// The date with this part `count` steps on; past its end it begins again.
+    /// Returns the date with this part moved by `count` steps, wrapping around at the end of its range.
     func date(byStepping count: Int, from date: Date, rules: DateRules) -> Date {
         guard let component else { return date }
         let value = rules.calendar.component(component, from: date)
@@ -109,7 +109,7 @@ struct DatePart {
         }
     }
 
-    /// The date with this part as it was typed; `nil` if it cannot be that.
+    /// Returns the date with this part set to a typed number, or `nil` if the number isn't valid for the part.
     func date(withNumber number: Int, from date: Date, rules: DateRules) -> Date? {
         guard let component, !isPeriod, number <= maximumNumber(for: date, rules: rules) else { return nil }
         switch component {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// Which dates can be chosen, and by which calendar they are counted.
+/// The calendar, locale, and limits by which dates are displayed and selected.
 struct DateRules {
-    /// With the locale and the time zone in which dates are shown.
+    /// The calendar, with the locale and the time zone in which dates are displayed.
     var calendar = Calendar.current
     var minimum: Date?
     var maximum: Date?
@@ -12,32 +12,32 @@ struct DateRules {
 
     var locale: Locale { calendar.locale ?? .current }
 
-    /// The bounds that there are; those that are the wrong way round count for nothing.
+    /// The effective bounds. A minimum later than the maximum disables both.
     private var bounds: (low: Date, high: Date) {
         let low = minimum ?? .distantPast
         let high = maximum ?? .distantFuture
         return low <= high ? (low, high) : (.distantPast, .distantFuture)
     }
 
-    /// The date, or the nearest that can be chosen.
+    /// The date, moved to the nearest one within the bounds.
     func allowed(_ date: Date) -> Date {
         min(max(date, max(bounds.low, .distantPast)), min(bounds.high, .distantFuture))
     }
 
-    /// Whether any part of a day can be chosen.
+    /// Whether any time of the day that contains `date` is within the bounds.
     func allowsDay(of date: Date) -> Bool {
         guard let day = calendar.dateInterval(of: .day, for: date) else { return false }
         return day.end > bounds.low && day.start <= bounds.high
     }
 
-    /// The whole minutes that are shown for a date.
+    /// The date that is displayed for `date`, rounded down to the minute interval.
     func rounded(_ date: Date) -> Date {
         guard minuteInterval > 1, roundsToMinuteInterval else { return date }
         let minute = calendar.component(.minute, from: date)
         return calendar.date(byAdding: .minute, value: -(minute % minuteInterval), to: date) ?? date
     }
 
-    /// Whether hours are counted from 1 to 12.
+    /// Whether the locale uses a 12-hour clock.
     var usesPeriods: Bool {
         DateFormatter.dateFormat(fromTemplate: "j", options: 0, locale: locale)?.contains("a") ?? false
     }
@@ -51,7 +51,7 @@ struct DateRules {
         return formatter
     }
 
-    /// The order and form that the locale gives the parts that `template` names.
+    /// A formatter that writes the fields in `template` in the locale's order and style.
     func formatter(template: String) -> DateFormatter {
         formatter(DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: locale) ?? template)
     }
@@ -60,7 +60,7 @@ struct DateRules {
         value.formatted(.number.grouping(.never).precision(.integerLength(digits...)).locale(locale))
     }
 
-    /// `date` with one part set to `value`, the others kept as far as they exist: the 31st of a short month is its last
+    /// Returns `date` with one component set to `value`. A day that the resulting month doesn't have becomes its last
     /// day.
     func setting(_ component: Calendar.Component, to value: Int, of date: Date) -> Date {
         let units: Set<Calendar.Component> = [.era, .year, .month, .day, .hour, .minute, .second]
@@ -77,7 +77,7 @@ struct DateRules {
         return calendar.date(from: parts) ?? date
     }
 
-    /// The day of `day` at the time of `time`.
+    /// The calendar day of `day` combined with the time of day of `time`.
     func combining(day: Date, time: Date) -> Date {
         let clock = calendar.dateComponents([.hour, .minute, .second], from: time)
         var parts = calendar.dateComponents([.era, .year, .month, .day], from: day)

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// A date picker's wheels.
+/// The wheels of a date picker.
 final class DateWheels: UIView, DateChooser, UIPickerViewDataSource, UIPickerViewDelegate {
-    /// What a wheel turns.
+    /// The quantity that a wheel shows.
     enum Unit {
         case month, day, year
-        /// Whole days, by their names.
+        /// Days, written with their weekday and month.
         case date
         case hour, minute, period
-        /// Lengths of time instead of times of day.
+        /// Hours and minutes of a duration rather than of the time of day.
         case hours, minutes
     }
 
@@ -20,11 +20,11 @@ final class DateWheels: UIView, DateChooser, UIPickerViewDataSource, UIPickerVie
     private var units: [Unit] = []
     private var rules = DateRules()
     private var date = Date()
-    /// The day in the middle of the wheel of days.
+    /// The day in the middle row of the wheel of days.
     private var baseDay = Date()
     private var daysInMonth = 31
     private var usesPeriods = false
-    /// Writes the days of the wheel of days; made once, since that takes long.
+    /// Formats the rows of the wheel of days. Cached because a formatter is expensive to create.
     private var dayFormatter = DateFormatter()
 
     init(mode: UIDatePicker.Mode) {
@@ -43,7 +43,7 @@ final class DateWheels: UIView, DateChooser, UIPickerViewDataSource, UIPickerVie
         didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
     }
 
-    /// Narrower than the usual wheels, for what opens from a field of a time.
+    /// Whether the wheels are narrower than usual, as in the popup of a time field.
     var isNarrow = false
 
     var naturalSize: CGSize { isNarrow ? Theme.DatePicker.timeWheelsSize : Theme.DatePicker.wheelsSize }
@@ -100,7 +100,7 @@ final class DateWheels: UIView, DateChooser, UIPickerViewDataSource, UIPickerVie
         return units.sorted { place($0) < place($1) }
     }
 
-    /// How many values there are, of which a wheel may show each many times over.
+    /// The number of distinct values of a wheel. The wheel may repeat each of them many times.
     private func valueCount(_ unit: Unit) -> Int {
         switch unit {
         case .month: rules.calendar.monthSymbols.count
@@ -120,7 +120,7 @@ final class DateWheels: UIView, DateChooser, UIPickerViewDataSource, UIPickerVie
         }
     }
 
-    /// What of `date` a wheel shows, counted from 0.
+    /// The value of `date` that a wheel shows, counted from 0.
     private func value(_ unit: Unit) -> Int {
         let calendar = rules.calendar
         switch unit {
@@ -149,7 +149,7 @@ final class DateWheels: UIView, DateChooser, UIPickerViewDataSource, UIPickerVie
                 picker.selectRow(value, inComponent: column, animated: animated)
                 continue
             }
-            // The nearest of the rows that show the value; the first time, one in the middle.
+            // The nearest row with the value; at first, one near the middle of the wheel.
             let present = picker.selectedRow(inComponent: column)
             let middle = Theme.DatePicker.rounds / 2 * count
             let from = present < count ? middle + max(present, 0) : present
@@ -204,7 +204,7 @@ final class DateWheels: UIView, DateChooser, UIPickerViewDataSource, UIPickerVie
             .units(allowed: [unit], width: .abbreviated, zeroValueUnits: .show(length: 1)).locale(rules.locale))
     }
 
-    /// Days that the month does not have are faint.
+    /// Days that the month doesn't have are dimmed.
     func pickerView(
         _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
     ) -> NSAttributedString? {
@@ -217,7 +217,7 @@ final class DateWheels: UIView, DateChooser, UIPickerViewDataSource, UIPickerVie
         let unit = units[component]
         let chosen = rules.allowed(self.date(withRow: row, of: unit))
         date = rules.rounded(chosen)
-        // Where there is no such date the wheels go to the nearest.
+        // A date that doesn't exist, or isn't allowed: turn the wheels to the nearest valid one.
         showDate(animated: true)
         onChoose?(chosen)
     }

@@ -2,7 +2,7 @@
 internal import Foundation
 internal import LayerTree
 
-/// A sign that can be pressed.
+/// A button that shows a glyph.
 final class GlyphButton: UIControl {
     let glyphView: GlyphView
     private let side: CGFloat

@@ -3,9 +3,9 @@ internal import Foundation
 internal import Graphics
 internal import LayerTree
 
-/// A sign of a control, drawn with a pen.
+/// A glyph of a control, drawn as strokes.
 final class GlyphView: SymbolGlyphView {
-    /// What the pen draws, in a square.
+    /// The shape to draw, in a unit square.
     enum Glyph {
         case minus, plus, chevronLeft, chevronRight, chevronUp, chevronDown, checkmark
     }
@@ -31,7 +31,7 @@ final class GlyphView: SymbolGlyphView {
         shape?.path = path
     }
 
-    /// In units of the square, without the half of the pen that reaches over the ends.
+    /// Points of the strokes in the unit square, inset by half the line width.
     private var points: [[(x: CGFloat, y: CGFloat)]] {
         switch glyph {
         case .minus: [[(0, 0.5), (1, 0.5)]]

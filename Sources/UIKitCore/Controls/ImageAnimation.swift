@@ -4,17 +4,17 @@ internal import Graphics
 internal import LayerTree
 internal import Windowing
 
-/// Images that are shown one after the other: a layer for each, of which one at a time can be seen.
+/// Plays a sequence of images as one layer each, of which one is visible at a time.
 ///
-/// Which one that is decides the render server, so that they go on while the main actor is busy.
+/// The render server selects the visible layer, so playback continues while the main actor is busy.
 @MainActor
 final class ImageAnimation {
-    /// When it was begun, on the clock of layers.
+    /// The time at which playback began, in layer time.
     let start: TimeInterval
     private var layers: [CALayer] = []
     private var end: ScheduledCall?
 
-    /// Begins to show `images` in `view`, where they have been shown for `elapsed` seconds already.
+    /// Starts playing `images` in `view`, `elapsed` seconds into the sequence.
     init(_ images: [UIImage], in view: UIImageView, elapsed: TimeInterval, completion: @escaping @MainActor () -> Void)
     {
         start = CACurrentMediaTime() - elapsed
@@ -53,7 +53,7 @@ final class ImageAnimation {
         CATransaction.commit()
     }
 
-    /// Opaque for one share of the time, and not there for the rest.
+    /// An animation that is opaque for one fraction of the cycle and transparent for the rest.
     private static func animation(
         _ index: Int, of count: Int, duration: TimeInterval, count repeats: Int, start: TimeInterval
     ) -> CAKeyframeAnimation {
@@ -94,7 +94,7 @@ extension UIImageView {
         setNeedsDisplay()
     }
 
-    /// Shows the images as they are by now, from where they are.
+    /// Restarts playback with the current images, at the position that it has reached.
     func restartAnimation() {
         guard let animation else { return }
         beginAnimation(elapsed: CACurrentMediaTime() - animation.start)

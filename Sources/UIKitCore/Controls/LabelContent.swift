@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// What a label shows: characters that look as the label says, or a string with looks of its own.
+/// A label's text: plain, in the label's style, or attributed.
 enum LabelContent: Equatable {
     case plain(String?)
     case attributed(NSAttributedString)
@@ -17,7 +17,7 @@ enum LabelContent: Equatable {
         if case .attributed = self { true } else { false }
     }
 
-    /// The attributed form, a plain text's attributes being `attributes`.
+    /// The content as an attributed string. Plain text gets `attributes`.
     func attributed(with attributes: [NSAttributedString.Key: Any]) -> NSAttributedString? {
         switch self {
         case .plain(let string): string.map { NSAttributedString(string: $0, attributes: attributes) }
@@ -25,19 +25,19 @@ enum LabelContent: Equatable {
         }
     }
 
-    /// Gives all of an attributed text one attribute.
+    /// Sets one attribute on the whole of an attributed text.
     mutating func setAttribute(_ key: NSAttributedString.Key, to value: Any) {
         change { $0[key] = value }
     }
 
-    /// Replaces each font that an attributed text names.
+    /// Replaces each font in an attributed text with the result of `body`.
     mutating func changeFonts(_ body: (UIFont) -> UIFont) {
         change { attributes in
             if let font = attributes[.font] as? UIFont { attributes[.font] = body(font) }
         }
     }
 
-    /// Changes the style of each paragraph of an attributed text, keeping what else the style says.
+    /// Modifies the paragraph style of each run of an attributed text, keeping its other properties.
     mutating func changeParagraphs(_ body: (NSMutableParagraphStyle) -> Void) {
         change { attributes in
             let style = NSMutableParagraphStyle()
@@ -47,10 +47,10 @@ enum LabelContent: Equatable {
         }
     }
 
-    /// Makes the string anew with each run's attributes changed.
+    /// Rebuilds the string with each run's attributes modified.
     ///
-    /// Run by run, since Foundation's `addAttribute` stops the program when a copied string holds an object under the
-    /// same key.
+    /// The string is rebuilt run by run because Foundation's `addAttribute` traps when a copied string holds an object
+    /// under the same key.
     private mutating func change(_ body: (inout [NSAttributedString.Key: Any]) -> Void) {
         guard case .attributed(let string) = self, string.length > 0 else { return }
         let changed = NSMutableAttributedString(string: string.string)

@@ -4,22 +4,22 @@ internal import Graphics
 internal import LayerTree
 internal import Windowing
 
-/// One wheel of a picker: content that scrolls, row by row, with its rows bent round a wheel.
+/// One component of a picker view: a scroll view that snaps to rows and projects them onto a cylinder.
 ///
-/// The wheel turns on the render server as all scrolling does; the main actor bends the rows as it follows.
+/// Scrolling runs on the render server as in any scroll view; the main actor updates the projection of the rows.
 final class PickerColumn: UIScrollView, UIScrollViewDelegate {
     let component: Int
     private(set) var rowCount = 0
     private(set) var rowHeight = Theme.Picker.rowHeight
-    /// The row that was chosen last, in front once the wheel rests.
+    /// The selected row, which is centered when the wheel rests.
     private(set) var selection = 0
 
     private weak var picker: UIPickerView?
     private var rows: [Int: UIView] = [:]
     private var spares: [UIView] = []
-    /// Where the wheel is on its way to, and whether that is the user's choice.
+    /// The row that the wheel is turning to, and whether the user initiated it.
     private var pending: (row: Int, byUser: Bool)?
-    /// As many as a wheel shows, so that it can turn to other rows without new views.
+    /// The size of the reuse pool: about as many rows as a wheel shows.
     private static let maximumSpares = 24
     private var isBeginning = false
     private var wheelSteps: CGFloat = 0
@@ -35,7 +35,7 @@ final class PickerColumn: UIScrollView, UIScrollViewDelegate {
         contentInsetAdjustmentBehavior = .never
         scrollsToTop = false
         decelerationRate = DecelerationRate(rawValue: Theme.Picker.decelerationRate)
-        // A wheel is taken hold of by a pointer too.
+        // A pointer can drag the wheel as well as a finger.
         panGestureRecognizer.allowedTouchTypes.insert(.indirectPointer)
         addGestureRecognizer(UITapGestureRecognizer(target: self, action: PickerColumn.tapped))
         var perspective = CATransform3DIdentity
@@ -49,10 +49,10 @@ final class PickerColumn: UIScrollView, UIScrollViewDelegate {
 
     private var wheel: PickerWheel { PickerWheel(height: max(bounds.height, 1), rowHeight: rowHeight) }
 
-    /// How many rows the page keys go.
+    /// The number of rows that Page Up and Page Down move by.
     var pageLength: Int { max(Int((bounds.height / rowHeight).rounded(.down)) - 2, 1) }
 
-    /// The row that will be chosen once the wheel rests.
+    /// The row that will be selected once the wheel rests.
     var target: Int { pending?.row ?? selection }
 
     func rowView(_ row: Int) -> UIView? { rows[row] }
@@ -60,7 +60,7 @@ final class PickerColumn: UIScrollView, UIScrollViewDelegate {
     // MARK: - Content
 
     func reload(rowCount: Int, rowHeight: CGFloat) {
-        // Nobody turns a wheel longer than scrolling goes.
+        // Limits the content to a height that scroll offsets can represent.
         self.rowCount = min(rowCount, Int(1e9 / rowHeight))
         self.rowHeight = rowHeight
         for row in rows.keys { discard(row) }
@@ -95,7 +95,7 @@ final class PickerColumn: UIScrollView, UIScrollViewDelegate {
         return Int(min(max(row, 0), CGFloat(max(rowCount - 1, 0))))
     }
 
-    // MARK: - Choosing
+    // MARK: - Selection
 
     func select(_ row: Int, animated: Bool, byUser: Bool) {
         guard rowCount > 0 else { return }
@@ -103,11 +103,11 @@ final class PickerColumn: UIScrollView, UIScrollViewDelegate {
         if animated, window != nil {
             guard row != target || pending == nil else { return }
             pending = (row, byUser)
-            // What the wheel did until now ends, which is no time to settle.
+            // Starting the animation ends the previous scroll, which must not settle the wheel.
             isBeginning = true
             setContentOffset(offset(of: row), animated: true)
             isBeginning = false
-            // The way there may be none.
+            // The wheel may be there already.
             if motion == nil { settle() }
         } else {
             pending = nil
@@ -127,7 +127,7 @@ final class PickerColumn: UIScrollView, UIScrollViewDelegate {
         picker.delegate?.pickerView(picker, didSelectRow: row, inComponent: component)
     }
 
-    /// The wheel rests, on a row or between two.
+    /// Selects the row nearest to the resting position, scrolling to it first if the wheel stopped between two rows.
     private func settle() {
         guard !isBeginning, !isTracking, !isDragging, !isDecelerating, motion == nil, rowCount > 0 else { return }
         let (row, byUser) = pending ?? (row(at: contentOffset.y), true)
@@ -155,12 +155,13 @@ final class PickerColumn: UIScrollView, UIScrollViewDelegate {
         settleLater()
     }
 
-    /// A finger that only stopped the wheel is no drag whose end would be told.
+    /// Settles the wheel after the current event. A touch that only stops the wheel isn't a drag, and produces no end
+    /// callback.
     private func settleLater() {
         _ = LayerClock.timeSource.schedule(after: 0) { [weak self] in self?.settle() }
     }
 
-    /// Each click of a mouse's wheel turns by one row.
+    /// One click of a mouse's scroll wheel moves by one row.
     override func scrollChanged(_ event: UIScrollEvent) {
         guard event.source == .wheel, event.steps.y.isFinite else { return super.scrollChanged(event) }
         wheelSteps += min(max(event.steps.y, -100), 100)
@@ -189,7 +190,7 @@ final class PickerColumn: UIScrollView, UIScrollViewDelegate {
     }
 
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-        // The finger that let go is still counted.
+        // The finger that has just lifted still counts as touching.
         if !decelerate { settleLater() }
     }
 
@@ -203,7 +204,7 @@ final class PickerColumn: UIScrollView, UIScrollViewDelegate {
 
     // MARK: - Rows
 
-    /// Shows the rows on the front half of the wheel, and bends them round it.
+    /// Shows the rows on the visible half of the cylinder and updates their projection.
     func updateRows() {
         guard rowCount > 0, bounds.height > 0 else {
             for row in rows.keys { discard(row) }

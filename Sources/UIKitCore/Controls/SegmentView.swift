@@ -2,13 +2,13 @@
 internal import Foundation
 internal import LayerTree
 
-/// One segment: a title, or an image in its place.
+/// One segment of a segmented control: a title, or an image instead of it.
 final class SegmentView: UIView {
-    /// What decides how the segment looks and how much room it asks for.
+    /// The properties that determine a segment's appearance and size.
     struct Content: Equatable {
         var title: String?
         var image: UIImage?
-        /// 0 leaves the width to the control.
+        /// The width in points; 0 lets the control choose.
         var width: CGFloat = 0
         var isEnabled = true
         var offset = CGSize.zero
@@ -40,16 +40,16 @@ final class SegmentView: UIView {
 
     override var mayDraw: Bool { false }
 
-    /// What the segment is called when it is read out.
+    /// The segment's accessibility label.
     override var accessibilityLabel: String? {
         get { super.accessibilityLabel ?? content.title }
         set { super.accessibilityLabel = newValue }
     }
 
-    /// Of two, the image is shown.
+    /// The visible view; an image takes precedence over the title.
     private var shownView: UIView { content.image == nil ? label : imageView }
 
-    /// Shows the content as in `state`; `attributes` are those that were set for titles in it.
+    /// Updates the appearance for `state`; `attributes` are the title attributes set for it.
     func show(_ state: UIControl.State, attributes: [NSAttributedString.Key: Any]?, isHovered: Bool) {
         let isSelected = state.contains(.selected)
         let font = UIFont.systemFont(ofSize: Theme.Segmented.fontSize, weight: isSelected ? .semibold : .medium)
@@ -71,7 +71,7 @@ final class SegmentView: UIView {
         setNeedsLayout()
     }
 
-    /// The size that the content has in bold, so that being chosen changes no widths.
+    /// The size of the content with a bold title, so that selecting a segment doesn't change its width.
     func naturalSize(attributes: [NSAttributedString.Key: Any]?) -> CGSize {
         if let image = content.image {
             return CGSize(

@@ -3,7 +3,7 @@ internal import Foundation
 internal import Graphics
 internal import LayerTree
 
-/// Spokes round a hub that turn by steps, each weaker than the one in front of it.
+/// A wheel of spokes that turns in steps, with spokes that fade behind the leading one.
 final class SpokeWheel: UIView {
     var metrics: Theme.Activity.Wheel {
         didSet { setNeedsLayout() }
@@ -17,7 +17,7 @@ final class SpokeWheel: UIView {
         didSet { if isTurning != oldValue { updateTurning() } }
     }
 
-    /// How many of the spokes are seen, clockwise from the top and all equally strong; `nil` shows them as they turn.
+    /// The fraction of the spokes to show, clockwise from the top and at equal opacity; `nil` shows the turning wheel.
     var share: CGFloat? {
         didSet { if share != oldValue { updateColors() } }
     }
@@ -74,7 +74,7 @@ final class SpokeWheel: UIView {
         CATransaction.commit()
     }
 
-    /// The spokes are numbered against the turn: the first one leads.
+    /// The opacity of a spoke. Spokes are numbered against the direction of rotation, beginning with the leading one.
     private func alpha(of index: Int) -> CGFloat {
         let alphas = Theme.Activity.alphas
         guard let share else { return alphas[min(index, alphas.count - 1)] }
@@ -82,7 +82,7 @@ final class SpokeWheel: UIView {
         return alphas[0] * min(max(share * CGFloat(spokes.count) - place, 0), 1)
     }
 
-    /// Goes on by steps, from spoke to spoke: between them the wheel costs nothing.
+    /// Starts or stops the rotation. It proceeds in steps, so that nothing is rendered between them.
     private func updateTurning() {
         guard isTurning, window != nil else { return layer.removeAnimation(forKey: Self.animationKey) }
         guard layer.animation(forKey: Self.animationKey) == nil else { return }

@@ -2,7 +2,7 @@
 internal import Foundation
 internal import LayerTree
 
-/// One half of a stepper: a sign, or an image in its place.
+/// One half of a stepper: a plus or minus glyph, or an image instead of it.
 final class StepperButton: UIView {
     var images: [UIControl.State: UIImage] = [:]
 
@@ -25,7 +25,7 @@ final class StepperButton: UIView {
 
     override var mayDraw: Bool { false }
 
-    /// Shows the button in `state`, with `image` in place of its sign, and with a shade of `color`.
+    /// Updates the appearance for the button's state, with `image` instead of the glyph and `color` as the shade.
     func show(_ image: UIImage?, color: UIColor, isEnabled: Bool) {
         imageView.image = image
         imageView.tintColor = .label

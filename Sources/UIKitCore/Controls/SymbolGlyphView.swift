@@ -3,11 +3,11 @@ internal import Foundation
 internal import Graphics
 internal import LayerTree
 
-/// A sign that a pen with a round tip draws in one colour, sharp at every scale; the base of those in bars and controls.
+/// The base of glyphs in bars and controls: strokes with round caps in a single color, sharp at every scale.
 class SymbolGlyphView: UIView {
     override class var layerClass: AnyClass { CAShapeLayer.self }
 
-    /// `nil` stands for the tint colour.
+    /// The color; `nil` uses the tint color.
     var color: UIColor? {
         didSet { if color != oldValue { updateColor() } }
     }
@@ -24,7 +24,7 @@ class SymbolGlyphView: UIView {
 
     override var mayDraw: Bool { false }
 
-    /// Whether the colour fills the outline rather than following it.
+    /// Whether the path is filled instead of stroked.
     var isFilled: Bool { false }
 
     override func tintColorDidChange() {

@@ -2,7 +2,7 @@
 internal import Foundation
 internal import LayerTree
 
-/// The round part of a control that is taken hold of: a pill with a shadow.
+/// The thumb of a slider or switch: a rounded shape with a shadow.
 final class ThumbView: UIView {
     init() {
         super.init(frame: .zero)
@@ -16,7 +16,7 @@ final class ThumbView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// `nil` stands for white.
+    /// The color; `nil` uses white.
     var color: UIColor? {
         didSet { if color != oldValue { backgroundColor = color ?? Theme.Control.thumb } }
     }
@@ -28,7 +28,7 @@ final class ThumbView: UIView {
         updateEdge()
     }
 
-    /// White on white needs an edge.
+    /// Updates the border, without which a white thumb wouldn't be visible on a white background.
     private func updateEdge() {
         layer.borderWidth = 1 / max(traitCollection.displayScale, 1)
         layer.borderColor = Theme.Control.thumbEdge.resolvedColor(with: traitCollection).cgColor

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 
-/// A wheel that turns while something goes on whose end is not known.
+/// A view that shows that a task is in progress, as a spinning wheel.
 ///
-/// It turns on the render server's clock, also while the main actor is busy.
+/// The animation runs on the render server and continues while the main actor is busy.
 @MainActor
 open class UIActivityIndicatorView: UIView {
-    /// How large the wheel is.
+    /// The size of the indicator.
     public enum Style: Int, Sendable {
-        /// 20 points across.
+        /// 20 by 20 points.
         case medium = 100
-        /// 37 points across.
+        /// 37 by 37 points.
         case large = 101
     }
 
@@ -21,7 +21,7 @@ open class UIActivityIndicatorView: UIView {
         prepare()
     }
 
-    /// Makes a wheel of its own size, which does not turn and is hidden.
+    /// Creates an indicator of the style's size. It is hidden until it is started.
     public init(style: Style) {
         self.style = style
         super.init(frame: .zero)
@@ -34,11 +34,12 @@ open class UIActivityIndicatorView: UIView {
         prepare()
     }
 
-    // MARK: - Turning
+    // MARK: - Animation
 
+    /// Whether the indicator is spinning.
     public private(set) var isAnimating = false
 
-    /// Begins to turn, and shows the wheel.
+    /// Shows the indicator and starts spinning.
     open func startAnimating() {
         guard !isAnimating else { return }
         isAnimating = true
@@ -46,7 +47,7 @@ open class UIActivityIndicatorView: UIView {
         updateTurning()
     }
 
-    /// Stops, and hides the wheel if `hidesWhenStopped`.
+    /// Stops spinning, and hides the indicator if `hidesWhenStopped` is `true`.
     open func stopAnimating() {
         guard isAnimating else { return }
         isAnimating = false
@@ -54,14 +55,14 @@ open class UIActivityIndicatorView: UIView {
         updateTurning()
     }
 
-    /// Whether a wheel that does not turn is hidden; `true` by default.
+    /// Whether the indicator is hidden while it isn't spinning. The default is `true`.
     open var hidesWhenStopped = true {
         didSet { if hidesWhenStopped != oldValue { isHidden = hidesWhenStopped && !isAnimating } }
     }
 
-    // MARK: - Looks
+    // MARK: - Appearance
 
-    /// The size; `medium` by default.
+    /// The size of the indicator. The default is `medium`.
     open var style = Style.medium {
         didSet {
             guard style != oldValue else { return }
@@ -71,7 +72,7 @@ open class UIActivityIndicatorView: UIView {
         }
     }
 
-    /// The colour of the leading blade; a grey by default, and again after `nil`.
+    /// The color of the leading spoke. The default is a gray; setting `nil` restores it.
     // UIKit's spelling: never nil when read, settable to nil.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var color: UIColor! {

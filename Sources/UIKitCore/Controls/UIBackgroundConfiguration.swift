@@ -1,26 +1,28 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 
-/// What is behind a button's content, where that is not left to its style.
+/// The appearance of a button's background.
 ///
-/// > Note: Differs from UIKit: there are no visual effects, images and shadows; a `customView` can show them.
+/// > Note: Differs from UIKit: there are no visual effects, images, or shadows; a `customView` can show them.
 public struct UIBackgroundConfiguration: Equatable {
-    /// A view that fills the background, in front of its colour.
+    /// A view that fills the background, above its color.
     public var customView: UIView?
-    /// How round the corners are, in points; counts for buttons whose `cornerStyle` is `fixed`, or if it is not 0.
+    /// The corner radius in points. It applies to buttons whose `cornerStyle` is `fixed`, and to others if it isn't 0.
     public var cornerRadius: CGFloat = 0
-    /// How far the background stays inside the edges, in points; less than 0 reaches beyond them.
+    /// The distances in points between the control's edges and the background; negative values extend it beyond the
+    /// edges.
     public var backgroundInsets = NSDirectionalEdgeInsets()
-    /// `nil`, the default, takes what suits the style.
+    /// The background color. `nil`, the default, uses the color of the button's style.
     public var backgroundColor: UIColor?
-    /// The colour of a line along the edge; `nil`, the default, for none.
+    /// The color of the border. `nil`, the default, draws none.
     public var strokeColor: UIColor?
-    /// How wide the line is, in points; 0 by default.
+    /// The width of the border in points. The default is 0.
     public var strokeWidth: CGFloat = 0
-    /// How far outside the background's edge the line runs, in points; 0, the default, for just inside.
+    /// The distance in points by which the border lies outside the background's edge. At 0, the default, the border
+    /// lies just inside the edge.
     public var strokeOutset: CGFloat = 0
 
-    /// A background that says nothing of its own.
+    /// Returns a configuration without a color, border, or insets.
     public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
 
     public static func == (left: UIBackgroundConfiguration, right: UIBackgroundConfiguration) -> Bool {

@@ -2,21 +2,21 @@
 public import Foundation
 
 extension UIButton {
-    /// How a button looks and what it shows.
+    /// The appearance and content of a button.
     public struct Configuration: Equatable {
-        /// How round the background's corners are.
+        /// The rounding of the background's corners.
         public enum CornerStyle: Int, Sendable {
-            /// As the size asks for.
+            /// A radius that depends on the button's size.
             case dynamic = 0
             case fixed
             case small
             case medium
             case large
-            /// Half circles at the ends.
+            /// A radius of half the height.
             case capsule
         }
 
-        /// How large the button is.
+        /// The size of the button's title and content insets.
         public enum Size: Int, Sendable {
             case medium = 0
             case small
@@ -24,7 +24,7 @@ extension UIButton {
             case large
         }
 
-        /// On which side of the title the image is.
+        /// The edge of the title at which the image is placed.
         public enum ImagePlacement: Int, Sendable {
             case leading
             case trailing
@@ -32,9 +32,9 @@ extension UIButton {
             case bottom
         }
 
-        /// How a narrow title and subtitle stand one below the other.
+        /// The alignment of a title and a subtitle of different widths.
         public enum TitleAlignment: Int, Sendable {
-            /// In the middle, unless an image is beside them.
+            /// Centered.
             case automatic = 0
             case leading
             case center
@@ -50,34 +50,43 @@ extension UIButton {
         }
 
         let style: Style
+        /// The title, in the configuration's style.
         public var title: String?
+        /// The text below the title, in a smaller font.
         public var subtitle: String?
+        /// The image next to the title.
         public var image: UIImage?
+        /// The edge of the title at which the image is placed. The default is `leading`.
         public var imagePlacement = ImagePlacement.leading
-        /// Points between image and title.
+        /// The distance between the image and the title, in points. The default is 6.
         public var imagePadding: CGFloat = 6
-        /// Points between title and subtitle.
+        /// The distance between the title and the subtitle, in points. The default is 1.
         public var titlePadding: CGFloat = 1
-        /// How title and subtitle stand one below the other; `automatic` by default.
+        /// The alignment of the title and the subtitle relative to each other. The default is `automatic`.
         public var titleAlignment = TitleAlignment.automatic
-        /// Where titles are cut off, or go on in another line; in the middle by default.
+        /// The line break mode of the title. The default is `byTruncatingMiddle`.
         public var titleLineBreakMode = NSLineBreakMode.byTruncatingMiddle
+        /// The line break mode of the subtitle. The default is `byTruncatingMiddle`.
         public var subtitleLineBreakMode = NSLineBreakMode.byTruncatingMiddle
-        /// Whether a turning wheel takes the image's place; `false` by default.
+        /// Whether an activity indicator replaces the image. The default is `false`.
         public var showsActivityIndicator = false
-        /// What is behind the content, where the style is not to decide on it.
+        /// The background. What it leaves unspecified comes from the button's style.
         public var background = UIBackgroundConfiguration.clear()
-        /// Whether a selected button looks so by itself; `true` by default.
+        /// Whether the appearance changes automatically when the button is selected. The default is `true`.
         public var automaticallyUpdateForSelection = true
-        /// `nil` takes what suits the style and the tint colour.
+        /// The color of the title and the image. `nil`, the default, uses the color of the button's style and tint
+        /// color.
         public var baseForegroundColor: UIColor?
+        /// The color of the background. `nil`, the default, uses the color of the button's style and tint color.
         public var baseBackgroundColor: UIColor?
+        /// The rounding of the background's corners. The default is `dynamic`.
         public var cornerStyle = CornerStyle.dynamic
+        /// The size of the title, and of the default content insets. The default is `medium`.
         public var buttonSize = Size.medium {
             didSet { if !hasOwnInsets { contentInsetsStorage = Theme.Button.insets(for: buttonSize) } }
         }
 
-        /// Room between the edges and the content, in points; follows `buttonSize` until it is set.
+        /// The distances in points between the edges and the content. They depend on `buttonSize` until they are set.
         public var contentInsets: NSDirectionalEdgeInsets {
             get { contentInsetsStorage }
             set {
@@ -86,7 +95,7 @@ extension UIButton {
             }
         }
 
-        /// Goes back to the insets that suit the size.
+        /// Restores the content insets that correspond to `buttonSize`.
         public mutating func setDefaultContentInsets() {
             hasOwnInsets = false
             contentInsetsStorage = Theme.Button.insets(for: buttonSize)
@@ -99,19 +108,22 @@ extension UIButton {
             self.style = style
         }
 
-        /// No background; the title has the tint colour.
+        /// Returns a configuration without a background, with the title in the tint color.
         public static func plain() -> Configuration { Configuration(style: .plain) }
-        /// No background; the title has the tint colour, whatever else is bordered.
+        /// Returns a configuration without a background, with the title in the tint color, even where buttons have
+        /// borders.
         public static func borderless() -> Configuration { Configuration(style: .plain) }
-        /// A grey background; the title has the tint colour.
+        /// Returns a configuration with a gray background and the title in the tint color.
         public static func gray() -> Configuration { Configuration(style: .gray) }
-        /// A background of thin tint colour.
+        /// Returns a configuration with a translucent background in the tint color.
         public static func tinted() -> Configuration { Configuration(style: .tinted) }
-        /// A background of the tint colour, for the one thing to do.
+        /// Returns a configuration with a background in the tint color, for the most important action.
         public static func filled() -> Configuration { Configuration(style: .filled) }
-        /// A grey background; the title has the text's colour.
+        /// Returns a configuration with a gray background and the title in the label color.
         public static func bordered() -> Configuration { Configuration(style: .bordered) }
+        /// Returns a configuration with a translucent background in the tint color.
         public static func borderedTinted() -> Configuration { Configuration(style: .tinted) }
+        /// Returns a configuration with a background in the tint color.
         public static func borderedProminent() -> Configuration { Configuration(style: .filled) }
 
         public static func == (left: Configuration, right: Configuration) -> Bool {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// Where the parts of a button are.
+/// The frames of a button's parts.
 struct ButtonContentLayout {
-    /// The smallest size that shows everything.
+    /// The smallest size that shows all parts.
     var size = CGSize.zero
     var image = CGRect.zero
     var title = CGRect.zero
@@ -31,7 +31,7 @@ extension UIButton {
                 bottom: insets.bottom - outset, right: (isRightToLeft ? insets.leading : insets.trailing) - outset))
     }
 
-    /// Those of the title, where the button puts it at its natural size.
+    /// The baselines of the title when the button lays it out at its natural size.
     var titleBaselines: TextBaselines? {
         guard let own = titleLabel?.textBaselines, shownTitle?.isEmpty == false else { return nil }
         let size = contentLayout(in: nil).size
@@ -48,7 +48,7 @@ extension UIButton {
             right: isRightToLeft ? insets.leading : insets.trailing)
     }
 
-    /// Lays image, title and subtitle out as one block: centred, or where the alignments say.
+    /// Lays out the image, title, and subtitle as one block, placed by the content alignments.
     func contentLayout(in bounds: CGRect?) -> ButtonContentLayout {
         let insets = contentInsets
         let scale = traitCollection.displayScale
@@ -109,7 +109,7 @@ extension UIButton {
         return layout
     }
 
-    /// How much of a line's free room is at its left, 0...1.
+    /// The fraction of a line's free width to the left of the text, 0...1.
     private var textShare: CGFloat {
         let alignment = configuration?.titleAlignment ?? .automatic
         return switch alignment {
@@ -119,7 +119,7 @@ extension UIButton {
         }
     }
 
-    /// Title over subtitle, aligned as the configuration says.
+    /// Lays out the title above the subtitle, aligned as the configuration specifies.
     private func textBlock(within room: CGSize) -> (size: CGSize, title: CGRect, subtitle: CGRect) {
         applyStyleForMeasuring()
         func size(of label: UILabel?, text: String?) -> CGSize {
@@ -140,7 +140,8 @@ extension UIButton {
         )
     }
 
-    /// Labels measure what they hold; a button may be asked for its size before its first layout.
+    /// Applies the style to the labels, which measure their own content: the button may be measured before its first
+    /// layout.
     private func applyStyleForMeasuring() {
         guard titleLabel?.text != shownTitle || subtitleLabel.text != configuration?.subtitle || window == nil else {
             return

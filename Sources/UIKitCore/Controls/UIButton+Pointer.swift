@@ -4,8 +4,8 @@ internal import Graphics
 internal import LayerTree
 
 extension UIButton {
-    /// Makes the style of a button under the pointer from what the button would have, an effect and its outline in the
-    /// coordinates of the superview; `nil` for no effect.
+    /// Returns the pointer style for a button, given the proposed effect and the proposed shape in the coordinates of
+    /// the button's superview; `nil` disables the effect.
     public typealias PointerStyleProvider =
         @MainActor (
             _ button: UIButton, _ proposedEffect: UIPointerEffect, _ proposedShape: UIPointerShape
@@ -24,7 +24,7 @@ extension UIButton {
         setNeedsUpdateConfiguration()
     }
 
-    /// What lifts off if there is a background, and gets one if there is none.
+    /// The pointer style: a lift effect for a button with a background, otherwise a highlight.
     fileprivate func pointerStyle() -> UIPointerStyle? {
         guard isEnabled, let superview else { return nil }
         let preview = UITargetedPreview(view: self)
@@ -38,7 +38,7 @@ extension UIButton {
     }
 }
 
-/// A button's interaction with the pointer.
+/// The delegate of a button's pointer interaction.
 @MainActor
 final class ButtonPointer: UIPointerInteractionDelegate {
     private weak var button: UIButton?

@@ -3,7 +3,7 @@ internal import Foundation
 internal import Graphics
 internal import LayerTree
 
-/// What a button's configuration and state come to.
+/// The appearance that results from a button's configuration and state.
 struct ButtonStyle {
     var foreground: UIColor
     var subtitleColor: UIColor
@@ -11,7 +11,7 @@ struct ButtonStyle {
     var cornerRadius: CGFloat
     var fontSize: CGFloat
     var fontWeight: UIFont.Weight
-    /// Fades title and image.
+    /// The opacity of the title and the image.
     var contentAlpha: CGFloat
 }
 
@@ -46,12 +46,12 @@ extension UIButton {
 
     var shownTitle: String? { configuration?.title ?? shownAttributedTitle?.string ?? currentTitle }
 
-    /// A configuration's title has the looks that the configuration gives it.
+    /// The attributed title. In a button with a configuration, the configuration determines the style.
     private var shownAttributedTitle: NSAttributedString? {
         configuration?.title == nil ? currentAttributedTitle : nil
     }
 
-    /// A wheel that turns stands where the image would.
+    /// The image to show; `nil` while the activity indicator replaces it.
     var shownImage: UIImage? { showsActivity ? nil : configuration?.image ?? currentImage }
 
     var showsActivity: Bool { configuration?.showsActivityIndicator == true }
@@ -153,13 +153,14 @@ extension UIButton {
         return style
     }
 
-    /// A selected button has a background of tint colour; one that has it anyway is filled.
+    /// The style for the current selection state. A selected button is tinted, or filled if its style is tinted
+    /// already.
     private func shownStyle(of configuration: Configuration) -> Configuration.Style {
         guard isSelected, configuration.automaticallyUpdateForSelection else { return configuration.style }
         return configuration.style == .tinted || configuration.style == .filled ? .filled : .tinted
     }
 
-    /// A background that covers what is behind it, under the pointer and while pressed.
+    /// The background color in the hovered or pressed state.
     private func shaded(_ color: UIColor) -> UIColor {
         if isHighlighted { return color.covered(with: Theme.Button.filledPressed) }
         return isHovered ? color.covered(with: Theme.Button.filledHovered) : color
@@ -178,9 +179,9 @@ extension UIButton {
         }
     }
 
-    /// Brings the looks up to date with the state, over `duration` seconds once the button is in a window.
+    /// Updates the appearance for the current state, animated over `duration` seconds if the button is in a window.
     ///
-    /// Only the button's own looks change in the animation: what else waits for its layout is none of its business.
+    /// Only the button's own appearance is animated; layout that is pending elsewhere isn't.
     func changeLooks(over duration: TimeInterval, fromWhatIsSeen: Bool) {
         if automaticallyUpdatesConfiguration { setNeedsUpdateConfiguration() } else { setNeedsLayout() }
         guard window != nil else { return }
@@ -203,14 +204,14 @@ extension UIButton {
     func applyStyle() {
         let style = resolvedStyle()
         let attributedTitle = shownAttributedTitle
-        // The label's own attributes are added to those that it gets, so that it cannot be asked whether it has these.
+        // Assigning applies the label's own attributes as well, so the label's value can't be compared.
         if attributedTitle != appliedTitle { titleLabel?.attributedText = attributedTitle }
         appliedTitle = attributedTitle
         if attributedTitle == nil {
             titleLabel?.text = shownTitle
             titleLabel?.textColor = style.foreground
         }
-        // Without a configuration the label's font is the application's to choose.
+        // Without a configuration the application controls the label's font.
         if configuration != nil {
             let font = UIFont.systemFont(ofSize: style.fontSize, weight: style.fontWeight)
             if titleLabel?.font != font { titleLabel?.font = font }
@@ -237,7 +238,7 @@ extension UIButton {
 }
 
 extension UIColor {
-    /// This colour with `cover` laid over it.
+    /// Returns this color with `cover` composited over it.
     func covered(with cover: UIColor) -> UIColor {
         UIColor { traits in
             let base = self.cgColor(for: traits)

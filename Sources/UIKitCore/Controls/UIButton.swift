@@ -3,9 +3,9 @@ public import Foundation
 internal import Graphics
 internal import LayerTree
 
-/// A control that does something when it is pressed.
+/// A control that performs an action when the user presses it.
 ///
-/// Looks come from a ``Configuration``, or, for the older way, from titles, images and colours set for each state.
+/// Its appearance comes from a ``Configuration``, or from titles, images, and colors set for each state.
 @MainActor
 open class UIButton: UIControl {
     // MARK: - Creating
@@ -16,13 +16,13 @@ open class UIButton: UIControl {
         prepare()
     }
 
-    /// Makes a button in one of the older styles; `.system` draws its title in the tint colour.
+    /// Creates a button of a type that doesn't use a configuration. `.system` draws the title in the tint color.
     public convenience init(type buttonType: ButtonType) {
         self.init(frame: .zero)
         self.buttonType = buttonType
     }
 
-    /// Makes a button that looks as `configuration` says and performs `primaryAction` when it is pressed.
+    /// Creates a button with a configuration, which performs `primaryAction` when it is pressed.
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
         self.init(frame: .zero)
         buttonType = .system
@@ -31,7 +31,7 @@ open class UIButton: UIControl {
         sizeToFit()
     }
 
-    /// Makes a button with the action's title and image.
+    /// Creates a button with the action's title and image, which performs the action when it is pressed.
     public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
         self.init(frame: .zero)
         self.buttonType = buttonType
@@ -39,7 +39,7 @@ open class UIButton: UIControl {
         sizeToFit()
     }
 
-    /// Makes a button with the action's title and image.
+    /// Creates a button with the action's title and image, which performs the action when it is pressed.
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame)
         if let primaryAction { adopt(primaryAction) }
@@ -52,61 +52,62 @@ open class UIButton: UIControl {
         decodeButton(from: coder)
     }
 
-    // MARK: - Looks
+    // MARK: - Appearance
 
+    /// The button's type, fixed at initialization.
     public internal(set) var buttonType: ButtonType
 
-    /// How the button looks; `nil` leaves that to what is set for the states.
+    /// The appearance and content; `nil` uses the values set for each state.
     open var configuration: Configuration? {
         didSet {
             guard configuration != oldValue else { return }
             invalidateIntrinsicContentSize()
-            // What the update itself sets is shown at its end.
+            // Changes made by the update itself are applied when it ends.
             if !isUpdatingConfiguration { setNeedsUpdateConfiguration() }
         }
     }
 
-    /// Called when the state changes, before the button takes its new looks; may set `configuration`.
+    /// Called when the state changes, before the appearance is updated. The handler may set `configuration`.
     open var configurationUpdateHandler: (@MainActor (UIButton) -> Void)? {
         didSet { setNeedsUpdateConfiguration() }
     }
 
-    /// Has the looks brought up to date before the next frame.
+    /// Schedules an update of the configuration before the next frame.
     open func setNeedsUpdateConfiguration() {
         needsUpdateConfiguration = true
         setNeedsLayout()
     }
 
-    /// Brings the looks up to date with the state; overrides call super and may set `configuration`.
+    /// Updates the configuration for the current state. Overrides call super and may set `configuration`.
     open func updateConfiguration() {
         configurationUpdateHandler?(self)
     }
 
-    /// Whether the configuration is brought up to date by itself when the state changes; `true` by default.
+    /// Whether the configuration is updated automatically when the state changes. The default is `true`.
     ///
-    /// Without, `setNeedsUpdateConfiguration()` asks for it.
+    /// If it is `false`, call `setNeedsUpdateConfiguration()`.
     open var automaticallyUpdatesConfiguration = true
 
-    /// What the button is for, which decides on its looks where nothing else does; `normal` by default.
+    /// The semantic role of the button, which influences its default appearance. The default is `normal`.
     open var role = Role.normal {
         didSet { if role != oldValue { setNeedsUpdateConfiguration() } }
     }
 
-    /// Shows the title; its properties may be set, its text belongs to the button.
+    /// The label that shows the title. Its style may be set; its text is managed by the button.
     public let titleLabel: UILabel? = UILabel(frame: .zero)
 
-    /// Shows the image; its picture belongs to the button.
+    /// The view that shows the image. Its image is managed by the button.
     public let imageView: UIImageView? = UIImageView(frame: .zero)
 
-    // MARK: - By state
+    // MARK: - Values by state
 
-    /// The title shown in `state`; a state without one shows the normal state's.
+    /// Sets the title for `state`. States without a title use the one for `normal`.
     open func setTitle(_ title: String?, for state: State) {
         titles[state] = title
         contentDidChange()
     }
 
-    /// The title in `state`, with looks of its own; preferred to one without.
+    /// Sets the attributed title for `state`. It takes precedence over a plain title.
     open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
         attributedTitles[state] = title
         contentDidChange()
@@ -122,7 +123,7 @@ open class UIButton: UIControl {
         contentDidChange()
     }
 
-    /// An image stretched behind the content.
+    /// Sets a background image for `state`, stretched behind the content.
     open func setBackgroundImage(_ image: UIImage?, for state: State) {
         backgroundImages[state] = image
         contentDidChange()
@@ -134,27 +135,32 @@ open class UIButton: UIControl {
     open func image(for state: State) -> UIImage? { images[state] }
     open func backgroundImage(for state: State) -> UIImage? { backgroundImages[state] }
 
+    /// The title for the current state.
     public var currentTitle: String? { value(in: titles) }
+    /// The attributed title for the current state.
     public var currentAttributedTitle: NSAttributedString? { value(in: attributedTitles) }
+    /// The title color for the current state.
     public var currentTitleColor: UIColor { resolvedStyle().foreground }
+    /// The image for the current state.
     public var currentImage: UIImage? { value(in: images) }
+    /// The background image for the current state.
     public var currentBackgroundImage: UIImage? { value(in: backgroundImages) }
 
-    /// Room between the edges and the content of a button without a configuration, in points.
+    /// The distances in points between the edges and the content of a button without a configuration.
     open var contentEdgeInsets: UIEdgeInsets = .zero {
         didSet { if contentEdgeInsets != oldValue { contentDidChange() } }
     }
 
     // MARK: - Menus
 
-    /// The button's menu: opened by a press with `showsMenuAsPrimaryAction`, else by the right button or a finger that
-    /// rests.
+    /// The button's menu. It opens on a press if `showsMenuAsPrimaryAction` is `true`, otherwise on a secondary click
+    /// or a long press.
     open var menu: UIMenu? {
         didSet { if menu !== oldValue { menuDidChange() } }
     }
 
-    /// Whether a press changes a selection: of the menu's elements, whose title the button takes, or without a menu that
-    /// of the button itself; `false` by default.
+    /// Whether a press changes a selection: the menu's selected element, whose title the button shows, or, without a
+    /// menu, the button's own `isSelected`. The default is `false`.
     open var changesSelectionAsPrimaryAction = false {
         didSet { if changesSelectionAsPrimaryAction != oldValue { menuDidChange() } }
     }
@@ -175,16 +181,16 @@ open class UIButton: UIControl {
 
     // MARK: - Pointer
 
-    /// Whether the button answers the pointer with an effect: it is lifted if it has a background, and gets one if it has
-    /// none; `false` by default.
+    /// Whether the button shows a pointer effect: a lift if it has a background, otherwise a highlight. The default is
+    /// `false`.
     ///
-    /// Without, a button with a configuration only changes its background a little.
+    /// If it is `false`, a button with a configuration changes only its background color slightly.
     open var isPointerInteractionEnabled = false {
         didSet { if isPointerInteractionEnabled != oldValue { pointerInteractionDidChange() } }
     }
 
-    /// Chooses the style under the pointer while `isPointerInteractionEnabled`; `nil`, the default, takes what is
-    /// proposed.
+    /// Returns the pointer style while `isPointerInteractionEnabled` is `true`. `nil`, the default, uses the proposed
+    /// effect and shape.
     open var pointerStyleProvider: PointerStyleProvider? {
         didSet { pointer?.interaction.invalidate() }
     }
@@ -222,14 +228,14 @@ open class UIButton: UIControl {
     override var focusRingCornerRadius: CGFloat { backgroundView.layer.cornerRadius }
 
     override func stateDidChange() {
-        // Pressing shows at once, letting go fades; both on the render server.
+        // The pressed state appears at once and the normal state fades in; both run on the render server.
         changeLooks(
             over: isHighlighted ? Theme.Animation.highlight : Theme.Animation.highlightRelease,
             fromWhatIsSeen: !isFlashing)
     }
 
     override func hoverDidChange(_ isInside: Bool) {
-        // The effect says it already.
+        // The pointer effect replaces the hover color.
         isHovered = isInside && !isPointerInteractionEnabled
         changeLooks(over: Theme.Animation.hover, fromWhatIsSeen: true)
     }
@@ -242,19 +248,19 @@ open class UIButton: UIControl {
         isFlashing = false
     }
 
-    // MARK: - State of the concerns
+    // MARK: - Internal state
 
     var needsUpdateConfiguration = true
     var isUpdatingConfiguration = false
-    /// Fades from pressed looks that were never seen.
+    /// Fades from a pressed appearance that was never rendered.
     var isFlashing = false
     let backgroundView = UIImageView(frame: .zero)
     let subtitleLabel = UILabel(frame: .zero)
-    /// Turns in the image's place.
+    /// The activity indicator that replaces the image.
     var activityWheel: SpokeWheel?
     var customBackground: UIView?
     var pointer: ButtonPointer?
-    /// The title with looks of its own that the label shows.
+    /// The attributed title that was last assigned to the label.
     var appliedTitle: NSAttributedString?
     var attributedTitles: [State: NSAttributedString] = [:]
     var titles: [State: String] = [:]
@@ -264,21 +270,21 @@ open class UIButton: UIControl {
 }
 
 extension UIButton {
-    /// What a button is for, among others.
+    /// The semantic purpose of a button.
     public enum Role: Int, Sendable {
         case normal = 0
-        /// What the user most likely wants.
+        /// The action that the user is most likely to want.
         case primary = 1
         case cancel = 2
-        /// What cannot be undone.
+        /// An action that can't be undone.
         case destructive = 3
     }
 
-    /// The older styles.
+    /// The types of buttons that don't use a configuration.
     public enum ButtonType: Int, Sendable {
-        /// Nothing but what is set.
+        /// No style beyond what is set.
         case custom = 0
-        /// A title in the tint colour that fades while pressed.
+        /// A title in the tint color that fades while pressed.
         case system = 1
     }
 }

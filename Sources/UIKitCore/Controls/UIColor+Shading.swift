@@ -3,7 +3,7 @@ internal import Foundation
 internal import Graphics
 
 extension UIColor {
-    /// What is seen of this colour, however translucent, with `cover` laid over it.
+    /// Returns this color with `cover` composited over the visible part of it, however translucent that is.
     func shaded(with cover: UIColor) -> UIColor {
         UIColor { traits in
             let below = self.cgColor(for: traits)

@@ -2,9 +2,9 @@
 public import Foundation
 internal import Graphics
 
-/// A control that shows a colour, and opens a panel to choose another.
+/// A control that shows a color and opens a panel for choosing another.
 ///
-/// It sends `.valueChanged` for each colour that the user chooses, also while that goes on.
+/// It sends `.valueChanged` for each color that the user selects, including continuously during a drag.
 @MainActor
 open class UIColorWell: UIControl {
     // MARK: - Creating
@@ -20,11 +20,11 @@ open class UIColorWell: UIControl {
         contentMode = .redraw
     }
 
-    // MARK: - Colour
+    // MARK: - Color
 
-    /// The colour; `nil`, the default, for none yet.
+    /// The selected color. `nil`, the default, means that no color is selected.
     ///
-    /// Setting it sends nothing.
+    /// Setting it doesn't send `.valueChanged`.
     open var selectedColor: UIColor? {
         didSet {
             guard selectedColor != oldValue else { return }
@@ -33,10 +33,10 @@ open class UIColorWell: UIControl {
         }
     }
 
-    /// Whether a colour may be translucent; `true` by default.
+    /// Whether the user can choose translucent colors. The default is `true`.
     open var supportsAlpha = true
 
-    /// What the colour is for, at the top of the panel; `nil` by default.
+    /// The title at the top of the color panel. The default is `nil`.
     open var title: String?
 
     // MARK: - Layout
@@ -63,7 +63,7 @@ open class UIColorWell: UIControl {
         openPanel()
     }
 
-    // MARK: - State of the concerns
+    // MARK: - Internal state
 
     weak var popup: PopupWindow?
     weak var panel: ColorPanel?
@@ -83,7 +83,7 @@ extension UIColorWell {
         popup = openPopup(showing: panel, size: panel.naturalSize)
     }
 
-    // MARK: - Looks
+    // MARK: - Appearance
 
     func drawWell() {
         guard let context = UIGraphicsGetCurrentContext() else { return }
@@ -98,7 +98,7 @@ extension UIColorWell {
         for step in 0..<steps {
             let share = CGFloat(step) / CGFloat(steps)
             let start = 2 * CGFloat.pi * share
-            // The shades overlap a little, or gaps would be seen between them.
+            // The sectors overlap slightly so that no gaps show between them.
             let end = start + 2 * .pi / CGFloat(steps) * 1.3
             UIColor(hue: share, saturation: 0.75, brightness: 1, alpha: 1).setStroke()
             let arc = UIBezierPath(

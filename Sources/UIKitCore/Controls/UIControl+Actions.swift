@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 extension UIControl {
-    /// Something to be done on some events.
+    /// An action and the control events that trigger it.
     struct Registration {
         enum Work {
-            /// A name; the target, if it was given, is looked up when the action is sent.
+            /// A named action. The target, if there is one, performs it when the action is sent.
             case selector(Selector, target: WeakObject?)
-            /// A method of a target that is not kept alive.
+            /// A method of a target that isn't retained.
             case method(WeakObject, @MainActor (AnyObject, UIControl, UIEvent?) -> Void)
             case action(UIAction)
         }
@@ -21,16 +21,16 @@ extension UIControl {
 
     // MARK: - Methods
 
-    /// Calls `action` of `target`, which is not kept alive, on `controlEvents`.
+    /// Registers the method `action` of `target` for `controlEvents`. The target isn't retained.
     ///
-    /// > Note: Differs from UIKit: the method itself is passed, `Editor.save` instead of `#selector(Editor.save)`.
+    /// > Note: Differs from UIKit: pass the method itself, `Editor.save` instead of `#selector(Editor.save)`.
     public func addTarget<Target: AnyObject>(
         _ target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void, for controlEvents: Event
     ) {
         register(target, for: controlEvents) { target, _, _ in action(target)() }
     }
 
-    /// Calls `action` of `target` with this control on `controlEvents`.
+    /// Registers a method that receives this control as its sender. The target isn't retained.
     public func addTarget<Target: AnyObject, Sender: UIControl>(
         _ target: Target, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void,
         for controlEvents: Event
@@ -40,7 +40,7 @@ extension UIControl {
         }
     }
 
-    /// Calls `action` of `target` with this control and the event behind it on `controlEvents`.
+    /// Registers a method that receives this control and the triggering event. The target isn't retained.
     public func addTarget<Target: AnyObject, Sender: UIControl>(
         _ target: Target, action: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent?) -> Void,
         for controlEvents: Event
@@ -63,10 +63,10 @@ extension UIControl {
 
     // MARK: - Names
 
-    /// Sends the action named `action` on `controlEvents`: to `target`, which is not kept alive, or for `nil` to the
-    /// first responder that can perform it.
+    /// Registers the action named `action` for `controlEvents`. It is sent to `target`, which isn't retained, or, if
+    /// `target` is `nil`, to the first responder that can perform it.
     ///
-    /// For a target and a name that are registered already, the events are added to theirs.
+    /// If the target and name are registered already, `controlEvents` are added to the registered ones.
     public func addTarget(_ target: (any ActionTarget)?, action: Selector, for controlEvents: Event) {
         let present = registrations.firstIndex { registration in
             guard case .selector(action, let holder) = registration.work else { return false }
@@ -80,7 +80,8 @@ extension UIControl {
         registrations.append(Registration(events: controlEvents, work: .selector(action, target: weakTarget)))
     }
 
-    /// Ends what was registered for `target`, or for every target, on `controlEvents`; with `action`, only that name.
+    /// Removes registrations for `target`, or for every target if it is `nil`, from `controlEvents`. If `action` isn't
+    /// `nil`, only that named action is removed.
     public func removeTarget(_ target: AnyObject?, action: Selector?, for controlEvents: Event) {
         update(controlEvents) { work in
             switch work {
@@ -96,30 +97,32 @@ extension UIControl {
 
     // MARK: - Closures
 
-    /// Performs `action` on `controlEvents`, in place of one with the same identifier.
+    /// Performs `action` on `controlEvents`. An action with the same identifier is replaced.
     public func addAction(_ action: UIAction, for controlEvents: Event) {
         removeAction(identifiedBy: action.identifier, for: controlEvents)
         registrations.append(Registration(events: controlEvents, work: .action(action)))
     }
 
+    /// Removes the action with the same identifier as `action` from `controlEvents`.
     public func removeAction(_ action: UIAction, for controlEvents: Event) {
         removeAction(identifiedBy: action.identifier, for: controlEvents)
     }
 
+    /// Removes the action with `identifier` from `controlEvents`.
     public func removeAction(identifiedBy identifier: UIAction.Identifier, for controlEvents: Event) {
         update(controlEvents) { work in
             if case .action(let action) = work { action.identifier == identifier } else { false }
         }
     }
 
-    // MARK: - Questions
+    // MARK: - Registered actions
 
-    /// The events that anything is registered for.
+    /// The events that have registered actions.
     public var allControlEvents: Event {
         registrations.reduce(into: []) { $0.formUnion($1.events) }
     }
 
-    /// The targets that are alive.
+    /// The registered targets that still exist.
     public var allTargets: [AnyObject] {
         registrations.compactMap { registration in
             switch registration.work {
@@ -133,7 +136,7 @@ extension UIControl {
     // MARK: - Sending
 
     func send(_ events: Event, for event: UIEvent?) {
-        // An action may add or remove registrations; those of this moment are performed.
+        // An action may add or remove registrations; those present at the start are performed.
         for registration in registrations where !registration.events.isDisjoint(with: events) {
             switch registration.work {
             case .selector(let selector, let holder):

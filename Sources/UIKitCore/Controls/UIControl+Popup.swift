@@ -2,9 +2,9 @@
 internal import Foundation
 
 extension UIControl {
-    /// Opens `content` in front of the window, below the control; it goes when the user presses elsewhere.
+    /// Opens a popup that shows `content` below the control. A press outside it closes it.
     ///
-    /// - Returns: the popup; `nil` for a control in no window.
+    /// - Returns: The popup, or `nil` if the control isn't in a window.
     func openPopup(showing content: UIView, size: CGSize) -> PopupWindow? {
         guard let window, window.isShown else { return nil }
         let anchor = PopupAnchor.below(

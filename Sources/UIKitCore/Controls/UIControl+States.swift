@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UIControl {
-    /// The value for the present state, or else for the nearest one that has any.
+    /// Returns the value for the current state, or else for the closest state that has one.
     func value<Value>(in values: [State: Value]) -> Value? {
         value(in: values, for: state)
     }
@@ -15,7 +15,7 @@ extension UIControl {
 }
 
 extension UIControl.State {
-    /// From a state to the ones whose values it falls back on.
+    /// The states to try after this one, in order.
     var fallbacks: [UIControl.State] {
         let withoutFocus = subtracting(.focused)
         return [self, withoutFocus, withoutFocus.subtracting(.highlighted), .normal]

@@ -16,7 +16,7 @@ extension UIControl {
 
     func trackBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard isEnabled, trackedTouch == nil, let touch = touches.first else { return }
-        // A pointer's other buttons open menus and the like; they press no control.
+        // Only the primary button presses a control; other buttons open menus.
         if touch.type == .indirectPointer, let event, !event.buttonMask.contains(.primary) { return }
         let isForTouch = touch.type != .indirectPointer
         if opensPrimaryMenu(isForTouch: isForTouch, highlightsFirst: false, for: event) { return }
@@ -29,7 +29,7 @@ extension UIControl {
         isTracking = true
         isHighlighted = true
         send(touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, for: event)
-        // An action may have ended the tracking.
+        // An action may have ended tracking.
         if trackedTouch === touch { trackingDidBegin(with: event) }
     }
 
@@ -47,7 +47,7 @@ extension UIControl {
         if isTouchInside != wasInside {
             send(isTouchInside ? .touchDragEnter : .touchDragExit, for: event)
         }
-        // An action may have ended the tracking.
+        // An action may have ended tracking.
         guard trackedTouch === touch else { return }
         send(isTouchInside ? .touchDragInside : .touchDragOutside, for: event)
     }
@@ -81,7 +81,7 @@ extension UIControl {
         isHighlighted = false
     }
 
-    /// A finger may wander off a little; a pointer shows where it is.
+    /// Whether the touch counts as inside. A finger may stray from the bounds a little; a pointer may not.
     private func contains(_ touch: UITouch) -> Bool {
         let outset = touch.type == .indirectPointer ? 0 : Theme.Touch.controlOutset
         return bounds.insetBy(dx: -outset, dy: -outset).contains(touch.location(in: self))
@@ -89,7 +89,7 @@ extension UIControl {
 
     // MARK: - Keys
 
-    /// Space presses a control while it is held; Return acts at once.
+    /// Space presses the control until it is released; Return acts immediately.
     func keyBegan(_ presses: Set<UIPress>, with event: UIEvent?) -> Bool {
         guard isEnabled, isFocused || isFirstResponder, let press = presses.first, let key = press.key,
             key.modifierFlags.isPlain
@@ -127,7 +127,7 @@ extension UIControl {
         isHighlighted = false
     }
 
-    /// What a click does.
+    /// Performs the same as a click.
     func press(for event: UIEvent?) {
         guard isEnabled else { return }
         send(.touchUpInside, for: event)
@@ -136,14 +136,16 @@ extension UIControl {
 
     // MARK: - Wheels
 
-    /// A wheel turns the control; where it would scroll what is around, only one that the keyboard acts on.
+    /// Adjusts the control with the scroll wheel. Inside a scroll view this requires keyboard focus, so that scrolling
+    /// over a control doesn't change it.
     func wheelTurned(_ event: UIScrollEvent) -> Bool {
         guard isEnabled, event.source == .wheel else { return false }
         let scrolls = ancestors.contains { ($0 as? UIScrollView)?.isScrollEnabled == true }
         return (isFocused || !scrolls) && adjust(bySteps: event.steps, for: event)
     }
 
-    /// The whole clicks of a wheel that may be turned by parts of them; for values that go by steps.
+    /// Accumulates fractions of clicks from high-resolution wheels, and returns the whole ones. For values that change
+    /// in steps.
     func wholeClicks(_ steps: CGFloat) -> Int {
         guard steps.isFinite else { return 0 }
         wheelRest += min(max(steps, -100), 100)
@@ -154,13 +156,13 @@ extension UIControl {
 
     // MARK: - Values
 
-    /// Tells of a value that the user changed.
+    /// Sends the events for a value that the user changed.
     func sendValueChange(for event: UIEvent?) {
         send([.valueChanged, .primaryActionTriggered], for: event)
     }
 
-    /// Shows the way that `changes` goes over `duration` seconds, as a spring that hardly swings; at once in a control
-    /// that nobody sees.
+    /// Animates `changes` over `duration` seconds with a nearly critically damped spring. In a control that isn't
+    /// visible, applies them immediately.
     func animateValue(over duration: TimeInterval, bounce: CGFloat = 0, changes: () -> Void) {
         guard window != nil else { return changes() }
         UIView.animate(
@@ -170,7 +172,7 @@ extension UIControl {
 
     var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-    /// Controls whose purpose a press is send `.primaryActionTriggered`; buttons do.
+    /// Sends `.primaryActionTriggered` if a press is the control's primary action, as it is for buttons.
     private func primaryAction(for event: UIEvent?) {
         guard triggersPrimaryActionOnPress else { return }
         willTriggerPrimaryAction()
@@ -179,6 +181,6 @@ extension UIControl {
 }
 
 extension UIKeyModifierFlags {
-    /// No modifier that would make a shortcut of a key.
+    /// Whether no modifier is pressed that would make the key a shortcut.
     var isPlain: Bool { isDisjoint(with: [.control, .alternate, .command]) }
 }

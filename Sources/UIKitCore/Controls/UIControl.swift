@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 
-/// A view that turns touches and keys into actions.
+/// The base class of views that convert touches and key presses into actions.
 @MainActor
 open class UIControl: UIView {
     public override init(frame: CGRect) {
         super.init(frame: frame)
     }
 
-    /// Makes a control that performs `primaryAction` on `.primaryActionTriggered`.
+    /// Creates a control that performs `primaryAction` on `.primaryActionTriggered`.
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame)
         if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
@@ -21,7 +21,7 @@ open class UIControl: UIView {
 
     // MARK: - State
 
-    /// Everything that the looks depend on, put together from the properties below.
+    /// The control's state, combined from the properties below.
     open var state: State {
         var state: State = []
         if !isEnabled { state.insert(.disabled) }
@@ -31,7 +31,8 @@ open class UIControl: UIView {
         return state
     }
 
-    /// Whether the control can be used; a disabled one takes touches but does nothing.
+    /// Whether the control is enabled. A disabled control still receives touches but ignores them. The default is
+    /// `true`.
     open var isEnabled = true {
         didSet { if isEnabled != oldValue { enabledDidChange() } }
     }
@@ -40,18 +41,18 @@ open class UIControl: UIView {
         didSet { if isSelected != oldValue { stateDidChange() } }
     }
 
-    /// Drawn as pressed; follows the touch by itself.
+    /// Whether the control is drawn in its highlighted state. Updated automatically during tracking.
     open var isHighlighted = false {
         didSet { if isHighlighted != oldValue { stateDidChange() } }
     }
 
-    /// Whether a touch is being followed.
+    /// Whether the control is tracking a touch.
     public internal(set) var isTracking = false
 
-    /// Whether the touch that is followed is still on the control.
+    /// Whether the tracked touch is inside the control.
     public internal(set) var isTouchInside = false
 
-    /// Where the content stands in a control that is larger than it.
+    /// The horizontal alignment of the content in a control that is larger than its content. The default is `center`.
     open var contentHorizontalAlignment: ContentHorizontalAlignment = .center {
         didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
     }
@@ -60,37 +61,38 @@ open class UIControl: UIView {
         didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
     }
 
-    /// Whether a press is what the control is for.
+    /// Whether a press sends the primary action.
     var triggersPrimaryActionOnPress: Bool { false }
 
     /// Whether Space and Return press the control.
     var isPressedByKeys: Bool { true }
 
-    /// What a click would do, done by a key.
+    /// Performs the same as a click, for a key.
     func activate(for event: UIEvent?) {
         if !opensPrimaryMenu(isForTouch: false, highlightsFirst: true, for: event) { press(for: event) }
     }
 
-    /// The control is about to send its primary action for a press.
+    /// Called before the control sends its primary action for a press.
     func willTriggerPrimaryAction() {}
 
-    /// Does what a key other than Space and Return means to the control.
+    /// Handles a key other than Space and Return.
     ///
-    /// - Returns: whether it means anything.
+    /// - Returns: Whether the control handled the key.
     func adjust(with key: UIKey, for event: UIEvent?) -> Bool { false }
 
-    /// Does what turning a wheel over the control means; `steps` counts its clicks, positive towards the user's own side.
+    /// Handles the scroll wheel over the control. `steps` is the number of clicks, positive when the wheel turns toward
+    /// the user.
     ///
-    /// - Returns: whether it means anything.
+    /// - Returns: Whether the control handled the wheel.
     func adjust(bySteps steps: CGPoint, for event: UIEvent?) -> Bool { false }
 
-    /// A touch is followed, and the actions for its beginning were performed.
+    /// Called when a touch is being tracked, after the actions for its beginning were performed.
     func trackingDidBegin(with event: UIEvent?) {}
 
-    /// Shows for a moment that the control was pressed by a key that acts as it goes down.
+    /// Highlights the control briefly when it is pressed by a key that acts on key down.
     func flashHighlight() {}
 
-    /// A state property changed; the base lays out and draws again.
+    /// Called when a state property changes. The base implementation schedules layout and drawing.
     func stateDidChange() {
         setNeedsLayout()
         setNeedsDisplay()
@@ -98,20 +100,20 @@ open class UIControl: UIView {
 
     // MARK: - Tracking
 
-    /// A touch began on the control.
+    /// Called when a touch begins on the control.
     ///
-    /// - Returns: whether to follow it.
+    /// - Returns: Whether to track the touch.
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-    /// The touch moved.
+    /// Called when the tracked touch moves.
     ///
-    /// - Returns: whether to go on following it.
+    /// - Returns: Whether to continue tracking.
     open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-    /// The touch ended; `nil` if the control stopped following it by itself.
+    /// Called when the tracked touch ends. `touch` is `nil` if the control itself ended tracking.
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
-    /// The touch was taken away.
+    /// Called when the tracked touch is canceled.
     open func cancelTracking(with event: UIEvent?) {}
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -130,7 +132,7 @@ open class UIControl: UIView {
         trackCancelled(touches, with: event)
     }
 
-    /// A tap on a control is the control's, not that of a view around it.
+    /// Rejects taps recognized by ancestors of the control, so that they don't compete with the control's own handling.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let tap = gestureRecognizer as? UITapGestureRecognizer, tap.view !== self, isEnabled else { return true }
         return tap.numberOfTapsRequired > 1 || tap.numberOfTouchesRequired > 1
@@ -156,69 +158,69 @@ open class UIControl: UIView {
 
     // MARK: - Actions
 
-    /// Sends one named action, to the first responder that can perform it if `target` is `nil`.
+    /// Sends a named action to `target`, or, if that is `nil`, to the first responder that can perform it.
     ///
-    /// All named actions of this control pass here.
+    /// All named actions of the control are sent through this method.
     open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
         UIApplication.running?.sendAction(action, to: target, from: self, for: event)
     }
 
-    /// Performs one closure action.
+    /// Performs a closure action.
     ///
-    /// All closure and method actions of this control pass here.
+    /// All closure and method actions of the control are performed through this method.
     open func sendAction(_ action: UIAction) {
         action.perform(with: self)
     }
 
-    /// Performs everything that is registered for `controlEvents`, in the order of registration.
+    /// Performs the actions registered for `controlEvents`, in the order of registration.
     open func sendActions(for controlEvents: Event) {
         send(controlEvents, for: nil)
     }
 
     // MARK: - Menus
 
-    /// Whether a press opens the control's menu, in place of what it does otherwise; `false` by default.
+    /// Whether a press opens the control's menu instead of sending its primary action. The default is `false`.
     open var showsMenuAsPrimaryAction = false
 
-    /// Whether the control has a context menu, which the methods below give it.
+    /// Whether the control shows a context menu, which it gets from the methods below. The default is `false`.
     open var isContextMenuInteractionEnabled = false {
         didSet { if isContextMenuInteractionEnabled != oldValue { contextMenuDidToggle() } }
     }
 
-    /// The interaction behind the control's menu, while that is enabled.
+    /// The interaction that presents the control's menu; `nil` while the context menu is disabled.
     public internal(set) var contextMenuInteraction: UIContextMenuInteraction?
 
-    /// The menu of the control; `nil` for none.
+    /// Returns the configuration of the control's menu, or `nil` for no menu.
     open func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration? { nil }
 
-    /// The menu is about to be seen; overrides call super.
+    /// Called before the menu is shown. Overrides call super.
     open func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     ) {}
 
-    /// The menu is about to go; overrides call super.
+    /// Called before the menu is hidden. Overrides call super.
     open func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     ) {}
 
-    /// The user chose an element of the menu that a press opened.
+    /// Called when the user chooses an element of the menu that a press opened.
     func menuDidChoose(_ element: UIMenuElement) {}
 
     // MARK: - Focus
 
-    /// Whether Tab stops here.
+    /// Whether the control can get keyboard focus.
     ///
-    /// > Note: Differs from UIKit: every enabled control takes the keyboard's focus, as on other desktops.
+    /// > Note: Differs from UIKit: every enabled control can be focused, as is usual on the desktop.
     open override var canBecomeFocused: Bool {
         isEnabled && !isHidden && isUserInteractionEnabled && alpha > 0
     }
 
     override func focusDidChange() {
-        // A key that is held does nothing more once the keyboard acts on another view.
+        // A held key has no effect once focus has moved elsewhere.
         if !isFocused { keyCancelled() }
         stateDidChange()
     }
@@ -237,18 +239,18 @@ open class UIControl: UIView {
         didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
     }
 
-    // MARK: - State of the concerns
+    // MARK: - Internal state
 
     var registrations: [Registration] = []
     var trackedTouch: UITouch?
     var trackedKey: UIKeyboardHIDUsage?
     var isHovered = false
-    /// Parts of a click that a fine wheel was turned by, and that nothing has followed yet.
+    /// The fraction of a click left over from a high-resolution wheel.
     var wheelRest: CGFloat = 0
 }
 
 extension UIControl {
-    /// What happened to a control.
+    /// The events that a control sends.
     public struct Event: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
 
@@ -256,32 +258,51 @@ extension UIControl {
             self.rawValue = rawValue
         }
 
+        /// A touch went down in the control.
         public static let touchDown = Event(rawValue: 1 << 0)
+        /// A touch went down in the control, with a tap count above 1.
         public static let touchDownRepeat = Event(rawValue: 1 << 1)
+        /// The tracked touch moved inside the control.
         public static let touchDragInside = Event(rawValue: 1 << 2)
+        /// The tracked touch moved just outside the control.
         public static let touchDragOutside = Event(rawValue: 1 << 3)
+        /// The tracked touch entered the control.
         public static let touchDragEnter = Event(rawValue: 1 << 4)
+        /// The tracked touch left the control.
         public static let touchDragExit = Event(rawValue: 1 << 5)
+        /// The tracked touch ended inside the control.
         public static let touchUpInside = Event(rawValue: 1 << 6)
+        /// The tracked touch ended outside the control.
         public static let touchUpOutside = Event(rawValue: 1 << 7)
+        /// The tracked touch was canceled.
         public static let touchCancel = Event(rawValue: 1 << 8)
+        /// The user changed the control's value.
         public static let valueChanged = Event(rawValue: 1 << 12)
-        /// What the control is for happened, by whatever device.
+        /// The control's primary action was triggered by any input device.
         public static let primaryActionTriggered = Event(rawValue: 1 << 13)
         /// A press opened the control's menu.
         public static let menuActionTriggered = Event(rawValue: 1 << 14)
+        /// Editing began in a text field.
         public static let editingDidBegin = Event(rawValue: 1 << 16)
+        /// The text of a text field was edited.
         public static let editingChanged = Event(rawValue: 1 << 17)
+        /// Editing ended in a text field.
         public static let editingDidEnd = Event(rawValue: 1 << 18)
+        /// The Return key was pressed in a text field.
         public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+        /// All touch events.
         public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
+        /// All editing events of text fields.
         public static let allEditingEvents = Event(rawValue: 0x000F_0000)
+        /// The bits that applications may define.
         public static let applicationReserved = Event(rawValue: 0x0F00_0000)
+        /// The bits reserved for the framework.
         public static let systemReserved = Event(rawValue: 0xF000_0000)
+        /// All events, including application and reserved ones.
         public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
     }
 
-    /// A combination of conditions that a control's looks depend on.
+    /// The conditions that determine a control's appearance.
     public struct State: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
 
@@ -289,16 +310,23 @@ extension UIControl {
             self.rawValue = rawValue
         }
 
+        /// Enabled, and neither selected nor highlighted.
         public static let normal: State = []
+        /// The control is being pressed.
         public static let highlighted = State(rawValue: 1 << 0)
+        /// The control is disabled.
         public static let disabled = State(rawValue: 1 << 1)
+        /// The control is selected.
         public static let selected = State(rawValue: 1 << 2)
+        /// The control has keyboard focus.
         public static let focused = State(rawValue: 1 << 3)
+        /// The bits that applications may define.
         public static let application = State(rawValue: 0x00FF_0000)
+        /// The bits reserved for the framework.
         public static let reserved = State(rawValue: 0xFF00_0000)
     }
 
-    /// Where the content stands across a control.
+    /// The horizontal alignment of a control's content.
     public enum ContentHorizontalAlignment: Int, Sendable {
         case center = 0
         case left = 1
@@ -308,7 +336,7 @@ extension UIControl {
         case trailing = 5
     }
 
-    /// Where the content stands up and down a control.
+    /// The vertical alignment of a control's content.
     public enum ContentVerticalAlignment: Int, Sendable {
         case center = 0
         case top = 1

@@ -15,7 +15,7 @@ extension UIDatePicker {
             roundsToMinuteInterval: roundsToMinuteInterval)
     }
 
-    /// Lengths of time are shown as times of a day of 24 hours, whatever the clocks do elsewhere.
+    /// The rules for durations, which are displayed as times of a 24-hour day in every locale.
     private var durationRules: DateRules {
         var calendar = Calendar(identifier: .gregorian)
         calendar.locale = locale ?? UIApplication.userLocale
@@ -45,7 +45,7 @@ extension UIDatePicker {
         rulesDidChange()
     }
 
-    /// What is shown can be used as far as the picker can; what was under way there ends with that.
+    /// Applies the picker's enabled state to its content. Disabling it cancels the touches there.
     func updateChooser() {
         guard let chooser, chooser.isUserInteractionEnabled != isEnabled else { return }
         chooser.alpha = isEnabled ? 1 : Theme.Control.disabledAlpha
@@ -79,7 +79,7 @@ extension UIDatePicker {
     }
 
     private func userChose(_ date: Date) {
-        // A wheel that still turned when the picker was disabled goes back.
+        // A wheel that is still turning when the picker is disabled returns to the picker's date.
         guard isEnabled else { return showDate(animated: true) }
         if datePickerMode == .countDownTimer {
             setDuration(date.timeIntervalSinceReferenceDate)

@@ -2,34 +2,34 @@
 public import Foundation
 internal import LayerTree
 
-/// What a date picker looks like.
+/// The appearance of a date picker.
 public enum UIDatePickerStyle: Int, Sendable {
-    /// Fields, or wheels for what fields do not show.
+    /// `compact`, or `wheels` for modes that `compact` doesn't support.
     case automatic = 0
     case wheels = 1
-    /// Fields that open a calendar, or wheels for the time; their parts can be changed where they are, by keys, digits
-    /// and a wheel.
+    /// Fields that open a calendar, or wheels for the time. Their parts can be edited in place with the keyboard and
+    /// the scroll wheel.
     case compact = 2
-    /// A month to choose a day from, with a field for the time.
+    /// A month calendar for choosing a day, with a field for the time.
     case inline = 3
 }
 
-/// A control for a date, a time of day, both, or a length of time.
+/// A control for choosing a date, a time of day, both, or a duration.
 ///
-/// It sends `.valueChanged` when the user has chosen another date.
+/// It sends `.valueChanged` when the user chooses another date.
 @MainActor
 open class UIDatePicker: UIControl {
-    /// What is chosen.
+    /// The quantity that the user chooses.
     public enum Mode: Int, Sendable {
-        /// Hour and minute.
+        /// An hour and a minute.
         case time = 0
-        /// Day, month and year.
+        /// A day, month, and year.
         case date = 1
-        /// A day, and hour and minute.
+        /// A day with an hour and a minute.
         case dateAndTime = 2
-        /// Hours and minutes that something takes; always by wheels.
+        /// A duration in hours and minutes. Always shown as wheels.
         case countDownTimer = 3
-        /// Month and year; always by wheels.
+        /// A month and a year. Always shown as wheels.
         case yearAndMonth = 4
     }
 
@@ -47,42 +47,43 @@ open class UIDatePicker: UIControl {
 
     // MARK: - Date
 
-    /// The date, kept between the bounds; the present moment to begin with.
+    /// The selected date, limited to the bounds. It is initially the current date.
     ///
-    /// Setting it sends nothing.
+    /// Setting it doesn't send `.valueChanged`.
     open var date: Date {
         get { storedDate }
         set { setDate(newValue, animated: false) }
     }
 
-    /// Sets the date, and if `animated` lets wheels turn there; sends nothing.
+    /// Sets the date, turning the wheels to it if `animated` is `true`. Doesn't send `.valueChanged`.
     open func setDate(_ date: Date, animated: Bool) {
         guard date.timeIntervalSinceReferenceDate.isFinite else { return }
         storedDate = rules.allowed(date)
         showDate(animated: animated)
     }
 
-    /// The earliest date; `nil`, the default, for no bound.
+    /// The earliest date that can be chosen. `nil`, the default, sets no limit.
     ///
-    /// It counts for nothing if it is after the latest.
+    /// Both bounds are ignored if this one is later than `maximumDate`.
     open var minimumDate: Date? {
         didSet { if minimumDate != oldValue { rulesDidChange() } }
     }
 
-    /// The latest date; `nil`, the default, for no bound.
+    /// The latest date that can be chosen. `nil`, the default, sets no limit.
     open var maximumDate: Date? {
         didSet { if maximumDate != oldValue { rulesDidChange() } }
     }
 
-    /// The length of time that is chosen with `countDownTimer`, in seconds: whole minutes, from one to a day less one.
+    /// The duration chosen in the `countDownTimer` mode, in seconds: a whole number of minutes, from 1 minute to 23
+    /// hours and 59 minutes.
     open var countDownDuration: TimeInterval {
         get { duration }
         set { setDuration(newValue) }
     }
 
-    /// How many minutes lie between those that can be chosen; 1 by default.
+    /// The interval in minutes between the times that can be chosen. The default is 1.
     ///
-    /// What does not divide 60, or is not in 1...30, is ignored.
+    /// Values that are outside 1...30 or don't divide 60 evenly are ignored.
     open var minuteInterval = 1 {
         didSet {
             if !(1...30).contains(minuteInterval) || 60 % minuteInterval != 0 { minuteInterval = oldValue }
@@ -90,32 +91,32 @@ open class UIDatePicker: UIControl {
         }
     }
 
-    /// Whether dates between the minutes that can be chosen are shown as the one before; `true` by default.
+    /// Whether a time between two intervals is displayed as the earlier one. The default is `true`.
     open var roundsToMinuteInterval = true {
         didSet { if roundsToMinuteInterval != oldValue { rulesDidChange() } }
     }
 
-    // MARK: - Looks
+    // MARK: - Appearance
 
-    /// What is chosen; `dateAndTime` by default.
+    /// The quantity that the user chooses. The default is `dateAndTime`.
     open var datePickerMode = Mode.dateAndTime {
         didSet { if datePickerMode != oldValue { contentDidChange() } }
     }
 
-    /// What the picker should look like; `automatic` by default.
+    /// The style to use where the mode supports it. The default is `automatic`.
     open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
         didSet { if preferredDatePickerStyle != oldValue { contentDidChange() } }
     }
 
-    /// What the picker looks like, never `automatic`.
+    /// The style in use, which is never `automatic`.
     public var datePickerStyle: UIDatePickerStyle { resolvedStyle }
 
-    /// Language and customs; `nil`, the default, for the user's.
+    /// The locale for formatting dates. `nil`, the default, uses the user's locale.
     open var locale: Locale? {
         didSet { if locale != oldValue { rulesDidChange() } }
     }
 
-    /// The calendar that days are counted by; the user's by default, and again after `nil`.
+    /// The calendar that determines the days. The default is the user's calendar; setting `nil` restores it.
     // UIKit's spelling: never nil when read, settable to nil.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var calendar: Calendar! {
@@ -126,7 +127,7 @@ open class UIDatePicker: UIControl {
         }
     }
 
-    /// The time zone that the date is shown in; `nil`, the default, for the calendar's.
+    /// The time zone in which dates are displayed. `nil`, the default, uses the calendar's time zone.
     open var timeZone: TimeZone? {
         didSet { if timeZone != oldValue { rulesDidChange() } }
     }
@@ -150,13 +151,13 @@ open class UIDatePicker: UIControl {
 
     override var mayDraw: Bool { false }
 
-    /// Tab stops at what is in the picker.
+    /// Focus moves to the views inside the picker.
     open override var canBecomeFocused: Bool { false }
 
-    /// Touches are for what is in the picker.
+    /// Touches are handled by the views inside the picker.
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { false }
 
-    // MARK: - State of the concerns
+    // MARK: - Internal state
 
     var storedDate = Date()
     var storedCalendar: Calendar?

@@ -3,7 +3,7 @@ public import Foundation
 internal import Graphics
 public import LayerTree
 
-/// A view that shows an image, placed by `contentMode`.
+/// A view that displays an image, positioned by `contentMode`, or an animated sequence of images.
 @MainActor
 open class UIImageView: UIView {
     public override init(frame: CGRect) {
@@ -11,13 +11,14 @@ open class UIImageView: UIView {
         isUserInteractionEnabled = false
     }
 
-    /// Makes a view of the image's size.
+    /// Creates a view of the image's size.
     public convenience init(image: UIImage?) {
         self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         self.image = image
         showImage()
     }
 
+    /// Creates a view of the image's size that shows `highlightedImage` while it is highlighted.
     public convenience init(image: UIImage?, highlightedImage: UIImage?) {
         self.init(image: image)
         self.highlightedImage = highlightedImage
@@ -29,12 +30,12 @@ open class UIImageView: UIView {
         decodeImageView(from: coder)
     }
 
-    /// What is shown; `nil` shows the background only.
+    /// The image to display; `nil` shows only the background.
     open var image: UIImage? {
         didSet { if image !== oldValue { showImage() } }
     }
 
-    /// What is shown while `isHighlighted`; without one, `image`.
+    /// The image to display while `isHighlighted` is `true`; `nil` uses `image`.
     open var highlightedImage: UIImage? {
         didSet { if highlightedImage !== oldValue { showImage() } }
     }
@@ -49,31 +50,31 @@ open class UIImageView: UIView {
 
     // MARK: - Animation
 
-    /// What is shown one after the other once `startAnimating()` is called, in place of `image`; setting it stops that.
+    /// The images to display in sequence, instead of `image`, after `startAnimating()`. Setting it stops the animation.
     open var animationImages: [UIImage]? {
         didSet { stopAnimating() }
     }
 
-    /// The same while `isHighlighted`; without any, `animationImages`.
+    /// The images to animate while `isHighlighted` is `true`; `nil` uses `animationImages`.
     open var highlightedAnimationImages: [UIImage]? {
         didSet { stopAnimating() }
     }
 
-    /// Seconds that all images take together; 0, the default, shows thirty of them a second.
+    /// The duration of one cycle of images, in seconds. 0, the default, shows 30 images per second.
     open var animationDuration: TimeInterval = 0
 
-    /// How often the images are shown; 0, the default, goes on until `stopAnimating()`.
+    /// The number of cycles. 0, the default, repeats until `stopAnimating()`.
     open var animationRepeatCount = 0
 
-    /// Whether the images are being shown.
+    /// Whether the animation is running.
     public var isAnimating: Bool { animation != nil }
 
-    /// Shows the images one after the other, on the render server's clock; without images it does nothing.
+    /// Starts the animation, which runs on the render server. Does nothing without animation images.
     open func startAnimating() {
         beginAnimation()
     }
 
-    /// Shows `image` again.
+    /// Stops the animation and displays `image`.
     open func stopAnimating() {
         endAnimation()
     }
@@ -103,7 +104,7 @@ open class UIImageView: UIView {
         }
     }
 
-    /// Templates are drawn in the tint colour; other images go to the compositor as they are.
+    /// Draws template images in the tint color; other images become the layer's contents unchanged.
     open override func display(_ layer: CALayer) {
         guard !isAnimating, let image = shownImage, let pixels = image.cgImage else {
             layer.contents = nil
@@ -132,7 +133,7 @@ open class UIImageView: UIView {
 
     open override func didMoveToWindow() {
         super.didMoveToWindow()
-        // Animations do not outlive a layer's stay in a window.
+        // Layer animations end when the layer leaves a window.
         restartAnimation()
     }
 
@@ -140,7 +141,7 @@ open class UIImageView: UIView {
 
     var animation: ImageAnimation?
 
-    /// Whether images that leave it open are taken for templates, as controls do.
+    /// Whether images with the `automatic` rendering mode are treated as templates, as they are in controls.
     var tintsAutomaticImages = false {
         didSet { if tintsAutomaticImages != oldValue { setNeedsDisplay() } }
     }
@@ -149,7 +150,7 @@ open class UIImageView: UIView {
         image.renderingMode == .alwaysTemplate || (image.renderingMode == .automatic && tintsAutomaticImages)
     }
 
-    /// Templates have the tint colour.
+    /// The pixels to display: template images are drawn in the tint color.
     func shownPixels(of image: UIImage, _ pixels: CGImage) -> CGImage? {
         isTemplate(image) ? tinted(pixels) : pixels
     }
@@ -159,7 +160,7 @@ open class UIImageView: UIView {
     }
 
     private func showImage() {
-        // The pixels decide the scale, whatever the window's is.
+        // The image determines the contents scale, not the window.
         hasOwnContentScale = true
         setNeedsDisplay()
         invalidateIntrinsicContentSize()

@@ -4,16 +4,16 @@ internal import Graphics
 internal import LayerTree
 internal import TextLayout
 
-/// What a label remembers between measuring and drawing; whatever does not fit the question is made anew.
+/// Results that a label keeps between measuring and drawing. Entries for other sizes or content are recomputed.
 struct LabelCache {
     struct Room: Equatable {
         var size: CGSize
         var lines: Int
     }
 
-    /// The content as the text engine takes it; a plain text's colour is not part of it.
+    /// The content in the text engine's representation. The color of plain text isn't part of it.
     var text: AttributedText?
-    /// The traits that an attributed text's colours were resolved with.
+    /// The traits with which the colors of an attributed text were resolved.
     var colors: UITraitCollection?
     var layout: (room: Room, layout: TextLayout)?
 }
@@ -21,18 +21,18 @@ struct LabelCache {
 extension UILabel {
     func prepare() {
         isUserInteractionEnabled = false
-        // Text is set again for another size, never stretched.
+        // After a resize the text is laid out again, never stretched.
         contentMode = .redraw
     }
 
-    /// Something that the size depends on changed.
+    /// Invalidates the size and the drawing after a change that affects the label's size.
     func contentDidChange() {
         cache = LabelCache()
         invalidateIntrinsicContentSize()
         setNeedsDisplay()
     }
 
-    /// Only the colours changed.
+    /// Invalidates the drawing after a change that affects only colors.
     func colorDidChange() {
         if content.isAttributed { cache = LabelCache() }
         setNeedsDisplay()
@@ -40,7 +40,7 @@ extension UILabel {
 
     // MARK: - Text
 
-    /// Makes the fonts that follow the user's text size again, in the size that the text has here.
+    /// Recreates fonts that scale with the content size category for the label's traits.
     func adjustFonts() {
         guard adjustsFontForContentSizeCategory else { return }
         let traits = traitCollection
@@ -49,7 +49,7 @@ extension UILabel {
         contentDidChange()
     }
 
-    /// What a plain text's attributes are, as an attributed string has them.
+    /// The attributes of plain text, as an attributed string has them.
     var textAttributes: [NSAttributedString.Key: Any] {
         let style = NSMutableParagraphStyle()
         style.alignment = textAlignment
@@ -81,13 +81,13 @@ extension UILabel {
 
     func fittingSize(width: CGFloat) -> CGSize {
         guard content.string?.isEmpty == false else { return .zero }
-        // A single line is as wide as it is; only text that may wrap gives way to a width.
+        // A single line isn't limited by the width; only text with several lines wraps.
         let limit = numberOfLines != 1 && width > 0 ? width : .greatestFiniteMagnitude
         let room = CGRect(x: 0, y: 0, width: limit, height: .greatestFiniteMagnitude)
         return textRect(forBounds: room, limitedToNumberOfLines: numberOfLines).size
     }
 
-    /// Lines begin on whole points: the ascender rounded, as the lines are drawn.
+    /// The baselines. The ascender is rounded to whole points, as it is when lines are drawn.
     var textBaselines: TextBaselines {
         let ascent = (storedFont.ascender + 0.5).rounded(.down)
         let scale = traitCollection.displayScale
@@ -101,21 +101,21 @@ extension UILabel {
         let text = fitted(attributedContent, to: bounds.size, lines: lines)
         let size = TextLayout.size(of: text, width: bounds.width, height: bounds.height, maximumLines: lines)
         let scale = traitCollection.displayScale
-        // Rounded up in pixels, so that the label that takes this size has room for all of the text.
+        // Rounded up to pixels, so that the whole text fits into a label of this size.
         return CGRect(
             x: bounds.minX, y: bounds.minY, width: min(size.width.roundedUpToPixel(scale: scale), bounds.width),
             height: min(size.height.roundedUpToPixel(scale: scale), bounds.height))
     }
 
-    // MARK: - Fonts that shrink
+    // MARK: - Shrinking text
 
-    /// `text` in the largest size that is shown whole in `size`, if the label may shrink it, else as it is.
+    /// Returns `text`, in a smaller size if it doesn't fit into `size` and the label may shrink it.
     private func fitted(_ text: AttributedText, to size: CGSize, lines: Int) -> AttributedText {
         let smallest = min(max(minimumScaleFactor.isNaN ? 1 : minimumScaleFactor, 0.01), 1)
         guard adjustsFontSizeToFitWidth, smallest < 1, !fits(text, size, lines) else { return text }
         var low = smallest
         var high: CGFloat = 1
-        // Seven halvings leave less than a hundredth of the size, a fifth of a point of body text.
+        // Seven bisections narrow the range to less than a hundredth: a fifth of a point for body text.
         for _ in 0..<7 {
             let middle = (low + high) / 2
             if fits(text.scaled(by: middle), size, lines) { low = middle } else { high = middle }
@@ -135,7 +135,7 @@ extension UILabel {
         let room = LabelCache.Room(size: size, lines: numberOfLines)
         if let cached = cache.layout {
             if cached.room == room { return cached.layout }
-            // A window that is resized changes the widths of its labels, but seldom what they show.
+            // Resizing a window changes the widths of labels, but rarely their line breaks.
             if cached.room.lines == room.lines, !adjustsFontSizeToFitWidth,
                 let layout = cached.layout.moved(toWidth: size.width)
             {
@@ -163,7 +163,7 @@ extension UILabel {
 }
 
 extension AttributedText {
-    /// The same text with all font sizes multiplied.
+    /// Returns the text with all font sizes multiplied by `factor`.
     fileprivate func scaled(by factor: CGFloat) -> AttributedText {
         var text = self
         text.modifyAttributes(in: 0..<text.length) { $0.font = $0.font.withSize($0.font.pointSize * factor) }

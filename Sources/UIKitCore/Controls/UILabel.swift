@@ -4,7 +4,7 @@ internal import Graphics
 internal import LayerTree
 internal import TextLayout
 
-/// A view that shows text, centred vertically; one line of it unless told otherwise.
+/// A view that displays text, centered vertically. It shows a single line by default.
 @MainActor
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     // MARK: - Creating
@@ -22,9 +22,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
     // MARK: - Text
 
-    /// The text, looking as the label's properties say; `nil` by default.
+    /// The text, in the label's style. The default is `nil`.
     ///
-    /// Setting it takes `attributedText`'s place.
+    /// Setting it replaces `attributedText`.
     open var text: String? {
         get { content.string }
         set {
@@ -34,7 +34,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         }
     }
 
-    /// The text with looks of its own, where they say something; the label's properties hold for the rest.
+    /// The text with attributes. The label's properties apply where the attributes specify nothing.
     open var attributedText: NSAttributedString? {
         get { content.attributed(with: textAttributes) }
         set {
@@ -43,18 +43,18 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         }
     }
 
-    // MARK: - Looks
+    // MARK: - Appearance
 
-    /// The font; 17 points in the system's face by default.
+    /// The font. The default is the system font at 17 points.
     ///
-    /// Setting it changes all of an attributed text.
+    /// Setting it applies the font to the whole of an attributed text.
     // UIKit's spelling: never nil when read, settable to nil.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var font: UIFont! {
         get { storedFont }
         set {
             let font = newValue ?? Self.defaultFont
-            // The same face in the same size may follow the user's text size or not.
+            // Fonts that compare equal may differ in whether they scale with the content size category.
             guard font != storedFont || font.scaling != storedFont.scaling || content.isAttributed else { return }
             storedFont = font
             content.setAttribute(.font, to: font)
@@ -62,9 +62,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         }
     }
 
-    /// The colour; `UIColor.label` by default.
+    /// The text color. The default is `UIColor.label`.
     ///
-    /// Setting it changes all of an attributed text.
+    /// Setting it applies the color to the whole of an attributed text.
     // UIKit's spelling: never nil when read, settable to nil.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var textColor: UIColor! {
@@ -78,7 +78,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         }
     }
 
-    /// The colour while `isHighlighted`; without one, `textColor`.
+    /// The text color while `isHighlighted` is `true`; `nil` uses `textColor`.
     open var highlightedTextColor: UIColor? {
         didSet { if highlightedTextColor != oldValue { colorDidChange() } }
     }
@@ -87,14 +87,14 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         didSet { if isHighlighted != oldValue { colorDidChange() } }
     }
 
-    /// Text of a label that is not enabled is faint.
+    /// Whether the label is enabled. The text of a disabled label is dimmed. The default is `true`.
     open var isEnabled = true {
         didSet { if isEnabled != oldValue { setNeedsDisplay() } }
     }
 
-    /// Which edge the lines are flush with; `natural` by default.
+    /// The alignment of the lines. The default is `natural`.
     ///
-    /// Setting it changes all of an attributed text.
+    /// Setting it applies the alignment to the whole of an attributed text.
     open var textAlignment = NSTextAlignment.natural {
         didSet {
             guard textAlignment != oldValue || content.isAttributed else { return }
@@ -104,9 +104,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         }
     }
 
-    /// How lines end that are too long, and the last one of text that is cut off; `byTruncatingTail` by default.
+    /// The way in which lines that are too long are wrapped or truncated. The default is `byTruncatingTail`.
     ///
-    /// Setting it changes all of an attributed text.
+    /// Setting it applies the mode to the whole of an attributed text.
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
         didSet {
             guard lineBreakMode != oldValue || content.isAttributed else { return }
@@ -118,27 +118,30 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
     // MARK: - Fitting
 
-    /// Whether fonts made for a text style, or by `UIFontMetrics`, change with the user's text size; `false` by default.
+    /// Whether fonts created for a text style or by `UIFontMetrics` follow the user's preferred content size category.
+    /// The default is `false`.
     open var adjustsFontForContentSizeCategory = false {
         didSet { if adjustsFontForContentSizeCategory != oldValue { adjustFonts() } }
     }
 
-    /// The most lines that are shown, 1 by default; 0 shows as many as the height has room for.
+    /// The maximum number of lines to display. The default is 1; 0 displays as many as fit into the height.
     open var numberOfLines = 1 {
         didSet { if numberOfLines != oldValue { contentDidChange() } }
     }
 
-    /// Whether text that does not fit is set smaller, down to `minimumScaleFactor`, before any is left out.
+    /// Whether text that doesn't fit is displayed in a smaller size, down to `minimumScaleFactor`, before it is
+    /// truncated. The default is `false`.
     open var adjustsFontSizeToFitWidth = false {
         didSet { if adjustsFontSizeToFitWidth != oldValue { contentDidChange() } }
     }
 
-    /// The smallest part of the font's size that fitting may choose, 0...1; 0, the default, sets no limit.
+    /// The smallest fraction of the font size to which text may shrink, 0...1. 0, the default, sets no limit.
     open var minimumScaleFactor: CGFloat = 0 {
         didSet { if minimumScaleFactor != oldValue { contentDidChange() } }
     }
 
-    /// Where the natural size of several lines is broken, in points; 0, the default, only at newlines.
+    /// The width in points at which the lines of a multiline label are wrapped to find its natural size. At 0, the
+    /// default, lines end only at line breaks in the text.
     open var preferredMaxLayoutWidth: CGFloat = 0 {
         didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
     }
@@ -147,29 +150,31 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         fittingSize(width: preferredMaxLayoutWidth)
     }
 
-    /// The text's size, rounded up to pixels; of a label with several lines, within `size`'s width (0 for no limit).
+    /// Returns the size of the text, rounded up to pixels. A label with several lines wraps them at the width of
+    /// `size`; 0 means no limit.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         fittingSize(width: size.width)
     }
 
     override func contentHeight(forWidth width: CGFloat) -> CGFloat? {
-        // A width that was asked for decides the lines, not the one that results.
+        // The preferred width determines the lines, not the width that layout assigns.
         guard numberOfLines != 1, preferredMaxLayoutWidth == 0 else { return nil }
         return fittingSize(width: max(width, 1)).height
     }
 
     override var baselines: TextBaselines? { textBaselines }
 
-    /// Where text is drawn that has `bounds` for room: as large as the text, at the upper left corner.
+    /// Returns the rectangle in which the text is drawn within `bounds`: the size of the text, at the upper-left
+    /// corner.
     ///
-    /// Called to find the label's natural size; override it to reserve room.
+    /// Called to determine the label's natural size. Override it to reserve space around the text.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
         defaultTextRect(in: bounds, lines: numberOfLines)
     }
 
     // MARK: - Drawing
 
-    /// Draws the text into the current context, centred vertically in `rect`; override it to draw with insets.
+    /// Draws the text into the current context, centered vertically in `rect`. Override it to draw with insets.
     open func drawText(in rect: CGRect) {
         drawDefaultText(in: rect)
     }
@@ -179,7 +184,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         drawText(in: bounds)
     }
 
-    /// What the label is called when it is read out: its text, unless another name was given.
+    /// The accessibility label: the text, unless another label was set.
     open override var accessibilityLabel: String? {
         get { super.accessibilityLabel ?? text }
         set { super.accessibilityLabel = newValue }
@@ -193,7 +198,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
     override var mayDraw: Bool { content.string?.isEmpty == false || type(of: self) != UILabel.self }
 
-    // MARK: - State of the concerns
+    // MARK: - Internal state
 
     static let defaultFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
     var content = LabelContent.plain(nil)

@@ -22,7 +22,7 @@ extension UIPageControl {
 
     var isVertical: Bool { direction == .topToBottom || direction == .bottomToTop }
 
-    /// Whether later pages are at the left, or above.
+    /// Whether pages advance to the left or upward.
     var isReversed: Bool {
         switch direction {
         case .natural: isRightToLeft
@@ -31,7 +31,7 @@ extension UIPageControl {
         }
     }
 
-    /// How far along the row a point is, from the side where pages begin.
+    /// The distance of a point along the row, from the end where the pages begin.
     func distance(of point: CGPoint) -> CGFloat {
         let length = isVertical ? bounds.height : bounds.width
         let distance = isVertical ? point.y : point.x
@@ -41,7 +41,7 @@ extension UIPageControl {
     // MARK: - Sizes
 
     func naturalSize(forPages count: Int) -> CGSize {
-        // No row is longer than any window.
+        // Limits the size to one that a window can have.
         let count = CGFloat(min(max(count, 0), 10_000))
         let bar = progress == nil ? 0 : Theme.PageControl.progressLength - Theme.PageControl.dotSide
         let length = count * Theme.PageControl.pitch + bar + 2 * Theme.PageControl.endRoom
@@ -50,14 +50,15 @@ extension UIPageControl {
             : CGSize(width: length, height: Theme.PageControl.thickness)
     }
 
-    /// How many dots there is room for; one at least.
+    /// The number of dots that fit, at least 1.
     private var capacity: Int {
         let length = (isVertical ? bounds.height : bounds.width) - 2 * Theme.PageControl.endRoom - progressLength
         guard length.isFinite else { return 1 }
         return Int(min(max((length / Theme.PageControl.pitch).rounded(.down), 1), 10_000))
     }
 
-    /// The pages whose dots are seen: the present page is among them, and not the last of them if there are more.
+    /// Updates and returns the range of pages with visible dots. It contains the current page, which isn't at an end of
+    /// it while there are further pages in that direction.
     private func updateVisiblePages() -> Range<Int> {
         let shown = min(capacity, numberOfPages)
         let margin = shown > 2 * Theme.PageControl.edgeScales.count ? Theme.PageControl.edgeScales.count : 0
@@ -67,22 +68,22 @@ extension UIPageControl {
         return firstVisible..<(firstVisible + shown)
     }
 
-    /// Where the row of dots begins, from the side where pages begin.
+    /// The position of the row of dots, from the end where the pages begin.
     private var rowStart: CGFloat {
         let length = isVertical ? bounds.height : bounds.width
         let shown = CGFloat(min(capacity, numberOfPages))
         return (length - shown * Theme.PageControl.pitch - progressLength) / 2
     }
 
-    /// Where a page's dot has its middle, from the side where pages begin.
+    /// The center of a page's dot, from the end where the pages begin.
     private func position(of page: Int) -> CGFloat {
         let bar = page < storedPage ? 0 : page == storedPage ? progressLength / 2 : progressLength
         return rowStart + (CGFloat(page - firstVisible) + 0.5) * Theme.PageControl.pitch + bar
     }
 
-    /// The page whose dot is nearest to a place along the row.
+    /// Returns the page whose dot is nearest to a position along the row.
     func page(at distance: CGFloat) -> Int {
-        // As if the present page's bar were no longer than a dot.
+        // Treats the bar of the current page as a dot.
         let barStart = rowStart + CGFloat(storedPage - firstVisible) * Theme.PageControl.pitch
         let before = min(max(distance - barStart - Theme.PageControl.pitch / 2, 0), progressLength)
         let offset = (distance - before - rowStart) / Theme.PageControl.pitch - 0.5
@@ -91,7 +92,7 @@ extension UIPageControl {
         return min(max(page, 0), max(numberOfPages - 1, 0))
     }
 
-    // MARK: - Looks
+    // MARK: - Appearance
 
     func showLooks() {
         let visible = numberOfPages > 0 ? updateVisiblePages() : 0..<0
@@ -165,7 +166,7 @@ extension UIPageControl {
         dot.transform = CGAffineTransform(scaleX: scale, y: scale)
     }
 
-    /// Dots at an end beyond which there are more get smaller towards it.
+    /// The scale of a dot. Dots shrink toward an end that has further pages beyond it.
     private func scale(of page: Int, among visible: Range<Int>) -> CGFloat {
         let scales = Theme.PageControl.edgeScales
         var scale: CGFloat = 1

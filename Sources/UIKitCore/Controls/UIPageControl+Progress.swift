@@ -3,13 +3,13 @@ internal import Foundation
 internal import LayerTree
 
 extension UIPageControl {
-    /// Whether the present dot is a bar that fills.
+    /// Whether the current page's dot is shown as a progress bar.
     var showsProgress: Bool {
         progress != nil && window != nil && numberOfPages > 0 && interactionState != .continuous
             && !(hidesForSinglePage && numberOfPages == 1)
     }
 
-    /// How much longer than a dot the present page's indicator is.
+    /// The difference in length between the current page's indicator and a dot.
     var progressLength: CGFloat {
         showsProgress ? Theme.PageControl.progressLength - Theme.PageControl.dotSide : 0
     }
@@ -22,13 +22,13 @@ extension UIPageControl {
         setNeedsLayout()
     }
 
-    /// The page's time is over.
+    /// Moves to `page` when the time of the current page is over.
     func turn(to page: Int) {
         show(page: page)
         sendValueChange(for: nil)
     }
 
-    /// Puts the filled part into the present dot.
+    /// Updates the filled part of the current page's bar.
     func placeProgress() {
         guard showsProgress, let dot = dots[storedPage] else {
             progressFill?.removeFromSuperview()
@@ -38,7 +38,7 @@ extension UIPageControl {
         progressFill = fill
         let side = Theme.PageControl.dotSide
         let length = Theme.PageControl.progressLength
-        // A bar that has hardly begun is a dot: its round ends fit into nothing shorter.
+        // The filled part is at least as long as a dot, since its round ends need that length.
         let share = CGFloat(progress?.currentProgress ?? 0)
         let filled = share > 0 ? side + (length - side) * share : 0
         let start = isReversed ? length - filled : 0

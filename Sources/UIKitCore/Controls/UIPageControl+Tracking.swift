@@ -16,7 +16,7 @@ extension UIPageControl {
         animateValue(over: Theme.PageControl.duration, changes: showLooks)
     }
 
-    /// Changes the page as the user does, and tells of it.
+    /// Changes the page for user input, and sends the events.
     func change(to page: Int, by interaction: InteractionState, for event: UIEvent?) {
         let before = storedPage
         show(page: page)
@@ -47,7 +47,7 @@ extension UIPageControl {
         guard let touch, isTouchInside else { return }
         let hit = page(at: distance(of: touch.location(in: self)))
         if touch.type == .indirectPointer { return change(to: hit, by: .discrete, for: event) }
-        // Beside the row's middle counts where the present dot itself is hit.
+        // On the current page's dot, the half of the row decides the direction.
         let isLater =
             hit == storedPage
             ? distance(of: touch.location(in: self)) > (isVertical ? bounds.height : bounds.width) / 2

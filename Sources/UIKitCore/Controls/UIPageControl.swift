@@ -2,35 +2,35 @@
 public import Foundation
 internal import LayerTree
 
-/// A row of dots, one for each page, of which the present page's is strong.
+/// A row of dots, one per page, with the dot of the current page emphasized.
 ///
-/// A finger that taps beside the present dot goes to the next or the previous page; dragged along the row it goes from
-/// page to page. The arrow keys, Home and End, and a wheel over the control do the same.
+/// A tap next to the current dot moves to the previous or the next page; a drag along the row moves through the pages.
+/// The arrow keys, Home, End, and the scroll wheel over the control change the page as well.
 ///
-/// > Note: Differs from UIKit: a click of a pointer goes to the page whose dot it hits, however far it is, and the
-/// > dots have the colours of labels, which are seen on any background.
+/// > Note: Differs from UIKit: a click moves directly to the page of the dot that it hits, and the dots have label
+/// > colors, which are visible on any background.
 @MainActor
 open class UIPageControl: UIControl {
-    /// How the user is about to change the page.
+    /// The way in which the user is changing the page.
     public enum InteractionState: Int, Sendable {
         case none = 0
-        /// By a tap, a click, a key or a wheel.
+        /// A tap, a click, a key, or the scroll wheel.
         case discrete = 1
-        /// By a touch that goes along the row.
+        /// A drag along the row.
         case continuous = 2
     }
 
-    /// Whether there is a background behind the dots.
+    /// The visibility of the background behind the dots.
     public enum BackgroundStyle: Int, Sendable {
-        /// While a touch goes along the row.
+        /// Visible during a drag along the row.
         case automatic = 0
         case prominent = 1
         case minimal = 2
     }
 
-    /// Which way the pages go.
+    /// The direction in which the pages advance.
     public enum Direction: Int, Sendable {
-        /// As lines of text do.
+        /// The direction of text.
         case natural = 0
         case leftToRight = 1
         case rightToLeft = 2
@@ -52,9 +52,9 @@ open class UIPageControl: UIControl {
 
     // MARK: - Pages
 
-    /// How many pages there are; 0 by default.
+    /// The number of pages. The default is 0.
     ///
-    /// Less than none counts as none.
+    /// Negative values count as 0.
     open var numberOfPages = 0 {
         didSet {
             if numberOfPages < 0 { numberOfPages = 0 }
@@ -63,40 +63,40 @@ open class UIPageControl: UIControl {
         }
     }
 
-    /// The present page, kept within the pages; 0 by default.
+    /// The current page, limited to the range of pages. The default is 0.
     ///
-    /// Setting it sends nothing.
+    /// Setting it doesn't send `.valueChanged`.
     open var currentPage: Int {
         get { storedPage }
         set { show(page: newValue) }
     }
 
-    /// Whether one page alone has no dot; `false` by default.
+    /// Whether the control is hidden while there is only one page. The default is `false`.
     open var hidesForSinglePage = false {
         didSet { if hidesForSinglePage != oldValue { pagesDidChange() } }
     }
 
-    /// How the page that is told of is being changed.
+    /// The kind of interaction that caused the page change being reported.
     public internal(set) var interactionState = InteractionState.none
 
-    /// Whether a touch may go along the row; `true` by default.
+    /// Whether the user can drag along the row. The default is `true`.
     open var allowsContinuousInteraction = true
 
-    /// Shows how far the present page has come, in a bar instead of its dot; `nil`, the default, for a dot.
+    /// The progress of the current page, shown in a bar that replaces its dot. The default is `nil`.
     ///
-    /// A progress that another control has leaves that one.
+    /// A progress object that belongs to another control is removed from that one.
     open var progress: UIPageControlProgress? {
         didSet { if progress !== oldValue { progressDidChange(from: oldValue) } }
     }
 
-    // MARK: - Looks
+    // MARK: - Appearance
 
-    /// The colour of the dots; `nil`, the default, for a faint one.
+    /// The color of the dots. `nil`, the default, uses a faint label color.
     open var pageIndicatorTintColor: UIColor? {
         didSet { if pageIndicatorTintColor != oldValue { setNeedsLayout() } }
     }
 
-    /// The colour of the present page's dot; `nil`, the default, for that of text.
+    /// The color of the current page's dot. `nil`, the default, uses the label color.
     open var currentPageIndicatorTintColor: UIColor? {
         didSet { if currentPageIndicatorTintColor != oldValue { setNeedsLayout() } }
     }
@@ -105,22 +105,23 @@ open class UIPageControl: UIControl {
         didSet { if backgroundStyle != oldValue { setNeedsLayout() } }
     }
 
-    /// Which way the pages go; `natural` by default.
+    /// The direction in which the pages advance. The default is `natural`.
     open var direction = Direction.natural {
         didSet { if direction != oldValue { pagesDidChange() } }
     }
 
-    /// Shown, in the dots' colours, for pages that have no image of their own; `nil`, the default, for dots.
+    /// The template image for pages without an image of their own. `nil`, the default, shows dots.
     open var preferredIndicatorImage: UIImage? {
         didSet { if preferredIndicatorImage !== oldValue { setNeedsLayout() } }
     }
 
-    /// Shown for the present page if it has no image of its own; `nil`, the default, for `preferredIndicatorImage`.
+    /// The template image for the current page if it has no image of its own. `nil`, the default, uses
+    /// `preferredIndicatorImage`.
     open var preferredCurrentPageIndicatorImage: UIImage? {
         didSet { if preferredCurrentPageIndicatorImage !== oldValue { setNeedsLayout() } }
     }
 
-    /// Gives a page an image of its own.
+    /// Sets the image of a page's indicator; `nil` restores the preferred image.
     open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
         images[page] = image
         setNeedsLayout()
@@ -128,7 +129,7 @@ open class UIPageControl: UIControl {
 
     open func indicatorImage(forPage page: Int) -> UIImage? { images[page] }
 
-    /// Gives a page an image of its own for when it is the present one.
+    /// Sets the image of a page's indicator for when it is the current page; `nil` restores the preferred image.
     open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
         currentImages[page] = image
         setNeedsLayout()
@@ -138,7 +139,7 @@ open class UIPageControl: UIControl {
 
     // MARK: - Layout
 
-    /// The size that has room for the dots of so many pages.
+    /// Returns the size needed for the dots of `pageCount` pages.
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
         naturalSize(forPages: pageCount)
     }
@@ -197,17 +198,17 @@ open class UIPageControl: UIControl {
         return true
     }
 
-    // MARK: - State of the concerns
+    // MARK: - Internal state
 
     var storedPage = 0
     var trackStart = CGPoint.zero
-    /// The first page whose dot is seen, where there are more than fit.
+    /// The first page with a visible dot, if not all dots fit.
     var firstVisible = 0
     var images: [Int: UIImage] = [:]
     var currentImages: [Int: UIImage] = [:]
-    /// One for each dot that is seen, by its page.
+    /// The visible dots, by page.
     var dots: [Int: UIImageView] = [:]
-    /// The filled part of the present page's bar.
+    /// The filled part of the current page's bar.
     var progressFill: UIView?
     let background = UIView(frame: .zero)
     let row = UIView(frame: .zero)

@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// How far the present page of a page control has come: its dot is a bar that fills.
+/// The progress of a page control's current page, shown as a bar that fills.
 ///
-/// The application sets `currentProgress`; ``UIPageControlTimerProgress`` does so by itself.
+/// The application sets `currentProgress`; ``UIPageControlTimerProgress`` updates it automatically.
 @MainActor
 open class UIPageControlProgress {
     open weak var delegate: (any UIPageControlProgressDelegate)?
 
+    /// Creates a progress of 0.
     public init() {}
 
-    /// From 0 to 1, kept within; what is no number is ignored.
+    /// The fraction completed, limited to 0...1. NaN is ignored.
     ///
-    /// A page that becomes the present one begins with what the delegate says, or with 0.
+    /// A page that becomes current starts with the value that the delegate returns, or 0.
     open var currentProgress: Float {
         get { storedProgress }
         set {
@@ -23,10 +24,10 @@ open class UIPageControlProgress {
         }
     }
 
-    /// Whether the bar is seen: the control is in a window and has pages, and no touch goes along its row.
+    /// Whether the bar is visible: the control is in a window, has pages, and isn't being dragged along.
     public private(set) var isProgressVisible = false
 
-    /// The control that shows the progress; it keeps the progress, not the other way round.
+    /// The control that shows the progress. The control retains the progress.
     weak var control: UIPageControl? {
         didSet {
             guard control !== oldValue else { return }
@@ -37,7 +38,7 @@ open class UIPageControlProgress {
 
     private var storedProgress: Float = 0
 
-    /// Another page is the present one.
+    /// Resets the progress when another page becomes current.
     func beginPage() {
         guard let control else { return }
         currentProgress = delegate?.pageControlProgress(self, initialProgressForPage: control.currentPage) ?? 0
@@ -51,16 +52,16 @@ open class UIPageControlProgress {
         delegate?.pageControlProgressVisibilityDidChange(self)
     }
 
-    /// The bar is seen, or no longer is.
+    /// Called when the bar's visibility changes.
     func visibilityDidChange() {}
 }
 
-/// Hears of a page control's progress.
+/// Methods for responding to changes of a page control's progress.
 @MainActor
 public protocol UIPageControlProgressDelegate: AnyObject {
-    /// Where a page begins that becomes the present one, from 0 to 1; 0 unless implemented.
+    /// Returns the initial progress of a page that becomes current, 0...1. The default is 0.
     func pageControlProgress(_ progress: UIPageControlProgress, initialProgressForPage page: Int) -> Float
-    /// The bar is seen now, or no longer is.
+    /// Called when the bar becomes visible or hidden.
     func pageControlProgressVisibilityDidChange(_ progress: UIPageControlProgress)
 }
 

@@ -2,41 +2,41 @@
 public import Foundation
 internal import LayerTree
 
-/// Turns the pages by itself, each after a time.
+/// A progress that advances a page control's pages after a set time each.
 ///
-/// It runs after `resumeTimer()`, while the bar is seen. At the end of a page the control goes to the next and sends
-/// `valueChanged`.
+/// It runs after `resumeTimer()` while the bar is visible. At the end of a page the control moves to the next one and
+/// sends `.valueChanged`.
 @MainActor
 open class UIPageControlTimerProgress: UIPageControlProgress {
-    /// Makes a timer that rests, with seconds for each page that has none of its own.
+    /// Creates a paused timer. `preferredDuration` is the time in seconds for pages without a duration of their own.
     public init(preferredDuration: TimeInterval) {
         storedDuration = Self.possible(preferredDuration)
         super.init()
     }
 
-    /// Seconds for each page that has none of its own; what is no time at all counts as a hundredth of a second.
+    /// The time in seconds for pages without a duration of their own. Values below 0.01, and NaN, count as 0.01.
     open var preferredDuration: TimeInterval {
         get { storedDuration }
         set { storedDuration = Self.possible(newValue) }
     }
 
-    /// Whether the first page follows the last; `false` by default, which ends there.
+    /// Whether the first page follows the last. The default is `false`: the timer ends on the last page.
     open var resetsToInitialPageAfterEnd = false
 
-    /// Whether the timer goes on whenever the bar is seen.
+    /// Whether the timer advances while the bar is visible.
     public private(set) var isRunning = false
 
-    /// Gives a page seconds of its own.
+    /// Sets the duration of a page in seconds.
     open func setDuration(_ duration: TimeInterval, forPage page: Int) {
         durations[page] = Self.possible(duration)
     }
 
-    /// The seconds of a page, its own or those of all.
+    /// Returns the duration of a page in seconds: the one set for it, or `preferredDuration`.
     open func duration(forPage page: Int) -> TimeInterval {
         durations[page] ?? storedDuration
     }
 
-    /// Goes on from where the page is; from the beginning of the last page, if the timer came to its end.
+    /// Resumes the timer at the current progress, or at the start of the last page if the timer had ended there.
     open func resumeTimer() {
         guard !isRunning else { return }
         isRunning = true
@@ -44,7 +44,7 @@ open class UIPageControlTimerProgress: UIPageControlProgress {
         updateLink()
     }
 
-    /// Rests where the page is.
+    /// Pauses the timer at the current progress.
     open func pauseTimer() {
         isRunning = false
         updateLink()
@@ -106,14 +106,15 @@ open class UIPageControlTimerProgress: UIPageControlProgress {
     }
 }
 
-/// Hears of a timer's progress; to be set as its `delegate`.
+/// Methods for responding to a timer's progress. Set the object as the timer's `delegate`.
 ///
-/// > Note: Differs from UIKit: the timer's `delegate` has the type of any progress's, and is looked at for this one.
+/// > Note: Differs from UIKit: `delegate` has the type of the base class and is checked for conformance to this
+/// > protocol.
 @MainActor
 public protocol UIPageControlTimerProgressDelegate: UIPageControlProgressDelegate {
-    /// Some time of the page has passed.
+    /// Called when time has passed on the current page.
     func pageControlTimerProgressDidChange(_ progress: UIPageControlTimerProgress)
-    /// Whether the page that has ended is followed by `page`; `true` unless implemented, `false` pauses the timer.
+    /// Returns whether the timer advances to `page`. The default is `true`; `false` pauses the timer.
     func pageControlTimerProgress(_ progress: UIPageControlTimerProgress, shouldAdvanceToPage page: Int) -> Bool
 }
 

@@ -23,7 +23,7 @@ extension UIPickerView {
 
     func reload() {
         needsReload = false
-        // More wheels than points have room for are a mistake.
+        // Limits an unreasonable number of components.
         let count = min(max(dataSource?.numberOfComponents(in: self) ?? 0, 0), 100)
         while columns.count > count { columns.removeLast().removeFromSuperview() }
         while columns.count < count {
@@ -52,7 +52,7 @@ extension UIPickerView {
         return height.isFinite && height >= 1 ? min(height, 1_000) : Theme.Picker.rowHeight
     }
 
-    /// What shows a row that has a title.
+    /// Returns the label of a row that has a title.
     func titleView(forRow row: Int, component: Int, reusing view: UIView?) -> UIView {
         let label = view as? UILabel ?? UILabel(frame: .zero)
         label.textAlignment = .center
@@ -93,7 +93,7 @@ extension UIPickerView {
         }
     }
 
-    /// The widths that were asked for; the other wheels share the rest.
+    /// The widths that the delegate requests; the other columns share the rest equally.
     private func columnWidths(within room: CGFloat) -> [CGFloat] {
         let asked = columns.indices.map { index -> CGFloat? in
             let width = delegate?.pickerView(self, widthForComponent: index) ?? -1

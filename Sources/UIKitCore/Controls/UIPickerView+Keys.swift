@@ -29,7 +29,7 @@ extension UIPickerView {
         for column in columns { column.updateRows() }
     }
 
-    /// Turns to the first row, from the chosen one on, whose title begins with what was typed.
+    /// Selects the first row at or after the selected one whose title begins with the typed text.
     private func find(_ characters: String, in column: PickerColumn) -> Bool {
         guard let first = characters.first, first.isLetter || first.isNumber else { return false }
         typed += characters

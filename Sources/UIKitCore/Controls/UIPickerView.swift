@@ -3,11 +3,11 @@ public import Foundation
 internal import LayerTree
 internal import Windowing
 
-/// Wheels side by side, of each of which one row is chosen.
+/// A view with one or more wheels, each with one selected row.
 ///
-/// Wheels are turned by dragging, by finger or pointer, on a touchpad, and click by click with a mouse's wheel; a tap
-/// brings the row it hits to the front. With the keyboard's focus, the arrow keys turn the present wheel and go from
-/// wheel to wheel, Home, End and the page keys go further, and typed letters find a row by its title.
+/// Wheels are turned by dragging with a finger or the pointer, with a touchpad, and with the scroll wheel; a tap
+/// selects the row that it hits. With keyboard focus, the arrow keys turn the active wheel and move between wheels,
+/// Home, End, Page Up, and Page Down move further, and typing selects a row by its title.
 @MainActor
 open class UIPickerView: UIView {
     // MARK: - Creating
@@ -24,58 +24,59 @@ open class UIPickerView: UIView {
 
     // MARK: - Content
 
-    /// Says how many wheels and rows there are.
+    /// The object that provides the numbers of components and rows.
     open weak var dataSource: (any UIPickerViewDataSource)? {
         didSet { if dataSource !== oldValue { setNeedsReload() } }
     }
 
-    /// Says what rows show and hears of choices.
+    /// The object that provides the rows' content and is notified of selections.
     open weak var delegate: (any UIPickerViewDelegate)? {
         didSet { if delegate !== oldValue { setNeedsReload() } }
     }
 
+    /// The number of components.
     public var numberOfComponents: Int {
         loadIfNeeded()
         return columns.count
     }
 
-    /// The rows of a wheel; 0 for one that there is not.
+    /// Returns the number of rows in a component, or 0 if the component doesn't exist.
     open func numberOfRows(inComponent component: Int) -> Int {
         column(component)?.rowCount ?? 0
     }
 
-    /// How large the rows of a wheel are.
+    /// Returns the size of a component's rows, in points.
     open func rowSize(forComponent component: Int) -> CGSize {
         guard let column = column(component) else { return .zero }
         layoutIfNeeded()
         return CGSize(width: column.bounds.width, height: column.rowHeight)
     }
 
-    /// The view that shows a row; `nil` while it is not seen.
+    /// Returns the view of a row, or `nil` if the row isn't visible.
     open func view(forRow row: Int, forComponent component: Int) -> UIView? {
         column(component)?.rowView(row)
     }
 
-    /// Asks for everything again; rows that are chosen stay so as far as there are enough.
+    /// Reloads all components from the data source. Selections are kept where the rows still exist.
     open func reloadAllComponents() {
         reload()
     }
 
-    /// Asks for the rows of one wheel again.
+    /// Reloads the rows of a component from the data source.
     open func reloadComponent(_ component: Int) {
         guard let column = column(component) else { return }
         column.reload(rowCount: count(ofRowsIn: component), rowHeight: height(ofRowsIn: component))
         setNeedsLayout()
     }
 
-    // MARK: - Choice
+    // MARK: - Selection
 
-    /// Turns a wheel until `row`, or the nearest that there is, is chosen; tells nobody.
+    /// Turns a wheel to `row`, or to the nearest row that exists. The delegate isn't notified.
     open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
         column(component)?.select(row, animated: animated, byUser: false)
     }
 
-    /// The chosen row of a wheel; -1 if it has none.
+    /// Returns the selected row of a component, or -1 if there is none.
     open func selectedRow(inComponent component: Int) -> Int {
         guard let column = column(component), column.rowCount > 0 else { return -1 }
         return column.selection
@@ -106,7 +107,7 @@ open class UIPickerView: UIView {
 
     // MARK: - Keyboard
 
-    /// Whether Tab stops here: it does where there is something to choose from.
+    /// Whether the picker can get keyboard focus. It can if it has components.
     open override var canBecomeFocused: Bool { isUserInteractionEnabled && !isHidden && !columns.isEmpty }
 
     override func focusDidChange() {
@@ -121,15 +122,15 @@ open class UIPickerView: UIView {
 
     override var focusRingCornerRadius: CGFloat { Theme.Picker.bandRadius }
 
-    // MARK: - State of the concerns
+    // MARK: - Internal state
 
-    /// The band behind the chosen rows.
+    /// The band behind the selected rows.
     let band = UIView(frame: .zero)
     var columns: [PickerColumn] = []
     var needsReload = true
-    /// The wheel that keys turn.
+    /// The component that keys act on.
     var activeComponent = 0
-    /// What was typed to find a row.
+    /// The text typed so far to find a row.
     var typed = ""
     var typingEnds: ScheduledCall?
 }

@@ -1,38 +1,40 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 
-/// Says how many wheels a picker has, and how many rows each.
+/// Methods that provide the numbers of a picker view's components and rows.
 @MainActor
 public protocol UIPickerViewDataSource: AnyObject {
+    /// Returns the number of components. Values outside 0...100 are limited to that range.
     func numberOfComponents(in pickerView: UIPickerView) -> Int
+    /// Returns the number of rows in a component.
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// Says what a picker's rows show, and hears of what the user chooses; every method has a default.
+/// Methods that provide the content of a picker view's rows and respond to selections. All are optional.
 @MainActor
 public protocol UIPickerViewDelegate: AnyObject {
-    /// A wheel's width in points; less than 0, the default, shares what there is evenly.
+    /// Returns the width of a component in points. Negative values, the default, divide the remaining width evenly.
     func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
 
-    /// The height of a wheel's rows in points; less than 0, the default, for the usual one.
+    /// Returns the height of a component's rows in points. Negative values, the default, use the standard height.
     func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
 
-    /// A row's text; `nil` by default.
+    /// Returns the title of a row. The default is `nil`.
     func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
 
-    /// A row's text with looks of its own, preferred to the one without; `nil` by default.
+    /// Returns the attributed title of a row, which takes precedence over the plain one. The default is `nil`.
     func pickerView(
         _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
     ) -> NSAttributedString?
 
-    /// The view that shows a row; `view` is one that is not needed any more, if there is any.
+    /// Returns the view of a row. `view` is a previously used view that can be reused, or `nil`.
     ///
-    /// By default rows show their titles.
+    /// The default is a label with the row's title.
     func pickerView(
         _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
     ) -> UIView
 
-    /// The user chose another row, and the wheel has come to rest.
+    /// Called when the wheel has come to rest on a row that the user selected.
     func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 

@@ -3,16 +3,16 @@ public import Foundation
 internal import LayerTree
 internal import Windowing
 
-/// A bar that shows how much of something is done.
+/// A bar that shows the progress of a task.
 ///
-/// Its height is its own; a frame decides only its place and width.
+/// Its height is determined by its style; setting a frame changes only its position and width.
 @MainActor
 open class UIProgressView: UIView {
-    /// How strong the bar is.
+    /// The style of the bar.
     public enum Style: Int, Sendable {
-        /// A bar with round ends.
+        /// A bar with rounded ends.
         case `default` = 0
-        /// A thinner one with straight ends, for the edge of a bar.
+        /// A thinner bar with square ends, for the edge of a toolbar.
         case bar = 1
     }
 
@@ -23,6 +23,7 @@ open class UIProgressView: UIView {
         prepare()
     }
 
+    /// Creates a progress view with a style and the height of that style.
     public convenience init(progressViewStyle style: Style) {
         self.init(frame: .zero)
         progressViewStyle = style
@@ -36,15 +37,15 @@ open class UIProgressView: UIView {
 
     // MARK: - Progress
 
-    /// The part that is done, kept within 0...1; 0 by default.
+    /// The fraction completed, limited to 0...1. The default is 0.
     ///
-    /// What is not a number is ignored.
+    /// NaN is ignored.
     open var progress: Float {
         get { storedProgress }
         set { setProgress(newValue, animated: false) }
     }
 
-    /// Sets the part that is done, and if `animated` lets the bar grow there.
+    /// Sets the fraction completed, extending the bar to it with an animation if `animated` is `true`.
     open func setProgress(_ progress: Float, animated: Bool) {
         guard !progress.isNaN else { return }
         let progress = min(max(progress, 0), 1)
@@ -57,49 +58,49 @@ open class UIProgressView: UIView {
             options: [.allowUserInteraction, .beginFromCurrentState, .curveLinear], animations: showLooks)
     }
 
-    /// What the bar shows the progress of; `nil`, the default, leaves `progress` to the application.
+    /// The progress to observe. `nil`, the default, leaves `progress` to the application.
     ///
-    /// > Note: Differs from UIKit: Foundation tells of no changes here, so the object is looked at ten times a second
-    /// > while the bar is in a window.
+    /// > Note: Differs from UIKit: Foundation doesn't report changes of `Progress` on Linux, so the object is polled
+    /// > ten times a second while the bar is in a window.
     open var observedProgress: Progress? {
         didSet { if observedProgress !== oldValue { observe() } }
     }
 
-    // MARK: - Looks
+    // MARK: - Appearance
 
     open var progressViewStyle = Style.default {
         didSet { if progressViewStyle != oldValue { heightDidChange() } }
     }
 
-    /// The colour of what is done; `nil`, the default, for the tint colour.
+    /// The color of the completed part. `nil`, the default, uses the tint color.
     open var progressTintColor: UIColor? {
         didSet { if progressTintColor != oldValue { setNeedsLayout() } }
     }
 
-    /// The colour of the rest; `nil`, the default, for a grey.
+    /// The color of the remaining part. `nil`, the default, uses a gray.
     open var trackTintColor: UIColor? {
         didSet { if trackTintColor != oldValue { setNeedsLayout() } }
     }
 
-    /// Shown, stretched, for what is done, instead of a colour.
+    /// An image, stretched over the completed part, that replaces its color.
     open var progressImage: UIImage? {
         didSet { if progressImage !== oldValue { heightDidChange() } }
     }
 
-    /// Shown, stretched, for the whole, instead of a colour.
+    /// An image, stretched over the whole bar, that replaces the track color.
     open var trackImage: UIImage? {
         didSet { if trackImage !== oldValue { heightDidChange() } }
     }
 
     // MARK: - Layout
 
-    /// The bar's place and width; its height cannot be changed.
+    /// The bar's position and width. The height can't be changed.
     open override var frame: CGRect {
         get { super.frame }
         set { super.frame = CGRect(x: newValue.minX, y: newValue.minY, width: newValue.width, height: naturalHeight) }
     }
 
-    /// The height cannot be changed.
+    /// The bounds. The height can't be changed.
     open override var bounds: CGRect {
         get { super.bounds }
         set { super.bounds = CGRect(x: newValue.minX, y: newValue.minY, width: newValue.width, height: naturalHeight) }
@@ -181,7 +182,7 @@ open class UIProgressView: UIView {
 
     // MARK: - Observing
 
-    /// Takes over what is done, and looks again later as long as it may change.
+    /// Reads the observed progress, and schedules the next reading if the progress may still change.
     private func observe() {
         nextLook?.cancel()
         nextLook = nil

@@ -3,21 +3,22 @@ public import Foundation
 internal import Graphics
 internal import LayerTree
 
-/// A wheel above content that is pulled down to be brought up to date.
+/// A control that starts refreshing a scroll view's content when the user pulls the content down.
 ///
-/// Give it to a scroll view as `refreshControl`. A finger, or fingers on a touchpad, pull the content beyond its top;
-/// when they let go far enough down, the control sends `.valueChanged` and keeps itself in view until `endRefreshing()`.
-/// A wheel does not pull.
+/// Assign it to a scroll view's `refreshControl`. A touch or a two-finger touchpad scroll pulls the content beyond its
+/// top. If it is released far enough down, the control sends `.valueChanged` and stays visible until `endRefreshing()`.
+/// A mouse's scroll wheel doesn't pull.
 @MainActor
 open class UIRefreshControl: UIControl {
     // MARK: - Creating
 
-    /// Makes a control of its own height; the scroll view decides on its place.
+    /// Creates a control of the standard height. The scroll view positions it.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         prepare()
     }
 
+    /// Creates a control of the standard height. The scroll view positions it.
     public convenience init() {
         self.init(frame: CGRect(x: 0, y: 0, width: 0, height: Theme.Refresh.height))
     }
@@ -29,10 +30,10 @@ open class UIRefreshControl: UIControl {
 
     // MARK: - Refreshing
 
-    /// Whether the content is being brought up to date.
+    /// Whether a refresh is in progress.
     public private(set) var isRefreshing = false
 
-    /// Tells the control that refreshing was begun by other means than pulling; sends nothing and does not scroll.
+    /// Indicates that a refresh was started programmatically. Neither sends events nor scrolls.
     open func beginRefreshing() {
         guard !isRefreshing else { return }
         isRefreshing = true
@@ -41,7 +42,7 @@ open class UIRefreshControl: UIControl {
         scrollView?.refreshingDidChange(self)
     }
 
-    /// Tells the control that the content is up to date; what it kept in view goes back above the content.
+    /// Indicates that the refresh has ended. The space that kept the control visible is closed.
     open func endRefreshing() {
         guard isRefreshing else { return }
         isRefreshing = false
@@ -49,9 +50,9 @@ open class UIRefreshControl: UIControl {
         scrollView?.refreshingDidChange(self)
     }
 
-    // MARK: - Looks
+    // MARK: - Appearance
 
-    /// Shown below the wheel; `nil`, the default, for nothing.
+    /// The text below the indicator. The default is `nil`.
     open var attributedTitle: NSAttributedString? {
         didSet {
             title.attributedText = attributedTitle
@@ -92,7 +93,7 @@ open class UIRefreshControl: UIControl {
     // MARK: - State
 
     weak var scrollView: UIScrollView?
-    /// How far the content is pulled, as a share of what refreshes it.
+    /// The pull distance as a fraction of the distance that triggers a refresh.
     var pull: CGFloat = 0 {
         didSet { if pull != oldValue { showLooks() } }
     }
@@ -110,7 +111,7 @@ open class UIRefreshControl: UIControl {
         showLooks()
     }
 
-    /// The user pulled far enough and let go, and the content is on its way back.
+    /// Sends the events of a refresh: the user pulled far enough and released the content.
     func tellOfRefreshing() {
         sendValueChange(for: nil)
     }

@@ -18,7 +18,7 @@ extension UISegmentedControl {
         return CGSize(width: width, height: max(Theme.Segmented.height, sizes.map(\.height).max() ?? 0))
     }
 
-    /// Where the segments are, in their order; they share the width that those of a width of their own leave.
+    /// The frames of the segments, in order. Segments without a width of their own share what the others leave.
     var segmentFrames: [CGRect] {
         let fixed = segments.reduce(0) { $0 + $1.content.width }
         let flexible = segments.filter { $0.content.width == 0 }
@@ -27,7 +27,7 @@ extension UISegmentedControl {
         }
         let sum = weights.reduce(0, +)
         let rest = max(bounds.width - fixed, 0)
-        // Segments that ask for more room than there is shrink in their proportion.
+        // Fixed widths are scaled proportionally if they exceed the width, or if no segment is flexible.
         let shrinking = fixed > bounds.width || (flexible.isEmpty && fixed > 0) ? bounds.width / fixed : 1
         var edge: CGFloat = 0
         return zip(segments, weights).map { segment, weight in
@@ -39,7 +39,7 @@ extension UISegmentedControl {
         }
     }
 
-    /// The nearest segment across; `nil` without segments.
+    /// Returns the index of the segment nearest to `x`, or `nil` without segments.
     func segmentIndex(at x: CGFloat) -> Int? {
         let frames = segmentFrames
         return frames.indices.min { distance(from: x, to: frames[$0]) < distance(from: x, to: frames[$1]) }
@@ -49,9 +49,9 @@ extension UISegmentedControl {
         max(frame.minX - x, x - frame.maxX, 0)
     }
 
-    // MARK: - Looks
+    // MARK: - Appearance
 
-    /// The segment that the pill is on.
+    /// The index of the segment that is highlighted.
     private var markedIndex: Int? {
         if let pressState, pressState.dragsSelection { return pressState.index ?? storedSelection }
         return isMomentary ? pressState?.index ?? keyIndex : storedSelection
@@ -96,7 +96,7 @@ extension UISegmentedControl {
             return
         }
         let rect = frame.insetBy(dx: Theme.Segmented.pillInset, dy: Theme.Segmented.pillInset)
-        // It appears where it is; only from one segment to another does it travel.
+        // The highlight appears in place, and is animated only from one segment to another.
         let place = {
             self.pill.bounds.size = rect.size
             self.pill.center = CGPoint(x: rect.midX, y: rect.midY)

@@ -23,7 +23,7 @@ extension UISegmentedControl {
         }
     }
 
-    /// The segment, the last one for an index beyond it; `nil` without segments.
+    /// Returns the segment at `index`, or the last one if `index` is beyond it; `nil` without segments.
     func view(at index: Int) -> SegmentView? {
         segments.isEmpty ? nil : segments[min(max(index, 0), segments.count - 1)]
     }
@@ -99,7 +99,7 @@ extension UISegmentedControl {
         contentDidChange()
     }
 
-    /// What a touch was about to choose may not be there any more.
+    /// Cancels the selection of a touch or key, whose segment may no longer exist.
     private func abandonPress() {
         pressState = nil
         keyIndex = nil
@@ -107,7 +107,7 @@ extension UISegmentedControl {
 }
 
 extension SegmentView {
-    /// Shows what the action says, preferably its image.
+    /// Shows the action's image, or its title if it has none.
     func take(_ action: UIAction) {
         self.action = action
         content.title = action.title

@@ -2,7 +2,7 @@
 internal import Foundation
 
 extension UISegmentedControl {
-    // MARK: - Choosing
+    // MARK: - Selection
 
     func select(_ index: Int) {
         guard !isMomentary else { return }
@@ -12,7 +12,7 @@ extension UISegmentedControl {
         setNeedsLayout()
     }
 
-    /// Chooses as the user does, and tells of it.
+    /// Selects a segment for user input, and sends the events.
     private func choose(_ index: Int, for event: UIEvent?) {
         guard segments.indices.contains(index), isMomentary || index != storedSelection else { return showChange() }
         storedSelection = index
@@ -50,7 +50,7 @@ extension UISegmentedControl {
     func follow(_ touch: UITouch) {
         guard let press = pressState else { return }
         let under = segmentIndex(at: touch.location(in: self).x).flatMap { segments[$0].content.isEnabled ? $0 : nil }
-        // The chosen segment stays in hand wherever the touch goes; over a disabled one it waits where it was.
+        // A dragged selection follows the touch even outside the control, and skips disabled segments.
         let index = press.dragsSelection ? under ?? press.index : isTouchInside ? under : nil
         guard index != press.index else { return }
         pressState?.index = index
@@ -90,7 +90,7 @@ extension UISegmentedControl {
         return chooseByKey(next, for: event)
     }
 
-    /// In a momentary control keys mark a segment that Space presses.
+    /// Selects a segment with the keyboard. In a momentary control, only marks it; Space presses it.
     private func chooseByKey(_ index: Int?, for event: UIEvent?) -> Bool {
         guard let index else { return true }
         if isMomentary {

@@ -2,14 +2,14 @@
 public import Foundation
 internal import LayerTree
 
-/// A row of segments of which one is chosen, or, if it is momentary, each of which is a button.
+/// A row of segments, of which one is selected, or which act as buttons in a momentary control.
 ///
-/// A touch chooses a segment when it ends there; the chosen one can be dragged to another. The arrow keys choose the
-/// neighbours, Home and End the first and the last. The methods that take an index take one beyond the last segment for
-/// the last.
+/// A touch selects the segment on which it ends; the selection can also be dragged to another segment. The arrow keys
+/// select the neighboring segments, Home and End the first and the last. An index beyond the last segment refers to the
+/// last one.
 @MainActor
 open class UISegmentedControl: UIControl {
-    /// The index of no segment.
+    /// The index that represents no segment.
     public static let noSegment = -1
 
     // MARK: - Creating
@@ -19,14 +19,14 @@ open class UISegmentedControl: UIControl {
         prepare()
     }
 
-    /// Makes a control as large as it needs to be, with a segment for each item: a `String`, a `UIImage` or a `UIAction`.
+    /// Creates a control of its natural size with a segment for each item: a `String`, a `UIImage`, or a `UIAction`.
     public convenience init(items: [Any]?) {
         self.init(frame: .zero)
         for item in items ?? [] { append(item) }
         sizeToFit()
     }
 
-    /// Makes a control with a segment for each action; an action's image is preferred to its title.
+    /// Creates a control with a segment for each action. An action's image takes precedence over its title.
     public convenience init(frame: CGRect, actions: [UIAction]) {
         self.init(frame: frame)
         for action in actions { append(action) }
@@ -40,28 +40,29 @@ open class UISegmentedControl: UIControl {
 
     // MARK: - Segments
 
+    /// The number of segments.
     public var numberOfSegments: Int { segments.count }
 
-    /// Adds a segment in front of the one at `segment`, or at the end.
+    /// Inserts a segment before the one at `segment`, or at the end.
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
         insert(at: segment, animated: animated) { $0.content.title = title }
     }
 
-    /// Adds a segment in front of the one at `segment`, or at the end.
+    /// Inserts a segment before the one at `segment`, or at the end.
     open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
         insert(at: segment, animated: animated) { $0.content.image = image }
     }
 
-    /// Adds a segment that performs `action` when it is chosen, in front of the one at `segment`, or at the end.
+    /// Inserts a segment that performs `action` when it is selected, before the one at `segment`, or at the end.
     ///
-    /// A segment that has an action of the same identifier is removed first.
+    /// An existing segment with an action of the same identifier is removed first.
     open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
         let present = segmentIndex(identifiedBy: action.identifier)
         if present != NSNotFound { removeSegment(at: present, animated: animated) }
         insert(at: segment, animated: animated) { $0.take(action) }
     }
 
-    /// Takes a segment away; if it was chosen, none is chosen afterwards.
+    /// Removes a segment. If it was selected, no segment is selected afterward.
     open func removeSegment(at segment: Int, animated: Bool) {
         remove(at: segment, animated: animated)
     }
@@ -70,7 +71,7 @@ open class UISegmentedControl: UIControl {
         removeAll()
     }
 
-    /// Has the segment perform `action` when it is chosen, and look as it says.
+    /// Sets the action to perform when the segment is selected. Its image or title becomes the segment's content.
     open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
         view(at: segment)?.take(action)
         contentDidChange()
@@ -78,12 +79,12 @@ open class UISegmentedControl: UIControl {
 
     open func actionForSegment(at segment: Int) -> UIAction? { view(at: segment)?.action }
 
-    /// The index of the segment with an action of that identifier; `NSNotFound` if there is none.
+    /// Returns the index of the segment with the identified action, or `NSNotFound` if there is none.
     open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
         segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? NSNotFound
     }
 
-    /// Shows a title in the segment, in place of an image.
+    /// Sets the title of a segment, replacing its image.
     open func setTitle(_ title: String?, forSegmentAt segment: Int) {
         change(segment) {
             $0.title = title
@@ -95,7 +96,8 @@ open class UISegmentedControl: UIControl {
         view(at: segment).flatMap { $0.content.image == nil ? $0.content.title : nil }
     }
 
-    /// Shows an image in the segment, in place of a title; unless it is to be shown as it is, it takes the text's colour.
+    /// Sets the image of a segment, replacing its title. It has the text color unless its rendering mode is
+    /// `alwaysOriginal`.
     open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
         change(segment) {
             $0.image = image
@@ -105,38 +107,38 @@ open class UISegmentedControl: UIControl {
 
     open func imageForSegment(at segment: Int) -> UIImage? { view(at: segment)?.content.image }
 
-    /// Gives the segment a width in points; 0, the default, has it share what the others leave.
+    /// Sets the width of a segment in points. At 0, the default, it shares what the other segments leave.
     open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
         change(segment) { $0.width = width.isFinite ? max(width, 0) : 0 }
     }
 
     open func widthForSegment(at segment: Int) -> CGFloat { view(at: segment)?.content.width ?? 0 }
 
-    /// Moves what the segment shows away from its middle, in points.
+    /// Sets the offset of a segment's content from its center, in points.
     open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
         change(segment) { $0.offset = offset }
     }
 
     open func contentOffsetForSegment(at segment: Int) -> CGSize { view(at: segment)?.content.offset ?? .zero }
 
-    /// Whether the user can choose the segment; all can by default.
+    /// Sets whether the user can select a segment. All segments are enabled by default.
     open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
         change(segment) { $0.isEnabled = enabled }
     }
 
     open func isEnabledForSegment(at segment: Int) -> Bool { view(at: segment)?.content.isEnabled ?? false }
 
-    // MARK: - Choice
+    // MARK: - Selection
 
-    /// The chosen segment; `noSegment` by default, and again after an index that there is no segment for.
+    /// The index of the selected segment. The default is `noSegment`; invalid indices set that as well.
     ///
-    /// Setting it sends nothing. Of a momentary control it tells the segment only while actions are performed.
+    /// Setting it doesn't send `.valueChanged`. In a momentary control it is set only while actions are performed.
     open var selectedSegmentIndex: Int {
         get { storedSelection ?? Self.noSegment }
         set { select(newValue) }
     }
 
-    /// Whether segments are buttons that do not stay pressed; `false` by default.
+    /// Whether segments act as buttons that don't stay selected. The default is `false`.
     open var isMomentary = false {
         didSet {
             guard isMomentary != oldValue else { return }
@@ -145,20 +147,20 @@ open class UISegmentedControl: UIControl {
         }
     }
 
-    // MARK: - Looks
+    // MARK: - Appearance
 
-    /// Whether segments without a width of their own are as wide as what they show asks for; `false`, the default, makes
-    /// them all as wide as the widest.
+    /// Whether segments without a width of their own are sized by their content. `false`, the default, makes them all
+    /// as wide as the widest.
     open var apportionsSegmentWidthsByContent = false {
         didSet { if apportionsSegmentWidthsByContent != oldValue { contentDidChange() } }
     }
 
-    /// The colour behind the chosen segment; `nil`, the default, for white, or a grey in dark surroundings.
+    /// The color of the selected segment's background. `nil`, the default, uses white, or a gray in the dark style.
     open var selectedSegmentTintColor: UIColor? {
         didSet { if selectedSegmentTintColor != oldValue { setNeedsLayout() } }
     }
 
-    /// Sets the looks of titles in `state`; a state without any has those of the normal state.
+    /// Sets the text attributes of titles in `state`. States without attributes use those of `normal`.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
         titleAttributes[state] = attributes
         contentDidChange()
@@ -206,13 +208,13 @@ open class UISegmentedControl: UIControl {
         keyPressed(key.keyCode, for: event)
     }
 
-    // MARK: - State of the concerns
+    // MARK: - Internal state
 
     /// A touch on the segments.
     struct Press {
         /// The segment under the touch; `nil` while it is outside.
         var index: Int?
-        /// Whether the touch took hold of the chosen segment.
+        /// Whether the touch began on the selected segment and drags the selection.
         let dragsSelection: Bool
     }
 
@@ -222,7 +224,7 @@ open class UISegmentedControl: UIControl {
     var pressState: Press?
     /// The segment under the pointer.
     var hoveredIndex: Int?
-    /// The segment of a momentary control that the Space key would press.
+    /// The segment of a momentary control that Space presses.
     var keyIndex: Int?
     var titleAttributes: [State: [NSAttributedString.Key: Any]] = [:]
     let background = UIView(frame: .zero)

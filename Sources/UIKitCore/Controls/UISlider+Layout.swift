@@ -51,9 +51,9 @@ extension UISlider {
             width: size.width, height: size.height)
     }
 
-    /// Where `value` is in the range, 0...1.
+    /// Returns the position of `value` in the range, 0...1.
     func fraction(of value: Float) -> CGFloat {
-        // In twice the precision, the largest range is still a number.
+        // In double precision the difference of the bounds can't overflow.
         let (low, high) = (CGFloat(minimumValue), CGFloat(maximumValue))
         guard high > low else { return 0 }
         return min(max((CGFloat(value) - low) / (high - low), 0), 1)
@@ -63,7 +63,7 @@ extension UISlider {
         thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: storedValue)
     }
 
-    // MARK: - Looks
+    // MARK: - Appearance
 
     func showLooks() {
         let rect = trackRect(forBounds: bounds)
@@ -102,7 +102,7 @@ extension UISlider {
         thumb.transform = CGAffineTransform(scaleX: scale, y: scale)
     }
 
-    /// An image, or without one a bar of one colour.
+    /// Shows an image, or a single color if there is none.
     private func show(_ image: UIImage?, _ color: UIColor, in view: UIImageView) {
         view.image = image
         view.backgroundColor = image == nil ? color : nil

@@ -4,7 +4,7 @@ internal import Foundation
 extension UISlider {
     /// A touch that moves the thumb.
     struct Drag {
-        /// From the thumb's middle to where it was taken hold of.
+        /// The distance from the thumb's center to the point where it was grabbed.
         let grip: CGFloat
         let startValue: Float
     }
@@ -47,7 +47,7 @@ extension UISlider {
         if !isContinuous, storedValue != drag.startValue { sendValueChange(for: event) }
     }
 
-    /// The value whose thumb has its middle at `x`.
+    /// Returns the value whose thumb is centered at `x`.
     private func value(at x: CGFloat) -> Float {
         let track = trackRect(forBounds: bounds)
         let first = thumbRect(forBounds: bounds, trackRect: track, value: minimumValue).midX

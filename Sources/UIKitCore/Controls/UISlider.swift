@@ -2,10 +2,10 @@
 public import Foundation
 internal import LayerTree
 
-/// A control for a number in a range: its thumb is dragged along a track.
+/// A control for selecting a value from a continuous range by dragging a thumb along a track.
 ///
-/// A pointer may press anywhere on the track, and the thumb comes to it; a finger has to take hold of the thumb. The
-/// arrow keys, Page Up and Down, Home and End move the thumb, and so does a wheel that is turned over it.
+/// A pointer may press anywhere on the track, and the thumb jumps to it; a finger has to touch the thumb. The arrow
+/// keys, Page Up, Page Down, Home, End, and the scroll wheel over the slider move the thumb as well.
 @MainActor
 open class UISlider: UIControl {
     // MARK: - Creating
@@ -22,17 +22,17 @@ open class UISlider: UIControl {
 
     // MARK: - Value
 
-    /// The number, kept within the range; 0 by default.
+    /// The value, limited to the range. The default is 0.
     ///
-    /// Setting it sends nothing; what is not a number is ignored.
+    /// Setting it doesn't send `.valueChanged`. NaN is ignored.
     open var value: Float {
         get { storedValue }
         set { setValue(newValue, animated: false) }
     }
 
-    /// The least value, at the leading end; 0 by default.
+    /// The value at the leading end. The default is 0.
     ///
-    /// A larger maximum or value follows it.
+    /// The maximum and the value are raised to it if they are smaller.
     open var minimumValue: Float = 0 {
         didSet {
             if !minimumValue.isFinite { minimumValue = oldValue }
@@ -41,9 +41,9 @@ open class UISlider: UIControl {
         }
     }
 
-    /// The greatest value, at the trailing end; 1 by default.
+    /// The value at the trailing end. The default is 1.
     ///
-    /// A smaller minimum or value follows it.
+    /// The minimum and the value are lowered to it if they are larger.
     open var maximumValue: Float = 1 {
         didSet {
             if !maximumValue.isFinite { maximumValue = oldValue }
@@ -52,7 +52,8 @@ open class UISlider: UIControl {
         }
     }
 
-    /// Sets the value, and if `animated` shows the thumb's way, which takes longer the longer it is; sends nothing.
+    /// Sets the value, and moves the thumb with an animation if `animated` is `true`; longer distances take longer.
+    /// Doesn't send `.valueChanged`.
     open func setValue(_ value: Float, animated: Bool) {
         guard let value = clamped(value), value != storedValue else { return }
         let way = abs(fraction(of: value) - fraction(of: storedValue))
@@ -64,49 +65,52 @@ open class UISlider: UIControl {
             withDuration: duration, options: [.allowUserInteraction, .beginFromCurrentState], animations: showLooks)
     }
 
-    /// Whether `.valueChanged` is sent all the time while the thumb is dragged, or once at the end; `true` by default.
+    /// Whether `.valueChanged` is sent continuously while the thumb is dragged, rather than once at the end. The
+    /// default is `true`.
     open var isContinuous = true
 
-    // MARK: - Looks
+    // MARK: - Appearance
 
-    /// Shown at the leading end, beside the track.
+    /// The image at the leading end of the track.
     open var minimumValueImage: UIImage? {
         didSet { if minimumValueImage !== oldValue { setNeedsLayout() } }
     }
 
-    /// Shown at the trailing end, beside the track.
+    /// The image at the trailing end of the track.
     open var maximumValueImage: UIImage? {
         didSet { if maximumValueImage !== oldValue { setNeedsLayout() } }
     }
 
-    /// The colour of the track from the leading end to the thumb; `nil`, the default, for the tint colour.
+    /// The color of the track from the leading end to the thumb. `nil`, the default, uses the tint color.
     open var minimumTrackTintColor: UIColor? {
         didSet { if minimumTrackTintColor != oldValue { setNeedsLayout() } }
     }
 
-    /// The colour of the rest of the track; `nil`, the default, for a grey.
+    /// The color of the track from the thumb to the trailing end. `nil`, the default, uses a gray.
     open var maximumTrackTintColor: UIColor? {
         didSet { if maximumTrackTintColor != oldValue { setNeedsLayout() } }
     }
 
-    /// The thumb's colour; `nil`, the default, for white.
+    /// The color of the thumb. `nil`, the default, uses white.
     open var thumbTintColor: UIColor? {
         didSet { if thumbTintColor != oldValue { setNeedsLayout() } }
     }
 
-    /// Shows `image` in place of the thumb in `state`; a state without one shows the normal state's.
+    /// Sets the image that replaces the thumb in `state`. States without an image use the one for `normal`.
     open func setThumbImage(_ image: UIImage?, for state: State) {
         thumbImages[state] = image
         setNeedsLayout()
     }
 
-    /// Shows `image`, stretched, as the track before the thumb; a state without one shows the normal state's.
+    /// Sets the image that is stretched over the track before the thumb. States without an image use the one for
+    /// `normal`.
     open func setMinimumTrackImage(_ image: UIImage?, for state: State) {
         minimumTrackImages[state] = image
         setNeedsLayout()
     }
 
-    /// Shows `image`, stretched, as the track behind the thumb; a state without one shows the normal state's.
+    /// Sets the image that is stretched over the track after the thumb. States without an image use the one for
+    /// `normal`.
     open func setMaximumTrackImage(_ image: UIImage?, for state: State) {
         maximumTrackImages[state] = image
         setNeedsLayout()
@@ -116,28 +120,31 @@ open class UISlider: UIControl {
     open func minimumTrackImage(for state: State) -> UIImage? { minimumTrackImages[state] }
     open func maximumTrackImage(for state: State) -> UIImage? { maximumTrackImages[state] }
 
+    /// The thumb image for the current state.
     public var currentThumbImage: UIImage? { value(in: thumbImages) }
+    /// The image of the track before the thumb for the current state.
     public var currentMinimumTrackImage: UIImage? { value(in: minimumTrackImages) }
+    /// The image of the track after the thumb for the current state.
     public var currentMaximumTrackImage: UIImage? { value(in: maximumTrackImages) }
 
     // MARK: - Layout
 
-    /// Where the image of the minimum is in a slider with `bounds`; empty without one.
+    /// Returns the frame of the minimum value's image; empty if there is none.
     open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
         endImageRect(minimumValueImage, atLeft: !isRightToLeft, in: bounds)
     }
 
-    /// Where the image of the maximum is in a slider with `bounds`; empty without one.
+    /// Returns the frame of the maximum value's image; empty if there is none.
     open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
         endImageRect(maximumValueImage, atLeft: isRightToLeft, in: bounds)
     }
 
-    /// Where the whole track is in a slider with `bounds`.
+    /// Returns the frame of the whole track.
     open func trackRect(forBounds bounds: CGRect) -> CGRect {
         defaultTrackRect(in: bounds)
     }
 
-    /// Where the thumb is for `value`, on the track that is in `rect`: within its ends.
+    /// Returns the frame of the thumb for `value`, within the ends of the track in `rect`.
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
         defaultThumbRect(in: bounds, track: rect, value: value)
     }
@@ -200,14 +207,14 @@ open class UISlider: UIControl {
     }
 
     override func adjust(bySteps steps: CGPoint, for event: UIEvent?) -> Bool {
-        // Away from the user is more, and so is to the end that lines of text go to.
+        // Turning the wheel away from the user, or toward the trailing end, increases the value.
         let clicks = Float(isRightToLeft ? -steps.x : steps.x) - Float(steps.y)
         guard clicks != 0, clicks.isFinite else { return false }
         move(to: storedValue + clicks * Theme.Slider.step * (maximumValue - minimumValue), animated: true, for: event)
         return true
     }
 
-    // MARK: - State of the concerns
+    // MARK: - Internal state
 
     var storedValue: Float = 0
     var drag: Drag?

@@ -2,13 +2,13 @@
 internal import Foundation
 internal import LayerTree
 
-/// The constraints that make an arrangement; they are made anew when anything about it changes.
+/// The constraints of an arrangement, which are rebuilt when any property of the stack changes.
 extension UIStackView {
-    /// Below what views say about themselves, and above a measurement's wish to be small.
+    /// Below the views' own content priorities, above the fitting-size priority.
     private static let centeringPriority = UILayoutPriority(150)
-    /// Keeps a stack from being larger than its content if nobody else cares.
+    /// Keeps the stack as small as its content unless any other constraint makes it larger.
     private static let tightPriority = UILayoutPriority(25)
-    /// Gives way to lengths that a view is required to have.
+    /// Lower than required, so that required lengths of views win.
     private static let proportionPriority = UILayoutPriority(999)
 
     func arrangementDidChange() {
@@ -148,7 +148,7 @@ extension UIStackView {
             return [
                 relate(view, crossNear, container, crossNear, .greaterThanOrEqual),
                 relate(container, crossFar, view, crossFar, .greaterThanOrEqual),
-                // The highest of them touches its edge.
+                // The tallest view touches its edge of the stack.
                 relate(
                     view, isFirst ? crossNear : crossFar, container, isFirst ? crossNear : crossFar,
                     priority: Self.tightPriority),
@@ -181,7 +181,7 @@ extension UIStackView {
 
     // MARK: - Hidden views
 
-    /// Hidden views wait, without a length, where they would come in.
+    /// Keeps hidden views at the position where they would appear, with a length of 0.
     private func places(ofHidden hidden: [UIView], _ shown: [UIView]) -> [NSLayoutConstraint] {
         hidden.flatMap { view -> [NSLayoutConstraint] in
             let index = arrangedSubviews.firstIndex { $0 === view } ?? 0
@@ -203,7 +203,7 @@ extension UIStackView {
         guard let window, UIView.inheritedAnimationDuration > 0, UIView.areAnimationsEnabled else { return }
         let isHiding = subview.isHidden
         if isHiding {
-            // It is seen until it has shrunk away.
+            // The view stays visible until it has shrunk.
             subview.isCollapsing = true
             subview.layer.isHidden = false
         }

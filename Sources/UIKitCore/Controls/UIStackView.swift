@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 
-/// Lays views out in a row or a column by constraints that it makes and keeps up to date itself.
+/// A view that lays out its arranged views in a row or column, with constraints that it creates and maintains.
 ///
-/// It draws nothing. Its natural size is what its arranged subviews need; hidden ones take no room.
+/// It draws nothing. Its natural size is the one that the arranged views need; hidden views take up no space.
 @MainActor
 open class UIStackView: UIView {
     // MARK: - Creating
@@ -12,7 +12,7 @@ open class UIStackView: UIView {
         super.init(frame: frame)
     }
 
-    /// Makes a stack that arranges `views` in this order.
+    /// Creates a stack that arranges `views` in order.
     public convenience init(arrangedSubviews views: [UIView]) {
         self.init(frame: .zero)
         for view in views { addArrangedSubview(view) }
@@ -25,26 +25,27 @@ open class UIStackView: UIView {
 
     // MARK: - Arranged subviews
 
-    /// The views in the order of the row, hidden ones included; a part of `subviews`.
+    /// The arranged views in order, including hidden ones. They are a subset of `subviews`.
     public private(set) var arrangedSubviews: [UIView] = []
 
-    /// Puts `view` at the end of the row, and makes it a subview if it is not one.
+    /// Appends `view` to the arranged views, and adds it as a subview if it isn't one.
     open func addArrangedSubview(_ view: UIView) {
         insertArrangedSubview(view, at: arrangedSubviews.count)
     }
 
-    /// Puts `view` into the row, or moves it; an index out of range counts as the nearest one.
+    /// Inserts `view` into the arranged views, or moves it there. An index that is out of range is limited to the
+    /// range.
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
         arrangedSubviews.removeFirst(identicalTo: view)
         view.translatesAutoresizingMaskIntoConstraints = false
         if view.superview !== self { addSubview(view) }
-        // The hierarchy's hooks may refuse the view.
+        // Overridden hierarchy methods may have moved the view elsewhere.
         guard view.superview === self else { return }
         arrangedSubviews.insert(view, at: min(max(stackIndex, 0), arrangedSubviews.count))
         arrangementDidChange()
     }
 
-    /// Leaves `view` out of the row; it stays a subview.
+    /// Removes `view` from the arranged views. It stays a subview.
     open func removeArrangedSubview(_ view: UIView) {
         guard arrangedSubviews.contains(where: { $0 === view }) else { return }
         arrangedSubviews.removeFirst(identicalTo: view)
@@ -59,44 +60,45 @@ open class UIStackView: UIView {
 
     // MARK: - Arrangement
 
-    /// Whether the views stand in a row, the default, or in a column.
+    /// The axis along which the views are arranged. The default is `horizontal`.
     open var axis = NSLayoutConstraint.Axis.horizontal {
         didSet { if axis != oldValue { arrangementDidChange() } }
     }
 
-    /// How the views share the room along the axis; `fill` by default.
+    /// The distribution of the views along the axis. The default is `fill`.
     open var distribution = Distribution.fill {
         didSet { if distribution != oldValue { arrangementDidChange() } }
     }
 
-    /// Where the views stand across the axis; `fill` by default.
+    /// The alignment of the views perpendicular to the axis. The default is `fill`.
     open var alignment = Alignment.fill {
         didSet { if alignment != oldValue { arrangementDidChange() } }
     }
 
-    /// Points between two views, the least where the distribution makes gaps larger; 0 by default.
+    /// The distance between adjacent views in points; a minimum for distributions that vary the gaps. The default is 0.
     open var spacing: CGFloat = 0 {
         didSet { if spacing != oldValue { arrangementDidChange() } }
     }
 
-    /// Whether a column's gaps go from the last baseline of a view to the first of the next; `false` by default.
+    /// Whether the gaps of a column extend from the last baseline of a view to the first of the next. The default is
+    /// `false`.
     open var isBaselineRelativeArrangement = false {
         didSet { if isBaselineRelativeArrangement != oldValue { arrangementDidChange() } }
     }
 
-    /// Whether the views stay inside the layout margins; `false` by default.
+    /// Whether the views are laid out within the layout margins. The default is `false`.
     open var isLayoutMarginsRelativeArrangement = false {
         didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementDidChange() } }
     }
 
-    /// Sets the gap behind one view; `spacingUseDefault` takes that back.
+    /// Sets the gap after a view in points. `spacingUseDefault` removes the custom gap.
     open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
         guard arrangedSubviews.contains(where: { $0 === arrangedSubview }) else { return }
         customSpacings[ObjectIdentifier(arrangedSubview)] = spacing == Self.spacingUseDefault ? nil : spacing
         arrangementDidChange()
     }
 
-    /// The gap set behind the view, `spacingUseDefault` if there is none.
+    /// Returns the custom gap after a view, or `spacingUseDefault` if there is none.
     open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
         customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
     }
@@ -122,7 +124,7 @@ open class UIStackView: UIView {
         if distribution == .fillProportionally { arrangementDidChange() }
     }
 
-    /// The line of the first view for a column, of the highest for a row.
+    /// The first view of a column, or the tallest view of a row.
     open override var forFirstBaselineLayout: UIView {
         baselineView(isFirst: true) ?? super.forFirstBaselineLayout
     }
@@ -131,44 +133,46 @@ open class UIStackView: UIView {
         baselineView(isFirst: false) ?? super.forLastBaselineLayout
     }
 
-    // MARK: - State of the concerns
+    // MARK: - Internal state
 
     var customSpacings: [ObjectIdentifier: CGFloat] = [:]
     var arrangement: [NSLayoutConstraint] = []
 }
 
 extension UIStackView {
-    /// For `setCustomSpacing(_:after:)`: the stack's own spacing.
+    /// The value that makes a gap use the stack's `spacing`.
     public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
-    /// For spacings: the standard gap of 8 points.
+    /// The value that makes a gap 8 points wide.
     public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
 
-    /// How the views share the room along the axis.
+    /// The distribution of the views along a stack's axis.
     public enum Distribution: Int, Sendable, CaseIterable {
-        /// The one that resists least takes up what is too much or too little.
+        /// The view with the lowest priority for its size grows or shrinks.
         case fill = 0
-        /// All have the same length.
+        /// All views have the same length.
         case fillEqually = 1
-        /// All grow and shrink in the same proportion.
+        /// All views grow and shrink in proportion to their natural lengths.
         case fillProportionally = 2
         /// All gaps have the same length.
         case equalSpacing = 3
-        /// All centers are equally far apart, as long as the least gap allows it.
+        /// The centers of the views are equally far apart, as far as the minimum gap allows.
         case equalCentering = 4
     }
 
-    /// Where the views stand across the axis.
+    /// The alignment of the views perpendicular to a stack's axis.
     public enum Alignment: Int, Sendable, CaseIterable {
         case fill = 0
         case leading = 1
-        /// On the first lines of text; of a row only.
+        /// Aligned at their first baselines. Only for rows.
         case firstBaseline = 2
         case center = 3
         case trailing = 4
-        /// On the last lines of text; of a row only.
+        /// Aligned at their last baselines. Only for rows.
         case lastBaseline = 5
 
+        /// Aligned at the top; the same as `leading`.
         public static var top: Alignment { .leading }
+        /// Aligned at the bottom; the same as `trailing`.
         public static var bottom: Alignment { .trailing }
     }
 }

@@ -32,7 +32,7 @@ extension UIStepper {
         setNeedsLayout()
     }
 
-    /// Where a step from the present value leads; the value itself at a bound.
+    /// Returns the value after a step, or the current value at a bound.
     private func value(after step: Double) -> Double {
         let next = storedValue + step
         if wraps {
@@ -56,7 +56,7 @@ extension UIStepper {
         sendValueChange(for: event)
     }
 
-    // MARK: - Pressing
+    // MARK: - Presses
 
     func side(at point: CGPoint) -> Side {
         (point.x < bounds.midX) == isRightToLeft ? .increment : .decrement
@@ -92,7 +92,7 @@ extension UIStepper {
         if !isContinuous, storedValue != valueBefore { sendValueChange(for: event) }
     }
 
-    // MARK: - Looks
+    // MARK: - Appearance
 
     func showLooks() {
         let (left, right) = bounds.divided(atDistance: bounds.width / 2, from: .minXEdge)

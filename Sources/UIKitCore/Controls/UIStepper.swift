@@ -3,15 +3,15 @@ public import Foundation
 internal import LayerTree
 internal import Windowing
 
-/// Two buttons that take a number down and up by steps.
+/// A control with two buttons that decrease and increase a value in steps.
 ///
-/// A press changes the number at once; held, it goes on, faster and faster. Arrow keys do the same, Home and End go to
-/// the bounds, and a wheel that is turned over the stepper counts.
+/// A press changes the value at once and, while it is held, repeatedly at an increasing rate. The arrow keys do the
+/// same, Home and End select the bounds, and the scroll wheel over the stepper changes the value.
 @MainActor
 open class UIStepper: UIControl {
     // MARK: - Creating
 
-    /// Makes a stepper from 0 to 100; of `frame` only the origin counts.
+    /// Creates a stepper from 0 to 100. Only the origin of `frame` is used.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         prepare()
@@ -24,9 +24,9 @@ open class UIStepper: UIControl {
 
     // MARK: - Value
 
-    /// The number, kept between the bounds; 0 by default.
+    /// The value, limited to the bounds. The default is 0.
     ///
-    /// Setting it sends nothing; what is not a number is ignored.
+    /// Setting it doesn't send `.valueChanged`. NaN is ignored.
     open var value: Double {
         get { storedValue }
         set {
@@ -35,9 +35,9 @@ open class UIStepper: UIControl {
         }
     }
 
-    /// The least number; 0 by default.
+    /// The lowest value. The default is 0.
     ///
-    /// A larger maximum or value follows it.
+    /// The maximum and the value are raised to it if they are smaller.
     open var minimumValue: Double = 0 {
         didSet {
             if minimumValue.isNaN { minimumValue = oldValue }
@@ -46,9 +46,9 @@ open class UIStepper: UIControl {
         }
     }
 
-    /// The greatest number; 100 by default.
+    /// The highest value. The default is 100.
     ///
-    /// A smaller minimum or value follows it.
+    /// The minimum and the value are lowered to it if they are larger.
     open var maximumValue: Double = 100 {
         didSet {
             if maximumValue.isNaN { maximumValue = oldValue }
@@ -57,33 +57,34 @@ open class UIStepper: UIControl {
         }
     }
 
-    /// How far one press goes; 1 by default.
+    /// The amount by which one press changes the value. The default is 1.
     ///
-    /// > Note: Differs from UIKit: what is not above 0 is ignored, not an exception.
+    /// > Note: Differs from UIKit: values that aren't above 0 are ignored instead of raising an exception.
     open var stepValue: Double = 1 {
         didSet { if !(stepValue > 0 && stepValue.isFinite) { stepValue = oldValue } }
     }
 
-    /// Whether a step beyond one bound goes on at the other; `false` by default.
+    /// Whether a step beyond one bound continues at the other. The default is `false`.
     open var wraps = false {
         didSet { if wraps != oldValue { setNeedsLayout() } }
     }
 
-    /// Whether a button that is held goes on stepping; `true` by default.
+    /// Whether holding a button repeats the step. The default is `true`.
     open var autorepeat = true
 
-    /// Whether each step of a press sends `.valueChanged`, or only its end; `true` by default.
+    /// Whether each step sends `.valueChanged`, rather than only the end of a press. The default is `true`.
     open var isContinuous = true
 
-    // MARK: - Looks
+    // MARK: - Appearance
 
-    /// Shows `image` behind the buttons, stretched, in `state`; a state without one shows the normal state's.
+    /// Sets the image that is stretched behind the buttons in `state`. States without an image use the one for
+    /// `normal`.
     open func setBackgroundImage(_ image: UIImage?, for state: State) {
         backgroundImages[state] = image
         setNeedsLayout()
     }
 
-    /// Shows `image` between the buttons, of which the left and the right one are in those states.
+    /// Sets the image between the buttons for a combination of their states.
     open func setDividerImage(
         _ image: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State
     ) {
@@ -91,13 +92,13 @@ open class UIStepper: UIControl {
         setNeedsLayout()
     }
 
-    /// Shows `image` in place of the plus sign in `state`; templates are tinted.
+    /// Sets the image that replaces the plus glyph in `state`. Template images are tinted.
     open func setIncrementImage(_ image: UIImage?, for state: State) {
         increment.images[state] = image
         setNeedsLayout()
     }
 
-    /// Shows `image` in place of the minus sign in `state`; templates are tinted.
+    /// Sets the image that replaces the minus glyph in `state`. Template images are tinted.
     open func setDecrementImage(_ image: UIImage?, for state: State) {
         decrement.images[state] = image
         setNeedsLayout()
@@ -115,13 +116,13 @@ open class UIStepper: UIControl {
 
     // MARK: - Layout
 
-    /// The stepper's place; its size cannot be changed.
+    /// The stepper's position. Its size can't be changed.
     open override var frame: CGRect {
         get { super.frame }
         set { super.frame = CGRect(origin: newValue.origin, size: Theme.Stepper.size) }
     }
 
-    /// The size cannot be changed.
+    /// The bounds. Their size can't be changed.
     open override var bounds: CGRect {
         get { super.bounds }
         set { super.bounds = CGRect(origin: newValue.origin, size: Theme.Stepper.size) }
@@ -192,7 +193,7 @@ open class UIStepper: UIControl {
         return true
     }
 
-    // MARK: - State of the concerns
+    // MARK: - Internal state
 
     /// One of the two buttons.
     enum Side {
@@ -205,9 +206,9 @@ open class UIStepper: UIControl {
     }
 
     var storedValue: Double = 0
-    /// The button that the present touch went down on.
+    /// The button on which the current touch began.
     var pressed: Side?
-    /// The touch has left the button, which waits for it to come back.
+    /// Whether the touch has left the button, which pauses repetition until it returns.
     var isPaused = false {
         didSet { if isPaused != oldValue { setNeedsLayout() } }
     }

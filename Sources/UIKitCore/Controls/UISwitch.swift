@@ -2,14 +2,14 @@
 public import Foundation
 internal import LayerTree
 
-/// A control that is on or off: its thumb is tapped, dragged, or moved by the Space key.
+/// A control with an on and an off state, toggled by a tap, by dragging the thumb, or with Space.
 ///
-/// It sends `.valueChanged` when the user lets go, before `.touchUpInside`.
+/// It sends `.valueChanged` when the touch ends, before `.touchUpInside`.
 @MainActor
 open class UISwitch: UIControl {
     // MARK: - Creating
 
-    /// Makes a switch that is off; of `frame` only the origin counts.
+    /// Creates a switch that is off. Only the origin of `frame` is used.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         prepare()
@@ -22,15 +22,15 @@ open class UISwitch: UIControl {
 
     // MARK: - State
 
-    /// Whether the switch is on; `false` by default.
+    /// Whether the switch is on. The default is `false`.
     ///
-    /// Setting it moves the thumb at once and sends nothing.
+    /// Setting it moves the thumb without animation and doesn't send `.valueChanged`.
     open var isOn: Bool {
         get { storedIsOn }
         set { setOn(newValue, animated: false) }
     }
 
-    /// Turns the switch, and if `animated` shows the thumb's way; sends nothing.
+    /// Sets the state, moving the thumb with an animation if `animated` is `true`. Doesn't send `.valueChanged`.
     open func setOn(_ on: Bool, animated: Bool) {
         guard on != storedIsOn else { return }
         storedIsOn = on
@@ -38,29 +38,29 @@ open class UISwitch: UIControl {
         showState(animated: animated)
     }
 
-    // MARK: - Looks
+    // MARK: - Appearance
 
-    /// The colour of a switch that is on; `nil`, the default, for the tint colour.
+    /// The background color in the on state. `nil`, the default, uses the tint color.
     ///
-    /// > Note: Differs from UIKit: the default there is green, here it is that of everything else that can be acted on.
+    /// > Note: Differs from UIKit: the default is the tint color instead of green.
     open var onTintColor: UIColor? {
         didSet { if onTintColor != oldValue { setNeedsLayout() } }
     }
 
-    /// The thumb's colour; `nil`, the default, for white.
+    /// The color of the thumb. `nil`, the default, uses white.
     open var thumbTintColor: UIColor? {
         didSet { if thumbTintColor != oldValue { thumb.color = thumbTintColor } }
     }
 
     // MARK: - Layout
 
-    /// The switch's place; its size cannot be changed.
+    /// The switch's position. Its size can't be changed.
     open override var frame: CGRect {
         get { super.frame }
         set { super.frame = CGRect(origin: newValue.origin, size: Theme.Switch.size) }
     }
 
-    /// The size cannot be changed.
+    /// The bounds. Their size can't be changed.
     open override var bounds: CGRect {
         get { super.bounds }
         set { super.bounds = CGRect(origin: newValue.origin, size: Theme.Switch.size) }
@@ -125,19 +125,19 @@ open class UISwitch: UIControl {
         return true
     }
 
-    // MARK: - State of the concerns
+    // MARK: - Internal state
 
     /// A touch that moves the thumb.
     struct Drag {
         let start: CGFloat
         var hasMoved = false
-        /// Where the thumb is until the touch ends.
+        /// The side of the thumb until the touch ends.
         var isOn: Bool
     }
 
     var storedIsOn = false
     var drag: Drag?
-    /// Holds the parts, so that they fade as one.
+    /// Contains the parts, so that they fade together.
     let content = UIView(frame: .zero)
     let groove = UIView(frame: .zero)
     let thumb = ThumbView()
@@ -154,7 +154,7 @@ extension UISwitch {
         showLooks()
     }
 
-    /// The thumb goes to the side of the touch as soon as the touch has crossed the middle.
+    /// Moves the thumb to the touch's side once the touch has crossed the center.
     func follow(_ touch: UITouch) {
         guard var drag else { return }
         let x = touch.location(in: self).x
@@ -188,7 +188,7 @@ extension UISwitch {
         let isOn = drag?.isOn ?? storedIsOn
         let inset = Theme.Switch.thumbInset
         let side = size.height - 2 * inset
-        // Pressed, the thumb reaches out for the other end.
+        // A pressed thumb is wider, extending toward the other end.
         let width = side + (isTracking || trackedKey != nil ? Theme.Switch.pressedReach : 0)
         let x = isOn == isRightToLeft ? inset : size.width - inset - width
         thumb.frame = CGRect(x: x, y: inset, width: width, height: side)
