@@ -2,10 +2,9 @@
 internal import Foundation
 internal import Graphics
 
-// The properties of special kinds of layers. On a layer of another kind they have their defaults, and setting them does
-// nothing.
+// The properties of special layer kinds. A layer of another kind returns their defaults and ignores changes to them.
 extension AnimatedKey {
-    /// A value of the property's kind.
+    /// A value of the property's type.
     var sample: AnimatedValue { value(in: LayerProperties()) }
 
     func kindValue(in properties: LayerProperties) -> AnimatedValue {

@@ -2,7 +2,7 @@
 internal import Foundation
 internal import Graphics
 
-/// A layer property, or a part of one, that an animation can change.
+/// A layer property, or a component of one, that an animation can change.
 enum AnimatedKey: String, Hashable, Sendable {
     case anchorPoint
     case anchorPointZ
@@ -71,9 +71,9 @@ enum AnimatedKey: String, Hashable, Sendable {
     case leafTurn
     case leafTilt
 
-    /// The property that `keyPath` names; `nil` for what cannot be animated.
+    /// Creates the key for `keyPath`; `nil` if the property can't be animated.
     init?(keyPath: String) {
-        // A turn without an axis is the one about z.
+        // A rotation without an axis is about the z axis.
         self.init(rawValue: keyPath == "transform.rotation.z" ? "transform.rotation" : keyPath)
     }
 
@@ -137,7 +137,7 @@ enum AnimatedKey: String, Hashable, Sendable {
         }
     }
 
-    /// Puts `value` in place; a value of another kind changes nothing.
+    /// Sets the property to `value`. A value of another type is ignored.
     func set(_ value: AnimatedValue, in properties: inout LayerProperties) {
         switch value {
         case .number(let number): set(number.sanitized, in: &properties)
@@ -147,7 +147,7 @@ enum AnimatedKey: String, Hashable, Sendable {
         case .rect(let rect):
             if self == .contentsRect { properties.extras.contentsRect = rect.sanitized }
             if self == .bounds {
-                // A spring may overshoot below nothing; no size is negative.
+                // A spring can overshoot below zero; a size must not be negative.
                 properties.bounds = CGRect(
                     origin: rect.origin.sanitized,
                     size: CGSize(

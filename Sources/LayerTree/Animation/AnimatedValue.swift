@@ -2,7 +2,7 @@
 internal import Foundation
 internal import Graphics
 
-/// A value that can lie between two others.
+/// A value that can be interpolated.
 enum AnimatedValue: Equatable, Sendable {
     case number(CGFloat)
     case point(CGPoint)
@@ -10,13 +10,13 @@ enum AnimatedValue: Equatable, Sendable {
     case rect(CGRect)
     case transform(CGAffineTransform)
     case transform3D(CATransform3D)
-    /// `nil` is no colour: the other end's with no alpha.
+    /// `nil` is no color, interpolated as the other end's color with zero alpha.
     case color(CGColor?)
     case colors([CGColor])
     case numbers([CGFloat])
     case path(LayerPath?)
 
-    /// What `value` holds, if it is of a kind that can be animated.
+    /// Creates a value from `value`, if its type can be animated.
     init?(_ value: Any) {
         switch value {
         case let value as AnimatedValue: self = value
@@ -26,7 +26,7 @@ enum AnimatedValue: Equatable, Sendable {
         case let value as Int: self = .number(CGFloat(value))
         case let value as CGPoint: self = .point(value.sanitized)
         case let value as CGSize: self = .size(value.sanitized)
-        // Not standardized: a residual of an additive animation may have a negative size.
+        // Not standardized: the residual of an additive animation can have a negative size.
         case let value as CGRect: self = .rect(CGRect(origin: value.origin.sanitized, size: value.size.sanitized))
         case let value as CGAffineTransform: self = .transform(value.sanitized)
         case let value as CATransform3D:
@@ -41,7 +41,7 @@ enum AnimatedValue: Equatable, Sendable {
         }
     }
 
-    /// The value as the public interface hands it out.
+    /// The value in the type used by the public API.
     var boxed: Any? {
         switch self {
         case .number(let value): value
@@ -57,13 +57,14 @@ enum AnimatedValue: Equatable, Sendable {
         }
     }
 
-    /// This value as one of `sample`'s kind: a point may stand for a size; `nil` if they have nothing in common.
+    /// Returns this value converted to the type of `sample` (a point can stand for a size), or `nil` if no conversion
+    /// exists.
     func matching(_ sample: AnimatedValue) -> AnimatedValue? {
         if case .point(let point) = self, case .size = sample { return .size(CGSize(width: point.x, height: point.y)) }
         return isSameKind(as: sample) ? self : nil
     }
 
-    /// Whether the two can be combined.
+    /// Whether the two values can be combined.
     func isSameKind(as other: AnimatedValue) -> Bool {
         switch (self, other) {
         case (.number, .number), (.point, .point), (.size, .size), (.rect, .rect), (.transform, .transform),
@@ -75,10 +76,10 @@ enum AnimatedValue: Equatable, Sendable {
         }
     }
 
-    /// The value at `progress` (0 = this one, 1 = `end`; may be outside) on the way to `end`.
+    /// Returns the value at `progress`, where 0 is this value and 1 is `end`. Values outside 0...1 extrapolate.
     ///
-    /// Transforms are interpolated component by component; colours with their alpha multiplied in, so that a fade from
-    /// a clear colour does not pass through grey.
+    /// Transforms are interpolated component by component. Colors are interpolated with premultiplied alpha, so that a
+    /// fade from a clear color does not pass through gray.
     func interpolated(to end: AnimatedValue, progress: CGFloat) -> AnimatedValue {
         switch (self, end) {
         case (.number(let from), .number(let to)):
@@ -111,7 +112,7 @@ enum AnimatedValue: Equatable, Sendable {
         }
     }
 
-    /// The map of space that a transform of either kind is.
+    /// The value as a 3D transform, if it is an affine or a 3D transform.
     private var matrix: CATransform3D? {
         switch self {
         case .transform(let transform): CATransform3D(transform)
@@ -120,9 +121,9 @@ enum AnimatedValue: Equatable, Sendable {
         }
     }
 
-    /// This value with `residual` on top: sums, and for transforms the residual first and this one after it.
+    /// Returns the sum of this value and `residual`. For transforms, `residual` is applied first.
     ///
-    /// Colours and paths have no sum; the residual replaces them.
+    /// Colors and paths have no sum; the residual replaces them.
     func adding(_ residual: AnimatedValue) -> AnimatedValue {
         switch (self, residual) {
         case (.number(let base), .number(let more)):
@@ -152,7 +153,7 @@ enum AnimatedValue: Equatable, Sendable {
         }
     }
 
-    /// What has to be added to `base` to give this value; inverse of `adding`.
+    /// Returns the residual that produces this value when it is added to `base`; the inverse of `adding`.
     func subtracting(_ base: AnimatedValue) -> AnimatedValue {
         switch (self, base) {
         case (.number(let value), .number(let base)):
@@ -221,7 +222,7 @@ private func mix(_ from: CATransform3D, _ to: CATransform3D, _ progress: CGFloat
     if progress == 0 { return from }
     if progress == 1 { return to }
     guard let start = SpaceComponents(from), let end = SpaceComponents(to) else {
-        // What is flat has no turn to go through; its numbers go straight from one to the other.
+        // A transform that flattens space can't be decomposed; its matrix elements are interpolated directly.
         let rows = zip(from.rows, to.rows).map { $0 + ($1 - $0) * progress }
         return CATransform3D(
             m11: rows[0].x, m12: rows[0].y, m13: rows[0].z, m14: rows[0].w,
@@ -233,7 +234,8 @@ private func mix(_ from: CATransform3D, _ to: CATransform3D, _ progress: CGFloat
 }
 
 extension LayerPath {
-    /// The path whose points lie between those of two with the same steps; `end` where they differ in more than points.
+    /// Returns the path interpolated point by point, or `end` if the two paths don't have the same sequence of
+    /// elements.
     fileprivate func interpolated(to end: LayerPath?, progress: CGFloat) -> LayerPath? {
         guard let end, elements.count == end.elements.count else { return progress >= 0.5 ? end : self }
         func between(_ from: CGPoint, _ to: CGPoint) -> CGPoint {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// How progress follows from a run's time.
+/// The mapping from the time within a run to progress.
 enum AnimationPace: Sendable {
     case curve(CAMediaTimingFunction)
     case spring(SpringCurve)
@@ -13,7 +13,7 @@ enum AnimationPace: Sendable {
         }
     }
 
-    /// Whether progress is as much as the time that has passed.
+    /// Whether progress is proportional to the elapsed time.
     var isEven: Bool {
         guard case .curve(let function) = self else { return false }
         return [0.25, 0.5, 0.75].allSatisfy { abs(function.value(at: $0) - $0) < 1e-6 }
@@ -22,7 +22,7 @@ enum AnimationPace: Sendable {
 
 /// The values that an animation passes through.
 enum AnimationPath: Sendable {
-    /// From one to another. A missing end is the value that shows without this animation, moved by `by` if that is given.
+    /// From one value to another. A missing end is the value without this animation, offset by `by` if that is given.
     case ends(from: AnimatedValue?, to: AnimatedValue?, by: AnimatedValue?)
     case keyframes(KeyframePath)
     case motion(MotionPath)
@@ -50,30 +50,30 @@ enum AnimationPath: Sendable {
     }
 }
 
-/// One running animation of one property: everything that the render server needs to evaluate it alone.
+/// One running animation of one property, with everything that the render server needs to evaluate it.
 struct AnimationRecord: Sendable {
-    /// What the animation changes, and through which values.
+    /// The property that the animation changes, and the values it passes through.
     struct Effect: Sendable {
         let key: AnimatedKey
         let path: AnimationPath
         let isAdditive: Bool
-        /// Makes what is set of what the path comes to.
+        /// Converts the interpolated value to the value that is set.
         var function: CAValueFunction?
     }
 
-    /// Names the `add(_:forKey:)` that this record came from.
+    /// Identifies the call to `add(_:forKey:)` that created this record.
     let id: UInt64
-    /// `nil` for an animation that only takes its time.
+    /// `nil` for an animation that changes no property.
     let effect: Effect?
-    /// What a transition does; it has no effect on any property.
+    /// The transition to perform. A transition changes no property.
     var transition: TransitionEffect?
     let pace: AnimationPace
     var timing: AnimationTiming
-    /// The group's timing around this one, whose zero is the start of the group's run.
+    /// The timing of the enclosing group. Time 0 of `timing` is the start of the group's run.
     var groupTiming: AnimationTiming?
     let isRemovedOnCompletion: Bool
 
-    /// The timing that says when the whole is over.
+    /// The timing that determines when the animation as a whole ends.
     var outerTiming: AnimationTiming {
         get { groupTiming ?? timing }
         set {
@@ -81,13 +81,13 @@ struct AnimationRecord: Sendable {
         }
     }
 
-    /// Changes `properties` to what shows at `time`, and says where the animation stands.
+    /// Applies the animation's values at `time` to `properties` and returns its phase.
     func apply(to properties: inout LayerProperties, at time: TimeInterval) -> AnimationTiming.Phase {
         let outer = outerTiming.phase(at: time)
         guard let effect, case .shown(_, let groupElapsed, _) = outer else { return outer }
         let inner = groupTiming == nil ? outer : timing.phase(at: groupElapsed)
         guard case .shown(let progress, let elapsed, _) = inner else { return outer }
-        // At its very end a spring snaps to the target, whatever is left of the swing.
+        // At its end a spring snaps to the target, whatever oscillation remains.
         let share = progress >= 1 ? 1 : pace.value(progress: progress, elapsed: elapsed)
         let base = effect.key.value(in: properties)
         var value = effect.path.value(at: CGFloat(share), over: effect.function?.sample ?? base)
@@ -99,7 +99,7 @@ struct AnimationRecord: Sendable {
         return outer
     }
 
-    /// When what a stepped animation shows is next another value; `nil` for one that may change all the time.
+    /// Returns the time of a stepped animation's next value; `nil` for an animation that changes continuously.
     func nextStep(after time: TimeInterval) -> TimeInterval? {
         guard groupTiming == nil, timing.speed > 0, !timing.autoreverses, timing.duration > 0, pace.isEven,
             case .keyframes(let path)? = effect?.path, path.isStepped,
@@ -109,7 +109,7 @@ struct AnimationRecord: Sendable {
         return time + (next - progress) * timing.duration / timing.speed
     }
 
-    /// The share of the way that is done at `time`; `nil` while nothing of it shows.
+    /// Returns the progress at `time`, or `nil` while the animation is not visible.
     func progress(at time: TimeInterval) -> Double? {
         guard case .shown(let progress, let elapsed, _) = outerTiming.phase(at: time) else { return nil }
         return progress >= 1 ? 1 : pace.value(progress: progress, elapsed: elapsed)

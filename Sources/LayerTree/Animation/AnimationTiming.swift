@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// An animation's place in time, as numbers.
+/// The timing of an animation as plain values.
 struct AnimationTiming: Equatable, Sendable {
-    /// What an animation does at one moment.
+    /// The state of an animation at one moment.
     enum Phase: Equatable, Sendable {
-        /// Shows nothing yet and begins at that time.
+        /// Not visible yet; begins at the given time.
         case waiting(until: TimeInterval)
-        /// Shows this share of a run, 0...1; `untilEnd` is false once nothing will change any more.
+        /// Visible at this progress within a run (0...1). `isOver` is true once the value no longer changes.
         case shown(progress: Double, elapsed: TimeInterval, isOver: Bool)
-        /// Over, and shows nothing.
+        /// Over, and no longer visible.
         case over
     }
 
@@ -21,17 +21,17 @@ struct AnimationTiming: Equatable, Sendable {
     var repeatDuration: TimeInterval = 0
     var autoreverses = false
     var fillMode = CAMediaTimingFillMode.removed
-    /// The first value also shows to anyone who asks before `beginTime`: a frame may be timed a little earlier than the
-    /// commit that it shows, and must not flash the final value.
+    /// Whether times before `beginTime` show the first value: a frame can be timed slightly earlier than the commit
+    /// that it shows, and must not flash the final value.
     var clampsToBegin = false
 
-    /// Seconds of the animation's own time, all runs together.
+    /// The duration of all runs together, in seconds of the animation's local time.
     var activeDuration: TimeInterval {
         if repeatDuration > 0 { return repeatDuration }
         return duration * (autoreverses ? 2 : 1) * (repeatCount > 0 ? repeatCount : 1)
     }
 
-    /// When it is over; `.infinity` for one that stands still or repeats for ever.
+    /// The time at which the animation ends; `.infinity` if it is stopped or repeats forever.
     var endTime: TimeInterval {
         if speed > 0 { return beginTime + max(0, activeDuration - timeOffset) / speed }
         if speed < 0 { return beginTime + max(0, timeOffset) / -speed }
@@ -47,7 +47,8 @@ struct AnimationTiming: Equatable, Sendable {
             guard fillsBackwards else { return .waiting(until: begin) }
             return shown(speed >= 0 ? max(0, timeOffset) : timeOffset, isOver: false)
         }
-        // Compared with the very number that others are told, so that a wake-up at `endTime` finds it over.
+        // Compared with exactly the number that `endTime` reports, so that a wake-up at `endTime` finds the animation
+        // over.
         if time >= endTime {
             guard fillsForwards else { return .over }
             return shown(speed >= 0 ? activeDuration : 0, isOver: true)
@@ -61,7 +62,7 @@ struct AnimationTiming: Equatable, Sendable {
         guard elapsed.isFinite else { return .shown(progress: 1, elapsed: duration, isOver: isOver) }
         let cycle = duration * (autoreverses ? 2 : 1)
         var position = elapsed.truncatingRemainder(dividingBy: cycle)
-        // The last moment belongs to the run that ends there, not to one that would begin.
+        // The last moment belongs to the run that ends there, not to the one that would begin.
         if position == 0, elapsed > 0, elapsed >= activeDuration { position = cycle }
         if position > duration { position = cycle - position }
         return .shown(progress: position / duration, elapsed: position, isOver: isOver)

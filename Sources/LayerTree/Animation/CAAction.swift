@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 
-/// What happens when a layer's property changes or something befalls the layer.
+/// An action triggered by a change to a layer's property or by a layer event.
 @MainActor
 public protocol CAAction {
-    /// Does it, for the change named `key` of `object`, a `CALayer`.
+    /// Runs the action for the event `key` of `object`, a `CALayer`.
     func run(forKey key: String, object: Any, arguments: [AnyHashable: Any]?)
 }
 
-/// In a search for an action, "none, and look no further".
+/// Ends a search for an action without one.
 extension NSNull: CAAction {
     public func run(forKey key: String, object: Any, arguments: [AnyHashable: Any]?) {}
 }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// Told when animations begin and end.
+/// Methods that are called when an animation starts and stops.
 @MainActor
 public protocol CAAnimationDelegate: AnyObject {
-    /// The first frame that shows the animation has been composed.
+    /// Called when the first frame that shows the animation has been composed.
     func animationDidStart(_ anim: CAAnimation)
-    /// The animation is over: `flag` is true if it ran to its end, false if it was removed or replaced, or if its layer
-    /// left the tree.
+    /// Called when the animation has ended: `flag` is true if it ran to completion, and false if it was removed or
+    /// replaced, or if its layer left the tree.
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 
@@ -16,17 +16,19 @@ extension CAAnimationDelegate {
     public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// Something that changes with time what a layer shows, not what it is.
+/// The abstract superclass of animations, which change a layer's appearance over time without changing its model
+/// values.
 ///
-/// Make one of the concrete classes, set it up, and give it to `CALayer.add(_:forKey:)`. From the next commit on the
-/// render server evaluates it for each frame by itself.
+/// Create one of the concrete subclasses, configure it, and pass it to `CALayer.add(_:forKey:)`. From the next commit
+/// on, the render server evaluates it for each frame, independently of the main actor.
 ///
-/// > Note: Differs from UIKit: a layer keeps the object itself, not a copy; what is changed in it after it was added has
-/// no effect.
+/// > Note: Differs from UIKit: a layer retains the object itself instead of copying it; changes made after it was added
+/// > have no effect.
 @MainActor
 open class CAAnimation: CAMediaTiming, CAAction {
     open var beginTime: CFTimeInterval = 0
-    /// Seconds of one run; 0 (the default) takes `CATransaction.animationDuration()` when it is added.
+    /// The duration of one run, in seconds; 0 (the default) uses `CATransaction.animationDuration()` at the time the
+    /// animation is added.
     open var duration: CFTimeInterval = 0
     open var speed: Float = 1
     open var timeOffset: CFTimeInterval = 0
@@ -35,21 +37,22 @@ open class CAAnimation: CAMediaTiming, CAAction {
     open var autoreverses = false
     open var fillMode = CAMediaTimingFillMode.removed
 
-    /// The pace of a run; `nil` takes the transaction's, or is linear where that has none.
+    /// The pacing of a run; `nil` uses the transaction's timing function, or linear pacing if it has none.
     open var timingFunction: CAMediaTimingFunction?
-    /// Held strongly until the animation has stopped.
+    /// The animation's delegate, retained until the animation has stopped.
     open var delegate: (any CAAnimationDelegate)?
-    /// Whether the layer forgets the animation once it is over; true by default.
+    /// Whether the layer removes the animation once it has ended; true by default.
     open var isRemovedOnCompletion = true
 
+    /// Creates an animation with default timing.
     public init() {}
 
-    /// Adds itself to the layer `object`.
+    /// Adds the animation to the layer `object`.
     open func run(forKey key: String, object: Any, arguments: [AnyHashable: Any]?) {
         (object as? CALayer)?.add(self, forKey: key)
     }
 
-    /// What the render server evaluates: at least one record; this class's own only takes its time.
+    /// Returns the records that the render server evaluates, at least one. The base class changes no property.
     func makeRecords(id: UInt64) -> [AnimationRecord] {
         [
             AnimationRecord(
@@ -59,7 +62,7 @@ open class CAAnimation: CAMediaTiming, CAAction {
         ]
     }
 
-    /// The timing as numbers, with the transaction's values where nothing was set.
+    /// Returns the timing as plain values, with the transaction's values for properties that are not set.
     func makeTiming(defaultDuration: TimeInterval) -> AnimationTiming {
         func seconds(_ value: TimeInterval) -> TimeInterval { value.isNaN ? 0 : min(max(value, -1e9), 1e9) }
         return AnimationTiming(

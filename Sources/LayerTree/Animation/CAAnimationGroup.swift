@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// Animations that begin together and are over together.
+/// A group of animations that start and end together.
 ///
-/// The group's duration cuts off whatever its members would still do; their `beginTime` counts from the start of the
-/// group's run, and their delegates are not told anything.
+/// The group's duration truncates its members. Their `beginTime` is relative to the start of the group's run, and their
+/// delegates are not called.
 open class CAAnimationGroup: CAAnimation {
-    /// Property animations; groups and transitions within a group are left out.
+    /// The members, which must be property animations; nested groups and transitions are ignored.
     open var animations: [CAAnimation]?
 
     override func makeRecords(id: UInt64) -> [AnimationRecord] {

@@ -3,9 +3,9 @@ internal import Foundation
 
 /// An animation from one value to another.
 ///
-/// Values are of the property's type: a number, `CGPoint`, `CGSize`, `CGRect`, `CGAffineTransform` or `CGColor`. A
-/// missing end is what would show without this animation; `byValue` is counted from `fromValue`, up to `toValue`, or
-/// else from what would show.
+/// Values have the property's type: a number, `CGPoint`, `CGSize`, `CGRect`, `CGAffineTransform` or `CGColor`. A
+/// missing end is the value without this animation. `byValue` is the difference of the two ends; with neither of them
+/// set, it is relative to the value without this animation.
 open class CABasicAnimation: CAPropertyAnimation {
     open var fromValue: Any?
     open var toValue: Any?
@@ -16,10 +16,10 @@ open class CABasicAnimation: CAPropertyAnimation {
         return .ends(from: fitting(fromValue), to: fitting(toValue), by: fitting(byValue))
     }
 
-    /// Makes this animation additive, on the way from showing `old` to showing `new`, which the layer already has.
+    /// Makes this animation additive, interpolating from `old` to `new`, the layer's current model value.
     ///
-    /// Several such animations under different keys blend: each takes its own part of the way back to nothing. Returns
-    /// false, and changes nothing, where the two values have no difference of a kind that can be added.
+    /// Several such animations under different keys blend, because each one reduces its own difference to zero. Returns
+    /// false, and changes nothing, if the difference of the two values can't be represented.
     package func setResidual(from old: Any, to new: Any) -> Bool {
         guard let old = AnimatedValue(old), let new = AnimatedValue(new), old.isSameKind(as: new), old != new else {
             return false

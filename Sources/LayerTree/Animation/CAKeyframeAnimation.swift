@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// How a keyframe animation gets from one value to the next.
+/// Constants for the interpolation between keyframes.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -9,21 +9,23 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// Straight from each value to the next.
+    /// Interpolates linearly between values.
     public static let linear = CAAnimationCalculationMode(rawValue: "linear")
-    /// Each value stays until the next one's time; `keyTimes` has one more element, the last one's end.
+    /// Each value lasts until the next one's time. `keyTimes` has one element more than `values`: the end of the last
+    /// value.
     public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
 }
 
-/// An animation through several values.
+/// An animation through a sequence of values.
 open class CAKeyframeAnimation: CAPropertyAnimation {
-    /// The values, all of the property's type; an animation without any changes nothing.
+    /// The values, all of the property's type. Without values the animation changes nothing.
     open var values: [Any]?
-    /// When each value is reached, as a rising share of the duration from 0 to 1; even steps if `nil` or unfitting.
+    /// The time at which each value is reached, as fractions (0...1) of the duration in ascending order. `nil`, or an
+    /// array that doesn't match the values, spaces them evenly.
     ///
-    /// > Note: Differs from UIKit: an array of `Double`; Linux has no need of `NSNumber` here.
+    /// > Note: Differs from UIKit: an array of `Double` instead of `NSNumber`.
     open var keyTimes: [Double]?
-    /// The pace from each value to the next; linear for those that are missing.
+    /// The pacing between each value and the next; linear for missing elements.
     open var timingFunctions: [CAMediaTimingFunction]?
     open var calculationMode = CAAnimationCalculationMode.linear
 
@@ -34,7 +36,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
         ).map { .keyframes($0) }
     }
 
-    /// The pace of the whole: even, unless set; the transaction's pace would distort the key times.
+    /// The pacing of the whole animation: linear unless set, because the transaction's pacing would distort the key
+    /// times.
     override func makePace() -> AnimationPace {
         .curve(timingFunction ?? CAMediaTimingFunction(name: .linear))
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 
-/// What an animation shows before it begins and after it has ended.
+/// Constants for an animation's appearance before it begins and after it ends.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -9,35 +9,36 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// The first value shows before the animation begins.
+    /// The first value is shown before the animation begins.
     public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
-    /// The last value stays; only an animation that is not removed on completion has time to show it.
+    /// The last value remains after the end. Only visible if the animation is not removed on completion.
     public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-    /// Both.
+    /// Combines `backwards` and `forwards`.
     public static let both = CAMediaTimingFillMode(rawValue: "both")
-    /// The layer's own value shows outside the animation.
+    /// Outside the animation, the layer's model value is shown.
     public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 }
 
-/// When something runs, how fast, and how often.
+/// The timing model of animations and layers: start, rate and repetition.
 @MainActor
 public protocol CAMediaTiming: AnyObject {
-    /// When it begins, in seconds of `CACurrentMediaTime()`; 0 (the default) means as soon as it is committed.
+    /// The start time, in seconds of `CACurrentMediaTime()`; 0 (the default) starts as soon as it is committed.
     var beginTime: CFTimeInterval { get set }
-    /// Seconds of one run.
+    /// The duration of one run, in seconds.
     var duration: CFTimeInterval { get set }
-    /// Its own seconds per second. 0 stands still at `timeOffset`; below 0 it runs backwards from `timeOffset`.
+    /// The rate of local time relative to the parent's. 0 stops at `timeOffset`; negative values run backward from
+    /// `timeOffset`.
     var speed: Float { get set }
-    /// Seconds of its own time at which it starts.
+    /// The local time at which it starts, in seconds.
     var timeOffset: CFTimeInterval { get set }
-    /// How many runs; fractions count, 0 is one run, `.infinity` never ends.
+    /// The number of runs. Fractions are allowed, 0 means one run, and `.infinity` repeats forever.
     var repeatCount: Float { get set }
-    /// Seconds for which runs are repeated; counts instead of `repeatCount` unless 0.
+    /// The time for which runs repeat, in seconds. Overrides `repeatCount` unless 0.
     var repeatDuration: CFTimeInterval { get set }
-    /// Each run is followed by one in the opposite direction.
+    /// Whether each run is followed by one in reverse.
     var autoreverses: Bool { get set }
     var fillMode: CAMediaTimingFillMode { get set }
 }
 
-/// Seconds, as Core Animation spells them.
+/// A time interval in seconds.
 public typealias CFTimeInterval = TimeInterval

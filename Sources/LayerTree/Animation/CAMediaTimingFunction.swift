@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// Names of the ready-made pacing curves.
+/// The names of the predefined timing functions.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -9,20 +9,24 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
+    /// Linear pacing.
     public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
+    /// Starts slowly and ends at full speed.
     public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
+    /// Starts at full speed and ends slowly.
     public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
+    /// Starts and ends slowly.
     public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-    /// The pace of implicit animations: a quick start and a long, soft end.
+    /// The pacing of implicit animations: a quick start and a long, gentle end.
     public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 
-/// How progress follows from time: a cubic Bézier curve from (0, 0) to (1, 1).
+/// A timing function: a cubic Bézier curve from (0, 0) to (1, 1) that maps time to progress.
 public final class CAMediaTimingFunction: Hashable, Sendable {
     private let first: (x: Double, y: Double)
     private let second: (x: Double, y: Double)
 
-    /// One of the ready-made curves; an unknown name gives the linear one.
+    /// Creates a predefined timing function. An unknown name gives the linear one.
     public convenience init(name: CAMediaTimingFunctionName) {
         switch name {
         case .easeIn: self.init(controlPoints: 0.42, 0, 1, 1)
@@ -33,16 +37,18 @@ public final class CAMediaTimingFunction: Hashable, Sendable {
         }
     }
 
-    /// A curve with the control points (c1x, c1y) and (c2x, c2y).
+    /// Creates a curve with the control points (c1x, c1y) and (c2x, c2y).
     ///
-    /// The x of both is brought into 0...1, so that each moment has one value; y may lie outside and overshoot.
+    /// The x coordinates are clamped to 0...1, so that the curve is a function of time. The y coordinates can lie
+    /// outside, to overshoot.
     public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
         func unit(_ x: Float) -> Double { x.isNaN ? 0 : Double(min(max(x, 0), 1)) }
         first = (unit(c1x), Double(c1y.sanitized))
         second = (unit(c2x), Double(c2y.sanitized))
     }
 
-    /// Writes the x and y of the point with `index` 0...3 into the first two elements; 0 and 3 are the curve's ends.
+    /// Writes the coordinates of the control point at `index` (0...3) into the first two elements. Points 0 and 3 are
+    /// the curve's ends.
     public func getControlPoint(at index: Int, values: inout [Float]) {
         precondition((0...3).contains(index), "A timing function has the control points 0 to 3, not \(index).")
         precondition(values.count >= 2, "Two elements are needed for a control point; there are \(values.count).")
@@ -51,7 +57,7 @@ public final class CAMediaTimingFunction: Hashable, Sendable {
         values[1] = Float(points[index].y)
     }
 
-    /// The progress at the share `time` (0...1) of the duration.
+    /// Returns the progress at `time`, a fraction (0...1) of the duration.
     package func value(at time: Double) -> Double {
         if time <= 0 { return 0 }
         if time >= 1 { return 1 }
@@ -59,9 +65,9 @@ public final class CAMediaTimingFunction: Hashable, Sendable {
         return Self.curve(first.y, second.y, parameter(at: time))
     }
 
-    /// The curve parameter whose x is `time`.
+    /// Returns the curve parameter whose x coordinate is `time`.
     ///
-    /// Newton's method where the curve is steep enough, else bisection.
+    /// Uses Newton's method where the curve is steep enough, otherwise bisection.
     private func parameter(at time: Double) -> Double {
         var parameter = time
         for _ in 0..<8 {

@@ -3,31 +3,33 @@ internal import Foundation
 
 /// An animation of one property of a layer.
 ///
-/// These can be animated: `anchorPoint`, `anchorPointZ`, `backgroundColor`, `borderColor`, `borderWidth`, `bounds`,
-/// `bounds.origin`, `bounds.origin.x/.y`, `bounds.size`, `bounds.size.width/.height`, `contentsRect`, `cornerRadius`,
-/// `opacity`, `position`, `position.x/.y`, `shadowColor`, `shadowOffset`, `shadowOpacity`, `shadowPath`,
-/// `shadowRadius`, `sublayerTransform`, `transform`, `transform.rotation` (the same as `.z`), `transform.rotation.x/.y`,
-/// `transform.scale`, `transform.scale.x/.y/.z`, `transform.translation`, `transform.translation.x/.y/.z`, `zPosition`,
-/// and what shape, gradient and replicator layers have beyond that. An animation of anything else runs its time and
-/// changes nothing.
+/// The animatable properties are `anchorPoint`, `anchorPointZ`, `backgroundColor`, `borderColor`, `borderWidth`,
+/// `bounds`, `bounds.origin`, `bounds.origin.x/.y`, `bounds.size`, `bounds.size.width/.height`, `contentsRect`,
+/// `cornerRadius`, `opacity`, `position`, `position.x/.y`, `shadowColor`, `shadowOffset`, `shadowOpacity`,
+/// `shadowPath`, `shadowRadius`, `sublayerTransform`, `transform`, `transform.rotation` (the same as `.z`),
+/// `transform.rotation.x/.y`, `transform.scale`, `transform.scale.x/.y/.z`, `transform.translation`,
+/// `transform.translation.x/.y/.z`, `zPosition`, and the additional properties of shape, gradient and replicator
+/// layers. An animation of any other key path runs for its duration and changes nothing.
 open class CAPropertyAnimation: CAAnimation {
     open var keyPath: String?
-    /// The values are added to what would show without this animation, in the order in which animations were added; for
-    /// `transform`, this animation's map is done first and then the other one.
+    /// Whether the values are added to the value without this animation, in the order in which animations were added.
+    /// For `transform`, this animation's transform is applied first.
     ///
-    /// Colours cannot be added.
+    /// Colors can't be added.
     open var isAdditive = false
-    /// Makes the transforms of numbers; only for the key path `transform`.
+    /// A function that converts numbers to transforms. Used only for the key path `transform`.
     ///
-    /// The animation's values are then numbers, or arrays of three of them, instead of transforms.
+    /// The animation's values are then numbers, or arrays of three numbers, instead of transforms.
     open var valueFunction: CAValueFunction?
 
+    /// Creates an animation of the property at `path`.
     public convenience init(keyPath path: String?) {
         self.init()
         keyPath = path
     }
 
-    /// What the subclass goes through for a property whose values are like `sample`; `nil` if nothing fits.
+    /// Returns the values that the subclass interpolates, converted to the type of `sample`; `nil` if none can be
+    /// converted.
     func path(like sample: AnimatedValue) -> AnimationPath? { nil }
 
     func makePace() -> AnimationPace {

@@ -1,23 +1,24 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 
-/// An animation that moves like a weight on a spring.
+/// An animation with the motion of a mass on a spring.
 ///
-/// It ends at `duration`, on the target, wherever the spring is by then; set that to `settlingDuration` to let it swing
-/// out.
+/// It ends at `duration`, on the target, whatever the spring's state; set the duration to `settlingDuration` to let it
+/// settle.
 open class CASpringAnimation: CABasicAnimation {
-    /// The weight; above 0, 1 by default.
+    /// The mass; above 0, 1 by default.
     open var mass: CGFloat = 1
-    /// The spring's force for each unit that it is stretched; above 0, 100 by default.
+    /// The spring's force per unit of displacement; above 0, 100 by default.
     open var stiffness: CGFloat = 100
     /// The friction; 10 by default.
     ///
-    /// More than the critical amount counts as just that.
+    /// Values above critical damping are treated as critical damping.
     open var damping: CGFloat = 10
-    /// The speed at the start, in ways (from the first value to the last) per second; below 0 moves away at first.
+    /// The initial velocity, in multiples per second of the distance from the first value to the last. Negative values
+    /// move away from the target.
     open var initialVelocity: CGFloat = 0
 
-    /// Seconds until less than a thousandth of the way is left; at most 1,000.
+    /// The time until less than a thousandth of the distance remains, in seconds; at most 1,000.
     open var settlingDuration: CFTimeInterval { spring.settlingDuration }
 
     private var spring: SpringCurve {

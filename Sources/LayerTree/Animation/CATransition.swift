@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// The key under which a layer keeps its transition.
+/// The key of a layer's transition.
 public let kCATransition = "transition"
 
-/// How a layer goes from one look to another.
+/// Constants for the kind of transition.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -12,23 +12,23 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// The one becomes the other.
+    /// Cross-fades from the old content to the new.
     public static let fade = CATransitionType(rawValue: "fade")
-    /// The new look slides over the old one.
+    /// The new content slides in over the old.
     public static let moveIn = CATransitionType(rawValue: "moveIn")
-    /// The new look pushes the old one out.
+    /// The new content pushes the old out.
     public static let push = CATransitionType(rawValue: "push")
-    /// The old look slides away from the new one.
+    /// The old content slides away and uncovers the new.
     public static let reveal = CATransitionType(rawValue: "reveal")
-    /// The layer turns over in perspective; the new look is its back.
+    /// The layer flips over in perspective, with the new content on its back.
     package static let flip = CATransitionType(rawValue: "flip")
-    /// The old look is a page that is turned up and away.
+    /// The old content is a page that curls up and away.
     package static let pageCurl = CATransitionType(rawValue: "pageCurl")
-    /// The new look is a page that is turned down over the old one.
+    /// The new content is a page that uncurls over the old content.
     package static let pageUnCurl = CATransitionType(rawValue: "pageUnCurl")
 }
 
-/// Where a transition's movement comes from.
+/// Constants for the direction in which a transition starts.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -36,25 +36,29 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
+    /// From the right edge.
     public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
+    /// From the left edge.
     public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
+    /// From the top edge.
     public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
+    /// From the bottom edge.
     public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }
 
-/// An animation from how a layer, with its sublayers, looked in the last frame to how it looks now, whatever changed.
+/// An animation between a layer's appearance, including its sublayers, in the last frame and its appearance now.
 ///
-/// Add it to the layer whose contents or sublayers change, in the same turn of the run loop. The old look is a picture;
-/// the new one is live. A layer has one transition at a time, under the key `kCATransition` whatever key it is added
-/// with; on a layer that has not been on screen yet the old look is empty.
+/// Add it to the layer whose contents or sublayers change, in the same run-loop iteration. The old appearance is a
+/// snapshot; the new one is live. A layer has one transition at a time, under the key `kCATransition` whatever key it
+/// is added with. On a layer that has not been on screen, the old appearance is empty.
 open class CATransition: CAAnimation {
-    /// `fade` by default, also for a type that is unknown.
+    /// The kind of transition; `fade` by default and for unknown types.
     open var type = CATransitionType.fade
-    /// The direction of movement; `nil`, the default, is `fromLeft`.
+    /// The direction of movement; `nil` (the default) is `fromLeft`.
     open var subtype: CATransitionSubtype?
-    /// The share of the way (0...1) at which it begins; 0 by default.
+    /// The progress (0...1) at which the transition begins; 0 by default.
     open var startProgress: Float = 0
-    /// The share of the way (0...1) at which it ends; 1 by default.
+    /// The progress (0...1) at which the transition ends; 1 by default.
     open var endProgress: Float = 1
 
     override func makeRecords(id: UInt64) -> [AnimationRecord] {
@@ -79,7 +83,7 @@ struct TransitionEffect: Equatable, Sendable {
     var startProgress: Double
     var endProgress: Double
 
-    /// In which direction things move: a unit vector.
+    /// The direction of movement, a unit vector.
     var direction: (x: Double, y: Double) {
         switch subtype {
         case .fromRight: (-1, 0)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// Names of the functions that make a transform of numbers.
+/// The names of the functions that convert numbers to a transform.
 public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -9,28 +9,37 @@ public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// Radians about the x axis, and so on.
+    /// Rotation about the x axis, in radians.
     public static let rotateX = CAValueFunctionName(rawValue: "rotateX")
+    /// Rotation about the y axis, in radians.
     public static let rotateY = CAValueFunctionName(rawValue: "rotateY")
+    /// Rotation about the z axis, in radians.
     public static let rotateZ = CAValueFunctionName(rawValue: "rotateZ")
-    /// Three numbers, one for each axis.
+    /// Scaling by three factors, one for each axis.
     public static let scale = CAValueFunctionName(rawValue: "scale")
+    /// Scaling along the x axis.
     public static let scaleX = CAValueFunctionName(rawValue: "scaleX")
+    /// Scaling along the y axis.
     public static let scaleY = CAValueFunctionName(rawValue: "scaleY")
+    /// Scaling along the z axis.
     public static let scaleZ = CAValueFunctionName(rawValue: "scaleZ")
-    /// Three numbers of points, one for each axis.
+    /// Translation by three distances in points, one for each axis.
     public static let translate = CAValueFunctionName(rawValue: "translate")
+    /// Translation along the x axis, in points.
     public static let translateX = CAValueFunctionName(rawValue: "translateX")
+    /// Translation along the y axis, in points.
     public static let translateY = CAValueFunctionName(rawValue: "translateY")
+    /// Translation along the z axis, in points.
     public static let translateZ = CAValueFunctionName(rawValue: "translateZ")
 }
 
-/// Makes the transform that an animation sets of the numbers that it goes through: an animation from 0 to 2π with
-/// `rotateZ` turns round once, where one between the two equal transforms would stand still.
+/// Converts the numbers that an animation interpolates to the transform it sets. An animation from 0 to 2π with
+/// `rotateZ` makes a full rotation, whereas one between the two equal transforms would not move.
 public final class CAValueFunction: Sendable {
+    /// The function's name.
     public let name: CAValueFunctionName
 
-    /// `nil` for an unknown name.
+    /// Creates the function with that name; `nil` for an unknown name.
     public init?(name: CAValueFunctionName) {
         let known: [CAValueFunctionName] = [
             .rotateX, .rotateY, .rotateZ, .scale, .scaleX, .scaleY, .scaleZ, .translate, .translateX, .translateY,
@@ -40,7 +49,7 @@ public final class CAValueFunction: Sendable {
         self.name = name
     }
 
-    /// The input that gives the identity.
+    /// The input that gives the identity transform.
     var sample: AnimatedValue {
         switch name {
         case .scale: .numbers([1, 1, 1])
@@ -50,7 +59,7 @@ public final class CAValueFunction: Sendable {
         }
     }
 
-    /// The transform for what the animation has come to; `nil` for numbers of which there are too few.
+    /// Returns the transform for an interpolated value; `nil` if `input` has too few numbers.
     func transform(_ input: AnimatedValue) -> AnimatedValue? {
         let numbers: [CGFloat]
         switch input {

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// Values at moments of a run, and how to get from each to the next.
+/// Values at points in time within a run, and the interpolation between them.
 struct KeyframePath: Sendable {
     let values: [AnimatedValue]
-    /// As many as values, rising from 0 to 1; for a stepped path one more, the end of the last step.
+    /// One time per value, ascending from 0 to 1; for a stepped path one more, the end of the last step.
     let times: [Double]
     /// One per step, if any.
     let functions: [CAMediaTimingFunction]
     let isStepped: Bool
 
-    /// `nil` unless there are values.
+    /// Creates a path; `nil` if there are no values.
     ///
-    /// Times that do not fit the values are replaced by even ones.
+    /// Times that don't match the values are replaced by even ones.
     init?(values: [AnimatedValue], times: [Double]?, functions: [CAMediaTimingFunction], isStepped: Bool) {
         guard !values.isEmpty else { return nil }
         self.values = values
@@ -29,7 +29,7 @@ struct KeyframePath: Sendable {
 
     func value(at progress: CGFloat) -> AnimatedValue {
         let progress = Double(progress)
-        // The last step that has begun; a table of keyframes is short, so a plain search will do.
+        // The last step that has begun. Keyframe lists are short, so a linear search suffices.
         var step = 0
         while step + 1 < values.count, progress >= times[step + 1] { step += 1 }
         if isStepped || step + 1 >= values.count { return values[step] }

@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: MIT
 package import Foundation
 
-/// Moves a point of a layer along two curves: scrolling that goes on whatever the main actor does.
+/// Moves a point of a layer along two curves, so that scrolling continues while the main actor is busy.
 ///
-/// The curves' time begins at `start`, on the clock; the last place shows until the animation is removed, so that a main
-/// actor that comes late finds the layer where it ended.
+/// The curves begin at `start` on the layer clock. The final position is shown until the animation is removed, so that
+/// a main actor that runs late finds the layer where it ended.
 package final class MotionAnimation: CAPropertyAnimation {
     private var motion: MotionPath?
 
-    /// Animates `keyPath`, the name of a point.
+    /// Animates `keyPath`, the name of a point property.
     ///
-    /// Places are `offset` away from the curves', on whole device pixels of
-    /// which `scale` make a point.
+    /// Positions are the curves' plus `offset`, rounded to whole device pixels, of which there are `scale` per point.
     package convenience init(
         keyPath: String, x: MotionCurve, y: MotionCurve, offset: CGPoint = .zero, scale: CGFloat,
         start: CFTimeInterval
@@ -36,7 +35,7 @@ package final class MotionAnimation: CAPropertyAnimation {
     }
 }
 
-/// The way of a point, as the render server evaluates it.
+/// The trajectory of a point, as the render server evaluates it.
 struct MotionPath: Sendable {
     let x: MotionCurve
     let y: MotionCurve

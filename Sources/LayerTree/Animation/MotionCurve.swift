@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 package import Foundation
 
-/// One coordinate's way over time, in closed form: whoever evaluates it, at whatever moment, finds the same place.
+/// The trajectory of one coordinate over time, in closed form: the same position for a given time on any thread.
 ///
-/// Pieces follow one another; after the last one the coordinate stays where that ended.
+/// Pieces follow one another; after the last one the coordinate stays at its end.
 package struct MotionCurve: Equatable, Sendable {
     package enum Piece: Equatable, Sendable {
-        /// Slows down by itself: the speed is multiplied by `rate` each millisecond.
+        /// Exponential deceleration: the velocity is multiplied by `rate` each millisecond.
         case decay(from: Double, velocity: Double, rate: Double)
-        /// Slows down on a way of its own choice: what is left of it shrinks with the speed.
+        /// Deceleration over a fixed distance; the remaining distance shrinks with the velocity.
         case glide(from: Double, distance: Double, frequency: Double)
-        /// A weight on a critically damped spring, `displacement` away from its rest.
+        /// A critically damped spring, `displacement` away from its rest position.
         case spring(rest: Double, displacement: Double, velocity: Double, frequency: Double)
-        /// A weight in thick oil: two decays, of which `frequency` is the slow one.
+        /// An overdamped spring: the sum of two decays, of which `frequency` is the slow one.
         case oil(rest: Double, displacement: Double, velocity: Double, frequency: Double, fastFrequency: Double)
-        /// From one place to another, at rest at both ends.
+        /// Movement between two positions, at rest at both ends.
         case ease(from: Double, to: Double, duration: TimeInterval)
     }
 
@@ -24,16 +24,16 @@ package struct MotionCurve: Equatable, Sendable {
     }
 
     private var steps: [Step] = []
-    /// Where it ends.
+    /// The final position.
     package private(set) var end: Double
     package private(set) var duration: TimeInterval = 0
 
-    /// Rests at `place`.
+    /// Creates a curve at rest at `place`.
     package init(at place: Double) {
         end = place.isFinite ? place : 0
     }
 
-    /// Adds what happens during the next `seconds`, at the end of which the coordinate is at `place`.
+    /// Appends `piece`, which lasts `seconds` and ends at `place`.
     package mutating func append(_ piece: Piece, for seconds: TimeInterval, endingAt place: Double) {
         guard seconds.isFinite, seconds > 0, place.isFinite else { return }
         steps.append(Step(begin: duration, piece: piece))
@@ -46,13 +46,13 @@ package struct MotionCurve: Equatable, Sendable {
         return step.piece.value(at: max(0, time - step.begin))
     }
 
-    /// Units per second.
+    /// Returns the velocity at `time`, in units per second.
     package func velocity(at time: TimeInterval) -> Double {
         guard let step = step(at: time) else { return 0 }
         return step.piece.velocity(at: max(0, time - step.begin))
     }
 
-    /// The same way elsewhere.
+    /// Returns the same trajectory, offset by `distance`.
     package func shifted(by distance: Double) -> MotionCurve {
         var copy = self
         copy.end += distance
@@ -100,7 +100,8 @@ extension MotionCurve.Piece {
         }
     }
 
-    /// Seconds that a decay goes on at its first speed to get as far as it ever does.
+    /// Returns the time for which a decay would have to continue at its initial velocity to cover its total distance,
+    /// in seconds.
     package static func reach(of rate: Double) -> Double {
         rate / (1 - rate) / 1000
     }
@@ -120,7 +121,7 @@ extension MotionCurve.Piece {
         }
     }
 
-    /// The share of the displacement that goes away with the fast decay.
+    /// Returns the fraction of the displacement that belongs to the fast decay.
     private static func fastPart(
         _ displacement: Double, _ velocity: Double, _ slow: Double, _ fast: Double
     ) -> Double {

@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// A map of space taken apart into steps that can each be interpolated: scale, shear, turn, move, perspective.
+/// A 3D transform decomposed into steps that can each be interpolated: scale, shear, rotation, translation,
+/// perspective.
 struct SpaceComponents: Equatable, Sendable {
     var scale: SIMD3<Double>
-    /// How far x moves for each unit of y, x for each of z, and y for each of z.
+    /// The shear of x per unit of y, of x per unit of z, and of y per unit of z.
     var shear: SIMD3<Double>
     var turn: Turn
     var translation: SIMD3<Double>
     /// The fourth column.
     var perspective: SIMD4<Double>
 
-    /// `nil` for a map that flattens space.
+    /// Decomposes `transform`; `nil` if it flattens space.
     init?(_ transform: CATransform3D) {
         guard transform.m44 != 0, transform.determinant != 0 else { return nil }
         let rows = transform.rows.map { $0 / transform.m44 }
@@ -73,7 +74,7 @@ struct SpaceComponents: Equatable, Sendable {
         return plain.concatenating(last)
     }
 
-    /// The components at `progress` on the way to `end`, turning by the shorter arc.
+    /// Returns the components at `progress` toward `end`, rotating along the shorter arc.
     func interpolated(to end: SpaceComponents, progress: Double) -> SpaceComponents {
         var result = self
         result.scale += (end.scale - scale) * progress
@@ -86,11 +87,11 @@ struct SpaceComponents: Equatable, Sendable {
 
 }
 
-/// A turn in space, as a quaternion.
+/// A rotation in space, as a quaternion.
 struct Turn: Equatable, Sendable {
     private var vector: SIMD4<Double>
 
-    /// The turn that takes the axes of space there; they are of length 1 and at right angles.
+    /// Creates the rotation that maps the coordinate axes to `axes`, which are orthonormal.
     init(_ axes: [SIMD3<Double>]) {
         let (x, y, z) = (axes[0], axes[1], axes[2])
         let trace = x.x + y.y + z.z
@@ -109,7 +110,7 @@ struct Turn: Equatable, Sendable {
         }
     }
 
-    /// Turns about x, then y, then z, in radians.
+    /// Creates rotations about x, then y, then z, in radians.
     init(angles: SIMD3<Double>) {
         let turn = CATransform3D(rotationAngle: angles.x, 1, 0, 0)
             .concatenating(CATransform3D(rotationAngle: angles.y, 0, 1, 0))
@@ -122,7 +123,7 @@ struct Turn: Equatable, Sendable {
 
     var isFinite: Bool { vector.sum().isFinite }
 
-    /// Where the axes of space go.
+    /// The rotated coordinate axes.
     var axes: [SIMD3<Double>] {
         let (x, y, z, w) = (vector.x, vector.y, vector.z, vector.w)
         return [
@@ -132,7 +133,7 @@ struct Turn: Equatable, Sendable {
         ]
     }
 
-    /// The turns about x, then y, then z, in radians, that make up this one.
+    /// The rotations about x, then y, then z, in radians, that compose this one.
     var angles: SIMD3<Double> {
         let axes = axes
         let sine = min(max(-axes[0].z, -1), 1)

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// A weight on a spring that goes from 0 to rest at 1.
+/// A spring that moves from 0 to rest at 1.
 ///
-/// A spring damped beyond the critical amount is taken as critical: it would only be slower.
+/// A spring damped beyond the critical amount is treated as critically damped; it would only be slower.
 struct SpringCurve: Equatable, Sendable {
-    /// What is left of the way when the spring counts as settled.
+    /// The remaining fraction of the distance at which the spring counts as settled.
     static let settledShare = 0.001
 
-    /// Radians per second of the undamped spring.
+    /// The undamped angular frequency, in radians per second.
     let frequency: Double
-    /// Share of the critical damping, 0...1.
+    /// The fraction of critical damping, 0...1.
     let dampingRatio: Double
-    /// Ways per second at the start, towards the target.
+    /// The initial velocity toward the target, in multiples of the distance per second.
     let initialVelocity: Double
 
     init(mass: Double, stiffness: Double, damping: Double, initialVelocity: Double) {
@@ -25,7 +25,7 @@ struct SpringCurve: Equatable, Sendable {
         self.initialVelocity = initialVelocity.isFinite ? initialVelocity : 0
     }
 
-    /// The share of the way that is done after `time` seconds; beyond 1 where the spring overshoots.
+    /// Returns the fraction of the distance covered after `time` seconds; above 1 where the spring overshoots.
     func value(at time: TimeInterval) -> Double {
         guard time > 0 else { return 0 }
         let decay = exp(-dampingRatio * frequency * time)
@@ -36,7 +36,8 @@ struct SpringCurve: Equatable, Sendable {
         return 1 - decay * (cos(damped * time) - swing(damped) * sin(damped * time))
     }
 
-    /// Seconds until the envelope of the oscillation stays within a thousandth of the way; at most 1,000.
+    /// The time until the envelope of the oscillation stays within a thousandth of the distance, in seconds; at most
+    /// 1,000.
     var settlingDuration: TimeInterval {
         let longest: TimeInterval = 1_000
         guard dampingRatio < 1 else { return min(longest, criticalSettlingDuration) }
@@ -45,12 +46,12 @@ struct SpringCurve: Equatable, Sendable {
         return min(longest, log((1 + abs(swing(damped))) / Self.settledShare) / (dampingRatio * frequency))
     }
 
-    /// Size of the sine part, relative to the cosine part.
+    /// Returns the amplitude of the sine term, relative to the cosine term.
     private func swing(_ damped: Double) -> Double {
         (initialVelocity - dampingRatio * frequency) / damped
     }
 
-    /// Bisection in units of the spring's own time: the envelope only falls beyond its one maximum.
+    /// Uses bisection in units of the spring's own time, because the envelope only falls beyond its single maximum.
     private var criticalSettlingDuration: TimeInterval {
         let slope = abs(1 - initialVelocity / frequency)
         func envelope(_ time: Double) -> Double { (1 + slope * time) * exp(-time) }

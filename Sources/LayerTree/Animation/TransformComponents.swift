@@ -2,13 +2,13 @@
 internal import Foundation
 internal import Graphics
 
-/// An affine transform taken apart into steps that can each be interpolated: scale, then shear, then turn, then move.
+/// An affine transform decomposed into steps that can each be interpolated: scale, shear, rotation, translation.
 struct TransformComponents: Equatable, Sendable {
     var scaleX: CGFloat
     var scaleY: CGFloat
-    /// How far x moves for each unit of y, before the turn.
+    /// The shear of x per unit of y, before the rotation.
     var shear: CGFloat
-    /// Radians, from the x axis towards the y axis.
+    /// The rotation from the x axis toward the y axis, in radians.
     var rotation: CGFloat
     var translation: CGPoint
 
@@ -20,7 +20,7 @@ struct TransformComponents: Equatable, Sendable {
         if scaleX > 0 {
             xAxis = CGPoint(x: xAxis.x / scaleX, y: xAxis.y / scaleX)
         } else {
-            // The x axis has collapsed; the turn can still be told from the y axis.
+            // The x axis has collapsed; the rotation can still be derived from the y axis.
             let length = hypot(yAxis.x, yAxis.y)
             xAxis = length > 0 ? CGPoint(x: yAxis.y / length, y: -yAxis.x / length) : CGPoint(x: 1, y: 0)
         }
@@ -29,7 +29,7 @@ struct TransformComponents: Equatable, Sendable {
         scaleY = hypot(yAxis.x, yAxis.y)
         shear = scaleY > 0 ? along / scaleY : 0
         if xAxis.x * yAxis.y - xAxis.y * yAxis.x < 0 {
-            // A mirror image. Mirroring the axis that points backwards keeps a plain flip free of any turn.
+            // A mirror image. Mirroring the axis that points backward keeps a plain flip free of any rotation.
             shear = -shear
             if transform.a < transform.d {
                 scaleX = -scaleX
@@ -50,11 +50,11 @@ struct TransformComponents: Equatable, Sendable {
 
     private var isCollapsed: Bool { scaleX == 0 && scaleY == 0 }
 
-    /// The components at `progress` on the way to `other`, turning by the shorter arc.
+    /// Returns the components at `progress` toward `other`, rotating along the shorter arc.
     func interpolated(to other: TransformComponents, progress: CGFloat) -> TransformComponents {
         var start = self
         var end = other
-        // A point has no direction: growing out of nothing must not turn.
+        // A point has no direction: growing from zero size must not rotate.
         if start.isCollapsed { start.rotation = end.rotation }
         if end.isCollapsed { end.rotation = start.rotation }
         let arc = remainder(end.rotation - start.rotation, 2 * .pi)
@@ -69,7 +69,7 @@ struct TransformComponents: Equatable, Sendable {
 }
 
 extension CGAffineTransform {
-    /// The map that does `first` and then `self`.
+    /// Returns the transform that applies `first` and then `self`.
     fileprivate func concatenatedAfter(_ first: CGAffineTransform) -> CGAffineTransform {
         first.concatenating(self)
     }

@@ -2,28 +2,28 @@
 public import Foundation
 internal import Windowing
 
-/// Calls a method before each frame of the display, for animations that the application computes itself.
+/// A timer that calls a method before each frame of the display, for animations that the application computes itself.
 ///
-/// Frames are those of the windows that are shown: while none is, nothing is called, and without any window the calls
-/// come 60 times a second. A link that is paused, or has not been added to a run loop, costs nothing.
+/// Frames are those of the visible windows: while every window is hidden there are no calls, and without any window
+/// calls occur 60 times a second. A link that is paused, or has not been added to a run loop, costs nothing.
 ///
-/// > Note: Differs from UIKit: `action` is a method of the target (`MyView.step`), not a selector, and the run loop can
-/// only be the main one, in all of whose modes the calls come.
+/// > Note: Differs from UIKit: `action` is a method of the target (`MyView.step`) instead of a selector, and the run
+/// > loop can only be the main one; the link then fires in all of its modes.
 @MainActor
 public final class CADisplayLink {
     private var action: ((CADisplayLink) -> Void)?
     private var modes: Set<RunLoop.Mode> = []
     private var lastCall: TimeInterval?
 
-    /// When the frame was, or will be, seen that has last been told, in seconds of `CACurrentMediaTime()`; 0 before the
-    /// first.
+    /// The presentation time of the most recently reported frame, in seconds of `CACurrentMediaTime()`; 0 before the
+    /// first frame.
     public private(set) var timestamp: CFTimeInterval = 0
-    /// Seconds from one frame of the display to the next.
+    /// The display's frame interval, in seconds.
     public private(set) var duration: CFTimeInterval = 0
-    /// When the frame after that will be seen: what is to be drawn for.
+    /// The presentation time of the next frame, which is the time to draw for.
     public var targetTimestamp: CFTimeInterval { timestamp + step }
 
-    /// No calls come while it is true.
+    /// Whether the link is paused. A paused link makes no calls.
     public var isPaused = false {
         didSet {
             guard isPaused != oldValue else { return }
@@ -31,28 +31,29 @@ public final class CADisplayLink {
             update()
         }
     }
-    /// At most so many calls a second; 0, the default, for one with each frame.
+    /// The maximum number of calls per second; 0 (the default) calls with each frame.
     public var preferredFramesPerSecond = 0
 
-    /// Holds `target` strongly until it is invalidated.
+    /// Creates a link that retains `target` until it is invalidated.
     public init<Target: AnyObject>(target: Target, action: @escaping (Target) -> (CADisplayLink) -> Void) {
         self.action = { link in action(target)(link) }
     }
 
-    /// Begins to call; until then, and once removed from all modes, nothing comes.
+    /// Adds the link to a run-loop mode. There are no calls before it is added, or after it is removed from all modes.
     public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
         precondition(runloop === RunLoop.main, "A display link can be added to the main run loop only.")
         modes.insert(mode)
         update()
     }
 
+    /// Removes the link from a run-loop mode.
     public func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
         guard runloop === RunLoop.main else { return }
         modes.remove(mode)
         update()
     }
 
-    /// Ends the calls for good, and lets go of the target.
+    /// Stops the link permanently and releases the target.
     public func invalidate() {
         action = nil
         modes = []
@@ -70,7 +71,7 @@ public final class CADisplayLink {
 
     func frame(_ time: FrameTime) {
         duration = time.refreshInterval
-        // Half a frame early is nearer than half a frame late.
+        // A call half a frame early is closer to the requested rate than one half a frame late.
         if let lastCall, preferredFramesPerSecond > 0, time.timestamp - lastCall < step - duration / 2 { return }
         lastCall = time.timestamp
         timestamp = time.timestamp

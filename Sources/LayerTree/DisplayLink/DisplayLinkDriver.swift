@@ -2,12 +2,12 @@
 internal import Foundation
 internal import Windowing
 
-/// Gets frames for display links: from the windows that are shown, or from the clock where there are none.
+/// Drives display links with the frames of visible windows, or with the clock if there are no windows.
 @MainActor
 final class DisplayLinkDriver {
     static let shared = DisplayLinkDriver()
 
-    /// How often links are called where there is no window.
+    /// The interval between calls without a window, in seconds.
     private static let intervalWithoutWindow: TimeInterval = 1 / 60
 
     private struct WeakHost {
@@ -15,7 +15,7 @@ final class DisplayLinkDriver {
     }
 
     private var hosts: [ObjectIdentifier: WeakHost] = [:]
-    /// In the order in which they became active.
+    /// The active links, in the order in which they became active.
     private var links: [CADisplayLink] = []
     private var lastFrame: TimeInterval?
     private var scheduled: ScheduledCall?
@@ -45,10 +45,10 @@ final class DisplayLinkDriver {
         }
     }
 
-    /// A window has a frame.
+    /// Called when a window has a frame.
     func frame(_ time: FrameTime) {
         guard !links.isEmpty else { return }
-        // Each window tells of its own frames; links hear of one for each refresh.
+        // Each window reports its own frames; links are called once for each refresh.
         if let lastFrame, time.timestamp - lastFrame < time.refreshInterval / 2, time.timestamp >= lastFrame {
             return requestFrame()
         }

@@ -2,16 +2,16 @@
 internal import Foundation
 internal import Windowing
 
-/// A layer tree's side of the connection to the render server: what has changed since the last commit.
+/// The layer tree's end of the connection to the render server, which collects changes since the last commit.
 @MainActor
 final class HostConnection {
-    /// Names a host on both sides.
+    /// Identifies a host in the layer tree and on the render thread.
     struct ID: Hashable, Sendable {
         let number: UInt64
 
         private static let counter = Counter()
 
-        /// One that no other host has.
+        /// Returns an identifier that no other host has.
         @MainActor
         static func next() -> ID {
             ID(number: counter.next())
@@ -20,16 +20,16 @@ final class HostConnection {
 
     let id: ID
     private weak var root: CALayer?
-    /// Layers with something pending; one may be in it twice.
+    /// Layers with pending changes; a layer can occur twice.
     var changedLayers: [CALayer] = []
     var layersToDisplay: [CALayer] = []
     /// Layers that the server knows and that have left the tree.
     var departed: [LayerID: WeakLayer] = [:]
     var configuration: FrameConfiguration?
     var needsFrame = false
-    /// It has been told of a size to show the tree at.
+    /// Whether the tree has been configured with a size.
     private var isShown = false
-    /// Layers whose animations the server may report on.
+    /// Layers whose animations the server can report on.
     private var animatedLayers: [LayerID: WeakLayer] = [:]
     /// Tiled layers in the tree.
     var tiledLayers: [LayerID: WeakLayer] = [:]
@@ -37,7 +37,7 @@ final class HostConnection {
     var scale: CGFloat = 1
     private var layersWithSpare: [CALayer] = []
     private var drawnLayers: [CALayer] = []
-    /// Where commits go; `nil` once the host is invalid.
+    /// Sends a commit; `nil` once the host is invalid.
     private var send: ((LayerCommit) -> Void)?
 
     init(id: ID, root: CALayer, send: @escaping (LayerCommit) -> Void) {
@@ -70,7 +70,7 @@ final class HostConnection {
         for layer in layers where layer.hosting.host === self { layer.displayIfNeeded() }
     }
 
-    /// Draws tiles that have come to be seen.
+    /// Draws tiles that have become visible.
     func updateTiles() {
         guard !tiledLayers.isEmpty, let root, configuration != nil || isShown else { return }
         var isWaiting = false
@@ -84,7 +84,7 @@ final class HostConnection {
         if isWaiting { CATransaction.addPostCommitHandler { [weak self] in self?.setNeedsCommit() } }
     }
 
-    /// Called for each layer that draws, so that those that have stopped give their second bitmap back.
+    /// Called for each layer that draws, so that layers that stop drawing release their second bitmap.
     func keepSpare(of layer: CALayer) {
         drawnLayers.append(layer)
     }
@@ -98,7 +98,7 @@ final class HostConnection {
 
     // MARK: - Commits
 
-    /// Sends what has changed; `time` is when the animations in it begin.
+    /// Sends pending changes. `time` is the start time of new animations.
     func commit(at time: TimeInterval) {
         guard let send else { return }
         releaseSpares()
@@ -123,7 +123,7 @@ final class HostConnection {
         needsFrame = false
     }
 
-    /// The layer that a report is about, if it is still there.
+    /// Returns the layer that a report is about, if it still exists.
     func animatedLayer(_ id: LayerID) -> CALayer? {
         guard let layer = animatedLayers[id]?.layer, layer.hosting.host === self else {
             animatedLayers[id] = nil
@@ -132,7 +132,7 @@ final class HostConnection {
         return layer
     }
 
-    /// There is nothing more to report on that layer.
+    /// Stops tracking the layer if no more reports about it are expected.
     func forgetIfStill(_ id: LayerID) {
         if animatedLayers[id]?.layer?.attachedAnimations.isEmpty ?? true { animatedLayers[id] = nil }
     }
@@ -143,13 +143,13 @@ final class HostConnection {
         for id in left.keys { animatedLayers[id] = nil }
         for layer in left.values.compactMap(\.layer) {
             if layer.hosting.committedHost == id { layer.hosting.committedHost = nil }
-            // Shown by another host now, its animations go on there.
+            // If another host shows the layer now, its animations continue there.
             if layer.hosting.host == nil { layer.endAllAnimations(finished: false) }
         }
         return Array(left.keys)
     }
 
-    /// Takes the tree off the server for good.
+    /// Removes the tree from the server permanently.
     func invalidate() {
         send = nil
         TransactionState.shared.forget(self)

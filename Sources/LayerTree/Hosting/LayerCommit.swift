@@ -2,29 +2,29 @@
 internal import Foundation
 internal import Windowing
 
-/// What one commit tells the render server: the layers that changed, and nothing of the others.
+/// The changes that one commit sends to the render server; unchanged layers are not included.
 struct LayerCommit: Sendable {
     var changes: [LayerChange]
     var removed: [LayerID]
     var configuration: FrameConfiguration?
-    /// A frame is wanted even if nothing has changed.
+    /// Whether a frame is requested even if nothing has changed.
     var needsFrame: Bool
     var time: TimeInterval
 }
 
-/// What changed about one layer; `nil` where nothing did.
+/// The changes to one layer; `nil` properties are unchanged.
 struct LayerChange: Sendable {
     struct Contents: Sendable {
         let contents: LayerContents?
-        /// Whose pixels are shown in place of the contents.
+        /// The source of pixels that replaces the contents.
         let feed: ContentsFeed?
-        /// In the bitmap's pixels; `nil` for all of it.
+        /// The changed part, in the bitmap's pixels; `nil` for all of it.
         let damage: PixelRect?
     }
 
     struct Animation: Sendable {
         let records: [AnimationRecord]
-        /// Somebody wants to know when the first frame shows it.
+        /// Whether the first frame that shows the animation is reported.
         let reportsStart: Bool
     }
 
@@ -32,15 +32,15 @@ struct LayerChange: Sendable {
     var properties: LayerProperties?
     /// Back to front.
     var sublayers: [LayerID]?
-    /// Counts where `sublayers` does.
+    /// Valid only if `sublayers` is set.
     var mask: LayerID?
     var contents: Contents?
-    /// All that run, in the order in which they were added.
+    /// All running animations, in the order in which they were added.
     var animations: [Animation]?
 }
 
 extension CALayer {
-    /// What is pending for this layer; `nil` if nothing is.
+    /// Returns and clears this layer's pending changes; `nil` if there are none.
     func takeChange(for host: HostConnection, at time: TimeInterval) -> LayerChange? {
         let pending = hosting.pending
         guard !pending.isEmpty else { return nil }
@@ -54,7 +54,7 @@ extension CALayer {
         }
         if pending.contains(.contents) {
             let damage = drawing.takeDamage()
-            // A server that has never seen the layer needs all of it.
+            // A server that has never seen the layer needs the complete contents.
             change.contents = LayerChange.Contents(
                 contents: drawing.contents, feed: drawing.feed, damage: pending == .all ? nil : damage)
         }

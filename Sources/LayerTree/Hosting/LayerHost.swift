@@ -5,13 +5,13 @@ public import Windowing
 
 /// Shows a layer tree in a window.
 ///
-/// Commits of the tree go to the render server, which composes frames for `target` on a thread of its own: animations
-/// that were committed run on whatever the main actor does. Nothing is shown before the first `configuration`.
+/// Commits of the tree are sent to the render server, which composes frames for `target` on a separate thread:
+/// committed animations keep running while the main actor is busy. Nothing is shown before the first `configuration`.
 @MainActor
 public final class LayerHost {
-    /// The layer whose superlayer coordinates are the surface's points; it has no superlayer.
+    /// The root layer, whose superlayer coordinates are the surface's points. It has no superlayer.
     public let rootLayer: CALayer
-    /// The size, the scale and what else the next frame answers; sent with the next commit even if no layer changes.
+    /// The size, scale and other parameters of the next frame. Sent with the next commit even if no layer changes.
     public var configuration: FrameConfiguration? {
         didSet {
             guard let configuration else { return }
@@ -27,7 +27,7 @@ public final class LayerHost {
     private let mailbox: HostMailbox
     private var scheduledWake: ScheduledCall?
 
-    /// Shows `rootLayer`, which no other host shows, on `target`.
+    /// Shows `rootLayer` on `target`. No other host may show the layer.
     public init(rootLayer: CALayer, target: any FrameTarget) {
         precondition(
             rootLayer.superlayer == nil && rootLayer.hosting.host == nil,
@@ -55,17 +55,17 @@ public final class LayerHost {
         invalidate()
     }
 
-    /// Has `onFrame` called with the next frame of the display, whether or not anything changes in it.
+    /// Requests a call to `onFrame` with the display's next frame, even if nothing changes in it.
     ///
-    /// A hidden window has no next frame.
+    /// A hidden window has no frames.
     public func setNeedsFrame() {
         connection.needsFrame = true
         connection.setNeedsCommit()
     }
 
-    /// Ends the host: when this returns, the render server uses the target no more.
+    /// Ends the host. When this returns, the render server no longer uses the target.
     ///
-    /// Animations of the tree are removed, unfinished. The tree may be shown by another host afterwards.
+    /// The tree's animations are removed and reported as unfinished. The tree can then be shown by another host.
     public func invalidate() {
         guard connection.isValid else { return }
         scheduledWake?.cancel()
@@ -75,15 +75,15 @@ public final class LayerHost {
         RenderActor.sync { RenderServer.shared.remove(id) }
     }
 
-    /// What composing has cost so far; zero once invalidated.
+    /// The cost of composing so far; zero once invalidated.
     ///
-    /// Waits for the render server to take what was committed before.
+    /// Waits until the render server has processed earlier commits.
     public var statistics: FrameStatistics {
         let id = connection.id
         return RenderActor.sync { RenderServer.shared.host(id)?.statistics ?? FrameStatistics() }
     }
 
-    /// Passes on what the render server has reported, without waiting for the main queue's turn.
+    /// Delivers pending reports from the render server without waiting for the main queue.
     package func deliverReports() {
         RenderActor.sync {}
         takeReports()
@@ -119,9 +119,9 @@ public final class LayerHost {
     }
 }
 
-/// Carries the news that there are reports from the render thread to the host, if that still exists.
+/// Notifies the host, if it still exists, that reports from the render thread are available.
 ///
-/// The host cannot be named where it makes its mailbox, because it is not made yet.
+/// The host creates its mailbox during initialization, before `self` can be captured.
 private final class HostRelay: Sendable {
     @MainActor weak var host: LayerHost?
 

@@ -4,11 +4,11 @@ public import Graphics
 internal import Windowing
 
 extension LayerHost {
-    /// A picture of the window at `scale` pixels per point, as it looks now or, with `usesPresentation: false`, as it will
-    /// once all animations are over.
+    /// Returns a snapshot of the window at `scale` pixels per point, with animations at their current values or, with
+    /// `usesPresentation: false`, at their final ones.
     ///
-    /// Lays out and draws first what is marked. `nil` before the first configuration, for a size that no bitmap can have,
-    /// and where memory cannot be had.
+    /// Performs pending layout and drawing first. Returns `nil` before the first configuration, for a size that no
+    /// bitmap can have, and if memory can't be allocated.
     public func snapshotImage(scale: CGFloat, usesPresentation: Bool = true) -> CGImage? {
         guard let size = configuration?.size else { return nil }
         CATransaction.flush()
@@ -18,9 +18,9 @@ extension LayerHost {
 }
 
 extension CALayer {
-    /// Draws the layer and those below it, as they are without animations, in the layer's own coordinates.
+    /// Draws the layer and its sublayers, without animations, in the layer's own coordinates.
     ///
-    /// What has not been drawn yet is missing; the layer's own transform, and its position, do not count.
+    /// Content that has not been drawn yet is missing. The layer's own transform and position are ignored.
     public func render(in ctx: CGContext) {
         let area = ctx.boundingBoxOfClipPath.intersection(bounds.insetBy(dx: -1_000, dy: -1_000))
         let unit = ctx.convertToDeviceSpace(CGSize(width: 1, height: 0))
@@ -32,7 +32,7 @@ extension CALayer {
     }
 }
 
-/// A tree's values at one moment, to be painted away from any window.
+/// A tree's values at one moment, for painting outside a window.
 @MainActor
 struct LayerSnapshot {
     private var changes: [LayerChange] = []
@@ -66,7 +66,7 @@ struct LayerSnapshot {
         self.changes = changes
     }
 
-    /// The part of the root's superlayer that `area` takes.
+    /// Returns an image of `area`, in the coordinates of the root's superlayer.
     func image(of area: CGRect, scale: CGFloat) -> CGImage? {
         guard scale.isFinite, scale > 0 else { return nil }
         let size = PixelSize(
@@ -80,7 +80,8 @@ struct LayerSnapshot {
             for change in changes {
                 guard let node = nodes[change.id] else { continue }
                 node.apply(change, among: nodes)
-                // A layer's time is that of all layers around it: in a deep tree only those are asked that need it.
+                // Converting to a layer's time visits all of its superlayers, so only layers with animations are
+                // sampled.
                 if let time, !node.animations.isEmpty { _ = node.sample(at: time) }
             }
             guard let root = nodes[root] else { return }
@@ -89,7 +90,7 @@ struct LayerSnapshot {
             var painter = FramePainter(
                 list.root, area: area, repaint: Region(area), caches: RenderServer.shared.caches)
             painter.paint(into: bitmap)
-            // Apart from one another, so that a tree of any depth is freed without recursion.
+            // Detached from one another, so that a tree of any depth is freed without recursion.
             for node in nodes.values { node.detach() }
         }
         return CGImage(bitmap: bitmap)

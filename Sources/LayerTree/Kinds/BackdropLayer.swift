@@ -2,11 +2,11 @@
 package import Foundation
 package import Graphics
 
-/// A layer whose contents are what lies behind it in the same window, blurred.
+/// A layer that shows a blurred copy of the content behind it in the same window.
 ///
-/// Its corners are rounded by `cornerRadius`, and `opacity` fades it. What is blurred is kept until something behind it
-/// changes. Inside a layer that is drawn apart (rasterized, masked through a perspective, or in a transition) there is
-/// nothing behind it but what that layer has drawn.
+/// Its corners are rounded by `cornerRadius`, and `opacity` fades it. The blurred image is cached until the content
+/// behind it changes. Inside a layer that is drawn offscreen (rasterized, masked through a perspective, or in a
+/// transition) the content behind it is only that layer's own.
 package final class BackdropLayer: CALayer {
     package required init() {
         super.init()
@@ -21,13 +21,13 @@ package final class BackdropLayer: CALayer {
         set { change(\.backdrop.blurRadius, to: newValue.sanitizedLength, key: "blurRadius") }
     }
 
-    /// 0 takes the colour out, 1 leaves it, more strengthens it; 1.8 by default.
+    /// The saturation: 0 removes color, 1 keeps it, higher values intensify it; 1.8 by default.
     package var saturation: CGFloat {
         get { properties.backdrop.saturation }
         set { change(\.backdrop.saturation, to: min(newValue.sanitizedLength, 10), key: "saturation") }
     }
 
-    /// Laid over what was blurred.
+    /// A color drawn over the blurred image.
     package var tint: CGColor? {
         get { properties.backdrop.tint }
         set { change(\.backdrop.tint, to: newValue, key: "tint") }

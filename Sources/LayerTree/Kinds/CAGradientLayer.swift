@@ -2,7 +2,7 @@
 public import Foundation
 internal import Graphics
 
-/// How a gradient layer's colours run.
+/// Constants for the shape of a gradient.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -12,16 +12,18 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
 
     /// Along the line from the start point to the end point.
     public static let axial = CAGradientLayerType(rawValue: "axial")
-    /// From the start point outwards; the end point is the corner of a box around the ellipse where the last is reached.
+    /// From the start point outward. The end point is the corner of a box around the ellipse at which the last color is
+    /// reached.
     public static let radial = CAGradientLayerType(rawValue: "radial")
-    /// Round the start point, clockwise, beginning in the direction of the end point.
+    /// Around the start point, clockwise, beginning in the direction of the end point.
     public static let conic = CAGradientLayerType(rawValue: "conic")
 }
 
-/// A layer that fills its bounds, and their round corners, with colours that run into each other.
+/// A layer that fills its bounds, including rounded corners, with a color gradient.
 ///
-/// The render server draws it; nothing is kept in pixels.
+/// The render server draws it; no bitmap is stored.
 open class CAGradientLayer: CALayer {
+    /// Creates a gradient layer without colors.
     public required init() {
         super.init()
         properties.extras.kind = .gradient(GradientProperties())
@@ -37,33 +39,34 @@ open class CAGradientLayer: CALayer {
 
     override func makePresentationCopy() -> CALayer { CAGradientLayer(layer: self) }
 
-    /// The colours in order; anything in it that is no `CGColor` is left out.
+    /// The colors in order; elements that are not a `CGColor` are ignored.
     open var colors: [Any]? {
         get { properties.gradient.colors.isEmpty ? nil : properties.gradient.colors }
         set { change(\.gradient.colors, to: (newValue ?? []).compactMap { $0 as? CGColor }, key: "colors") }
     }
 
-    /// Where each colour is reached, as a rising share (0...1) of the way; even steps if `nil` or unfitting.
+    /// The position of each color, as ascending fractions (0...1) of the gradient. `nil`, or an array that doesn't
+    /// match the colors, spaces them evenly.
     ///
-    /// > Note: Differs from UIKit: `CGFloat` values; Linux has no need of `NSNumber` here.
+    /// > Note: Differs from UIKit: an array of `CGFloat` instead of `NSNumber`.
     open var locations: [CGFloat]? {
         get { properties.gradient.locations.isEmpty ? nil : properties.gradient.locations }
         set { change(\.gradient.locations, to: (newValue ?? []).map(\.sanitized), key: "locations") }
     }
 
-    /// In units of the bounds; (0.5, 0) by default.
+    /// The start point in the unit coordinate space of the bounds; (0.5, 0) by default.
     open var startPoint: CGPoint {
         get { properties.gradient.startPoint }
         set { change(\.gradient.startPoint, to: newValue.sanitized, key: "startPoint") }
     }
 
-    /// In units of the bounds; (0.5, 1) by default.
+    /// The end point in the unit coordinate space of the bounds; (0.5, 1) by default.
     open var endPoint: CGPoint {
         get { properties.gradient.endPoint }
         set { change(\.gradient.endPoint, to: newValue.sanitized, key: "endPoint") }
     }
 
-    /// Axial by default, also for a type that is unknown.
+    /// The gradient's shape; axial by default and for unknown types.
     open var type: CAGradientLayerType {
         get { properties.gradient.type }
         set { change(\.gradient.type, to: newValue, key: "type") }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 
-/// The directions in which a scroll layer scrolls.
+/// Constants for the directions in which a scroll layer scrolls.
 public struct CAScrollLayerScrollMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -9,17 +9,22 @@ public struct CAScrollLayerScrollMode: RawRepresentable, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
+    /// Doesn't scroll.
     public static let none = CAScrollLayerScrollMode(rawValue: "none")
+    /// Scrolls only vertically.
     public static let vertically = CAScrollLayerScrollMode(rawValue: "vertically")
+    /// Scrolls only horizontally.
     public static let horizontally = CAScrollLayerScrollMode(rawValue: "horizontally")
+    /// Scrolls in both directions.
     public static let both = CAScrollLayerScrollMode(rawValue: "both")
 }
 
-/// A layer that shows a part of sublayers larger than itself; `masksToBounds` is true unless changed.
+/// A layer that shows a part of sublayers larger than itself. `masksToBounds` is true by default.
 open class CAScrollLayer: CALayer {
-    /// `both` by default.
+    /// The directions of scrolling; `both` by default.
     open var scrollMode = CAScrollLayerScrollMode.both
 
+    /// Creates a scroll layer that clips to its bounds.
     public required init() {
         super.init()
         properties.masksToBounds = true
@@ -33,7 +38,7 @@ open class CAScrollLayer: CALayer {
         delegate?.drawsContent(self) == true || type(of: self) != CAScrollLayer.self
     }
 
-    /// Brings `p` to the top left, along the axes that `scrollMode` allows.
+    /// Scrolls `p` to the top left, along the axes that `scrollMode` allows.
     open func scroll(to p: CGPoint) {
         let p = p.sanitized
         var origin = bounds.origin
@@ -42,7 +47,7 @@ open class CAScrollLayer: CALayer {
         bounds.origin = origin
     }
 
-    /// Scrolls as little as shows `r`, or as much of it as there is room for.
+    /// Scrolls by the smallest distance that makes `r`, or as much of it as fits, visible.
     open func scroll(to r: CGRect) {
         let r = r.sanitized
         func place(_ low: CGFloat, _ length: CGFloat, _ start: CGFloat, _ room: CGFloat) -> CGFloat {
@@ -66,19 +71,20 @@ extension CALayer {
         return nil
     }
 
-    /// Has the nearest scroll layer, this one or one above it, bring `p` to its top left.
+    /// Scrolls the nearest enclosing scroll layer, which can be this one, so that `p` is at its top left.
     public func scroll(_ p: CGPoint) {
         guard let scroll = scrollLayer else { return }
         scroll.scroll(to: scroll.convert(p, from: self))
     }
 
-    /// Has the nearest scroll layer, this one or one above it, scroll as little as shows `r`.
+    /// Scrolls the nearest enclosing scroll layer, which can be this one, by the smallest distance that makes `r`
+    /// visible.
     public func scrollRectToVisible(_ r: CGRect) {
         guard let scroll = scrollLayer else { return }
         scroll.scroll(to: scroll.convert(r, from: self))
     }
 
-    /// The part of the bounds that the nearest scroll layer above shows; all of them without one.
+    /// The part of the bounds that the nearest enclosing scroll layer shows; all of the bounds without one.
     public var visibleRect: CGRect {
         guard let scroll = parent?.scrollLayer else { return bounds }
         let shown = convert(scroll.bounds, from: scroll).intersection(bounds)

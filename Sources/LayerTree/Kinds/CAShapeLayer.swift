@@ -2,7 +2,7 @@
 public import Foundation
 public import Graphics
 
-/// What of overlapping and nested outlines a shape layer fills.
+/// Constants for the area that overlapping and nested outlines enclose.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -10,13 +10,13 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// Inside is where outlines wind round a different number of times one way than the other.
+    /// A point is inside if the winding number of the path around it is not zero.
     public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
-    /// Inside is where a ray to the outside crosses outlines an odd number of times.
+    /// A point is inside if a ray from it crosses the path an odd number of times.
     public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
-/// The shape of an open line's ends.
+/// Constants for the shape of a stroke's ends.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -24,12 +24,15 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
+    /// The line ends exactly at its end point.
     public static let butt = CAShapeLayerLineCap(rawValue: "butt")
+    /// A semicircle extends the line by half its width.
     public static let round = CAShapeLayerLineCap(rawValue: "round")
+    /// A square extends the line by half its width.
     public static let square = CAShapeLayerLineCap(rawValue: "square")
 }
 
-/// The shape of a stroked corner.
+/// Constants for the shape of a stroke's corners.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -37,16 +40,20 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
+    /// A pointed corner, up to the miter limit.
     public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
+    /// A rounded corner.
     public static let round = CAShapeLayerLineJoin(rawValue: "round")
+    /// A corner that is cut off.
     public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 }
 
-/// A layer that shows a path, filled and stroked, in its own coordinates.
+/// A layer that fills and strokes a path in its own coordinates.
 ///
-/// The path is kept as it is, not as pixels, and is drawn by the render server at the scale at which it is seen. It
-/// reaches beyond the bounds unless `masksToBounds` clips it, and lies between the background and the sublayers.
+/// The path is stored as vectors and drawn by the render server at the scale at which it is shown. It is drawn between
+/// the background and the sublayers, and extends beyond the bounds unless `masksToBounds` clips it.
 open class CAShapeLayer: CALayer {
+    /// Creates a shape layer without a path.
     public required init() {
         super.init()
         properties.extras.kind = .shape(ShapeProperties())
@@ -62,16 +69,16 @@ open class CAShapeLayer: CALayer {
 
     override func makePresentationCopy() -> CALayer { CAShapeLayer(layer: self) }
 
-    /// The outline; taken as it is when it is set.
+    /// The path to draw, copied when it is set.
     ///
-    /// An animation goes from one path to another of the same steps by moving the points; between others it switches
-    /// half-way.
+    /// An animation interpolates the points of two paths that have the same sequence of elements; other paths are
+    /// switched halfway through.
     open var path: CGPath? {
         get { properties.shape.path?.path }
         set { change(\.shape.path, to: LayerPath(newValue), key: "path") }
     }
 
-    /// Black by default; `nil` leaves the inside empty.
+    /// The fill color; black by default. `nil` doesn't fill the path.
     open var fillColor: CGColor? {
         get { properties.shape.fillColor }
         set { change(\.shape.fillColor, to: newValue, key: "fillColor") }
@@ -82,13 +89,13 @@ open class CAShapeLayer: CALayer {
         set { change(\.shape.fillRule, to: newValue == .evenOdd ? .evenOdd : .winding, key: "fillRule") }
     }
 
-    /// `nil`, the default, draws no line.
+    /// The stroke color. `nil` (the default) doesn't stroke the path.
     open var strokeColor: CGColor? {
         get { properties.shape.strokeColor }
         set { change(\.shape.strokeColor, to: newValue, key: "strokeColor") }
     }
 
-    /// Points; the line lies half on either side of the path.
+    /// The stroke width in points, centered on the path.
     open var lineWidth: CGFloat {
         get { properties.shape.lineWidth }
         set { change(\.shape.lineWidth, to: newValue.sanitizedLength, key: "lineWidth") }
@@ -122,38 +129,38 @@ open class CAShapeLayer: CALayer {
         }
     }
 
-    /// How long a pointed corner may get, in line widths, before it is cut off; 10 by default.
+    /// The maximum length of a pointed corner, in line widths, before it is beveled; 10 by default.
     open var miterLimit: CGFloat {
         get { properties.shape.miterLimit }
         set { change(\.shape.miterLimit, to: newValue.sanitizedLength, key: "miterLimit") }
     }
 
-    /// Where in the pattern the line begins, in points.
+    /// The offset into the dash pattern at which the line begins, in points.
     open var lineDashPhase: CGFloat {
         get { properties.shape.lineDashPhase }
         set { change(\.shape.lineDashPhase, to: newValue.sanitized, key: "lineDashPhase") }
     }
 
-    /// Lengths of strokes and gaps in turn, in points; `nil` for an unbroken line.
+    /// The alternating lengths of dashes and gaps, in points; `nil` for a solid line.
     ///
-    /// > Note: Differs from UIKit: `CGFloat` values; Linux has no need of `NSNumber` here.
+    /// > Note: Differs from UIKit: an array of `CGFloat` instead of `NSNumber`.
     open var lineDashPattern: [CGFloat]? {
         get { properties.shape.lineDashPattern.isEmpty ? nil : properties.shape.lineDashPattern }
         set {
             let lengths = (newValue ?? []).map(\.sanitizedLength)
-            // A pattern without length would never get on.
+            // A pattern of length zero would never advance.
             let pattern = lengths.reduce(0, +) > 0 ? lengths : []
             change(\.shape.lineDashPattern, to: pattern, key: "lineDashPattern")
         }
     }
 
-    /// Where along the path, as a share of its length, the line begins; 0 by default.
+    /// The position at which the stroke begins, as a fraction of the path's length; 0 by default.
     open var strokeStart: CGFloat {
         get { properties.shape.strokeStart }
         set { change(\.shape.strokeStart, to: newValue.sanitized, key: "strokeStart") }
     }
 
-    /// Where along the path, as a share of its length, the line ends; 1 by default.
+    /// The position at which the stroke ends, as a fraction of the path's length; 1 by default.
     open var strokeEnd: CGFloat {
         get { properties.shape.strokeEnd }
         set { change(\.shape.strokeEnd, to: newValue.sanitized, key: "strokeEnd") }

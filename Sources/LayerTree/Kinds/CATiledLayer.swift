@@ -3,26 +3,27 @@ public import Foundation
 internal import Graphics
 internal import Windowing
 
-/// A layer of any size whose pixels are made in tiles, when they come to be seen, as finely as they are then shown.
+/// A layer of any size that is drawn in tiles, as they become visible, at the resolution at which they are shown.
 ///
-/// `draw(in:)`, or the delegate, is asked to draw each tile, to which the context is clipped. Tiles fade in. A few are
-/// drawn in each turn of the run loop, until all that are seen are there; what is not seen any more is given up once
-/// tiles take more than 64 MiB.
+/// `draw(in:)`, or the delegate, draws each tile; the context is clipped to it. Tiles fade in. A few are drawn in each
+/// run-loop iteration until all visible tiles exist. Tiles that are no longer visible are discarded once they use more
+/// than 64 MiB.
 ///
-/// > Note: Differs from UIKit: tiles are drawn on the main actor, not on threads in the background.
+/// > Note: Differs from UIKit: tiles are drawn on the main actor, not on background threads.
 open class CATiledLayer: CALayer {
-    /// Seconds in which a new tile fades in; 0.25 unless overridden.
+    /// Returns the duration of a new tile's fade-in, in seconds; 0.25 unless overridden.
     open class func fadeDuration() -> CFTimeInterval { 0.25 }
 
-    /// How many sizes of pixels there are, each twice as large as the one before; 1 by default.
+    /// The number of levels of detail, each with pixels twice as large as the previous one; 1 by default.
     open var levelsOfDetail = 1 {
         didSet { hosting.host?.setNeedsCommit() }
     }
-    /// How many of the levels are finer than `contentsScale` pixels per point, for a layer that is enlarged; 0 by default.
+    /// The number of levels that are finer than `contentsScale` pixels per point, for a layer that is magnified; 0 by
+    /// default.
     open var levelsOfDetailBias = 0 {
         didSet { hosting.host?.setNeedsCommit() }
     }
-    /// The largest size of a tile, in pixels; 256 x 256 by default.
+    /// The maximum size of a tile, in pixels; 256 × 256 by default.
     open var tileSize = CGSize(width: 256, height: 256) {
         didSet {
             guard tileSize != oldValue else { return }
@@ -32,6 +33,7 @@ open class CATiledLayer: CALayer {
 
     let tiles = TileSet()
 
+    /// Creates a tiled layer with one level of detail.
     public required init() {
         super.init()
     }
@@ -42,7 +44,7 @@ open class CATiledLayer: CALayer {
 
     open override var drawsContent: Bool { false }
 
-    /// Has the tiles that are out of date drawn again.
+    /// Redraws the tiles that are out of date.
     open override func display() {
         tiles.markStale(drawing.dirtyRect)
         drawing.setClean()
@@ -60,7 +62,7 @@ open class CATiledLayer: CALayer {
 @MainActor
 final class TileSet {
     struct Place: Hashable {
-        /// Powers of two of pixels per point, relative to the layer's own scale.
+        /// The resolution, as the binary logarithm of pixels per point relative to the layer's scale.
         let level: Int
         let column: Int
         let row: Int
@@ -68,7 +70,7 @@ final class TileSet {
 
     struct Tile {
         let layer: CALayer
-        /// In the tiled layer's coordinates.
+        /// The tile's rectangle in the tiled layer's coordinates.
         let rect: CGRect
         var isStale = true
         var lastUse = 0
@@ -76,11 +78,11 @@ final class TileSet {
         var bytes = 0
     }
 
-    /// Memory in tiles that are not seen.
+    /// The memory limit for tiles that are not visible, in bytes.
     static let maximumBytes = 64 << 20
-    /// Tiles drawn in one turn of the run loop, so that a turn stays short.
+    /// The number of tiles drawn in one run-loop iteration, which keeps the iteration short.
     static let tilesPerTurn = 6
-    /// However small the tiles, no more than this many are shown.
+    /// The maximum number of tiles shown, however small they are.
     static let maximumTiles = 4_096
 
     var tiles: [Place: Tile] = [:]
@@ -98,7 +100,7 @@ final class TileSet {
 }
 
 extension CATiledLayer {
-    /// Draws tiles that are seen and not there yet; true if more wait for the next turn.
+    /// Draws visible tiles that are missing. Returns true if more remain for the next iteration.
     func updateTiles(in root: CALayer, scale: CGFloat) -> Bool {
         let (visible, zoom) = seen(in: root, scale: scale)
         guard !visible.isEmpty, bounds.width > 0, bounds.height > 0 else { return false }
@@ -124,7 +126,7 @@ extension CATiledLayer {
         }
         let fading = giveUpTiles(level, now, waiting: waiting)
         let pieces = tiles.tiles.sorted { left, right in
-            // Finer tiles lie over coarser ones.
+            // Finer tiles lie above coarser ones.
             (left.key.level == level ? 1 : 0, left.key.level, left.key.row, left.key.column)
                 < (right.key.level == level ? 1 : 0, right.key.level, right.key.row, right.key.column)
         }
@@ -135,7 +137,7 @@ extension CATiledLayer {
         return waiting
     }
 
-    /// The part of the bounds that may be seen, and the pixels of the window for each point of it.
+    /// Returns the part of the bounds that can be visible, and the number of window pixels for each of its points.
     private func seen(in root: CALayer, scale: CGFloat) -> (CGRect, CGFloat) {
         var chain: [CALayer] = []
         var layer: CALayer? = self
@@ -161,7 +163,7 @@ extension CATiledLayer {
         let finest = min(max(levelsOfDetailBias, 0), 16)
         let coarsest = finest - min(max(levelsOfDetail, 1), 32) + 1
         guard zoom > 0, zoom.isFinite else { return min(finest, 0) }
-        // A hair less than a power of two is what dividing leaves behind.
+        // Tolerates rounding: division can give a value slightly above a power of two.
         let needed = Int((log2(zoom / contentsScale) - 0.001).rounded(.up))
         return min(max(needed, coarsest), finest)
     }
@@ -221,7 +223,8 @@ extension CATiledLayer {
         tile.layer.add(animation, forKey: "tile")
     }
 
-    /// Lets go of tiles that are no longer needed; returns when to look again, if some only wait for others to fade in.
+    /// Discards tiles that are no longer needed. Returns the time to check again if some only wait for others to fade
+    /// in.
     private func giveUpTiles(_ level: Int, _ now: TimeInterval, waiting: Bool) -> TimeInterval? {
         let current = tiles.tiles.filter { $0.value.lastUse == tiles.useCount }
         let fade = Self.fadeDuration()

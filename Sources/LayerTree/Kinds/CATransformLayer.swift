@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 
-/// A layer that is nothing but a space for its sublayers, which keep their depth instead of being flattened into it.
+/// A layer that only provides a 3D coordinate space for its sublayers, which keep their depth instead of being
+/// flattened.
 ///
-/// Only its geometry counts, `isHidden`, and `opacity`, with which each sublayer fades by itself; it has neither
-/// background, border, contents, shadow nor mask. It is not hit itself.
+/// Only its geometry, `isHidden` and `opacity` apply; each sublayer fades individually. It has no background, border,
+/// contents, shadow or mask, and is never returned by hit testing.
 open class CATransformLayer: CALayer {
+    /// Creates a transform layer.
     public required init() {
         super.init()
         properties.extras.kind = .transform

@@ -2,7 +2,7 @@
 internal import Foundation
 internal import Graphics
 
-/// What a shape layer draws.
+/// The properties of a shape layer.
 struct ShapeProperties: Equatable, Sendable {
     var path: LayerPath?
     var fillColor: CGColor? = .black
@@ -13,41 +13,41 @@ struct ShapeProperties: Equatable, Sendable {
     var lineJoin = CGLineJoin.miter
     var miterLimit: CGFloat = 10
     var lineDashPhase: CGFloat = 0
-    /// Lengths of strokes and gaps in turn; none for an unbroken line.
+    /// The alternating lengths of dashes and gaps; empty for a solid line.
     var lineDashPattern: [CGFloat] = []
     var strokeStart: CGFloat = 0
     var strokeEnd: CGFloat = 1
 }
 
-/// What a gradient layer draws.
+/// The properties of a gradient layer.
 struct GradientProperties: Equatable, Sendable {
     var colors: [CGColor] = []
-    /// Empty for even steps.
+    /// Empty for even spacing.
     var locations: [CGFloat] = []
     var startPoint = CGPoint(x: 0.5, y: 0)
     var endPoint = CGPoint(x: 0.5, y: 1)
     var type = CAGradientLayerType.axial
 }
 
-/// How a replicator repeats its sublayers.
+/// The properties of a replicator layer.
 struct ReplicatorProperties: Equatable, Sendable {
     var count = 1
     var delay: TimeInterval = 0
     var transform = CATransform3DIdentity
     var preservesDepth = false
     var color = CGColor.white
-    /// Added to the colour from one instance to the next.
+    /// Added to the color from each instance to the next.
     var redOffset: Float = 0
     var greenOffset: Float = 0
     var blueOffset: Float = 0
     var alphaOffset: Float = 0
 }
 
-/// How a backdrop changes what is behind it.
+/// The properties of a backdrop layer.
 struct BackdropProperties: Equatable, Sendable {
-    /// Standard deviation in points.
+    /// The standard deviation in points.
     var blurRadius: CGFloat = 20
-    /// 0 takes the colour out, 1 leaves it, more than that strengthens it.
+    /// 0 removes color, 1 keeps it, higher values intensify it.
     var saturation: CGFloat = 1.8
     var tint: CGColor?
 }

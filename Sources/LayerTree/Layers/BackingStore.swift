@@ -5,41 +5,41 @@ internal import Windowing
 
 /// The bitmap that a layer draws into.
 ///
-/// The render server reads the bitmap last handed out, at any time; so each drawing goes into another one, which takes
-/// over what is not drawn again. The one before last is kept for that while the layer goes on drawing, which saves a
-/// canvas that draws each frame from asking the system for memory each time.
+/// The render server can read the most recent bitmap at any time, so each drawing uses another one and copies the parts
+/// that are not redrawn. The previous bitmap is kept for reuse while the layer keeps drawing, which saves a canvas that
+/// draws every frame from allocating memory each time.
 @MainActor
 final class BackingStore {
-    /// Longest side of a layer's bitmap, in pixels.
+    /// The maximum side length of a layer's bitmap, in pixels.
     static let maximumSideLength = 16_384
-    /// Largest bitmap, in bytes.
+    /// The maximum size of a bitmap, in bytes.
     static let maximumBytes = 256 << 20
 
     static func mayHave(_ size: PixelSize) -> Bool {
-        // The sides first: their product is no more than a number holds.
+        // The sides are checked first, so that their product can't overflow.
         size.width <= maximumSideLength && size.height <= maximumSideLength
             && size.width * size.height * 4 <= maximumBytes
     }
 
     private(set) var bitmap: Bitmap
     private var spare: Bitmap?
-    /// Where the spare differs from the bitmap.
+    /// The part in which the spare bitmap differs from the current one.
     private var stale: PixelRect
 
     var size: PixelSize { PixelSize(width: bitmap.width, height: bitmap.height) }
 
-    /// Draws all of a new bitmap.
+    /// Creates a bitmap and draws all of it.
     init(size: PixelSize, _ draw: (CGContext) -> Void) throws(GraphicsError) {
         bitmap = try Bitmap(width: size.width, height: size.height)
         stale = PixelRect(size)
         draw(bitmap.makeContext())
     }
 
-    /// Draws `rect` again, which is what the context is clipped to: transparent, or with `clears: false` as it was.
+    /// Redraws `rect`, to which the context is clipped. The area is cleared first unless `clears` is false.
     func redraw(_ rect: PixelRect, clears: Bool, _ draw: (CGContext) -> Void) throws(GraphicsError) {
         let whole = PixelRect(size)
         let target: Bitmap
-        // Someone may still look at the spare: the render server, or whoever asked for the layer's contents.
+        // The spare can still be in use by the render server or by a client that read the layer's contents.
         if var spare = take(), isKnownUniquelyReferenced(&spare) {
             target = spare
             if !clears || !rect.contains(stale) { target.copyPixels(from: bitmap, in: stale) }
@@ -62,14 +62,14 @@ final class BackingStore {
         return spare
     }
 
-    /// The layer has stopped drawing: what the next frame would be drawn into is not kept.
+    /// Releases the spare bitmap, once the layer has stopped drawing.
     func releaseSpare() {
         spare = nil
     }
 }
 
 extension Bitmap {
-    /// Every alpha inside `rect`, which lies in the bitmap, is 255.
+    /// Returns whether all pixels of `rect`, which lies in the bitmap, are opaque.
     func isOpaque(in rect: PixelRect) -> Bool {
         guard format == .argb32 else { return false }
         return withUnsafeBytes { bytes in
@@ -83,7 +83,8 @@ extension Bitmap {
         }
     }
 
-    /// The smallest rectangle inside `rect`, which lies in the bitmap, outside of which all pixels of `rect` are transparent.
+    /// Returns the smallest rectangle inside `rect`, which lies in the bitmap, outside of which all pixels of `rect`
+    /// are transparent.
     func ink(in rect: PixelRect) -> PixelRect {
         guard format == .argb32 else { return rect }
         return withUnsafeBytes { bytes in
@@ -98,7 +99,7 @@ extension Bitmap {
             var (left, right) = (rect.width, 0)
             for y in top...bottom {
                 let row = row(y)
-                // Only what lies further out than all before is of interest.
+                // Only pixels further out than the extent so far matter.
                 if let first = UnsafeBufferPointer(rebasing: row[..<left]).firstInk { left = first }
                 let rest = max(left, right)
                 if let last = UnsafeBufferPointer(rebasing: row[rest...]).lastInk { right = rest + last + 1 }
@@ -107,7 +108,7 @@ extension Bitmap {
         }
     }
 
-    /// Takes over the pixels of another bitmap of the same size and format.
+    /// Copies the pixels of another bitmap of the same size and format.
     func copyPixels(from other: Bitmap, in rect: PixelRect) {
         let rect = rect.intersection(PixelRect(x: 0, y: 0, width: width, height: height))
         guard !rect.isEmpty, other.width == width, other.height == height, other.format == format else { return }
@@ -127,22 +128,22 @@ extension Bitmap {
 }
 
 extension UnsafeBufferPointer<UInt32> {
-    /// Where the first pixel is that is not transparent.
+    /// The index of the first pixel that is not transparent.
     fileprivate var firstInk: Int? {
         var index = 0
         while index &+ 8 <= count, !hasInk(index) { index &+= 8 }
         return self[index...].firstIndex { $0 != 0 }
     }
 
-    /// Where the last pixel is that is not transparent.
+    /// The index of the last pixel that is not transparent.
     fileprivate var lastInk: Int? {
         var end = count
         while end >= 8, !hasInk(end &- 8) { end &-= 8 }
         return self[..<end].lastIndex { $0 != 0 }
     }
 
-    /// Whether any of the eight pixels from `index` on is not transparent: most of a drawn layer is empty, and that is
-    /// found out in large steps.
+    /// Returns whether any of the eight pixels from `index` on is not transparent. Most of a drawn layer is empty, so
+    /// scanning in large steps is worthwhile.
     @inline(__always)
     private func hasInk(_ index: Int) -> Bool {
         let pixels = UnsafeRawBufferPointer(self)

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// An animation that a layer holds, as it was when it was added.
+/// An animation attached to a layer, as it was when it was added.
 struct AttachedAnimation {
     let key: String
     let id: UInt64
     let animation: CAAnimation
     var records: [AnimationRecord]
-    /// Completion blocks that wait for it.
+    /// Completion blocks that wait for the animation.
     let completions: [TransactionCompletion]
-    /// It has been committed, and its time runs.
+    /// Whether the animation has been committed and has a start time.
     var isBegun = false
-    /// The delegate has been told of the end; the animation only stays for its last value.
+    /// Whether the delegate has been notified of the end; the animation only remains for its final value.
     var hasEnded = false
 }
 
@@ -48,18 +48,18 @@ extension CALayer {
         for attached in all { finish(attached, finished: finished) }
     }
 
-    /// Tells those who wait that the layer is no more.
+    /// Ends all animations because the layer is being deallocated.
     func abandonAnimations() {
         for attached in attachedAnimations { finish(attached, finished: false) }
     }
 
-    /// The server has shown the animation's end.
+    /// Called when the server has shown the animation's end.
     func animationDidEnd(id: UInt64) {
         guard let index = attachedAnimations.firstIndex(where: { $0.id == id }) else { return }
         let attached = attachedAnimations[index]
         guard !attached.hasEnded else { return }
         if attached.animation.isRemovedOnCompletion {
-            // The server has dropped it by itself; there is nothing to commit.
+            // The server has already dropped it, so there is nothing to commit.
             attachedAnimations.remove(at: index)
         } else {
             attachedAnimations[index].hasEnded = true
@@ -78,7 +78,7 @@ extension CALayer {
         for completion in attached.completions { completion.leave() }
     }
 
-    /// Gives the animations that begin with this commit their time; all of one commit begin together.
+    /// Sets the start time of the animations that begin with this commit; all of one commit begin together.
     func beginAnimations(at time: TimeInterval) {
         guard !attachedAnimations.isEmpty else { return }
         let time = localTime(time)
@@ -113,7 +113,8 @@ extension CALayer {
         return implicitAnimation(forKey: event)
     }
 
-    /// The animation from how the layer looks now to how it will be; none for a layer that has never been looked at.
+    /// Returns the animation from the layer's current appearance to its new one; `nil` for a layer that has never been
+    /// shown.
     private func implicitAnimation(forKey event: String) -> CAAnimation? {
         guard isCommitted, CATransaction.animationDuration() > 0, let key = AnimatedKey(keyPath: event) else {
             return nil

@@ -3,9 +3,11 @@ internal import Foundation
 internal import Graphics
 
 extension CALayer {
-    /// Compares, asks for the action while the old value still stands, stores, marks, and runs the action.
+    /// Sets a property: compares the values, looks up the action while the old value is in place, stores the new value,
+    /// marks the change and runs the action.
     ///
-    /// Inlined, the path is an offset; otherwise it is an object, and following it takes longer than all the rest.
+    /// When this is inlined, the key path compiles to an offset; otherwise it is an object whose evaluation dominates
+    /// the cost.
     @inline(__always)
     func change<Value: Equatable>(
         _ property: WritableKeyPath<LayerProperties, Value>, to value: Value, key: String
@@ -26,7 +28,7 @@ extension CALayer {
     }
 
     func setFrame(_ frame: CGRect) {
-        // A layer that leaves the plane has no frame to be set; its bounds and its middle come as near as can be.
+        // A layer with a 3D transform has no frame to set; the size and the center are set as an approximation.
         let transform = properties.rare?.value.transform == nil ? properties.transform : .identity
         var size = frame.size
         if !transform.isIdentity, transform.isInvertible {
@@ -45,14 +47,14 @@ extension CALayer {
     }
 
     func setContentsScale(_ scale: CGFloat) {
-        // Nothing can be drawn at no pixels per point.
+        // Drawing requires a scale above zero.
         let scale = scale > 0 ? scale.sanitized : 1
         guard properties.contentsScale != scale else { return }
         change(\.contentsScale, to: scale, key: "contentsScale")
         if drawing.store != nil { setNeedsDisplay() }
     }
 
-    /// Notes what the next commit has to tell the render server about this layer.
+    /// Records a change for the next commit to the render server.
     func mark(_ changes: LayerChanges) {
         guard let host = hosting.host else {
             hosting.pending.formUnion(changes)

@@ -24,8 +24,8 @@ extension CALayer {
         action?.run(forKey: "contents", object: self, arguments: nil)
     }
 
-    /// Draws what is marked into the layer's own bitmap, which is made, or dropped, as needed: what a delegate does that has
-    /// no contents of its own to provide.
+    /// Draws the marked area into the layer's own bitmap, creating or dropping the bitmap as needed. For delegates that
+    /// don't provide contents of their own.
     package func displayBackingStore() {
         guard drawsContent else { return dropBackingStore() }
         delegate?.layerWillDraw(self)
@@ -55,10 +55,10 @@ extension CALayer {
         }
     }
 
-    /// Whether the bounds are more than a bitmap may have, so that nothing that is drawn can be kept.
+    /// Whether the bounds exceed the maximum size of a bitmap, so that drawing can't be stored.
     package var isTooLargeToDisplay: Bool { !BackingStore.mayHave(pixelSize) }
 
-    /// Draws once and keeps nothing of it: whether anything would be drawn is seen by the delegate.
+    /// Draws once without storing the result, for a delegate that determines whether anything is drawn.
     package func drawForNothing() {
         _ = try? BackingStore(size: PixelSize(width: 1, height: 1)) { self.draw(in: $0) }
     }
@@ -87,16 +87,16 @@ extension CALayer {
         setPixels(nil, damage: nil)
     }
 
-    /// The bounds in pixels, rounded up.
+    /// The size of the bounds in pixels, rounded up.
     private var pixelSize: PixelSize {
         func pixels(_ length: CGFloat) -> Int {
-            // A hair more than a whole number is what dividing and multiplying by a scale leaves behind.
+            // Tolerates rounding: scaling can give a value slightly above a whole number.
             max(1, Int(pixel: length * properties.contentsScale - 0.001, .up))
         }
         return PixelSize(width: pixels(bounds.width), height: pixels(bounds.height))
     }
 
-    /// The size of the bitmap; `nil`, said once in the log, where that is more than a bitmap may have.
+    /// Returns the size of the bitmap; `nil`, with one log message, if it exceeds the maximum.
     private func backingSize() -> PixelSize? {
         let size = pixelSize
         guard BackingStore.mayHave(size) else {
@@ -109,7 +109,7 @@ extension CALayer {
         return size
     }
 
-    /// The part of the bitmap that is out of date.
+    /// Returns the part of the bitmap that is out of date.
     private func dirtyPixels(_ size: PixelSize) -> PixelRect {
         guard let dirty = drawing.dirtyRect else { return PixelRect(size) }
         let scale = properties.contentsScale

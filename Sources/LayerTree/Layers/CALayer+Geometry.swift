@@ -3,53 +3,53 @@ public import Foundation
 internal import Graphics
 
 extension CALayer {
-    /// `p`, a point of `layer`'s coordinates, in this layer's own.
+    /// Converts a point from the coordinates of `layer` to this layer's.
     ///
-    /// `nil` stands for the coordinates that the topmost layer is placed in. Layers of different trees are taken to be
-    /// placed in the same ones. Animations do not count.
+    /// `nil` stands for the coordinate space in which the root layer is positioned; layers of different trees are
+    /// assumed to share it. Animations are ignored.
     ///
-    /// A point is taken to lie in the layer's plane, and to be where a viewer sees it in the other one's: straight above
-    /// or below it, or in the direction that a perspective asks for.
+    /// A point is assumed to lie in the layer's plane, and is projected to the other plane as a viewer sees it:
+    /// straight along z, or along the line of sight of a perspective.
     public func convert(_ p: CGPoint, from layer: CALayer?) -> CGPoint {
         Self.map(from: layer, to: self).apply(p.sanitized)
     }
 
-    /// `p`, a point of this layer's coordinates, in `layer`'s.
+    /// Converts a point from this layer's coordinates to those of `layer`.
     public func convert(_ p: CGPoint, to layer: CALayer?) -> CGPoint {
         Self.map(from: self, to: layer).apply(p.sanitized)
     }
 
-    /// The smallest rectangle of this layer's coordinates around `r`, which is in `layer`'s.
+    /// Converts a rectangle from the coordinates of `layer` to this layer's. Returns the bounding box of the result.
     public func convert(_ r: CGRect, from layer: CALayer?) -> CGRect {
         Self.map(from: layer, to: self).apply(r.sanitized)
     }
 
-    /// The smallest rectangle of `layer`'s coordinates around `r`, which is in this layer's.
+    /// Converts a rectangle from this layer's coordinates to those of `layer`. Returns the bounding box of the result.
     public func convert(_ r: CGRect, to layer: CALayer?) -> CGRect {
         Self.map(from: self, to: layer).apply(r.sanitized)
     }
 
     private static func map(from source: CALayer?, to target: CALayer?) -> PlaneMap {
         if source === target { return PlaneMap() }
-        // A layer that is scaled to nothing, or seen from its edge, has no point that the other's could be; an inverse
-        // that there is not changes nothing.
+        // A layer that is scaled to nothing, or seen edge-on, has no inverse transform; the source is then left
+        // unconverted.
         guard let target else { return source?.mapToRoot ?? PlaneMap() }
         if let source, source.parent === target { return source.mapToSuperlayer }
         return (source?.mapToRoot ?? PlaneMap()).concatenating(target.mapToRoot.inverted)
     }
 
-    /// The layer and what is around it stay in the plane.
+    /// Whether the layer and its neighbors in the hierarchy lie in one plane.
     private var isFlat: Bool {
         properties.rare?.value.transform == nil && parent?.holdsSpace != true
     }
 
-    /// Its sublayers' depth makes a difference to where they are seen.
+    /// Whether the depth of sublayers affects their projection.
     private var holdsSpace: Bool {
         guard let rare = properties.rare?.value else { return false }
         return rare.sublayerTransform != nil || keepsDepth
     }
 
-    /// It does not flatten its sublayers into its plane.
+    /// Whether the layer doesn't flatten its sublayers into its plane.
     var keepsDepth: Bool {
         switch properties.kind {
         case .transform: true
@@ -84,7 +84,7 @@ extension CALayer {
         return parent?.properties.sublayerSpace.map { own.concatenating($0) } ?? own
     }
 
-    /// The map into the plane of the first layer above that flattens, and that layer.
+    /// The transform into the plane of the nearest superlayer that flattens its sublayers, and that layer.
     private var flattened: (PlaneMap, CALayer?) {
         var space = spaceToSuperlayer
         var layer = parent
@@ -97,18 +97,18 @@ extension CALayer {
 }
 
 extension CALayer {
-    /// `point` of the superlayer's coordinates in this layer's own; `nil` outside of the bounds, and for a layer that is
-    /// hidden or fainter than `minimumOpacity`.
+    /// Converts `point` from the superlayer's coordinates to this layer's; `nil` outside of the bounds, and for a layer
+    /// that is hidden or less opaque than `minimumOpacity`.
     ///
-    /// Looks at nothing but the layer's own values, all at once: a search in a large tree asks thousands of layers.
+    /// Reads only the layer's own values, in one access, because hit testing a large tree visits thousands of layers.
     package func inside(_ point: CGPoint, minimumOpacity: Float) -> CGPoint? {
         properties.inside(point, minimumOpacity: minimumOpacity)
     }
 }
 
 extension CALayer {
-    /// How many overridable `hitTest(_:)` calls may be nested; below that, layers are searched without recursion, so
-    /// that the depth of a tree is bounded by memory alone.
+    /// The maximum nesting of overridable `hitTest(_:)` calls. Deeper layers are searched iteratively, so that only
+    /// memory limits the depth of a tree.
     private static let maximumRecursionDepth = 200
     private static var recursionDepth = 0
 
@@ -125,10 +125,10 @@ extension CALayer {
         return contains(own) ? self : nil
     }
 
-    /// The same search with a stack of its own: a layer comes up twice, before its sublayers and after them.
+    /// The same search with an explicit stack: a layer is visited twice, before its sublayers and after them.
     private func findHitIteratively(_ point: CGPoint) -> CALayer? {
         enum Step {
-            /// The point is in the plane that `space` leads to; without one that is the superlayer's.
+            /// The point is in the plane that `space` projects to; without it, in the superlayer's plane.
             case enter(CALayer, CGPoint, space: CATransform3D?)
             case testSelf(CALayer, CGPoint)
         }
@@ -155,7 +155,7 @@ extension CALayer {
         return nil
     }
 
-    /// The point in own coordinates; `nil` where neither this layer nor one below it can be hit there.
+    /// Returns the point in the layer's own coordinates; `nil` if neither this layer nor a sublayer can be hit there.
     private func pointInside(_ point: CGPoint, space: CATransform3D? = nil) -> CGPoint? {
         guard !isHidden else { return nil }
         let own: CGPoint
@@ -184,7 +184,7 @@ extension CALayer {
     }
 }
 
-/// A map between planes: an affine one for as long as there is nothing else, which is quicker and loses less.
+/// A transform between planes, affine if possible, because that is faster and more precise.
 private enum PlaneMap {
     case affine(CGAffineTransform)
     case perspective(Homography)

@@ -6,12 +6,12 @@ extension CALayer {
         layer.checkCanMove(into: self)
         var index = index
         if layer.parent === self, let current = sublayerStorage.firstIndex(where: { $0 === layer }) {
-            // Moved among its siblings: it never leaves the tree, so its animations go on.
+            // The layer moves among its siblings and never leaves the tree, so its animations continue.
             sublayerStorage.remove(at: current)
             if current < index { index -= 1 }
             sublayerStorage.insert(layer, at: min(max(index, 0), sublayerStorage.count))
         } else {
-            // Held while it belongs to nobody.
+            // Keeps the layer alive while no superlayer retains it.
             withExtendedLifetime(layer) {
                 layer.detachFromParent()
                 sublayerStorage.insert(layer, at: min(max(index, 0), sublayerStorage.count))
@@ -109,7 +109,7 @@ extension CALayer {
 
     private func checkCanMove(into target: CALayer) {
         precondition(!isPresentationCopy && !target.isPresentationCopy, "A presentation copy cannot be part of a tree.")
-        // A layer without sublayers is nobody's superlayer; this keeps building a deep tree from the top linear.
+        // A layer without sublayers has no descendants to check; this keeps building a deep tree from the top linear.
         guard !sublayerStorage.isEmpty || maskStorage != nil || self === target else { return }
         var layer: CALayer? = target
         while let current = layer {
@@ -121,7 +121,7 @@ extension CALayer {
         }
     }
 
-    /// Every layer of this tree, masks and pieces included, each before its sublayers, without recursion.
+    /// Calls `body` for every layer of this tree, including masks and pieces, in pre-order and without recursion.
     func forEachInTree(_ body: (CALayer) -> Void) {
         var stack = [self]
         while let layer = stack.popLast() {
@@ -132,7 +132,7 @@ extension CALayer {
         }
     }
 
-    /// Lets go of the sublayers so that a tree of any depth is freed without nesting one `deinit` in another.
+    /// Releases the sublayers so that a tree of any depth is freed without nested `deinit` calls.
     func dismantle() {
         var pending = takeBelow()
         for layer in pending { layer.parent = nil }
@@ -154,7 +154,7 @@ extension CALayer {
             ? sublayerStorage : sublayerStorage + pieces + [maskStorage].compactMap(\.self)
     }
 
-    /// The layer in a message: its class, and its name if it has one.
+    /// Returns a description for messages: the layer's class, and its name if it has one.
     func describe() -> String {
         name.map { "\"\($0)\" (\(type(of: self)))" } ?? "\(type(of: self)) \(id.number)"
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// What the render server has to be told about a layer.
+/// The kinds of changes that the render server must be sent.
 struct LayerChanges: OptionSet {
     let rawValue: UInt8
 
@@ -14,21 +14,21 @@ struct LayerChanges: OptionSet {
 
 /// A layer's relation to the window that shows it.
 struct LayerHosting {
-    /// The tree's connection to the render server; `nil` outside any window.
+    /// The tree's connection to the render server; `nil` outside a window.
     var host: HostConnection?
-    /// The host whose render server node still stands for this layer, as of the last commit.
+    /// The host whose render server node represents this layer, as of the last commit.
     var committedHost: HostConnection.ID?
     var pending: LayerChanges = .all
 }
 
 extension CALayer {
-    /// This tree has become part of `superlayer`'s.
+    /// Called when this tree has been added to `superlayer`.
     func didAttach(to superlayer: CALayer) {
         if layoutState.isNeeded || layoutState.isNeededBelow { markAncestorsForLayout() }
         if let host = superlayer.hosting.host { enter(host) }
     }
 
-    /// This tree is on its own now.
+    /// Called when this tree has been removed from its superlayer.
     func didDetach() {
         guard let host = hosting.host else { return }
         forEachInTree { layer in
@@ -38,12 +38,13 @@ extension CALayer {
         host.setNeedsCommit()
     }
 
-    /// Takes part in the commits of `host` from now on.
+    /// Adds the layer to the commits of `host`.
     func enter(_ host: HostConnection) {
         forEachInTree { layer in
             layer.hosting.host = host
             if layer is CATiledLayer { host.tiledLayers[layer.id] = WeakLayer(layer: layer) }
-            // One that left in this very turn is still known to the server: only what changed in between is news.
+            // The server still knows a layer that was removed in this run-loop iteration: only changes since then are
+            // sent.
             let isKnown = host.departed.removeValue(forKey: layer.id) != nil
             if !isKnown { layer.hosting.pending = .all }
             if !layer.hosting.pending.isEmpty { host.changedLayers.append(layer) }
@@ -52,14 +53,14 @@ extension CALayer {
         host.setNeedsCommit()
     }
 
-    /// The server has a node for this layer, so that there is something to animate from.
+    /// Whether the server has a node for this layer, so that there is a state to animate from.
     var isCommitted: Bool {
         guard let host = hosting.host else { return false }
         return hosting.committedHost == host.id
     }
 }
 
-/// A layer that may be gone.
+/// A weak reference to a layer.
 struct WeakLayer {
     weak var layer: CALayer?
 }

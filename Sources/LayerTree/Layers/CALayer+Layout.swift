@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// What of a layer's tree waits for layout.
+/// The parts of a layer's tree that need layout.
 struct LayerLayoutState {
-    /// The layer itself does.
+    /// Whether the layer itself needs layout.
     var isNeeded = false
-    /// A layer somewhere below does.
+    /// Whether a descendant needs layout.
     var isNeededBelow = false
 }
 
@@ -17,7 +17,7 @@ extension CALayer {
         hosting.host?.setNeedsCommit()
     }
 
-    /// Leaves a trail from the root, which a pass follows, so that it does not have to look at every layer.
+    /// Marks the path from the root, so that a layout pass visits only layers that need it.
     func markAncestorsForLayout() {
         var ancestor = parent
         while let current = ancestor, !current.layoutState.isNeededBelow {
@@ -32,7 +32,7 @@ extension CALayer {
         top.layoutTree()
     }
 
-    /// Lays out what needs it from here down, superlayers first, until nothing does.
+    /// Lays out the layers of this tree that need it, superlayers first, until none does.
     func layoutTree() {
         var passes = 0
         while layoutState.isNeeded || layoutState.isNeededBelow {
@@ -51,7 +51,7 @@ extension CALayer {
         var stack = [self]
         while let layer = stack.popLast() {
             if layer.layoutState.isNeeded {
-                // Cleared first: what layout itself marks is for the next pass.
+                // Cleared first: changes that layout itself marks belong to the next pass.
                 layer.layoutState.isNeeded = false
                 layer.layoutSublayers()
             }

@@ -2,16 +2,17 @@
 public import Foundation
 public import Graphics
 
-/// A rectangle of the screen that can be moved, turned, faded and stacked, with a colour, a border, a shadow or pixels.
+/// A rectangular area that can be moved, rotated, faded and stacked, with a background, a border, a shadow and
+/// contents.
 ///
-/// The properties are the model: what the layer will look like once all animations are over. Setting one marks the layer
-/// and, unless an action says otherwise, adds an implicit animation; at the end of the run loop's turn everything
-/// marked is laid out, drawn, and sent to the render server in one commit. Lengths are points of the layer's own
-/// coordinates, y grows downwards. Numbers that are not finite are replaced: what is not a number by 0 (a transform by
-/// the identity), what is too large by 10^9.
+/// The properties form the model: the layer's state once all animations are over. Setting one marks the layer and,
+/// unless an action overrides it, adds an implicit animation. At the end of the run-loop iteration all marked layers
+/// are laid out, drawn, and sent to the render server in one commit. Lengths are in points of the layer's own
+/// coordinates; y increases downward. Non-finite values are replaced: NaN by 0 (in a transform, the whole transform by
+/// the identity) and values beyond ±10^9 by that limit.
 ///
 /// > Note: Differs from UIKit: `init()` is required, so that a class can be chosen at run time; a subclass that
-/// overrides it writes `required init()`.
+/// > overrides it declares `required init()`.
 @MainActor
 open class CALayer: CAMediaTiming {
     // MARK: - State
@@ -20,33 +21,34 @@ open class CALayer: CAMediaTiming {
     var properties = LayerProperties()
     var sublayerStorage: [CALayer] = []
     var maskStorage: CALayer?
-    /// Layers that make up the contents, behind the sublayers; nobody but the layer itself knows of them.
+    /// Internal layers that make up the contents, below the sublayers.
     var pieces: [CALayer] = []
     weak var parent: CALayer?
     var hosting = LayerHosting()
     var drawing = LayerDrawingState()
     var layoutState = LayerLayoutState()
     var attachedAnimations: [AttachedAnimation] = []
-    /// The layer that this is a presentation copy of.
+    /// The layer of which this is a presentation copy.
     private(set) weak var modelLayer: CALayer?
 
-    /// A name for the programmer; shown in messages, otherwise unused.
+    /// A name for debugging, shown in messages.
     open var name: String?
     open weak var delegate: (any CALayerDelegate)?
-    /// Actions by property name; asked after the delegate.
+    /// Actions by property name, consulted after the delegate.
     ///
-    /// `NSNull` stops the search.
+    /// `NSNull` ends the search.
     open var actions: [String: any CAAction]?
-    /// Whether a change of the size also calls `setNeedsDisplay()`.
+    /// Whether a change of size calls `setNeedsDisplay()`.
     ///
-    /// False: the old bitmap is stretched.
+    /// False by default: the existing bitmap is stretched.
     open var needsDisplayOnBoundsChange = false
-    /// Whether what is drawn again is made transparent first; otherwise drawing begins on what was there.
+    /// Whether the dirty area is cleared before it is redrawn; otherwise drawing starts with the existing pixels.
     package var clearsBeforeDrawing = true
 
+    /// Creates a layer with empty bounds.
     public required init() {}
 
-    /// Makes a copy that shows `layer`, a `CALayer`, but takes no part in its tree; `presentation()` uses it.
+    /// Creates a copy that represents `layer`, a `CALayer`, without being part of its tree. Called by `presentation()`.
     public init(layer: Any) {
         guard let layer = layer as? CALayer else {
             preconditionFailure("A layer can be copied from a CALayer only, not from \(type(of: layer)).")
@@ -64,87 +66,89 @@ open class CALayer: CAMediaTiming {
 
     // MARK: - Geometry
 
-    /// The visible part of the layer's own coordinates, and its size.
+    /// The layer's size, and the origin of its coordinate system.
     open var bounds: CGRect {
         get { properties.bounds }
         set { setBounds(newValue.sanitized) }
     }
 
-    /// Where `anchorPoint` lies in the superlayer.
+    /// The position of `anchorPoint` in the superlayer's coordinates.
     open var position: CGPoint {
         get { properties.position }
         set { change(\.position, to: newValue.sanitized, key: "position") }
     }
 
-    /// The point that `position` places and transforms turn about, in units of the bounds: (0, 0) is the top left.
+    /// The point placed at `position` and about which transforms rotate, in the unit coordinate space of the bounds:
+    /// (0, 0) is the top left.
     open var anchorPoint: CGPoint {
         get { properties.anchorPoint }
         set { change(\.anchorPoint, to: newValue.sanitized, key: "anchorPoint") }
     }
 
-    /// The box that the layer takes in its superlayer; follows from bounds, position, anchor point and transform.
+    /// The layer's bounding box in the superlayer's coordinates, derived from the bounds, position, anchor point and
+    /// transform.
     open var frame: CGRect {
         get { properties.frame }
         set { setFrame(newValue.sanitized) }
     }
 
-    /// How far in front of the superlayer's plane the layer lies.
+    /// The layer's distance from the superlayer's plane, toward the viewer.
     ///
-    /// The sibling that is nearer to the viewer is drawn in front; those at the same depth keep the order of `sublayers`.
+    /// Siblings are drawn in order of increasing depth; those at the same depth keep the order of `sublayers`.
     open var zPosition: CGFloat {
         get { properties.zPosition }
         set { change(\.zPosition, to: newValue.sanitized, key: "zPosition") }
     }
 
-    /// Where along z the point lies that transforms turn about, in points; 0 by default.
+    /// The z coordinate of the point about which transforms rotate, in points; 0 by default.
     open var anchorPointZ: CGFloat {
         get { properties.extras.anchorPointZ }
         set { change(\.extras.anchorPointZ, to: newValue.sanitized, key: "anchorPointZ") }
     }
 
-    /// The map applied about the anchor point.
+    /// The transform applied about the anchor point.
     ///
-    /// The layer with its sublayers is a flat picture in it, unless it is a `CATransformLayer`.
+    /// It is applied to the layer and its flattened sublayers; a `CATransformLayer` doesn't flatten them.
     open var transform: CATransform3D {
         get { properties.transform3D }
         set { change(\.transform3D, to: newValue.sanitized, key: "transform") }
     }
 
-    /// A map applied to all sublayers, about this layer's anchor point; a perspective here is one for all of them.
+    /// The transform applied to all sublayers about this layer's anchor point, for example a shared perspective.
     open var sublayerTransform: CATransform3D {
         get { properties.sublayerTransform }
         set { change(\.sublayerTransform, to: newValue.sanitized, key: "sublayerTransform") }
     }
 
-    /// Whether the layer is seen from behind too; true by default.
+    /// Whether the layer is visible when it faces away from the viewer; true by default.
     open var isDoubleSided: Bool {
         get { properties.extras.isDoubleSided }
         set { change(\.extras.isDoubleSided, to: newValue, key: "doubleSided") }
     }
 
-    /// What `transform` does in the plane.
+    /// The two-dimensional part of `transform`.
     open func affineTransform() -> CGAffineTransform { properties.transform }
 
-    /// Sets the map applied about the anchor point; animated under the key `transform`.
+    /// Sets `transform` to an affine transform; animated under the key `transform`.
     open func setAffineTransform(_ m: CGAffineTransform) {
         change(\.transform3D, to: CATransform3D(m.sanitized), key: "transform")
     }
 
     // MARK: - Appearance
 
-    /// Neither the layer nor its sublayers are seen, or hit.
+    /// Whether the layer is hidden. A hidden layer and its sublayers are neither drawn nor hit.
     open var isHidden: Bool {
         get { properties.isHidden }
         set { change(\.isHidden, to: newValue, key: "hidden") }
     }
 
-    /// 0 (invisible) to 1; values beyond count as the nearer end when drawn.
+    /// The opacity, from 0 (invisible) to 1. Values outside that range are clamped when the layer is drawn.
     open var opacity: Float {
         get { properties.opacity }
         set { change(\.opacity, to: newValue.sanitized, key: "opacity") }
     }
 
-    /// The layer and its sublayers fade as one picture; otherwise each fades by itself.
+    /// Whether the layer and its sublayers fade as a group; otherwise each layer fades individually.
     ///
     /// True by default.
     open var allowsGroupOpacity: Bool {
@@ -152,33 +156,33 @@ open class CALayer: CAMediaTiming {
         set { change(\.allowsGroupOpacity, to: newValue, key: "allowsGroupOpacity") }
     }
 
-    /// Drawn behind the contents, with the corners rounded.
+    /// The background color, drawn below the contents and clipped to the rounded corners.
     open var backgroundColor: CGColor? {
         get { properties.backgroundColor }
         set { change(\.backgroundColor, to: newValue, key: "backgroundColor") }
     }
 
-    /// Points; the border lies inside the bounds, in front of the contents and the sublayers.
+    /// The width of the border in points. The border lies inside the bounds, above the contents and the sublayers.
     open var borderWidth: CGFloat {
         get { properties.borderWidth }
         set { change(\.borderWidth, to: newValue.sanitizedLength, key: "borderWidth") }
     }
 
-    /// Black by default.
+    /// The color of the border; black by default.
     open var borderColor: CGColor? {
         get { properties.borderColor }
         set { change(\.borderColor, to: newValue, key: "borderColor") }
     }
 
-    /// Points; at most half of the shorter side is used.
+    /// The radius of the corners in points, limited to half of the shorter side.
     ///
-    /// Rounds background and border, and with `masksToBounds` what is clipped.
+    /// Rounds the background and the border, and with `masksToBounds` the clipping area.
     open var cornerRadius: CGFloat {
         get { properties.cornerRadius }
         set { change(\.cornerRadius, to: newValue.sanitizedLength, key: "cornerRadius") }
     }
 
-    /// The corners that are rounded; all by default.
+    /// The corners that `cornerRadius` rounds; all by default.
     open var maskedCorners: CACornerMask {
         get { properties.maskedCorners }
         set { change(\.maskedCorners, to: newValue, key: "maskedCorners") }
@@ -189,40 +193,41 @@ open class CALayer: CAMediaTiming {
         set { change(\.cornerCurve, to: newValue, key: "cornerCurve") }
     }
 
-    /// Contents and sublayers are clipped to the bounds and their round corners.
+    /// Whether contents and sublayers are clipped to the bounds and their rounded corners.
     open var masksToBounds: Bool {
         get { properties.masksToBounds }
         set { change(\.masksToBounds, to: newValue, key: "masksToBounds") }
     }
 
-    /// A promise that drawing fills the bounds with opaque pixels; what lies behind is then not composed.
+    /// A promise that drawing fills the bounds with opaque pixels; content behind the layer is then not composed.
     ///
     /// False by default.
     ///
-    /// > Note: Differs from UIKit: the pixels are looked at, and a promise that was not kept does no harm.
+    /// > Note: Differs from UIKit: the pixels are checked, so a broken promise has no effect.
     open var isOpaque: Bool {
         get { properties.isOpaque }
         set { setOpaque(newValue) }
     }
 
-    /// A layer, placed in this one's coordinates, through whose alpha this layer and its sublayers are seen.
+    /// A layer, in this layer's coordinates, whose alpha channel masks this layer and its sublayers.
     ///
-    /// It has this layer as its superlayer, and is taken away from wherever it was: no layer masks two others. A layer
-    /// that contains this one, or is this one, cannot mask it; the log says so, and nothing changes.
+    /// This layer becomes its superlayer; it is removed from its previous superlayer or mask position, since a layer
+    /// can mask only one other. A layer can't be masked by itself or by a layer that contains it; that is logged and
+    /// ignored.
     open var mask: CALayer? {
         get { maskStorage }
         set { setMask(newValue) }
     }
 
-    /// The layer and its sublayers are drawn into a bitmap that is kept while nothing in it changes.
+    /// Whether the layer and its sublayers are rendered into a bitmap that is cached until something in it changes.
     ///
-    /// Pays where much lies in the layer, little of it changes, and the whole moves or fades. False by default.
+    /// Useful for a complex layer that rarely changes, but moves or fades as a whole. False by default.
     open var shouldRasterize: Bool {
         get { properties.extras.shouldRasterize }
         set { change(\.extras.shouldRasterize, to: newValue, key: "shouldRasterize") }
     }
 
-    /// Pixels per point of the bitmap that `shouldRasterize` asks for; 1 by default.
+    /// The pixels per point of the `shouldRasterize` bitmap; 1 by default.
     open var rasterizationScale: CGFloat {
         get { properties.extras.rasterizationScale }
         set {
@@ -233,34 +238,34 @@ open class CALayer: CAMediaTiming {
 
     // MARK: - Shadow
 
-    /// Black by default.
+    /// The color of the shadow; black by default.
     open var shadowColor: CGColor? {
         get { properties.shadowColor }
         set { change(\.shadowColor, to: newValue, key: "shadowColor") }
     }
 
-    /// 0 (the default: no shadow) to 1.
+    /// The opacity of the shadow, from 0 (the default: no shadow) to 1.
     open var shadowOpacity: Float {
         get { properties.shadowOpacity }
         set { change(\.shadowOpacity, to: newValue.sanitized, key: "shadowOpacity") }
     }
 
-    /// How far the shadow lies from the layer; (0, -3) by default, as in Core Animation.
+    /// The shadow's offset from the layer; (0, -3) by default, as in Core Animation.
     open var shadowOffset: CGSize {
         get { properties.shadowOffset }
         set { change(\.shadowOffset, to: newValue.sanitized, key: "shadowOffset") }
     }
 
-    /// The outline that throws the shadow, in the layer's own coordinates; `nil`, the default, is the rounded bounds.
+    /// The outline that casts the shadow, in the layer's own coordinates; `nil` (the default) uses the rounded bounds.
     open var shadowPath: CGPath? {
         get { properties.extras.shadowPath?.path }
         set { change(\.extras.shadowPath, to: LayerPath(newValue), key: "shadowPath") }
     }
 
-    /// The standard deviation of the blur, in points; 3 by default.
+    /// The standard deviation of the shadow's blur, in points; 3 by default.
     ///
     /// > Note: Differs from UIKit: without a path the shadow is that of the rounded bounds, whatever the contents'
-    /// outline; a layer with `masksToBounds` keeps its shadow.
+    /// > outline; a layer with `masksToBounds` keeps its shadow.
     open var shadowRadius: CGFloat {
         get { properties.shadowRadius }
         set { change(\.shadowRadius, to: newValue.sanitizedLength, key: "shadowRadius") }
@@ -268,11 +273,11 @@ open class CALayer: CAMediaTiming {
 
     // MARK: - Contents
 
-    /// The pixels: a `CGImage` or a `Bitmap` that nobody draws into any more.
+    /// The layer's pixels: a `CGImage`, or a `Bitmap` that is no longer drawn into.
     ///
-    /// Anything else counts as `nil`.
+    /// A value of any other type is treated as `nil`.
     ///
-    /// A layer that draws itself puts its own `Bitmap` here.
+    /// A layer that draws itself stores its own `Bitmap` here.
     open var contents: Any? {
         get { drawing.contents?.object }
         set { setContents(newValue) }
@@ -283,26 +288,26 @@ open class CALayer: CAMediaTiming {
         set { change(\.contentsGravity, to: newValue, key: "contentsGravity") }
     }
 
-    /// Pixels of the contents per point; 1 by default.
+    /// The number of pixels of the contents per point; 1 by default.
     ///
-    /// A layer that draws itself draws again.
+    /// A layer that draws itself is redrawn when this changes.
     open var contentsScale: CGFloat {
         get { properties.contentsScale }
         set { setContentsScale(newValue) }
     }
 
-    /// The part of the contents that is stretched, in units of the contents; what lies outside keeps its size along the
-    /// axes that are cut.
+    /// The part of the contents that is stretched, in the unit coordinate space of the contents. The parts outside keep
+    /// their size along the divided axes.
     ///
-    /// Counts for `resize` only. The whole by default.
+    /// Applies only to the gravity `resize`. The whole contents by default.
     open var contentsCenter: CGRect {
         get { properties.contentsCenter }
         set { change(\.contentsCenter, to: newValue.sanitized, key: "contentsCenter") }
     }
 
-    /// The part of the contents that is shown, in units of the contents; the whole by default.
+    /// The part of the contents that is shown, in the unit coordinate space of the contents; the whole by default.
     ///
-    /// What it has beyond the contents' edges is left out.
+    /// Parts beyond the contents' edges are left empty.
     open var contentsRect: CGRect {
         get { properties.extras.contentsRect }
         set { change(\.extras.contentsRect, to: newValue.sanitized, key: "contentsRect") }
@@ -320,36 +325,36 @@ open class CALayer: CAMediaTiming {
 
     // MARK: - Hierarchy
 
-    /// The layer that this one is part of.
+    /// The superlayer.
     open var superlayer: CALayer? { parent }
 
-    /// Back to front; `nil` if there are none.
+    /// The sublayers, back to front; `nil` if there are none.
     open var sublayers: [CALayer]? {
         get { sublayerStorage.isEmpty ? nil : sublayerStorage }
         set { setSublayers(newValue ?? []) }
     }
 
-    /// Puts `layer` in front of all others, taking it out of wherever it was.
+    /// Adds `layer` above all sublayers, removing it from its previous superlayer.
     open func addSublayer(_ layer: CALayer) {
         insert(layer, at: sublayerStorage.count)
     }
 
-    /// Puts `layer` at that place of `sublayers`; a place beyond the ends counts as the nearer end.
+    /// Inserts `layer` at that index of `sublayers`. An index beyond the ends is clamped.
     open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
         insert(layer, at: Int(idx))
     }
 
-    /// Puts `layer` directly behind `sibling`, or behind all if that is not a sublayer.
+    /// Inserts `layer` directly below `sibling`, or below all sublayers if `sibling` is not one of them.
     open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
         insert(layer, relativeTo: sibling, offset: 0, otherwise: 0)
     }
 
-    /// Puts `layer` directly in front of `sibling`, or in front of all if that is not a sublayer.
+    /// Inserts `layer` directly above `sibling`, or above all sublayers if `sibling` is not one of them.
     open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
         insert(layer, relativeTo: sibling, offset: 1, otherwise: sublayerStorage.count)
     }
 
-    /// Puts `newLayer` where `oldLayer` is; does nothing if that is not a sublayer.
+    /// Replaces `oldLayer` with `newLayer`; does nothing if `oldLayer` is not a sublayer.
     open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
         replace(oldLayer, with: newLayer)
     }
@@ -360,89 +365,90 @@ open class CALayer: CAMediaTiming {
 
     // MARK: - Drawing
 
-    /// Has the whole layer drawn again at the end of the turn.
+    /// Marks the whole layer to be redrawn at the end of the run-loop iteration.
     open func setNeedsDisplay() {
         markNeedsDisplay(nil)
     }
 
-    /// Has that part of the bounds drawn again at the end of the turn; parts marked before count too.
+    /// Marks a part of the bounds to be redrawn at the end of the run-loop iteration. Marked areas accumulate.
     open func setNeedsDisplay(_ r: CGRect) {
         markNeedsDisplay(r.sanitized)
     }
 
     open func needsDisplay() -> Bool { drawing.isNeeded }
 
-    /// Draws now, if that is needed.
+    /// Draws the layer now if it is marked.
     open func displayIfNeeded() {
         guard drawing.isNeeded else { return }
         display()
     }
 
-    /// Provides the contents: asks the delegate, else draws into a bitmap.
+    /// Provides the contents: calls the delegate, or draws into a bitmap.
     ///
-    /// Call `setNeedsDisplay()` instead.
+    /// Call `setNeedsDisplay()` instead of calling this method directly.
     open func display() {
         if let delegate { delegate.display(self) } else { displayBackingStore() }
         drawing.setClean()
     }
 
-    /// Whether the layer has pixels of its own to draw; if not, it gets no bitmap.
+    /// Whether the layer draws content of its own; if not, it gets no bitmap.
     ///
-    /// True if the delegate says so, and for any subclass, since that may override `draw(in:)`; override this in a
-    /// subclass that does not.
+    /// True if the delegate's `drawsContent(_:)` returns true, and for every subclass, since it can override
+    /// `draw(in:)`. Override this property in a subclass that doesn't draw.
     open var drawsContent: Bool {
         delegate?.drawsContent(self) == true || type(of: self) != CALayer.self
     }
 
-    /// Draws the layer in its own coordinates; the default lets the delegate draw.
+    /// Draws the layer in its own coordinates; the default implementation calls the delegate.
     ///
-    /// The context is clipped to what needs drawing (`boundingBoxOfClipPath`), which is transparent.
+    /// The context is clipped to the area to redraw (`boundingBoxOfClipPath`), which has been cleared.
     open func draw(in ctx: CGContext) {
         delegate?.draw(self, in: ctx)
     }
 
     // MARK: - Layout
 
-    /// Has `layoutSublayers()` called at the end of the turn, once however often this is called.
+    /// Requests one call of `layoutSublayers()` at the end of the run-loop iteration.
     open func setNeedsLayout() {
         markNeedsLayout()
     }
 
     open func needsLayout() -> Bool { layoutState.isNeeded }
 
-    /// Lays out now what needs it: this layer and those below it, beginning with the topmost superlayer in an unbroken
-    /// line of layers that need layout.
+    /// Lays out this layer and its descendants now, as far as they need it, beginning with the topmost superlayer in an
+    /// unbroken chain of layers that need layout.
     open func layoutIfNeeded() {
         layoutNow()
     }
 
-    /// Places the sublayers; the default lets the delegate do it.
+    /// Positions the sublayers; the default implementation calls the delegate.
     open func layoutSublayers() {
         delegate?.layoutSublayers(of: self)
     }
 
     // MARK: - Actions and animations
 
-    /// The action of a change: the delegate's, else that in `actions`, else the class's, else an implicit animation.
+    /// Returns the action for a change: the delegate's, else the one in `actions`, else the class's, else an implicit
+    /// animation.
     ///
-    /// `nil` where nothing is to happen: one of them said `NSNull`, actions are disabled, or the layer has not been on
-    /// screen yet.
+    /// Returns `nil` for no action: if the search ended with `NSNull`, if actions are disabled, or if the layer has not
+    /// been on screen yet.
     open func action(forKey event: String) -> (any CAAction)? {
         findAction(forKey: event)
     }
 
-    /// The action for all layers of a class where nobody else has one; none by default.
+    /// Returns the action for all layers of a class, if neither the delegate nor `actions` has one; `nil` by default.
     open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
-    /// Runs an animation on top of the layer's own values, in place of the one with the same key.
+    /// Adds an animation on top of the layer's model values, replacing the one with the same key.
     ///
-    /// Animations of the same property take effect in the order in which they were added. Without a key it is added to
-    /// the others.
+    /// Animations of the same property take effect in the order in which they were added. Without a key the animation
+    /// doesn't replace another.
     open func add(_ anim: CAAnimation, forKey key: String?) {
         attach(anim, forKey: key)
     }
 
-    /// Ends the animation with that key; its delegate hears that it did not finish.
+    /// Ends the animation with that key. Its delegate is notified that it did not finish.
     open func removeAnimation(forKey key: String) {
         endAnimation(forKey: key, finished: false)
     }
@@ -460,82 +466,82 @@ open class CALayer: CAMediaTiming {
         attachedAnimations.isEmpty ? nil : attachedAnimations.map(\.key)
     }
 
-    /// A copy of the layer as it looks at `CACurrentMediaTime()`; for a copy, itself.
+    /// Returns a copy of the layer with its values at `CACurrentMediaTime()`; a presentation copy returns itself.
     ///
-    /// > Note: Differs from UIKit: the copy has neither sublayers nor superlayer, and is of the framework's own class that
-    /// the layer's derives from.
+    /// > Note: Differs from UIKit: the copy has neither sublayers nor superlayer, and is of the framework class from
+    /// > which the layer's class derives.
     open func presentation() -> CALayer? {
         modelLayer == nil ? presentationCopy() : self
     }
 
-    /// The object behind `presentation()`, without animations.
+    /// Creates the copy for `presentation()`, with model values.
     func makePresentationCopy() -> CALayer { CALayer(layer: self) }
 
-    /// The layer that a presentation copy shows; for any other, itself.
+    /// Returns the layer that a presentation copy represents; any other layer returns itself.
     open func model() -> CALayer { modelLayer ?? self }
 
     // MARK: - Time
 
-    // A layer's time is what its animations and its sublayers go by: `(superlayer's time - beginTime) * speed +
-    // timeOffset`. To pause all that runs in it, set `speed` to 0 and `timeOffset` to the time at which it is to stand
-    // still.
+    // A layer's local time is the time base of its animations and its sublayers: `(superlayer's time - beginTime) *
+    // speed + timeOffset`. To pause everything in the layer, set `speed` to 0 and `timeOffset` to the time at which to
+    // pause.
 
-    /// The superlayer's time at which the layer's is `timeOffset`; 0 by default.
+    /// The superlayer's time at which the layer's local time is `timeOffset`; 0 by default.
     ///
-    /// > Note: Differs from UIKit: a layer shows before that too.
+    /// > Note: Differs from UIKit: the layer is also visible before that time.
     open var beginTime: CFTimeInterval {
         get { properties.extras.timing.beginTime }
         set { change(\.extras.timing.beginTime, to: newValue.sanitizedSeconds, key: "beginTime") }
     }
 
-    /// Seconds of the layer's own time after which it repeats, or ends; without end by default.
+    /// The local time after which the layer's time repeats or ends, in seconds; unlimited by default.
     open var duration: CFTimeInterval {
         get { properties.extras.timing.duration }
         set { change(\.extras.timing.duration, to: newValue > 0 ? newValue : .infinity, key: "duration") }
     }
 
-    /// The layer's seconds per second of the superlayer's; 1 by default.
+    /// The rate of local time relative to the superlayer's; 1 by default.
     open var speed: Float {
         get { Float(properties.extras.timing.speed) }
         set { change(\.extras.timing.speed, to: newValue.isFinite ? Double(newValue) : 1, key: "speed") }
     }
 
-    /// The layer's time at `beginTime`; 0 by default.
+    /// The local time at `beginTime`, in seconds; 0 by default.
     open var timeOffset: CFTimeInterval {
         get { properties.extras.timing.timeOffset }
         set { change(\.extras.timing.timeOffset, to: newValue.sanitizedSeconds, key: "timeOffset") }
     }
 
-    /// How often the layer's time runs through `duration`.
+    /// The number of times that local time runs through `duration`.
     open var repeatCount: Float {
         get { Float(properties.extras.timing.repeatCount) }
         set { change(\.extras.timing.repeatCount, to: newValue.isNaN ? 0 : Double(newValue), key: "repeatCount") }
     }
 
-    /// Seconds for which the layer's time runs through `duration` again and again.
+    /// The time for which local time repeats `duration`, in seconds.
     open var repeatDuration: CFTimeInterval {
         get { properties.extras.timing.repeatDuration }
         set { change(\.extras.timing.repeatDuration, to: max(0, newValue.sanitizedSeconds), key: "repeatDuration") }
     }
 
-    /// Every other run through `duration` goes backwards.
+    /// Whether every other run through `duration` is reversed.
     open var autoreverses: Bool {
         get { properties.extras.timing.autoreverses }
         set { change(\.extras.timing.autoreverses, to: newValue, key: "autoreverses") }
     }
 
-    /// Whether the layer's time is held at 0 before it begins, and at its last moment after the end of `duration`.
+    /// Whether local time stays at 0 before it begins, and at its last moment after the end of `duration`.
     open var fillMode: CAMediaTimingFillMode {
         get { properties.extras.timing.fillMode }
         set { change(\.extras.timing.fillMode, to: newValue, key: "fillMode") }
     }
 
-    /// The time of this layer when that of `l` is `t`; `nil` stands for the clock.
+    /// Converts a time of `l` to this layer's local time; `nil` stands for the clock.
     open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
         localTime(l?.clockTime(t) ?? t)
     }
 
-    /// The time of `l` when that of this layer is `t`; `nil` stands for the clock.
+    /// Converts a local time of this layer to the time of `l`; `nil` stands for the clock.
     open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
         let time = clockTime(t)
         return l?.localTime(time) ?? time
@@ -543,14 +549,14 @@ open class CALayer: CAMediaTiming {
 
     // MARK: - Hit testing
 
-    /// The frontmost visible layer at `p`, a point of the superlayer's coordinates; `nil` if there is none.
+    /// Returns the frontmost visible layer at `p`, in the superlayer's coordinates; `nil` if there is none.
     ///
     /// Sublayers outside the bounds are found unless `masksToBounds` clips them.
     open func hitTest(_ p: CGPoint) -> CALayer? {
         findHit(p)
     }
 
-    /// Whether the bounds contain `p`, a point of the layer's own coordinates.
+    /// Returns whether the bounds contain `p`, a point in the layer's own coordinates.
     open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 }
 

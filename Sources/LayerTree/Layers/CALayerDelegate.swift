@@ -2,24 +2,26 @@
 internal import Foundation
 public import Graphics
 
-/// Provides a layer's pixels, lays out its sublayers and says what its changes do.
+/// Methods for providing a layer's contents, laying out its sublayers and choosing its actions.
 ///
-/// All requirements have defaults.
+/// All are optional.
 @MainActor
 public protocol CALayerDelegate: AnyObject {
-    /// Whether `draw(_:in:)` draws anything; only then does the layer get pixels. False by default.
+    /// Returns whether `draw(_:in:)` draws anything; only then does the layer get a bitmap. False by default.
     ///
-    /// > Note: Differs from UIKit, which looks whether the method exists; asked each time the layer is displayed.
+    /// > Note: Differs from UIKit, which checks whether the method is implemented. Called each time the layer is
+    /// > displayed.
     func drawsContent(_ layer: CALayer) -> Bool
-    /// Provides the contents, for example by setting `contents`. The default lets the layer draw into a bitmap of its own.
+    /// Provides the contents, for example by setting `contents`. The default implementation lets the layer draw into a
+    /// bitmap.
     func display(_ layer: CALayer)
-    /// Called before the layer draws into its bitmap; a chance to change the properties that decide the bitmap's kind.
+    /// Called before the layer draws into its bitmap; can change the properties that determine the bitmap's format.
     func layerWillDraw(_ layer: CALayer)
-    /// Draws the layer in its own coordinates. The context is clipped to what needs drawing, which is transparent.
+    /// Draws the layer in its own coordinates. The context is clipped to the area to redraw, which has been cleared.
     func draw(_ layer: CALayer, in ctx: CGContext)
-    /// Places the sublayers. The default does nothing.
+    /// Positions the sublayers. The default implementation does nothing.
     func layoutSublayers(of layer: CALayer)
-    /// What the change of the property `event` does: an action, `NSNull` for nothing, `nil` to look further.
+    /// Returns the action for the event `event`, `NSNull` for none, or `nil` to continue the search.
     func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 

@@ -2,17 +2,17 @@
 package import Graphics
 internal import Windowing
 
-/// Pixels for layers that come from a thread of their own, as those of a film do.
+/// Pixels for layers that are produced on another thread, such as video frames.
 ///
-/// Each layer whose `contentsFeed` this is shows the latest picture in its window's next frame, whatever the main actor
-/// does meanwhile. Pictures that come faster than the display shows frames are passed over.
+/// Each layer whose `contentsFeed` this is shows the latest image in its window's next frame, even if the main actor is
+/// busy. Images that arrive faster than the display's refresh rate are skipped.
 package final class ContentsFeed: Sendable {
-    /// `nil` while there is nothing to show.
+    /// The latest pixels; `nil` while there is nothing to show.
     @RenderActor private(set) var latest: LayerContents?
 
     package init() {}
 
-    /// Shows `image` from now on, `nil` for the layers' own contents; may be called on any thread.
+    /// Shows `image` from now on, or the layers' own contents if it is `nil`. Can be called on any thread.
     package func show(_ image: CGImage?) {
         let contents = LayerContents(image)
         RenderActor.async {
@@ -24,9 +24,9 @@ package final class ContentsFeed: Sendable {
 }
 
 extension CALayer {
-    /// Whose pictures the layer shows in place of its contents, placed and sampled in the same way.
+    /// The feed whose images replace the layer's contents, with the same placement and filters.
     ///
-    /// Until the first one has come, the contents show.
+    /// Until the first image arrives, the contents are shown.
     package var contentsFeed: ContentsFeed? {
         get { drawing.feed }
         set {

@@ -3,18 +3,19 @@ internal import Foundation
 internal import Graphics
 internal import Windowing
 
-/// A layer's pixels, as they travel to the render server.
+/// A layer's pixels, as they are sent to the render server.
 ///
-/// An object, so that handing it on costs one count of references and not one for each of its parts.
+/// A class, so that passing it on costs one reference count instead of one for each member.
 final class LayerContents: Sendable {
     let bitmap: Bitmap
-    /// Every pixel is known to be opaque.
+    /// Whether every pixel is known to be opaque.
     let isOpaque: Bool
-    /// The layer drew them for its bounds: one pixel of the bitmap is one of the layer's, however the size was rounded.
+    /// Whether the layer drew the pixels for its bounds. They then map one to one to the layer's pixels, however its
+    /// size was rounded.
     let isBackingStore: Bool
-    /// Outside these pixels the bitmap is known to be transparent; `nil` where nothing is known.
+    /// The area outside of which the bitmap is known to be transparent; `nil` if unknown.
     let ink: PixelRect?
-    /// What `contents` hands out.
+    /// The object that `contents` returns.
     let object: any Sendable
 
     init(backingStore bitmap: Bitmap, isOpaque: Bool, ink: PixelRect?) {
@@ -25,7 +26,7 @@ final class LayerContents: Sendable {
         object = bitmap
     }
 
-    /// `nil` unless `object` is a picture.
+    /// Creates contents from `object`; `nil` if it is not an image.
     init?(_ object: Any?) {
         switch object {
         case let image as CGImage:
@@ -44,6 +45,6 @@ final class LayerContents: Sendable {
 }
 
 extension LayerContents: Equatable {
-    /// The same object: what may be large is not compared pixel by pixel.
+    /// Compares by identity, because comparing large bitmaps pixel by pixel would be slow.
     static func == (left: LayerContents, right: LayerContents) -> Bool { left === right }
 }

@@ -2,15 +2,15 @@
 internal import Foundation
 internal import Windowing
 
-/// Where a layer's pixels come from and what of them is out of date.
+/// The source of a layer's pixels and the part of them that is out of date.
 struct LayerDrawingState {
     private(set) var isNeeded = false
-    /// The part of the bounds to be drawn; `nil` for all of it.
+    /// The part of the bounds to draw; `nil` for all of it.
     private(set) var dirtyRect: CGRect?
     var store: BackingStore?
     var contents: LayerContents?
     var feed: ContentsFeed?
-    /// What differs from the contents last committed, in the bitmap's pixels; `nil` for everything.
+    /// The difference to the last committed contents, in the bitmap's pixels; `nil` for everything.
     private(set) var uncommittedDamage: PixelRect? = PixelRect(x: 0, y: 0, width: 0, height: 0)
 
     mutating func setNeeded(_ rect: CGRect?) {
@@ -37,7 +37,7 @@ struct LayerDrawingState {
         uncommittedDamage = old.union(damage)
     }
 
-    /// What the commit has to say about the pixels' change, which then is no longer news.
+    /// Returns the damage for the commit and resets it.
     mutating func takeDamage() -> PixelRect? {
         defer { uncommittedDamage = PixelRect(x: 0, y: 0, width: 0, height: 0) }
         return uncommittedDamage

@@ -2,20 +2,20 @@
 internal import Foundation
 internal import Graphics
 
-/// Names a layer on both sides: the main actor's object and the render server's node.
+/// Identifies a layer on the main actor and its node on the render thread.
 struct LayerID: Hashable, Sendable {
     private static let counter = Counter()
 
     let number: UInt64
 
-    /// An identifier that no other layer of this process has.
+    /// Returns an identifier that no other layer of this process has.
     @MainActor
     static func next() -> LayerID {
         LayerID(number: counter.next())
     }
 }
 
-/// Hands out numbers, each once.
+/// A source of unique numbers.
 @MainActor
 final class Counter {
     private var last: UInt64 = 0
@@ -28,7 +28,7 @@ final class Counter {
     }
 }
 
-/// A layer's visual state as a value: what the model holds, what animations change and what a frame is drawn from.
+/// A layer's visual state as a value: the model, the target of animations and the input of a frame.
 ///
 /// Every number in it is finite; see `Sanitizing.swift`.
 struct LayerProperties: Equatable, Sendable {
@@ -61,10 +61,10 @@ struct LayerProperties: Equatable, Sendable {
     var shadowOffset = CGSize(width: 0, height: -3)
     var shadowRadius: CGFloat = 3
 
-    /// What few layers have; see `extras`.
+    /// Properties that few layers set; see `extras`.
     var rare: RareProperties.Box?
 
-    /// From the layer's own plane to its superlayer's, as far as no depth comes into it.
+    /// The transform from the layer's plane to its superlayer's, ignoring depth.
     var transformToSuperlayer: CGAffineTransform {
         let anchor = CGPoint(
             x: bounds.origin.x + anchorPoint.x * bounds.width, y: bounds.origin.y + anchorPoint.y * bounds.height)
@@ -76,8 +76,8 @@ struct LayerProperties: Equatable, Sendable {
             .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
     }
 
-    /// `point` of the superlayer's coordinates in the layer's own, as far as no depth comes into it; `nil` outside of the
-    /// bounds, and for a layer that is hidden or fainter than `minimumOpacity`.
+    /// Converts `point` from the superlayer's coordinates to the layer's, ignoring depth; `nil` outside of the bounds,
+    /// and for a layer that is hidden or less opaque than `minimumOpacity`.
     func inside(_ point: CGPoint, minimumOpacity: Float) -> CGPoint? {
         guard !isHidden, opacity >= minimumOpacity else { return nil }
         var local = CGPoint(x: point.x - position.x, y: point.y - position.y)
@@ -89,13 +89,13 @@ struct LayerProperties: Equatable, Sendable {
         return CGPoint(x: local.x + bounds.origin.x, y: local.y + bounds.origin.y)
     }
 
-    /// Where the bounds lie in the superlayer, as an upright box.
+    /// The bounding box of the layer's bounds in the superlayer.
     var frame: CGRect {
         if rare?.value.transform != nil { return planeToSuperlayer.box(around: bounds) ?? .zero }
         return bounds.applying(transformToSuperlayer)
     }
 
-    /// From the layer's own plane to its superlayer's, as a viewer in front of the latter sees it.
+    /// The projection from the layer's plane to its superlayer's, as seen by a viewer in front of the latter.
     var planeToSuperlayer: Homography {
         rare?.value.transform == nil ? Homography(transformToSuperlayer) : Homography(spaceToSuperlayer)
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// How a layer's time, by which its animations and its sublayers go, follows from its superlayer's.
+/// The relation between a layer's local time and its superlayer's.
 struct LayerTiming: Equatable, Sendable {
     var beginTime: TimeInterval = 0
     var duration: TimeInterval = .infinity
@@ -17,7 +17,7 @@ struct LayerTiming: Equatable, Sendable {
         return duration * (autoreverses ? 2 : 1) * (repeatCount > 0 ? repeatCount : 1)
     }
 
-    /// The layer's time when its superlayer's is `time`.
+    /// Returns the local time for a superlayer's `time`.
     func localTime(_ time: TimeInterval) -> TimeInterval {
         var active = (time - beginTime) * speed + timeOffset
         guard active.isFinite else { return timeOffset }
@@ -35,9 +35,9 @@ struct LayerTiming: Equatable, Sendable {
         return position > duration ? cycle - position : position
     }
 
-    /// The superlayer's time when the layer's is `time`; `.infinity` if it stands still or runs backwards.
+    /// Returns the superlayer's time for a local `time`; `.infinity` if local time is stopped or runs backward.
     ///
-    /// The first such time, should the layer's repeat.
+    /// If local time repeats, this is the first such time.
     func outerTime(_ time: TimeInterval) -> TimeInterval {
         guard speed > 0 else { return .infinity }
         return (time - timeOffset) / speed + beginTime
@@ -45,7 +45,7 @@ struct LayerTiming: Equatable, Sendable {
 }
 
 extension CALayer {
-    /// This layer's time when the clock says `time`.
+    /// Returns the local time of this layer for the clock time `time`.
     func localTime(_ time: TimeInterval) -> TimeInterval {
         var timings: [LayerTiming] = []
         var layer: CALayer? = self
@@ -56,7 +56,7 @@ extension CALayer {
         return timings.reversed().reduce(time) { $1.localTime($0) }
     }
 
-    /// What the clock says when this layer's time is `time`.
+    /// Returns the clock time for this layer's local time `time`.
     func clockTime(_ time: TimeInterval) -> TimeInterval {
         var time = time
         var layer: CALayer? = self
@@ -69,6 +69,6 @@ extension CALayer {
 }
 
 extension TimeInterval {
-    /// Seconds within ±10^9; 0 for what is not a number.
+    /// Seconds clamped to ±10^9; 0 for NaN.
     var sanitizedSeconds: TimeInterval { isNaN ? 0 : Swift.min(Swift.max(self, -1e9), 1e9) }
 }

@@ -2,9 +2,9 @@
 internal import Foundation
 internal import Graphics
 
-/// What few layers have: kept apart, so that the others stay small and quick to compare.
+/// Properties that few layers set, stored separately so that layer values stay small and quick to compare.
 struct RareProperties: Equatable, Sendable {
-    /// The transform, where it leaves the plane.
+    /// The transform, if it leaves the plane.
     var transform: CATransform3D?
     /// `nil` for the identity.
     var sublayerTransform: CATransform3D?
@@ -16,11 +16,11 @@ struct RareProperties: Equatable, Sendable {
     var shouldRasterize = false
     var rasterizationScale: CGFloat = 1
 
-    /// What makes a layer of a special kind special.
+    /// The properties of a special kind of layer.
     var kind = LayerKind.plain
     var timing = LayerTiming()
 
-    /// A value of its own in memory, so that its size does not count where there is none.
+    /// A heap-allocated value, which takes little space where it is absent.
     final class Box: Equatable, Sendable {
         let value: RareProperties
 
@@ -34,7 +34,7 @@ struct RareProperties: Equatable, Sendable {
     static let none = RareProperties()
 }
 
-/// What a layer draws, or does with its sublayers, beyond what every layer does.
+/// The content or behavior that a layer class adds to a plain layer.
 enum LayerKind: Equatable, Sendable {
     case plain
     case shape(ShapeProperties)
@@ -50,7 +50,7 @@ enum LayerKind: Equatable, Sendable {
 struct LayerPath: Equatable, Sendable {
     let elements: [CGPath.Element]
 
-    /// `nil` for no path, and for one without anything in it.
+    /// Creates a value; `nil` for no path or an empty one.
     init?(_ path: CGPath?) {
         guard let path, !path.isEmpty else { return nil }
         elements = path.elements
@@ -64,7 +64,7 @@ struct LayerPath: Equatable, Sendable {
 }
 
 extension LayerProperties {
-    /// The rare properties; writing their defaults gives the memory back.
+    /// The rare properties; storing their defaults frees the memory.
     var extras: RareProperties {
         get { rare?.value ?? .none }
         set { rare = newValue == .none ? nil : RareProperties.Box(newValue) }
@@ -72,7 +72,7 @@ extension LayerProperties {
 
     var kind: LayerKind { rare?.value.kind ?? .plain }
 
-    /// The whole transform; stored as an affine one wherever that says all of it.
+    /// The complete transform; stored as an affine one if possible.
     var transform3D: CATransform3D {
         get { rare?.value.transform ?? CATransform3D(transform) }
         set {
@@ -87,13 +87,13 @@ extension LayerProperties {
         set { extras.sublayerTransform = newValue == CATransform3DIdentity ? nil : newValue }
     }
 
-    /// The layer itself leaves its superlayer's plane.
+    /// Whether the layer leaves its superlayer's plane.
     var isSpatial: Bool {
         guard let rare = rare?.value else { return zPosition != 0 }
         return rare.transform != nil || rare.anchorPointZ != 0 || zPosition != 0
     }
 
-    /// From the layer's own space to its superlayer's.
+    /// The transform from the layer's space to its superlayer's.
     var spaceToSuperlayer: CATransform3D {
         let anchor = anchorInBounds
         let anchorZ = rare?.value.anchorPointZ ?? 0
@@ -101,7 +101,7 @@ extension LayerProperties {
             .concatenating(CATransform3D(translationX: position.x, position.y, zPosition))
     }
 
-    /// How near to the viewer the layer's middle is, in the superlayer's space or, taken through `space`, further out.
+    /// Returns the depth of the layer's center in the superlayer's space, or in the space that `space` transforms to.
     func depth(in space: CATransform3D?) -> CGFloat {
         if space == nil, rare == nil { return zPosition }
         let middle = CGPoint(x: bounds.midX, y: bounds.midY)
@@ -109,10 +109,10 @@ extension LayerProperties {
         return (space.map { own.concatenating($0) } ?? own).depth(of: middle)
     }
 
-    /// The space of the sublayers, as part of the layer's own; `nil` where the two are the same.
+    /// The transform from the sublayers' space to the layer's own; `nil` for the identity.
     var sublayerSpace: CATransform3D? {
         guard let transform = rare?.value.sublayerTransform else { return nil }
-        // The vanishing point is the layer's own anchor.
+        // The vanishing point is at the layer's anchor point.
         let anchor = anchorInBounds
         return CATransform3D(translationX: -anchor.x, -anchor.y, 0).concatenating(transform)
             .concatenating(CATransform3D(translationX: anchor.x, anchor.y, 0))

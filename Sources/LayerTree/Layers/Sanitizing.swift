@@ -2,21 +2,21 @@
 internal import Foundation
 internal import Graphics
 
-// Layout divides by zero and multiplies by infinity now and then. What enters a layer is made finite here, once, so that
-// neither geometry nor the conversion to pixels has to be careful again: what is not a number becomes 0, and what is
-// beyond a thousand million points is brought back to that.
+// Layout code occasionally divides by zero or multiplies by infinity. Values that enter a layer are made finite here,
+// once, so that geometry and pixel conversion don't have to check again: NaN becomes 0, and values beyond ±10^9 points
+// are clamped.
 
 private let limit: CGFloat = 1_000_000_000
 
 extension CGFloat {
-    /// This number within ±10^9; 0 for what is not a number.
+    /// The value clamped to ±10^9; 0 for NaN.
     var sanitized: CGFloat { isNaN ? 0 : Swift.min(Swift.max(self, -limit), limit) }
-    /// This number within 0...10^9; 0 for what is not a number.
+    /// The value clamped to 0...10^9; 0 for NaN.
     var sanitizedLength: CGFloat { isNaN ? 0 : Swift.min(Swift.max(self, 0), limit) }
 }
 
 extension Float {
-    /// This number within ±10^9; 0 for what is not a number.
+    /// The value clamped to ±10^9; 0 for NaN.
     var sanitized: Float { isNaN ? 0 : Swift.min(Swift.max(self, -1_000_000_000), 1_000_000_000) }
 }
 
@@ -29,7 +29,8 @@ extension CGSize {
 }
 
 extension CGRect {
-    /// Finite, with a size that is not negative; the null rectangle becomes the empty one at the origin.
+    /// The rectangle with finite values and a non-negative size; the null rectangle becomes the empty one at the
+    /// origin.
     var sanitized: CGRect {
         guard !isNull else { return .zero }
         let x = origin.x.sanitized
@@ -42,7 +43,7 @@ extension CGRect {
 }
 
 extension CGAffineTransform {
-    /// The identity if any number of it is not a number, else each within ±10^9.
+    /// The identity if any element is NaN, else each element clamped to ±10^9.
     var sanitized: CGAffineTransform {
         if isIdentity { return self }
         guard !(a.isNaN || b.isNaN || c.isNaN || d.isNaN || tx.isNaN || ty.isNaN) else { return .identity }

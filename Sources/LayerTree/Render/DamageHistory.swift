@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 internal import Windowing
 
-/// What the last frames changed, for buffers that were drawn some frames ago.
+/// The damage of recent frames, for buffers whose content is several frames old.
 struct DamageHistory {
-    /// Displays take turns with two to four buffers; one that comes back later than this is drawn anew.
+    /// Displays alternate between two and four buffers; an older buffer is repainted completely.
     static let length = 8
 
-    /// The latest first.
+    /// Newest first.
     private var frames: [Region] = []
 
-    /// Notes what a presented frame changed.
+    /// Records the damage of a presented frame.
     mutating func append(_ damage: Region) {
         frames.insert(damage, at: 0)
         if frames.count > Self.length { frames.removeLast() }
@@ -19,10 +19,9 @@ struct DamageHistory {
         frames = []
     }
 
-    /// What has to be painted into a buffer of that age so that it shows the frame that changes `damage`; `nil` for all
-    /// of it.
+    /// Returns the area to paint in a buffer of that age to show a frame with the damage `damage`; `nil` for all of it.
     func repaint(age: Int, damage: Region) -> Region? {
-        // A buffer of age 1 holds the frame before this one; one of age n misses n - 1 more.
+        // A buffer of age 1 contains the previous frame; one of age n misses n - 1 more.
         guard age >= 1, age - 1 <= frames.count else { return nil }
         var region = damage
         for missed in frames.prefix(age - 1) { region.add(missed) }

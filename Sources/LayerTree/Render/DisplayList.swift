@@ -1,29 +1,30 @@
 // SPDX-License-Identifier: MIT
 internal import Windowing
 
-/// A whole frame as things to paint, back to front, in device pixels.
+/// The drawing operations of a complete frame, back to front, in device pixels.
 struct DisplayList: Sendable {
-    /// Animations and other movement that ask for another frame are not part of it: equal lists are equal pictures.
+    /// Doesn't include whether animations request another frame: equal lists produce equal frames.
     let root: Segment
     let size: PixelSize
 }
 
-/// Finds the pixels in which two frames of one size may differ.
+/// Computes the pixels in which two frames of the same size can differ.
 @RenderActor
 struct DamageFinder {
-    /// What differs between two revisions of a layer's pixels; `nil` for everything.
+    /// Returns the difference between two revisions of a layer's pixels; `nil` for everything.
     let contentsDamage: (LayerID, Int) -> PixelRect?
-    /// Back to front: when an item is reached, what is in it or `pending` is what changed behind that item, if not more.
+    /// Collected back to front: when an item is reached, its part of this region and of `pending` covers what changed
+    /// below it.
     private var damage = Region()
-    /// Rectangles that belong to the damage and have not been laid into it: to sort each in by itself takes longer than
-    /// all else where a whole list has moved.
+    /// Rectangles that belong to the damage and have not been added to it. Adding each one separately would dominate
+    /// the cost if a whole list has moved.
     private var pending: [PixelRect] = []
 
     init(contentsDamage: @escaping (LayerID, Int) -> PixelRect?) {
         self.contentsDamage = contentsDamage
     }
 
-    /// What differs between `old` and `new`, joined to few rectangles.
+    /// Returns the difference between `old` and `new`, coalesced to a few rectangles.
     static func damage(
         from old: DisplayList, to new: DisplayList, contentsDamage: @escaping (LayerID, Int) -> PixelRect?
     ) -> Region {
@@ -33,7 +34,7 @@ struct DamageFinder {
         return damage
     }
 
-    /// All pixels in which the two may differ.
+    /// Returns the pixels in which the two segments can differ.
     mutating func difference(_ old: Segment, _ new: Segment) -> Region {
         compare(old, new)
         layIn()
@@ -45,7 +46,7 @@ struct DamageFinder {
             if new.hasBackdrop { checkBackdrops(new) }
             return
         }
-        // Nearly all frames have the same things in the same order; only the stretch that does not is looked at closely.
+        // Nearly all frames have the same items in the same order; only the differing range is compared in detail.
         var start = 0
         while start < min(new.count, old.count), hasSameKey(old, start, new, start) {
             compare(old, start, new, start)
@@ -121,7 +122,7 @@ struct DamageFinder {
         pending.removeAll(keepingCapacity: true)
         let whole = rects.reduce(rects[0]) { $0.union($1) }
         let sum = rects.reduce(0) { $0 + $1.width * $1.height }
-        // Many pieces close together: the rectangle around them is little more than painting each by itself.
+        // Many small pieces close together: their bounding box is hardly larger than the sum of their areas.
         if rects.count > 8, whole.width * whole.height - sum <= 1_024 * (rects.count - 1) {
             damage = Region(whole)
         } else {
@@ -143,7 +144,7 @@ struct DamageFinder {
             compareGroups(before, first, after, second)
             return
         case (.endGroup, .endGroup):
-            // Its bounds follow from what is in it, which is compared by itself.
+            // Its bounds follow from its items, which are compared individually.
             return
         case (.surface(let first), .surface(let second)) where first.isPlaced(like: second):
             let inner = insideDamage(first, second)
@@ -198,7 +199,7 @@ struct DamageFinder {
         }
     }
 
-    /// What differs between what two surfaces hold, in their own pixels.
+    /// Returns the difference between the contents of two surfaces, in their own pixels.
     private func insideDamage(_ before: SurfaceDrawing, _ after: SurfaceDrawing) -> Region {
         if before.content === after.content { return Region() }
         var inner = DamageFinder(contentsDamage: contentsDamage)
@@ -218,16 +219,16 @@ struct DamageFinder {
         }
     }
 
-    /// A backdrop shows what changed behind it, as far as it blurs.
+    /// Adds the part of a backdrop that blurs changed pixels.
     private mutating func checkBackdrop(_ backdrop: BackdropDrawing, _ bounds: PixelRect) {
         guard !backdrop.store.isCurrent || isDamaged(backdrop.source) else { return }
         backdrop.store.isCurrent = false
         collect(bounds)
     }
 
-    /// The most elements that keep their order: those that need not move for one order to become the other.
+    /// Returns a longest increasing subsequence: the elements that need not move for one order to become the other.
     private static func maximumRise(in places: [Int?]) -> [Bool] {
-        // ends[n]: where the rise of length n + 1 with the smallest end ends.
+        // ends[n]: the index of the smallest end of an increasing subsequence of length n + 1.
         var ends: [Int] = []
         var previous = [Int?](repeating: nil, count: places.count)
         func value(_ index: Int) -> Int { places[index] ?? 0 }

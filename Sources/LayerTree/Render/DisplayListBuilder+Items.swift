@@ -10,14 +10,14 @@ extension DisplayListBuilder {
         let strength = CGFloat(min(max(properties.shadowOpacity, 0), 1))
         guard strength > 0, let color = open.visible(properties.shadowColor?.fading(by: strength)) else { return }
         if let path = properties.rare?.value.shadowPath { return addShadow(open, path, color) }
-        // The shape may be in device pixels already; lengths go along.
+        // The shape can already be in device pixels; lengths are scaled accordingly.
         let isDevice = geometry.shapeTransform.isIdentity
         let unit = isDevice ? geometry.scale : 1
         let shadow = ShadowDrawing(
             shape: geometry.shape, sigma: properties.shadowRadius * unit,
             offset: CGSize(width: properties.shadowOffset.width * unit, height: properties.shadowOffset.height * unit),
             color: color, transform: geometry.shapeTransform)
-        // The blur is three box blurs, which reach less than three deviations, and lands on whole pixels.
+        // The blur is three box blurs, which extend less than three deviations and are aligned to whole pixels.
         let reach = min(shadow.sigma, 1_000_000) * 3 + 4 / (isDevice ? 1 : geometry.scale)
         let area = shadow.shape.rect.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)
             .insetBy(dx: -reach, dy: -reach)
@@ -28,14 +28,14 @@ extension DisplayListBuilder {
     mutating func addBackground(_ open: OpenLayer) {
         guard let color = open.visible(open.properties.backgroundColor) else { return }
         let geometry = open.geometry
-        // Inside its own clip a background needs no corners of its own.
+        // Inside its own clip a background needs no rounded corners.
         let isPlain = geometry.shape.radii.isZero || open.clipGroup != nil
         if isPlain, let rect = geometry.pixelRect {
             add(.background, open.layer, rect, in: open.clip, .fill(color))
         } else {
             var shape = geometry.shape
             if open.clipGroup != nil {
-                // Its edge must not be softened a second time.
+                // The edge must not be antialiased twice.
                 let beyond = 2 / (geometry.shapeTransform.isIdentity ? 1 : geometry.scale)
                 shape = RoundedRect(shape.rect.insetBy(dx: -beyond, dy: -beyond))
             }
@@ -50,7 +50,7 @@ extension DisplayListBuilder {
         guard properties.borderWidth > 0, let color = open.visible(properties.borderColor) else { return }
         var width = properties.borderWidth
         if geometry.shapeTransform.isIdentity { width *= geometry.scale }
-        // As sharp as the edge that it follows.
+        // Rounded to whole pixels, like the edge that it follows.
         if geometry.pixelRect != nil, geometry.shapeTransform.isIdentity { width = max(1, width.rounded()) }
         add(
             .border, open.layer, geometry.shapeBounds, in: open.clip,
@@ -68,7 +68,7 @@ extension DisplayListBuilder {
         let shown = part ?? CGRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height)
         guard shown.width > 0, shown.height > 0 else { return }
         let natural = CGSize(width: shown.width / scale, height: shown.height / scale)
-        // A bitmap drawn for these bounds was rounded up to whole pixels, and is not squeezed back.
+        // A bitmap drawn for these bounds was rounded up to whole pixels, and is not scaled back down.
         let fits =
             contents.isBackingStore && part == nil && natural.width >= properties.bounds.width - 0.001
             && natural.width < properties.bounds.width + 1 / scale
@@ -91,7 +91,7 @@ extension DisplayListBuilder {
             let center = properties.contentsCenter
             let isWhole = center.contains(CGRect(x: 0.001, y: 0.001, width: 0.998, height: 0.998))
             if !fits, part == nil, properties.contentsGravity == .resize, !isWhole {
-                // A middle without extent is one line of pixels, repeated.
+                // A center part of size zero is one line of pixels, repeated.
                 let pixels = CGRect(
                     x: center.minX * CGFloat(bitmap.width), y: center.minY * CGFloat(bitmap.height),
                     width: max(1, center.width * CGFloat(bitmap.width)),
@@ -127,7 +127,7 @@ extension DisplayListBuilder {
 }
 
 extension LayerProperties {
-    /// What is shown of the contents, in their pixels; `nil` for all of them.
+    /// Returns the part of the contents that is shown, in their pixels; `nil` for all of them.
     fileprivate func partOfContents(_ bitmap: Bitmap) -> CGRect? {
         guard let unit = rare?.value.contentsRect, unit != CGRect(x: 0, y: 0, width: 1, height: 1) else { return nil }
         let whole = CGRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height)
@@ -140,19 +140,19 @@ extension LayerProperties {
 }
 
 extension CGRect {
-    /// It lies on whole pixels.
+    /// Whether the rectangle lies on whole pixels.
     fileprivate var isWhole: Bool {
         [minX, minY, width, height].allSatisfy { abs($0 - $0.rounded()) < 1e-6 }
     }
 }
 
 extension CGColor {
-    /// The colour, unless multiplying with it changes nothing.
+    /// The color, or `nil` if multiplying by it changes nothing.
     fileprivate var asTint: CGColor? { self == .white ? nil : self }
 }
 
 extension CALayerContentsGravity {
-    /// Where contents of a natural size lie in the bounds.
+    /// Returns the position in the bounds of contents with a natural size.
     fileprivate func place(_ size: CGSize, in bounds: CGRect) -> CGRect {
         switch self {
         case .resize: return bounds

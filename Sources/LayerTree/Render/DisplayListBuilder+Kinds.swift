@@ -3,9 +3,9 @@ internal import Foundation
 internal import Graphics
 internal import Windowing
 
-// What layers of special kinds draw.
+// The content of special layer kinds.
 extension DisplayListBuilder {
-    /// What lies between the background and the contents.
+    /// Adds the content between the background and the contents.
     mutating func addKind(_ open: OpenLayer, clip: PixelRect) {
         switch open.properties.kind {
         case .shape(let shape): addShape(open, shape, clip)
@@ -45,13 +45,13 @@ extension DisplayListBuilder {
         guard !gradient.colors.isEmpty, bounds.width > 0, bounds.height > 0 else { return }
         var shape = geometry.shape
         if open.clipGroup != nil {
-            // Its edge must not be softened a second time.
+            // The edge must not be antialiased twice.
             let beyond = 2 / (geometry.shapeTransform.isIdentity ? 1 : geometry.scale)
             shape = RoundedRect(shape.rect.insetBy(dx: -beyond, dy: -beyond))
         }
         let unit = CGAffineTransform(
             a: bounds.width, b: 0, c: 0, d: bounds.height, tx: bounds.minX, ty: bounds.minY)
-        // Where the edges lie on whole pixels, the colours go with them.
+        // If the edges lie on whole pixels, the gradient is aligned with them.
         let onPixels = geometry.pixelRect.map { rect in
             CGAffineTransform(
                 a: CGFloat(rect.width), b: 0, c: 0, d: CGFloat(rect.height), tx: CGFloat(rect.x), ty: CGFloat(rect.y))

@@ -4,19 +4,19 @@ internal import Graphics
 internal import Windowing
 
 extension DisplayListBuilder {
-    /// The longest side of a surface, in its pixels.
+    /// The maximum side length of a surface, in its pixels.
     private static let maximumSideLength = 8_192
-    /// The most pixels of a surface; a larger one is drawn with fewer.
+    /// The maximum number of pixels of a surface; larger ones are drawn at a lower resolution.
     private static let maximumPixels: CGFloat = 16_000_000
 
-    /// A layer's picture in a surface, and how its pixels lie in the layer.
+    /// A layer rendered into a surface, and the surface's placement in the layer.
     struct LayerSurface {
         let content: Segment
         let rect: PixelRect
         /// From the layer's coordinates to the surface's pixels.
         let transform: CGAffineTransform
 
-        /// Where the surface goes, the layer's coordinates going where `map` says.
+        /// Returns the placement of the surface if the layer's coordinates are mapped by `map`.
         func placement(_ map: Homography) -> SurfaceDrawing.Placement {
             let whole = Homography(transform.inverted()).concatenating(map)
             guard let affine = whole.affine, affine.b == 0, affine.c == 0, abs(affine.a - 1) < 1e-6,
@@ -26,7 +26,7 @@ extension DisplayListBuilder {
         }
     }
 
-    /// Draws the layer, with opacity 1 and where it lies left out, for a surface of `scale` pixels per point.
+    /// Draws the layer at opacity 1, ignoring its position, into a surface of `scale` pixels per point.
     func makeSurface(
         of layer: RenderLayer, _ properties: LayerProperties, _ context: Context, scale: CGFloat
     ) -> LayerSurface? {
@@ -42,7 +42,7 @@ extension DisplayListBuilder {
         let transform = CGAffineTransform(
             a: scale, b: 0, c: 0, d: scale, tx: -bounds.minX * scale, ty: -bounds.minY * scale)
         let inner = PixelRect(around: CGRect(x: 0, y: 0, width: width * scale, height: height * scale))
-        // What reaches far out of the layer is cut off in the end.
+        // Content that extends far beyond the layer is eventually cut off.
         let margin = 1_024
         let limit = PixelRect(
             x: inner.x - margin, y: inner.y - margin, width: inner.width + 2 * margin,
@@ -61,7 +61,7 @@ extension DisplayListBuilder {
         _ layer: RenderLayer, _ properties: LayerProperties, _ map: Homography, _ context: Context, scale: CGFloat
     ) {
         guard let surface = makeSurface(of: layer, properties, context, scale: scale) else { return }
-        // Instances may differ, so that each has pixels of its own.
+        // Instances can differ, so each one has its own pixels.
         let store = context.instance == nil ? layer.store(.surface) : SurfaceStore()
         let drawing = SurfaceDrawing(
             store: store, content: surface.content, rect: surface.rect, placement: surface.placement(map),
@@ -70,10 +70,10 @@ extension DisplayListBuilder {
         add(.surface, layer, bounds, in: context.clip, .surface(drawing))
     }
 
-    /// The mask's picture; `nil` where it hides everything.
+    /// Returns the rendered mask; `nil` if it hides everything.
     func makeMask(of layer: RenderLayer, _ geometry: LayerGeometry, _ context: Context) -> SurfaceDrawing? {
         guard let mask = layer.mask else { return nil }
-        // The surface moves with the layer as long as that goes by whole pixels.
+        // The surface moves with the layer as long as the movement is by whole pixels.
         let transform = geometry.interiorTransform
         let x = Int(pixel: transform.tx, .down)
         let y = Int(pixel: transform.ty, .down)

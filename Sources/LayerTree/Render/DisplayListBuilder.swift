@@ -3,53 +3,54 @@ internal import Foundation
 internal import Graphics
 internal import Windowing
 
-/// Turns a tree of layers into a display list.
+/// Converts a tree of layers to a display list.
 ///
-/// The tree is walked with a stack of its own, so that its depth is bounded by memory alone. Layers in which, and around
-/// which, nothing has changed since the last frame are not walked: they have kept their segments.
+/// The tree is traversed iteratively, so that only memory limits its depth. Subtrees in which, and around which,
+/// nothing has changed since the last frame are not traversed, because they have kept their segments.
 @RenderActor
 struct DisplayListBuilder {
-    /// Groups inside groups keep the pixels below them; from this depth on, a group's layers fade each by itself and are
-    /// clipped to an upright rectangle, so that a hostile tree cannot ask for any amount of memory.
+    /// The maximum nesting of groups. Nested groups save the pixels below them; deeper layers fade individually and are
+    /// clipped to an axis-aligned rectangle, so that a hostile tree can't exhaust memory.
     static let maximumGroupDepth = 16
-    /// Surfaces inside surfaces; from this depth on, layers are drawn without the bitmap that they ask for.
+    /// The maximum nesting of surfaces. Deeper layers are drawn without the bitmap that they ask for.
     static let maximumSurfaceDepth = 6
-    /// Segments inside segments are compared and painted by recursion; layers further down are part of the last one's.
+    /// The maximum nesting of segments, which are compared and painted recursively. Deeper layers are part of the last
+    /// one's.
     static let maximumSegmentDepth = 40
-    /// Layers up to this many pixels glide by fractions of a pixel while they are animated.
+    /// The maximum size of layers that move by fractions of a pixel during animations.
     ///
-    /// Larger ones go in whole pixels: to resample a windowful takes longer than a frame lasts, and in large things the
-    /// steps are not seen.
+    /// Larger ones move by whole pixels: resampling a window-sized layer takes longer than a frame, and at that size
+    /// the steps are not visible.
     static let maximumGlidingPixels: CGFloat = 512 * 512
 
-    /// What a layer inherits on the way down.
+    /// The state that a layer inherits from its ancestors.
     struct Context: Equatable {
         /// From the superlayer's coordinates to device pixels.
         var transform: CGAffineTransform
         var clip: PixelRect
-        /// Of layers that do not fade as groups.
+        /// The accumulated opacity of layers that don't fade as groups.
         var alpha: CGFloat = 1
-        /// Something above glides, so that edges lie between pixels.
+        /// Whether an ancestor moves by fractions of a pixel, so that edges lie between pixels.
         var glides = false
         var groupDepth = 0
         var surfaceDepth = 0
-        /// From the layers' space to the superlayer's plane; `nil` where the two are one.
+        /// From the layers' space to the superlayer's plane; `nil` for the identity.
         var space: CATransform3D?
-        /// The layers are shown again, by a replicator, with these differences.
+        /// The replicator instance that is being drawn, if it differs from the original.
         var instance: Instance?
     }
 
     struct Instance: Equatable {
         var tint = CGColor.white
         var delay: TimeInterval = 0
-        /// Instances that may still be made of it.
+        /// The number of instances that can still be created.
         var budget: Int
     }
 
-    /// Instances of one layer, of all replicators around it.
+    /// The maximum number of instances of one layer, counting all enclosing replicators.
     nonisolated static let maximumInstances = 4_096
 
-    /// A context that layers share, told apart by identity.
+    /// A context shared by layers and compared by identity.
     final class SharedContext {
         let value: Context
 
@@ -60,7 +61,7 @@ struct DisplayListBuilder {
 
     enum Step {
         case enter(RenderLayer, SharedContext)
-        /// Lists these layers, beginning with the one at that index.
+        /// Lists these layers, beginning at the index.
         case enterAll([RenderLayer], Int, SharedContext)
         indirect case leave(OpenLayer)
         case leaveSpace
@@ -74,7 +75,7 @@ struct DisplayListBuilder {
         let alpha: CGFloat
         let clip: PixelRect
         let tint: CGColor?
-        /// Where its groups begin in the segment.
+        /// The index in the segment at which the group begins.
         var opacityGroup: Int?
         var clipGroup: Int?
 
@@ -90,7 +91,7 @@ struct DisplayListBuilder {
             self.tint = tint
         }
 
-        /// The colour as it is laid on; `nil` if nothing would be seen of it.
+        /// Returns the color as it is drawn; `nil` if it is invisible.
         func visible(_ color: CGColor?) -> CGColor? {
             guard var color else { return nil }
             color = color.fading(by: alpha)
@@ -99,18 +100,18 @@ struct DisplayListBuilder {
         }
     }
 
-    /// A segment that is being filled.
+    /// A segment that is being built.
     private struct OpenSegment {
         let layer: RenderLayer
-        /// `nil` for one that is not kept.
+        /// `nil` for a segment that is not cached.
         let context: SharedContext?
         var items: [DrawItem] = []
         var order: [Segment.Element] = []
-        /// What is in it would not look the same elsewhere.
+        /// Whether its content would look different at another position.
         var isFixed = false
     }
 
-    /// The time that the frame shows; `nil` for a picture without animations.
+    /// The time of the frame; `nil` for a rendering without animations.
     let time: TimeInterval?
     private var segments: [OpenSegment] = []
     private var finished = Segment.empty
@@ -120,7 +121,7 @@ struct DisplayListBuilder {
         self.time = time
     }
 
-    /// Lists what `root` and the layers below it look like at `scale` pixels per point, `origin` at the top left.
+    /// Lists the content of `root` and its descendants at `scale` pixels per point, with `origin` at the top left.
     static func list(
         _ root: RenderLayer, size: PixelSize, scale: CGFloat, origin: CGPoint = .zero, time: TimeInterval? = nil
     ) -> DisplayList {
@@ -130,7 +131,7 @@ struct DisplayListBuilder {
         return DisplayList(root: segment(of: root, in: context, time: time), size: size)
     }
 
-    /// What `layer` paints in `context`.
+    /// Returns the content of `layer` in `context`.
     static func segment(of layer: RenderLayer, in context: Context, time: TimeInterval?) -> Segment {
         var builder = DisplayListBuilder(time: time)
         builder.steps.append(.enter(layer, SharedContext(context)))
@@ -138,7 +139,7 @@ struct DisplayListBuilder {
         return builder.finished
     }
 
-    /// What `layer` paints with these properties, its own place being `transform`.
+    /// Returns the content of `layer` with these properties, positioned by `transform`.
     static func segment(
         inside layer: RenderLayer, _ properties: LayerProperties, transform: CGAffineTransform, in context: Context,
         time: TimeInterval?
@@ -175,7 +176,7 @@ struct DisplayListBuilder {
                 if index + 1 < layers.count { steps.append(.enterAll(layers, index + 1, shared)) }
                 return enter(layer, shared)
             }
-            // Nothing lies below: it is over and done with here, without the detour over the stack.
+            // Without descendants on the stack the layer is finished here directly.
             let depth = steps.count
             enter(layer, shared)
             while steps.count > depth { if let step = steps.popLast() { run(step) } }
@@ -207,13 +208,13 @@ struct DisplayListBuilder {
         }
     }
 
-    /// Finds out where the layer lies, and lists it; false if nothing of it is seen.
+    /// Computes the layer's geometry and lists it. Returns false if it is not visible.
     private mutating func place(_ layer: RenderLayer, _ shared: SharedContext, isKept: Bool) -> Bool {
         let context = shared.value
         let properties =
             context.instance.map { layer.presentation(delayedBy: $0.delay, at: time) } ?? layer.presentation
         let opacity = CGFloat(min(max(properties.opacity, 0), 1))
-        // Less than half a step of an 8-bit channel cannot be seen.
+        // Less than half a step of an 8-bit channel is not visible.
         guard !properties.isHidden, opacity * context.alpha > 1 / 512 else { return false }
         if context.space == nil, properties.rare == nil, layer.transition == nil {
             let transform = properties.transformToSuperlayer.concatenating(context.transform)
@@ -245,7 +246,7 @@ struct DisplayListBuilder {
         return true
     }
 
-    /// Lists a layer as a plane that lies anyhow.
+    /// Lists a layer as a plane with an arbitrary projection.
     private mutating func placePlane(
         _ layer: RenderLayer, _ properties: LayerProperties, _ map: Homography, _ context: Context
     ) {
@@ -269,7 +270,7 @@ struct DisplayListBuilder {
         endSegment()
     }
 
-    /// Lists the sublayers of a layer that does not flatten them.
+    /// Lists the sublayers of a layer that doesn't flatten them.
     private mutating func openSpace(_ layer: RenderLayer, _ properties: LayerProperties, _ context: Context) {
         var inner = context
         inner.alpha *= CGFloat(min(max(properties.opacity, 0), 1))
@@ -302,7 +303,7 @@ struct DisplayListBuilder {
             geometry: geometry, layer: layer, properties: properties, alpha: inner.alpha, clip: context.clip,
             tint: context.instance?.tint)
         let clipsToShape = properties.masksToBounds && hasInterior && !geometry.isPixelAligned && mayGroup
-        // Where nothing is drawn outside of the clip, one group does for both.
+        // If nothing is drawn outside of the clip, one group serves both purposes.
         let sharesGroup =
             fadesAsGroup && clipsToShape && mask == nil && properties.shadowOpacity <= 0 && properties.borderWidth <= 0
         if fadesAsGroup, !sharesGroup {
@@ -402,7 +403,7 @@ struct DisplayListBuilder {
         }
     }
 
-    /// Layers that are open inside the innermost segment without having one of their own.
+    /// The number of open layers inside the innermost segment that don't have their own.
     private var depthBelow = 0
 
     private mutating func endSegment() {
@@ -431,12 +432,12 @@ struct DisplayListBuilder {
         if !segment.isMovable { fixSegment() }
     }
 
-    /// Notes that the open segment cannot be moved: something in it was cut off, or depends on where it lies.
+    /// Records that the open segment can't be moved, because part of it was cut off or depends on its position.
     private mutating func fixSegment() {
         if !segments.isEmpty { segments[segments.count - 1].isFixed = true }
     }
 
-    /// Adds what an item paints of `whole` inside `clip`.
+    /// Adds an item that paints the part of `whole` inside `clip`.
     mutating func add(
         _ part: DrawItem.Part, _ layer: RenderLayer, _ whole: PixelRect, in clip: PixelRect,
         _ content: DrawItem.Content
@@ -454,13 +455,13 @@ struct DisplayListBuilder {
     // MARK: - Groups
 
     private mutating func begin(_ part: DrawItem.Part, _ layer: RenderLayer, _ group: GroupDrawing) -> Int {
-        // Larger than anything; `end` makes it as large as what is in it.
+        // A placeholder; `end` sets the bounds to those of the group's items.
         let anywhere = PixelRect(x: 0, y: 0, width: 1, height: 1)
         add(part, layer, anywhere, in: anywhere, .beginGroup(group))
         return (segments.last?.order.count ?? 1) - 1
     }
 
-    /// Closes the group that begins at `index`, or takes it apart if it is not worth one.
+    /// Closes the group that begins at `index`, or dissolves it if it isn't needed.
     private mutating func end(_ index: Int, _ part: DrawItem.Part, _ layer: RenderLayer) {
         let last = segments.count - 1
         guard last >= 0, case .item(let begin) = segments[last].order[index],
@@ -495,7 +496,7 @@ struct DisplayListBuilder {
         add(part, layer, bounds, in: bounds, .endGroup)
     }
 
-    /// The item that is all there is in the element.
+    /// Returns the only item of the element, if there is exactly one.
     private func onlyItem(of element: Segment.Element, _ last: Int) -> DrawItem? {
         switch element {
         case .item(let index): return segments[last].items[index]
@@ -508,14 +509,14 @@ struct DisplayListBuilder {
 }
 
 extension DrawItem {
-    /// The item as it looks without the group that holds nothing but it; `nil` where it needs the group.
+    /// Returns the item with the group's effect applied directly; `nil` if the group is required.
     fileprivate func ungrouped(from group: GroupDrawing) -> DrawItem? {
         guard group.mask == nil else { return nil }
         var item = self
         switch content {
         case .fill(let color):
             if let clip = group.clip {
-                // A layer that clips, but has nothing to clip: its background takes the shape itself.
+                // A layer that clips, but has nothing to clip: its background is drawn with the shape directly.
                 guard key.part == .background, clip.transform.isIdentity else { return nil }
                 item.content = .shape(clip.shape, clip.transform, color.fading(by: group.alpha))
                 item.bounds = bounds.intersection(PixelRect(around: clip.shape.rect))
@@ -559,7 +560,7 @@ extension DrawItem {
 }
 
 extension LayerProperties {
-    /// Non-nil for a layer that is only a space for its sublayers.
+    /// Non-nil for a layer that only provides a coordinate space.
     fileprivate var keepsDepth: Bool? {
         guard rare != nil else { return nil }
         switch kind {
@@ -569,7 +570,7 @@ extension LayerProperties {
         }
     }
 
-    /// A bitmap of the layer is not out of all proportion.
+    /// Whether a bitmap of the layer has a reasonable size.
     fileprivate var isWorthRasterizing: Bool {
         let scale = extras.rasterizationScale
         let (width, height) = (bounds.width * scale, bounds.height * scale)
@@ -578,7 +579,7 @@ extension LayerProperties {
 }
 
 extension LayerKind {
-    /// It draws something inside the bounds that may have to be clipped.
+    /// Whether the layer draws something inside its bounds that can require clipping.
     fileprivate var hasContents: Bool {
         switch self {
         case .shape, .gradient, .backdrop, .leaf: true

@@ -4,14 +4,14 @@ internal import Graphics
 internal import Windowing
 
 extension PixelRect {
-    /// The same, that many pixels further right and down.
+    /// Returns the rectangle offset by whole pixels.
     func offsetBy(x: Int, y: Int) -> PixelRect {
         PixelRect(x: self.x + x, y: self.y + y, width: width, height: height)
     }
 }
 
 extension RoundedRect {
-    /// The same, moved; where the shape is in device pixels already, by its own rectangle.
+    /// Returns the shape and its transform, offset. A shape in device pixels is offset itself.
     fileprivate func moved(_ transform: CGAffineTransform, by offset: CGAffineTransform) -> (Self, CGAffineTransform) {
         guard transform.isIdentity else { return (self, transform.concatenating(offset)) }
         var shape = self
@@ -22,7 +22,7 @@ extension RoundedRect {
 }
 
 extension DrawItem.Content {
-    /// It lies nowhere but where its bounds and its numbers say.
+    /// Whether the item's position is described completely by its bounds and its values.
     var isMovable: Bool {
         switch self {
         case .fill, .shape, .border, .shadow, .image, .path, .pathShadow, .gradient, .leaf: true
@@ -30,7 +30,7 @@ extension DrawItem.Content {
         }
     }
 
-    /// The same, that many pixels further right and down.
+    /// Returns the item offset by whole pixels.
     func moved(byX x: Int, y: Int) -> Self {
         let offset = CGAffineTransform(translationX: CGFloat(x), y: CGFloat(y))
         switch self {

@@ -3,9 +3,9 @@ internal import Foundation
 internal import Graphics
 internal import Windowing
 
-/// One thing to paint, or the begin or end of things that are painted as one.
+/// A drawing operation, or the begin or end of a group of operations.
 ///
-/// A frame is a list of these, back to front, and nothing else: what two lists have in common needs no painting.
+/// A frame is a list of these, back to front, and nothing else: items that two lists have in common need no painting.
 struct DrawItem: Sendable {
     enum Part: UInt8, Hashable, Sendable {
         case shadow
@@ -23,25 +23,25 @@ struct DrawItem: Sendable {
         case leaf
         case surface
         case transition
-        /// All that a sublayer paints.
+        /// The complete content of a sublayer.
         case sublayer
     }
 
-    /// Tells the items of a list apart.
+    /// Identifies an item within a list.
     struct Key: Hashable, Sendable {
         let layer: LayerID
         let part: Part
     }
 
-    /// What is painted, in device pixels after `transform`.
+    /// The content to paint, in device pixels after `transform`.
     enum Content: Sendable {
-        /// The bounds, filled with a colour.
+        /// The bounds, filled with a color.
         case fill(CGColor)
         case shape(RoundedRect, CGAffineTransform, CGColor)
         indirect case border(RoundedRect, width: CGFloat, CGAffineTransform, CGColor)
         indirect case shadow(ShadowDrawing)
         case image(ImageDrawing)
-        // What is large and rare lies elsewhere in memory, so that a list is short.
+        // Large, rare values are stored indirectly, which keeps lists compact.
         indirect case path(PathDrawing)
         indirect case pathShadow(PathShadowDrawing)
         indirect case gradient(GradientDrawing)
@@ -49,23 +49,23 @@ struct DrawItem: Sendable {
         indirect case backdrop(BackdropDrawing)
         indirect case transition(TransitionDrawing)
         indirect case leaf(LeafDrawing)
-        /// What follows up to the matching end is laid down with this alpha, inside the shape and through the mask.
+        /// Begins a group: the items up to the matching end are composed with this alpha, clip shape and mask.
         indirect case beginGroup(GroupDrawing)
         case endGroup
     }
 
     let key: Key
-    /// All pixels that it may change; for a group, all that the items in it may.
+    /// All pixels that the item can change; for a group, those of all its items.
     var bounds: PixelRect
     var content: Content
 
-    /// The pixels that it does change, as far as that is known.
+    /// The pixels that the item changes, as far as they are known.
     var ink: PixelRect {
         guard case .image(let image) = content, let ink = image.ink else { return bounds }
         return bounds.intersection(ink)
     }
 
-    /// What it surely covers with opaque pixels.
+    /// The pixels that are certainly covered by opaque content.
     var opaqueRects: [PixelRect] {
         switch content {
         case .fill(let color):
@@ -90,7 +90,7 @@ struct ShadowDrawing: Equatable, Sendable {
     var transform: CGAffineTransform
 }
 
-/// A shadow of any outline.
+/// A shadow of an arbitrary outline.
 struct PathShadowDrawing: Equatable, Sendable {
     var path: LayerPath
     /// In the path's own units, like `offset`.
@@ -113,15 +113,15 @@ struct PathDrawing: Equatable, Sendable {
     var transform: CGAffineTransform
 }
 
-/// A shape filled with colours that run into each other.
+/// A shape filled with a color gradient.
 struct GradientDrawing: Equatable, Sendable {
     var gradient: GradientProperties
     var alpha: CGFloat
-    /// What the colours are multiplied with.
+    /// The color by which the gradient's colors are multiplied.
     var tint: CGColor?
     var shape: RoundedRect
     var transform: CGAffineTransform
-    /// From the unit square of the layer's bounds to device pixels.
+    /// From the unit coordinate space of the layer's bounds to device pixels.
     var unit: CGAffineTransform
     var isOpaque: Bool
 }
@@ -134,21 +134,22 @@ struct GroupDrawing: Sendable {
 
     var alpha: CGFloat
     var clip: Clip?
-    /// Only its alpha counts.
+    /// Only its alpha channel is used.
     var mask: SurfaceDrawing?
 
-    /// What is in it is changed nowhere but along the clip's edges.
+    /// Whether the group changes its items only along the clip's edges.
     var keepsInside: Bool { alpha >= 1 && mask == nil && clip?.transform.isIdentity != false }
 }
 
-/// A bitmap and where it goes.
+/// A bitmap and its placement.
 struct ImageDrawing: Equatable, Sendable {
     enum Placement: Equatable, Sendable {
-        /// Pixel for pixel, the top left pixel there.
+        /// Pixel for pixel, with the top-left pixel at this position.
         case pixels(x: Int, y: Int)
-        /// Stretched to the rectangle, taken through the map.
+        /// Stretched to the rectangle, and transformed.
         case stretched(CGRect, CGAffineTransform)
-        /// As `stretched`, but only the middle (in the bitmap's pixels, `scale` of them a unit) stretches.
+        /// Like `stretched`, but only the center part stretches. It is given in the bitmap's pixels, `scale` of them
+        /// per unit.
         case nineParts(center: CGRect, scale: CGFloat, CGRect, CGAffineTransform)
     }
 
@@ -156,21 +157,21 @@ struct ImageDrawing: Equatable, Sendable {
     let revision: Int
     /// In the bitmap's pixels; `nil` for all of it.
     var part: CGRect?
-    /// What the colours are multiplied with.
+    /// The color by which the bitmap's colors are multiplied.
     var tint: CGColor?
     var placement: Placement
     var filter: Compositor.Filter
     var alpha: CGFloat
-    /// Every pixel of the item's bounds is opaque.
+    /// Whether every pixel of the item's bounds is opaque.
     var isOpaque: Bool
-    /// Outside these device pixels the bitmap is known to be transparent; `nil` where nothing is known.
+    /// The device pixels outside of which the bitmap is transparent; `nil` if unknown.
     var ink: PixelRect?
 
     static func == (left: ImageDrawing, right: ImageDrawing) -> Bool {
         left.revision == right.revision && left.bitmap === right.bitmap && left.isPlaced(like: right)
     }
 
-    /// Only the pixels may differ.
+    /// Returns whether only the pixels can differ.
     func isPlaced(like other: ImageDrawing) -> Bool {
         placement == other.placement && filter == other.filter && alpha == other.alpha
             && bitmap.width == other.bitmap.width && bitmap.height == other.bitmap.height
@@ -178,14 +179,14 @@ struct ImageDrawing: Equatable, Sendable {
             && tint == other.tint
     }
 
-    /// The device pixels that a part of the bitmap shows in.
+    /// Returns the device pixels in which a part of the bitmap is shown.
     func devicePixels(of part: PixelRect) -> PixelRect? {
         guard self.part == nil else { return nil }
         switch placement {
         case .pixels(let x, let y):
             return PixelRect(x: x + part.x, y: y + part.y, width: part.width, height: part.height)
         case .stretched(let rect, let transform):
-            // A pixel that is enlarged, or mixed with its neighbours, shows a pixel of the bitmap further out.
+            // A pixel that is magnified, or interpolated with its neighbors, also affects device pixels further out.
             let columns = rect.width / CGFloat(bitmap.width)
             let rows = rect.height / CGFloat(bitmap.height)
             let spread = CGRect(
@@ -201,11 +202,11 @@ struct ImageDrawing: Equatable, Sendable {
 extension RoundedRect {
     /// Whole pixels inside the shape: bands that leave out the corners.
     ///
-    /// Two do not overlap.
+    /// The bands don't overlap.
     var innerRects: [PixelRect] {
         let whole = PixelRect(within: rect)
         guard !radii.isZero else { return whole.isEmpty ? [] : [whole] }
-        // A gradual curve takes up to 1.53 radii of each side.
+        // A continuous curve affects up to 1.53 radii of each side.
         let reach = curve == .continuous ? 1.53 : 1
         func pixels(_ first: CGFloat, _ second: CGFloat) -> Int { Int(pixel: max(first, second) * reach, .up) }
         let top = pixels(radii.topLeft, radii.topRight)
@@ -225,7 +226,7 @@ extension RoundedRect {
 }
 
 extension PixelRect {
-    /// All pixels that `rect` touches, and `margin` more on each side.
+    /// Creates the smallest rectangle of whole pixels around `rect`, extended by `margin` on each side.
     init(around rect: CGRect, margin: Int = 0) {
         let left = Int(pixel: rect.minX, .down) - margin
         let top = Int(pixel: rect.minY, .down) - margin
@@ -234,7 +235,7 @@ extension PixelRect {
             height: Int(pixel: rect.maxY, .up) + margin - top)
     }
 
-    /// The pixels that lie inside `rect` as a whole.
+    /// Creates the largest rectangle of whole pixels inside `rect`.
     init(within rect: CGRect) {
         let left = Int(pixel: rect.minX, .up)
         let top = Int(pixel: rect.minY, .up)
@@ -243,7 +244,7 @@ extension PixelRect {
             height: max(0, Int(pixel: rect.maxY, .down) - top))
     }
 
-    /// `rect` with each edge moved to the nearest one between pixels: neighbours stay neighbours.
+    /// Creates `rect` with each edge moved to the nearest pixel boundary, so that adjacent rectangles stay adjacent.
     init(snapping rect: CGRect) {
         let left = Int(pixel: rect.minX)
         let top = Int(pixel: rect.minY)
@@ -256,7 +257,7 @@ extension PixelRect {
 }
 
 extension DrawItem.Content {
-    /// Painting the one instead of the other makes no difference; false also where that is not known.
+    /// Returns whether both paint the same; false also if that is unknown.
     static func == (left: Self, right: Self) -> Bool {
         switch (left, right) {
         case (.fill(let left), .fill(let right)): left == right

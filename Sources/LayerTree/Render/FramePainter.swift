@@ -3,21 +3,21 @@ internal import Foundation
 internal import Graphics
 internal import Windowing
 
-/// Paints the parts of a picture that have to be painted.
+/// Paints the damaged parts of a frame.
 @RenderActor
 struct FramePainter {
     private let root: Segment
-    /// The picture's pixels that the bitmap holds.
+    /// The part of the frame that the bitmap covers.
     private let area: PixelRect
     private let caches: PaintCaches
-    /// What is seen of each item in it, back to front, nothing in front hiding it.
+    /// The visible parts of items, back to front, without those hidden by opaque items above.
     private var visible: [VisibleItem] = []
-    /// What nothing opaque covers.
+    /// The region not covered by opaque content so far.
     private var uncovered: Region
-    /// Pixels written, each time they are written.
+    /// The number of pixels written, counting repeated writes.
     private(set) var paintedPixels = 0
 
-    /// `repaint` is what is to be painted of `area`, whose top left is the bitmap's.
+    /// Creates a painter for `repaint`, a part of `area`, whose top left is the bitmap's.
     init(_ root: Segment, area: PixelRect, repaint: Region, caches: PaintCaches) {
         self.root = root
         self.area = area
@@ -29,7 +29,7 @@ struct FramePainter {
 
     // MARK: - What is seen
 
-    /// What has to be there for the backdrops that are to be blurred again.
+    /// Returns the areas needed as input for the backdrops that must be blurred again.
     private static func sources(_ segment: Segment, _ repaint: Region) -> [PixelRect] {
         guard segment.hasBackdrop else { return [] }
         var sources: [PixelRect] = []
@@ -41,7 +41,7 @@ struct FramePainter {
         return sources
     }
 
-    /// Goes through the items from the front, taking away what opaque ones cover.
+    /// Visits the items from front to back, removing areas that opaque ones cover.
     private mutating func findVisible() {
         var search = VisibleSearch(uncovered: uncovered, area: area)
         search.visit(root)
@@ -61,15 +61,15 @@ struct FramePainter {
         }
     }
 
-    /// The area cut into bands that are painted one after the other, where groups are large: what is kept below a group
-    /// then is still near the processor when the group is done.
+    /// The bands into which the area is divided if there are large groups; they are painted one after the other, so
+    /// that the pixels saved below a group are still in the processor's cache when the group ends.
     private var bands: [PixelRect]? {
         var isWorthIt = false
         for item in visible where !item.region.isEmpty {
             switch item.content {
             case .beginGroup(let group):
                 if !group.keepsInside, item.region.pixelCount > 2 * Self.pixelsOfBand { isWorthIt = true }
-            // These are worked out as a whole.
+            // These are computed as a whole.
             case .backdrop, .transition: return nil
             default: break
             }
@@ -81,7 +81,7 @@ struct FramePainter {
         }
     }
 
-    /// A quarter of a megabyte, with what is kept of it: half of what a processor's second cache holds these days, or less.
+    /// A quarter of a megabyte, including the saved pixels: at most half of a typical second-level cache.
     private static let pixelsOfBand = 1 << 15
 
     private mutating func paint(_ visible: [VisibleItem], _ compositor: Compositor) {
@@ -114,7 +114,7 @@ struct FramePainter {
     }
 
     private func paint(_ content: DrawItem.Content, _ region: Region, _ compositor: Compositor) {
-        // Everything in the list is in the picture's pixels; the bitmap's origin may be elsewhere.
+        // The list is in the frame's pixels; the bitmap's origin can differ.
         let content = area.x == 0 && area.y == 0 ? content : content.moved(byX: -area.x, y: -area.y)
         let painter = ItemPainter(compositor: compositor, caches: caches)
         for rect in region.rects { painter.paint(content, in: moved(rect)) }
@@ -122,7 +122,7 @@ struct FramePainter {
 
     // MARK: - Groups
 
-    /// Keeps the pixels below a group that will not simply be covered.
+    /// Saves the pixels below a group, unless the group covers them completely.
     private func save(_ group: GroupDrawing, _ region: Region, _ bitmap: Bitmap) -> [SavedPixels] {
         var soft = region
         if group.keepsInside, let clip = group.clip {
@@ -131,7 +131,7 @@ struct FramePainter {
         return bitmap.withPixels { view in soft.rects.map { SavedPixels(view, moved($0)) } } ?? []
     }
 
-    /// Takes back as much of what was painted in the group as its alpha, its clip and its mask do not let through.
+    /// Reverts the group's painting as far as its alpha, clip and mask don't let it through.
     private func finish(_ group: GroupDrawing, _ saved: [SavedPixels], _ bitmap: Bitmap) {
         let alpha = min(max(group.alpha, 0), 1)
         guard group.clip != nil || group.mask != nil else {
@@ -147,7 +147,7 @@ struct FramePainter {
         }
     }
 
-    /// How much of each pixel of `rect` (the bitmap's) the group lets through.
+    /// Returns the group's coverage of each pixel of `rect`, in the bitmap's coordinates.
     private func coverage(_ group: GroupDrawing, _ rect: PixelRect, _ alpha: CGFloat) -> Bitmap? {
         guard let mask = try? Bitmap(width: rect.width, height: rect.height, format: .alpha8) else { return nil }
         let compositor = Compositor(mask)
@@ -167,7 +167,7 @@ struct FramePainter {
     }
 }
 
-/// An item of a segment, and what is seen of it.
+/// An item of a segment and its visible part.
 private struct VisibleItem {
     private let segment: Segment
     private let index: Int
@@ -186,15 +186,15 @@ private struct VisibleItem {
     var content: DrawItem.Content { segment.items[index].content }
 }
 
-/// The search for what is seen of each item, from the front to the back.
+/// The search for the visible part of each item, from front to back.
 private struct VisibleSearch {
     var uncovered: Region
     let area: PixelRect
     /// Front to back.
     var visible: [VisibleItem] = []
-    /// Groups that have been entered from their end: what was uncovered around them.
+    /// The regions uncovered around groups that have been entered from their end.
     private var outer: [Region] = []
-    /// What backdrops in front need to see.
+    /// The areas that backdrops above need as input.
     private var sources = Region()
 
     init(uncovered: Region, area: PixelRect) {
@@ -225,7 +225,7 @@ private struct VisibleSearch {
             let inside = uncovered
             guard var around = outer.popLast() else { return }
             visible.append(VisibleItem(segment, index, around.intersection(bounds)))
-            // Where a group is laid down whole and unclipped, what covers inside it covers outside too.
+            // If a group is drawn opaquely and without clipping, its opaque items also cover what is below the group.
             if group.keepsInside, let clip = group.clip {
                 for inner in clip.shape.innerRects {
                     let inner = inner.intersection(bounds)
@@ -249,17 +249,18 @@ private struct VisibleSearch {
         }
     }
 
-    /// Each hole makes more rectangles; once there are many, only what hides much is taken away.
+    /// Whether to subtract `rect`. Each hole makes more rectangles, so once there are many, only large areas are
+    /// subtracted.
     ///
-    /// Painting behind the rest costs time, and changes nothing.
+    /// Painting below the rest costs time but doesn't change the result.
     private func isWorthTakingAway(_ rect: PixelRect) -> Bool {
         uncovered.rects.count < 128 || rect.width * rect.height >= 256 * 256
     }
 }
 
 extension Bitmap {
-    /// Multiplies this `.alpha8` bitmap with the alpha of another one, whose top left is at (`x`, `y`); beyond it
-    /// nothing is left.
+    /// Multiplies this `.alpha8` bitmap by the alpha of another one, whose top left is at (`x`, `y`); outside of the
+    /// other bitmap the result is transparent.
     fileprivate func multiplyAlpha(by other: Bitmap, x: Int, y: Int) {
         withUnsafeMutableBytes { target in
             other.withUnsafeBytes { source in

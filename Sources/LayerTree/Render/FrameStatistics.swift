@@ -1,23 +1,24 @@
 // SPDX-License-Identifier: MIT
 
-/// What a host has cost so far; for tests, benchmarks and the inspector.
+/// Counters of a host's work, for tests, benchmarks and the inspector.
 public struct FrameStatistics: Hashable, Sendable {
-    /// Frames composed and shown.
+    /// The number of frames composed and presented.
     public var framesPresented = 0
-    /// Frames for which nothing had to be painted.
+    /// The number of frames for which nothing had to be painted.
     public var framesUnchanged = 0
-    /// Frames put off because the display had no buffer free.
+    /// The number of frames deferred because the display had no free buffer.
     public var framesWithoutBuffer = 0
-    /// Configurations applied without a frame.
+    /// The number of configurations applied without a frame.
     public var configurationsApplied = 0
-    /// Pixels written, counted each time they are.
+    /// The number of pixels written, counting repeated writes.
     public var pixelsPainted = 0
-    /// Pixels reported as changed.
+    /// The number of pixels reported as damaged.
     public var pixelsDamaged = 0
-    /// Commits received.
+    /// The number of commits received.
     public var commits = 0
-    /// Layers in commits.
+    /// The number of changed layers in commits.
     public var layersCommitted = 0
 
+    /// Creates statistics with all counters at zero.
     public init() {}
 }

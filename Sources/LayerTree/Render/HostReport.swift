@@ -3,24 +3,25 @@ internal import Foundation
 internal import Synchronization
 internal import Windowing
 
-/// What the render server tells a host on the main actor.
+/// A message from the render server to a host on the main actor.
 enum HostReport: Sendable {
     case animationStarted(LayerID, UInt64)
     case animationEnded(LayerID, UInt64)
-    /// A frame that was asked for has been composed, or had nothing to compose.
+    /// A requested frame has been composed, or there was nothing to compose.
     case frame(FrameTime)
-    /// The server wants to be woken at that time, which only the main actor's clock can do.
+    /// The server requests a wake-up at that time, which only the main actor's clock can provide.
     case wake(TimeInterval)
 }
 
-/// Reports on their way to the main actor.
+/// The queue of reports to the main actor.
 ///
-/// A mutex and not an actor: the main actor takes the reports of a frame while the render thread may still be busy with it.
+/// A mutex instead of an actor: the main actor takes the reports of a frame while the render thread can still be
+/// working on it.
 final class HostMailbox: Sendable {
     private let reports = Mutex<[HostReport]>([])
     private let notify: @Sendable () -> Void
 
-    /// `notify` is called, on the render thread, when the first report comes in.
+    /// Creates a mailbox. `notify` is called on the render thread when a report arrives in the empty queue.
     init(notify: @escaping @Sendable () -> Void) {
         self.notify = notify
     }

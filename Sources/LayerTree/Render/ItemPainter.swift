@@ -3,7 +3,7 @@ internal import Foundation
 internal import Graphics
 internal import Windowing
 
-/// Paints single items into a bitmap.
+/// Paints individual items into a bitmap.
 @RenderActor
 struct ItemPainter {
     let compositor: Compositor
@@ -11,7 +11,7 @@ struct ItemPainter {
 
     private var target: Bitmap { compositor.target }
 
-    /// Paints what lies inside `rect`.
+    /// Paints the part of `content` inside `rect`.
     func paint(_ content: DrawItem.Content, in rect: PixelRect) {
         switch content {
         case .fill(let color): target.withPixels { $0.fill(rect, color) }
@@ -92,8 +92,8 @@ struct ItemPainter {
         }
     }
 
-    /// Lays a part of a bitmap, its top left at (`x`, `y`), over the target; false if it is of a kind that cannot be
-    /// drawn so.
+    /// Draws a part of a bitmap, with its top left at (`x`, `y`), over the target. Returns false if the bitmap's format
+    /// is not supported.
     private func layOver(
         _ source: Bitmap, part: CGRect? = nil, x: Int, y: Int, _ alpha: CGFloat, isOpaque: Bool = false,
         in rect: PixelRect
@@ -106,8 +106,8 @@ struct ItemPainter {
         return (done ?? nil) != nil
     }
 
-    /// Draws a turned or enlarged bitmap where that is quicker so; a reduced one that stands still is left to the library,
-    /// which takes the mean of all its pixels.
+    /// Draws a rotated or magnified bitmap with the kernel if that is faster; a static reduced one is left to Cairo,
+    /// which averages all its pixels.
     private func drawByKernel(
         _ image: ImageDrawing, _ place: CGRect, _ transform: CGAffineTransform, _ rect: PixelRect
     ) -> Bool {
@@ -125,7 +125,7 @@ struct ItemPainter {
             isOpaque: image.isOpaque, in: rect)
     }
 
-    /// False if the bitmap is of a kind that cannot be drawn so.
+    /// Returns false if the bitmap's format is not supported.
     @discardableResult
     private func draw(
         _ source: Bitmap, origin: (x: Int, y: Int), part: CGRect, map: Homography, alpha: CGFloat,
@@ -151,7 +151,7 @@ struct ItemPainter {
         place(bitmap, surface.rect, surface.placement, alpha: surface.alpha, in: rect)
     }
 
-    /// Lays a bitmap that holds the pixels `held` of a surface where the surface goes.
+    /// Draws a bitmap with the pixels `held` of a surface according to the surface's placement.
     private func place(
         _ bitmap: Bitmap, _ held: PixelRect, _ placement: SurfaceDrawing.Placement, alpha: CGFloat, in rect: PixelRect
     ) {
@@ -173,13 +173,13 @@ struct ItemPainter {
             target.withPixels { kernel.paint($0, area: rect, x: rect.x, y: rect.y) }
             return
         }
-        // Round or slanted edges: apart first, then through the shape.
+        // Rounded or slanted edges: painted separately, then through the shape.
         guard let colors = try? Bitmap(width: rect.width, height: rect.height) else { return }
         colors.withPixels { kernel.paint($0, area: rect, x: 0, y: 0) }
         lay(colors, at: rect, through: drawing.shape, drawing.transform)
     }
 
-    /// Lays pixels, whose top left is `rect`'s, over the target where the shape covers it.
+    /// Draws pixels, whose top left is `rect`'s, over the target, clipped to the shape.
     private func lay(
         _ pixels: Bitmap, at rect: PixelRect, through shape: RoundedRect, _ transform: CGAffineTransform,
         alpha: CGFloat = 1
@@ -250,7 +250,7 @@ struct ItemPainter {
         if case .pixels(let x, let y) = drawing.placement, drawing.alpha >= 1, isFade(drawing), let before, let after,
             drawing.before?.rect == drawing.after.rect
         {
-            // Straight into the frame.
+            // Painted directly into the frame.
             let (left, top) = (x + drawing.after.rect.x, y + drawing.after.rect.y)
             let share = UInt64(Int(pixel: drawing.progress * 256))
             before.withPixels { first in
@@ -285,7 +285,7 @@ struct ItemPainter {
         draw(bitmap, origin: (held.x, held.y), part: shown, map: map, alpha: drawing.alpha, in: rect)
     }
 
-    /// The two pictures' mixture, holding the pixels `whole`.
+    /// Returns a mix of the two images, covering the pixels `whole`.
     private func mix(
         _ drawing: TransitionDrawing, _ before: Bitmap?, _ after: Bitmap?, _ whole: PixelRect
     ) -> Bitmap? {
@@ -326,7 +326,7 @@ struct ItemPainter {
 }
 
 extension ImageDrawing {
-    /// The same with other pixels, which have their tint already.
+    /// Returns the same drawing with other pixels, to which the tint has already been applied.
     fileprivate func with(_ bitmap: Bitmap) -> ImageDrawing {
         ImageDrawing(
             bitmap: bitmap, revision: revision, part: part, tint: nil, placement: placement, filter: filter,
@@ -335,14 +335,14 @@ extension ImageDrawing {
 }
 
 extension CGAffineTransform {
-    /// It moves by whole pixels and does nothing else.
+    /// Whether the transform is a translation by whole pixels.
     fileprivate var isWholeTranslation: Bool {
         a == 1 && b == 0 && c == 0 && d == 1 && tx == tx.rounded() && ty == ty.rounded()
     }
 }
 
 extension CGRect {
-    /// All edges lie between pixels.
+    /// Whether all edges lie on pixel boundaries.
     fileprivate var isOnPixels: Bool {
         [minX, minY, maxX, maxY].allSatisfy { $0 == $0.rounded() }
     }

@@ -3,10 +3,10 @@ internal import Foundation
 internal import Graphics
 internal import Windowing
 
-/// Where a layer lies in device pixels.
+/// A layer's geometry in device pixels.
 ///
-/// A layer that is only moved and scaled lands on whole pixels, so that edges, text and hairlines are sharp; one that is
-/// turned, or that glides in an animation, lies where its numbers say.
+/// A layer that is only translated and scaled is aligned to whole pixels, so that edges, text and hairlines are sharp.
+/// One that is rotated, or moves by fractions of a pixel in an animation, is placed exactly.
 @RenderActor
 struct LayerGeometry {
     /// From the layer's own coordinates to device pixels.
@@ -14,25 +14,26 @@ struct LayerGeometry {
     /// The same for its sublayers, which a large scrolling layer moves by whole pixels.
     let interiorTransform: CGAffineTransform
     let glides: Bool
-    /// Only moved and scaled, not mirrored.
+    /// Whether the layer is only translated and scaled, not mirrored.
     let isUpright: Bool
-    /// The bounds on whole pixels, if they lie there.
+    /// The bounds on whole pixels, if they are aligned.
     let pixelRect: PixelRect?
-    /// The bounds with their corners; in device pixels if upright and scaled evenly, else in the layer's coordinates.
+    /// The bounds with their corners; in device pixels if upright and uniformly scaled, else in the layer's
+    /// coordinates.
     let shape: RoundedRect
     let shapeTransform: CGAffineTransform
     /// Device pixels per point of the layer, for lengths such as a border's width.
     let scale: CGFloat
 
-    /// Nothing but a rectangle of whole pixels.
+    /// Whether the layer is a rectangle of whole pixels.
     var isPixelAligned: Bool { pixelRect != nil && shape.radii.isZero }
 
-    /// Device pixels outside of which `masksToBounds` shows nothing.
+    /// The device pixels to which `masksToBounds` clips.
     let clipRect: PixelRect
 
-    /// `nil` where the layer, with all that is in it, has shrunk to nothing or is out of all reason.
+    /// Creates the geometry; `nil` if the layer, with its sublayers, has shrunk to nothing or is unreasonably large.
     ///
-    /// `transform` takes the layer's own coordinates to device pixels.
+    /// `transform` maps the layer's own coordinates to device pixels.
     init?(
         _ properties: LayerProperties, motion: RenderLayer.Motion, transform: CGAffineTransform,
         _ context: DisplayListBuilder.Context
@@ -57,7 +58,7 @@ struct LayerGeometry {
 
         let device = bounds.mapped(by: transform)
         let snapped = isUpright && !glides ? PixelRect(snapping: device) : nil
-        // A layer that has a size is seen, however thin: a hairline is at least a pixel.
+        // A layer with a size is visible, however thin: a hairline is at least one pixel.
         let pixelRect = snapped.map { rect in
             PixelRect(
                 x: rect.x, y: rect.y, width: bounds.width > 0 ? max(1, rect.width) : 0,
@@ -79,12 +80,12 @@ struct LayerGeometry {
         self.glides = glides
     }
 
-    /// Device pixels that the shape touches.
+    /// The device pixels that the shape touches.
     var shapeBounds: PixelRect { PixelRect(around: shape.rect.mapped(by: shapeTransform)) }
 }
 
 extension CGRect {
-    /// `applying`, quicker for a map that only moves and scales: it is wanted several times for each layer of a frame.
+    /// The same as `applying`, faster for translation and scaling. Called several times per layer and frame.
     func mapped(by transform: CGAffineTransform) -> CGRect {
         guard transform.b == 0, transform.c == 0, transform.a > 0, transform.d > 0 else { return applying(transform) }
         return CGRect(
@@ -95,7 +96,7 @@ extension CGRect {
 
 extension LayerProperties {
     fileprivate func shape(of rect: CGRect, scale: CGFloat) -> RoundedRect {
-        // No radius is more than half the shorter side.
+        // The radius is limited to half the shorter side.
         let radius = min(cornerRadius * scale, min(rect.width, rect.height) / 2)
         guard radius > 0 else { return RoundedRect(rect) }
         func bend(_ corner: CACornerMask) -> CGFloat { maskedCorners.contains(corner) ? radius : 0 }

@@ -22,7 +22,7 @@ extension DisplayListBuilder {
         ).concatenating(open.geometry.transform)
         guard map.isFinite, abs(map.a * map.d - map.b * map.c) > 1e-9 else { return }
         let fold = PageFold(leaf: leaf, size: size)
-        // Lying on either side of the spine, and slanted on its way, it is longer than its length by that much.
+        // The leaf covers both sides of the spine, and its slant adds to its extent.
         let isSideways = leaf.freeEdge == .left || leaf.freeEdge == .right
         let reach = 2 * fold.radius + 2
         let slant = min(abs(leaf.tilt), 1) * 2 * CGFloat(max(size.width, size.height)) + reach
@@ -42,7 +42,7 @@ extension ItemPainter {
             guard let back = drawing.leaf.back?.bitmap, back !== compositor.target else {
                 return paint(drawing, page, back: nil, in: rect)
             }
-            // The same picture may be on both sides; it is lent only once.
+            // The same image can be on both sides; access to it must not be nested.
             if back === front { return paint(drawing, page, back: page, in: rect) }
             _ = back.readPixels { paint(drawing, page, back: $0, in: rect) }
         }

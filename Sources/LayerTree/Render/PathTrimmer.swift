@@ -2,21 +2,22 @@
 internal import Foundation
 internal import Graphics
 
-/// Cuts a path to the stretch between two shares of its length.
+/// Trims a path to the part between two fractions of its length.
 enum PathTrimmer {
-    /// Straight pieces that stand for a curve when its length is taken: within a thousandth for anything drawn by hand.
+    /// The number of line segments that approximate a curve when its length is measured: accurate to a thousandth for
+    /// typical curves.
     private static let pieces = 24
 
     private struct Piece {
         let points: [CGPoint]
-        /// Lengths up to each of the even steps along the curve; only the whole for a line.
+        /// Cumulative lengths at even steps of the curve; for a line only the total.
         let lengths: [CGFloat]
         let startsSubpath: Bool
 
         var length: CGFloat { lengths.last ?? 0 }
     }
 
-    /// The path from `start` to `end` (shares of its length, 0...1); `nil` where nothing is left.
+    /// Returns the path from `start` to `end` (fractions of its length, 0...1); `nil` if nothing remains.
     static func trim(_ path: LayerPath, from start: CGFloat, to end: CGFloat) -> LayerPath? {
         let (start, end) = (min(max(start, 0), 1), min(max(end, 0), 1))
         if start <= 0, end >= 1 { return path }
@@ -92,7 +93,7 @@ enum PathTrimmer {
         }
     }
 
-    /// How far along the curve's parameter a length lies.
+    /// Returns the curve parameter at a length.
     private static func parameter(_ piece: Piece, _ length: CGFloat) -> CGFloat {
         guard piece.points.count == 4 else { return length / piece.length }
         let step = piece.lengths.firstIndex { $0 >= length } ?? pieces - 1
@@ -101,13 +102,13 @@ enum PathTrimmer {
         return (CGFloat(step) + (within > 0 ? (length - before) / within : 0)) / CGFloat(pieces)
     }
 
-    /// The stretch of a line or a cubic curve between two parameters.
+    /// Returns the part of a line or a cubic curve between two parameters.
     private static func part(_ points: [CGPoint], _ low: CGFloat, _ high: CGFloat) -> [CGPoint] {
         func mix(_ a: CGPoint, _ b: CGPoint, _ t: CGFloat) -> CGPoint {
             CGPoint(x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t)
         }
         if points.count == 2 { return [mix(points[0], points[1], low), mix(points[0], points[1], high)] }
-        /// The curve's blossom: its control points are what it gives for the ends of the stretch.
+        /// The curve's blossom, whose values at the ends of the part are the part's control points.
         func blossom(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat) -> CGPoint {
             let first = (0..<3).map { mix(points[$0], points[$0 + 1], a) }
             let second = (0..<2).map { mix(first[$0], first[$0 + 1], b) }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 internal import Windowing
 
-/// A set of pixels, kept as rectangles that do not overlap.
+/// A set of pixels, stored as rectangles that don't overlap.
 ///
-/// The rectangles are few: what changes in a frame, or what of it is not hidden yet. So they are kept in a plain array and
-/// every operation looks at all of them.
+/// There are few rectangles: a frame's damage, or its part that is not covered yet. A plain array with linear
+/// operations is therefore sufficient.
 struct Region: Equatable, Sendable {
     private(set) var rects: [PixelRect] = []
 
@@ -30,7 +30,7 @@ struct Region: Equatable, Sendable {
         return rest.isEmpty
     }
 
-    /// Whether the two have any pixel in common.
+    /// Returns whether the region and `rect` intersect.
     func meets(_ rect: PixelRect) -> Bool {
         for own in rects
         where own.x < rect.maxX && rect.x < own.maxX && own.y < rect.maxY && rect.y < own.maxY && !rect.isEmpty {
@@ -45,7 +45,7 @@ struct Region: Equatable, Sendable {
         guard !rect.isEmpty else { return }
         if rects.contains(where: { $0.contains(rect) }) { return }
         rects.removeAll { rect.contains($0) }
-        // Only what is new comes in, so that nothing is counted, or painted, twice.
+        // Only the part outside the region is added, so that no pixel is counted, or painted, twice.
         var new = Region(rect)
         for own in rects { new.subtract(own) }
         rects += new.rects
@@ -65,7 +65,7 @@ struct Region: Equatable, Sendable {
                 rest.append(own)
                 continue
             }
-            // Full-width bands above and below the hole, and what is left beside it.
+            // Full-width bands above and below the hole, and the parts next to it.
             let pieces = [
                 PixelRect(x: own.x, y: own.y, width: own.width, height: hole.y - own.y),
                 PixelRect(x: own.x, y: hole.maxY, width: own.width, height: own.maxY - hole.maxY),
@@ -79,7 +79,7 @@ struct Region: Equatable, Sendable {
 
     func intersection(_ rect: PixelRect) -> Region {
         var result = Region()
-        // Asked for each item of a frame, most of which have nothing in common with what changed.
+        // Called for each item of a frame, most of which don't intersect the damage.
         for own in rects {
             let part = own.intersection(rect)
             if !part.isEmpty { result.rects.append(part) }
@@ -89,11 +89,11 @@ struct Region: Equatable, Sendable {
 
     // MARK: - Fewer rectangles
 
-    /// Joins rectangles as long as that paints few pixels more, and on until at most `limit` are left.
+    /// Merges rectangles while that adds few pixels, and then until at most `limit` are left.
     ///
-    /// One more rectangle costs every item that it touches another clipped call into the drawing library, about as long
-    /// as copying a thousand pixels; so that many may be painted in vain to save one. The limit keeps a frame in which
-    /// everything flickers from painting everything many times over.
+    /// Each additional rectangle costs every item that it intersects another clipped Cairo call, about as much as
+    /// copying a thousand pixels; that many unneeded pixels are acceptable to save one. The limit bounds the work in a
+    /// frame with many small changes.
     mutating func coalesce(wasting waste: Int = 1_024, limit: Int = 16) {
         guard rects.count > 1 else { return }
         let whole = bounds
@@ -106,7 +106,7 @@ struct Region: Equatable, Sendable {
         rects = search.remaining
     }
 
-    /// Adds `rect`; once there are many rectangles, by joining it to the one that gains the fewest pixels by that.
+    /// Adds `rect`. Once there are many rectangles, merges it with the one that grows least.
     mutating func collect(_ rect: PixelRect) {
         guard rects.count >= 32, !rect.isEmpty, !rects.contains(where: { $0.contains(rect) }) else { return add(rect) }
         var best = 0
@@ -124,9 +124,10 @@ struct Region: Equatable, Sendable {
     }
 }
 
-/// Finds, over and over, the two rectangles that waste the fewest pixels when they are joined.
+/// Repeatedly finds the two rectangles whose union adds the fewest pixels.
 ///
-/// Each rectangle remembers the best of those behind it, so that joining two of many does not compare all with all again.
+/// Each rectangle stores its best partner among those after it, so that merging two of many doesn't compare all pairs
+/// again.
 private struct NeighbourSearch {
     struct Pair {
         let first: Int
@@ -134,9 +135,9 @@ private struct NeighbourSearch {
         let waste: Int
     }
 
-    /// Those that were joined to others are empty.
+    /// Rectangles that were merged into others are empty.
     private var rects: [PixelRect]
-    /// `nil` where nothing is behind.
+    /// `nil` if no rectangle follows.
     private var best: [Pair?]
     private(set) var count: Int
 
@@ -156,11 +157,11 @@ private struct NeighbourSearch {
         return nearest
     }
 
-    /// Replaces both by the rectangle around them, which takes in those that it meets.
+    /// Replaces both by their bounding box, which absorbs the rectangles that it intersects.
     mutating func join(_ pair: Pair) {
         var joined = rects[pair.first].union(rects[pair.second])
         drop(pair.second)
-        // What it has grown over may make it meet others that were passed before.
+        // The grown rectangle can intersect others that were already visited.
         var index = 0
         while index < rects.count {
             if index != pair.first, !rects[index].intersection(joined).isEmpty {

@@ -5,13 +5,14 @@ internal import Windowing
 
 /// One window on the render thread: its layers' nodes, and the loop that turns them into frames.
 ///
-/// A frame is asked for when a commit changes something or an animation runs, and composed when the display answers.
-/// With nothing changing, nothing is asked for and nothing wakes up.
+/// A frame is requested when a commit changes something or an animation runs, and composed when the display responds.
+/// While nothing changes there are no requests and no wake-ups.
 @RenderActor
 final class RenderHost {
-    /// How long after its end an animation waits for a frame that shows the end.
+    /// The time, in seconds, that an ended animation waits for a frame that shows its end.
     ///
-    /// A display that does not want frames (the window is hidden) must not keep completions from being called.
+    /// A display that doesn't want frames (because the window is hidden) must not prevent completion blocks from being
+    /// called.
     static let patience: TimeInterval = 0.25
 
     let target: any FrameTarget
@@ -20,27 +21,27 @@ final class RenderHost {
     private var nodes: [LayerID: RenderLayer] = [:]
     private(set) var statistics = FrameStatistics()
 
-    /// What the window is to look like; `nil` before its first configuration.
+    /// The window's configuration; `nil` before the first one.
     private var configuration: FrameConfiguration?
-    /// It has not been told to the target yet.
+    /// Whether the target has not received the configuration yet.
     private var hasNewConfiguration = false
     private var animated: Set<LayerID> = []
-    /// Layers whose pixels do not come with commits.
+    /// Layers whose pixels come from a feed instead of commits.
     private var fed: [LayerID: ContentsFeed] = [:]
-    /// Something differs from the frame last shown.
+    /// Whether something differs from the last frame shown.
     private var isDirty = false
-    /// Somebody wants to hear of the next frame.
+    /// Whether the host requested a report of the next frame.
     private var wantsReport = false
     private var isRequested = false
     private var isInvalid = false
-    /// When the next frame is due, if the last one had nothing to present.
+    /// The due time of the next frame, if the last one had nothing to present.
     private var restEnd: TimeInterval?
-    /// An animation changed something in the last frame.
+    /// Whether an animation changed something in the last frame.
     private var isRunning = false
-    /// When an animation begins or ends that asks for no frames until then.
+    /// The time at which an animation that needs no frames until then begins or ends.
     private var nextEvent: TimeInterval?
     private var shown: DisplayList?
-    /// The pictures that transitions of the commit at hand begin with, by animation.
+    /// The initial snapshots of the transitions in the current commit, by animation.
     private var captured: [UInt64: SurfaceDrawing] = [:]
     /// The time of the last frame.
     private var lastTime: TimeInterval?
@@ -57,7 +58,7 @@ final class RenderHost {
         dropNodes()
     }
 
-    /// Lets go of the target; frames that it still wants are not composed.
+    /// Releases the target; frames that are still requested are not composed.
     func invalidate() {
         isInvalid = true
         wake.set(nil)
@@ -65,7 +66,7 @@ final class RenderHost {
         shown = nil
     }
 
-    /// Apart from one another first, so that a tree of any depth is freed without recursion.
+    /// Detaches the nodes from one another first, so that a tree of any depth is freed without recursion.
     private func dropNodes() {
         for node in nodes.values { node.detach() }
         nodes = [:]
@@ -111,7 +112,7 @@ final class RenderHost {
         setWake()
     }
 
-    /// Keeps pictures of the layers as they are, where the commit brings transitions to what they will be.
+    /// Captures snapshots of layers whose new state is reached by a transition in the commit.
     private func captureForTransitions(_ commit: LayerCommit) {
         captured = [:]
         for change in commit.changes {
@@ -133,7 +134,7 @@ final class RenderHost {
             if let id = node.animations[index].id, let before = captured[id] { node.animations[index].before = before }
         }
         if change.contents != nil { fed[node.id] = node.feed }
-        // Even one that only fills forwards has to be laid over the new values once more.
+        // Even an animation that only fills forwards must be reapplied to the new values.
         if node.animations.isEmpty { animated.remove(node.id) } else { animated.insert(node.id) }
     }
 
@@ -143,20 +144,20 @@ final class RenderHost {
         guard !isInvalid, !isRequested, configuration != nil,
             isDirty || hasNewConfiguration || wantsReport || !animated.isEmpty
         else { return }
-        // A target answers at once if nothing was presented before. What moves without being seen, and whoever listens to
-        // frames in which nothing happens, is kept to the display's pace here; what is to be seen need not wait.
+        // A target responds immediately if nothing was presented before. Invisible changes, and reports of frames
+        // without changes, are limited to the display's rate here; visible changes need not wait.
         if isResting, !isDirty, !hasNewConfiguration { return }
         isRequested = true
         target.requestFrame { [weak self] time in self?.compose(time) }
     }
 
-    /// The last frame had nothing to present, and the display is not due for the next one.
+    /// Whether the last frame had nothing to present and the display is not due for the next one.
     private var isResting: Bool {
-        // A clock that calls on time may still do so a little early.
+        // A clock that fires on time can still do so slightly early.
         restEnd.map { LayerClock.timeSource.now < $0 - 0.000_5 } ?? false
     }
 
-    /// What the animations of a moment ask for.
+    /// The frames that the animations need after one moment.
     private struct Sampling {
         var isRunning = false
         var nextEvent: TimeInterval?
@@ -170,10 +171,10 @@ final class RenderHost {
             for id in sample.ended { mailbox.post(.animationEnded(node.id, id)) }
             sampling.isRunning = sampling.isRunning || sample.isRunning
             if let event = sample.nextEvent { sampling.nextEvent = min(sampling.nextEvent ?? event, event) }
-            // Instances of it may lag behind.
+            // Replicator instances of the layer can be delayed.
             if node.animations.allSatisfy(\.hasEnded), !sample.isRunning {
                 animated.remove(node.id)
-                // What is left fills forwards for good: from here on it is how the layer is.
+                // The remaining animations fill forwards permanently, so the layer counts as still from now on.
                 if node.animations.isEmpty { node.motion = RenderLayer.Motion() }
             }
         }
@@ -189,13 +190,14 @@ final class RenderHost {
     private func compose(_ time: FrameTime) {
         isRequested = false
         guard !isInvalid, let configuration else { return }
-        // A display's clock may be off; animations do not run from a time that is none.
+        // A display's clock can be wrong; animations must not be evaluated at a non-finite time.
         let timestamp = time.timestamp.isFinite ? time.timestamp : LayerClock.timeSource.now
         let hadAnimations = !animated.isEmpty
         let sampling = sample(at: timestamp)
         isRunning = sampling.isRunning
         lastTime = timestamp
-        // A frame between two of the display's is not told of: whoever answers each by a change would never come to rest.
+        // A frame between two of the display's is not reported: a client that responds to each frame with a change
+        // would never stop.
         let wasResting = isResting
         let reports = wantsReport && !wasResting
         if reports { wantsReport = false }
@@ -220,11 +222,11 @@ final class RenderHost {
 
     // MARK: - Waking up
 
-    /// Sets the alarm to the next moment at which something has to happen without a frame's asking for it.
+    /// Sets the wake-up to the next time at which something happens without a frame.
     private func setWake() {
         var times: [TimeInterval] = []
         if isRequested || configuration == nil {
-            // An animation must not be left waiting for a frame that does not come.
+            // An animation must not wait for a frame that never arrives.
             for node in animated.compactMap({ nodes[$0] }) {
                 for animation in node.animations where !animation.hasEnded {
                     times.append(node.clockTime(animation.endTime) + Self.patience)
@@ -240,7 +242,8 @@ final class RenderHost {
     private func wakeUp() {
         guard !isInvalid else { return }
         if isRequested || configuration == nil {
-            // The display has not answered for long, or there is nothing to show on: time goes on without frames.
+            // The display has not responded for a while, or there is nothing to present to: time advances without
+            // frames.
             _ = sample(at: LayerClock.timeSource.now)
             isDirty = true
         } else {
@@ -256,7 +259,7 @@ final class RenderHost {
             handler: { [weak self] in self?.wakeUp() })
     }
 
-    /// The clock that was asked to says that it is time.
+    /// Called when the requested time has been reached.
     func clockDidFire() {
         wake.fire()
     }

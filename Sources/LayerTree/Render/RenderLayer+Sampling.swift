@@ -2,11 +2,11 @@
 internal import Foundation
 internal import Windowing
 
-/// What a layer's animations need next, and whom to tell.
+/// The next needs of a layer's animations, and the events to report.
 struct AnimationSample {
-    /// Something changes with time: another frame is wanted.
+    /// Whether something changes continuously, so that another frame is needed.
     var isRunning = false
-    /// The earliest moment at which something happens that no running animation asks a frame for.
+    /// The earliest event for which no running animation requests a frame.
     var nextEvent: TimeInterval?
     var started: [UInt64] = []
     var ended: [UInt64] = []
@@ -18,7 +18,7 @@ struct AnimationSample {
 }
 
 extension RenderLayer {
-    /// Brings `presentation` to what shows when the clock says `time`, and drops the animations that are over.
+    /// Sets `presentation` to the values at the clock time, and removes the animations that are over.
     func sample(at clock: TimeInterval) -> AnimationSample {
         var sample = AnimationSample()
         let wasSpatial = presentation.isSpatial
@@ -35,20 +35,20 @@ extension RenderLayer {
         if transition == nil { dropStore(.transition) }
         if wasSpatial || presentation.isSpatial { parent?.forgetOrder() }
         markDirty()
-        // Animations wait for the layer's own time; whoever asks goes by the clock.
+        // Animations use the layer's local time; the caller uses clock time.
         sample.nextEvent = sample.nextEvent.map { clockTime($0) }.flatMap { $0.isFinite ? $0 : nil }
         if isPaused { sample.isRunning = false }
         return sample
     }
 
-    /// What shows in an instance of the layer whose animations lag behind.
+    /// Returns the values in an instance of the layer whose animations are delayed.
     func presentation(delayedBy delay: TimeInterval, at clock: TimeInterval?) -> LayerProperties {
         guard delay != 0, let clock, !animations.isEmpty else { return presentation }
         var properties = model
         let time = localTime(clock) - delay
         for animation in animations {
             for var record in animation.records {
-                // Its turn is yet to come: nothing would flash.
+                // A delayed instance must show the model value before its start.
                 record.outerTiming.clampsToBegin = false
                 _ = record.apply(to: &properties, at: time)
             }
@@ -56,7 +56,7 @@ extension RenderLayer {
         return properties
     }
 
-    /// How long after this layer's own animations those of its instances go on.
+    /// The delay between the end of this layer's own animations and that of its last instance's.
     private var lag: TimeInterval {
         var lag = 0.0
         var layer = parent
@@ -81,12 +81,12 @@ extension RenderLayer {
         return timings
     }
 
-    /// This layer's time when the clock says `time`.
+    /// Returns this layer's local time at the clock time `time`.
     func localTime(_ time: TimeInterval) -> TimeInterval {
         timings.reversed().reduce(time) { $1.localTime($0) }
     }
 
-    /// What the clock says when this layer's time is `time`; `.infinity` while that never comes.
+    /// Returns the clock time at this layer's local time `time`; `.infinity` if it is never reached.
     func clockTime(_ time: TimeInterval) -> TimeInterval {
         timings.reduce(time) { $1.outerTime($0) }
     }
@@ -106,11 +106,13 @@ extension RenderLayer {
                 show(record, animations[index].before, at: time)
                 if isDone { continue }
                 isOver = false
-                // One that stands still, or changes nothing, asks for no frames; the first only ends when it is removed.
+                // An animation that is stopped, or changes nothing, needs no frames; a stopped one ends only when it is
+                // removed.
                 if (record.effect == nil && record.transition == nil) || record.outerTiming.speed == 0 {
                     sample.note(event: record.outerTiming.endTime)
                 } else if let step = record.nextStep(after: time) {
-                    // Between its steps nothing changes: a caret wakes nobody but when it comes and goes.
+                    // Nothing changes between steps: a blinking caret causes a wake-up only when it appears and
+                    // disappears.
                     sample.note(event: min(step, record.outerTiming.endTime))
                 } else {
                     sample.isRunning = true

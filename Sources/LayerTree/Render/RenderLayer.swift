@@ -7,62 +7,62 @@ internal import Windowing
 struct RenderAnimation {
     let records: [AnimationRecord]
     let reportsStart: Bool
-    /// How the layer looked before a transition.
+    /// The layer's appearance before a transition.
     var before: SurfaceDrawing?
     var hasStarted = false
     var hasEnded = false
 
     var id: UInt64? { records.first?.id }
-    /// When all of it is over.
+    /// The time at which the animation as a whole ends.
     var endTime: TimeInterval { records.first?.outerTiming.endTime ?? 0 }
 }
 
-/// The render server's node for a layer: its values as committed, and as they look in the current frame.
+/// The render server's node for a layer: its committed values, and their presentation in the current frame.
 @RenderActor
 final class RenderLayer {
     let id: LayerID
     var model = LayerProperties()
-    /// The model with the animations of the current frame on top.
+    /// The model values with the animations of the current frame applied.
     var presentation = LayerProperties()
     var sublayers: [RenderLayer] = [] {
         didSet { order = nil }
     }
     private(set) var mask: RenderLayer?
     private(set) weak var parent: RenderLayer?
-    /// The sublayers as they are painted; `nil` until it is asked for.
+    /// The sublayers in painting order; `nil` until it is needed.
     private var order: [RenderLayer]?
-    /// Pixels per point of the window, which is how fine the pictures of a transition are.
+    /// Pixels per point of the window, which is the resolution of transition snapshots.
     var surfaceScale: CGFloat = 1
     /// The transition that runs in the current frame.
     var transition: ActiveTransition?
     var animations: [RenderAnimation] = []
     private(set) var contents: LayerContents?
-    /// The contents that show while the feed has none.
+    /// The contents shown while the feed has none.
     private var ownContents: LayerContents?
     private(set) var feed: ContentsFeed?
-    /// Grows with each change of the pixels.
+    /// Incremented with each change of the pixels.
     private(set) var contentsRevision = 0
-    /// The parts that the last revisions changed, the latest last.
+    /// The damage of the last revisions, newest last.
     private var contentsDamage: [PixelRect] = []
-    /// What animations move in the current frame.
+    /// The movement caused by animations in the current frame.
     var motion = Motion()
 
     // MARK: - What is kept from frame to frame
 
-    /// Something in the layer, or in one below it, has changed since its segment was made.
+    /// Whether the layer or a descendant has changed since its segment was made.
     var isDirty = true
-    /// What it painted last, in `context`; `nil` where that is not kept.
+    /// The layer's last segment, made in `context`; `nil` if it is not cached.
     var segment: Segment?
     var context: DisplayListBuilder.SharedContext?
-    /// What its sublayers inherited last.
+    /// The context that its sublayers inherited last.
     var innerContext: DisplayListBuilder.SharedContext?
     private var stores: [DrawItem.Part: SurfaceStore] = [:]
     private(set) lazy var backdropStore = BackdropStore()
 
     struct Motion: Equatable {
-        /// The layer itself moves.
+        /// Whether the layer itself moves.
         var movesFrame = false
-        /// What is inside moves: the bounds' origin.
+        /// Whether the layer's interior moves, that is, the bounds' origin.
         var movesInterior = false
     }
 
@@ -70,10 +70,10 @@ final class RenderLayer {
         self.id = id
     }
 
-    /// Takes over what a commit says about this layer, whose sublayers are among `nodes`.
+    /// Applies a commit's changes of this layer, whose sublayers are among `nodes`.
     func apply(_ change: LayerChange, among nodes: [LayerID: RenderLayer]) {
         if let properties = change.properties {
-            // A new depth, or the loss of one, is a new order among the siblings.
+            // A change of depth changes the painting order of the siblings.
             if properties.isSpatial || model.isSpatial { parent?.forgetOrder() }
             model = properties
         }
@@ -91,7 +91,7 @@ final class RenderLayer {
         markDirty()
     }
 
-    /// Lets go of everything around it, so that a tree of any depth is freed without recursion.
+    /// Removes all references to neighbors, so that a tree of any depth is freed without recursion.
     func detach() {
         sublayers = []
         mask = nil
@@ -99,7 +99,7 @@ final class RenderLayer {
         transition = nil
     }
 
-    /// Notes that what the layer paints is not what its segment says, nor are the segments that hold it.
+    /// Marks the layer's segment, and those that contain it, as out of date.
     func markDirty() {
         isDirty = true
         var ancestor = parent
@@ -113,7 +113,7 @@ final class RenderLayer {
         order = nil
     }
 
-    /// The sublayers in the order in which they are painted, in their own space or, taken through `space`, further out.
+    /// Returns the sublayers in painting order, in their own space or in the space that `space` transforms to.
     func backToFront(in space: CATransform3D?) -> [RenderLayer] {
         if space == nil, let order { return order }
         let sorted: [RenderLayer]
@@ -128,7 +128,7 @@ final class RenderLayer {
         return sorted
     }
 
-    /// The pixels that are kept for this layer's surface of that kind.
+    /// Returns the cached pixels of this layer's surface of that kind.
     func store(_ part: DrawItem.Part) -> SurfaceStore {
         if let store = stores[part] { return store }
         let store = SurfaceStore()
@@ -140,7 +140,7 @@ final class RenderLayer {
         if !stores.isEmpty { stores[part] = nil }
     }
 
-    /// The feed has other pixels.
+    /// Called when the feed has new pixels.
     func feedDidChange() {
         replaceContents(with: feed?.latest ?? ownContents, damage: nil)
         markDirty()
@@ -163,18 +163,18 @@ final class RenderLayer {
             return
         }
         contentsDamage.append(damage)
-        // Frames are seldom further apart than this; older differences count as total.
+        // Frames are rarely further apart than this; older differences count as complete.
         if contentsDamage.count > 8 { contentsDamage.removeFirst() }
     }
 
-    /// What differs, in the bitmap's pixels, from the contents of an earlier revision; `nil` for everything.
+    /// Returns the difference to the contents of an earlier revision, in the bitmap's pixels; `nil` for everything.
     func contentsDamage(since revision: Int) -> PixelRect? {
         let missed = contentsRevision - revision
         guard missed >= 0, missed <= contentsDamage.count else { return nil }
         return contentsDamage.suffix(missed).reduce(PixelRect(x: 0, y: 0, width: 0, height: 0)) { $0.union($1) }
     }
 
-    /// Takes over the animations of a commit; those that run already go on where they are.
+    /// Applies a commit's animations; those that are already running continue.
     private func setAnimations(_ new: [LayerChange.Animation]) {
         let old = animations
         animations = new.map { animation in

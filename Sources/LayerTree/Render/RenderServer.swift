@@ -2,7 +2,7 @@
 internal import Graphics
 internal import Windowing
 
-/// All windows of the process on the render thread, and what they share.
+/// All windows of the process on the render thread, and their shared resources.
 @RenderActor
 final class RenderServer {
     static let shared = RenderServer()
@@ -18,7 +18,7 @@ final class RenderServer {
         hosts.removeValue(forKey: id)?.invalidate()
     }
 
-    /// Has every window show the feed's new pixels in its next frame.
+    /// Makes every window show the feed's new pixels in its next frame.
     func feedDidChange(_ feed: ContentsFeed) {
         for host in hosts.values { host.feedDidChange(feed) }
     }
@@ -26,7 +26,7 @@ final class RenderServer {
     func host(_ id: HostConnection.ID) -> RenderHost? { hosts[id] }
 }
 
-/// What painting keeps for the next time.
+/// Resources that painting caches between frames.
 @RenderActor
 final class PaintCaches {
     let shadows = ShadowRenderer()

@@ -2,10 +2,10 @@
 internal import Foundation
 internal import Windowing
 
-/// One wake-up on the render thread, at a time of the layer clock.
+/// A single wake-up on the render thread, at a time of the layer clock.
 ///
-/// On the machine's clock it is a timer of the render thread, which the main actor cannot delay. On any other clock only that clock
-/// knows when its time has come: the main actor is asked to schedule the call there.
+/// With the system clock it is a timer of the render thread, which the main actor can't delay. Any other clock
+/// determines its own time: the main actor is asked to schedule the call there.
 @RenderActor
 final class RenderWakeup {
     private let handler: @RenderActor () -> Void
@@ -13,7 +13,7 @@ final class RenderWakeup {
     private lazy var timer = RenderTimer { [weak self] in self?.fire() }
     private(set) var time: TimeInterval?
 
-    /// `schedule` has a foreign clock call `fire()` at the time that it is given.
+    /// Creates a wake-up. `schedule` makes another clock call `fire()` at the given time.
     init(schedule: @escaping @RenderActor (TimeInterval) -> Void, handler: @escaping @RenderActor () -> Void) {
         self.schedule = schedule
         self.handler = handler
@@ -23,7 +23,7 @@ final class RenderWakeup {
         timer.set(nil)
     }
 
-    /// Replaces the time that was set; `nil` for none.
+    /// Replaces the scheduled time; `nil` cancels it.
     func set(_ newTime: TimeInterval?) {
         guard newTime != time else { return }
         time = newTime
@@ -35,11 +35,11 @@ final class RenderWakeup {
         timer.set(newTime)
     }
 
-    /// The time has come, or a foreign clock says so.
+    /// Called when the time has been reached, by the timer or by another clock.
     func fire() {
         guard let time else { return }
         let now = LayerClock.timeSource.now
-        // A call scheduled for a time that was replaced since.
+        // A call scheduled for a time that has since been replaced.
         guard now >= time - 0.000_5 else {
             self.time = nil
             set(time)

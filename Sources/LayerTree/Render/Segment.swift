@@ -3,30 +3,30 @@ internal import Foundation
 internal import Graphics
 internal import Windowing
 
-/// What one layer and those below it paint, back to front, in device pixels.
+/// The content of a layer and its descendants, back to front, in device pixels.
 ///
-/// A segment never changes. A layer in which nothing has changed keeps its segment from frame to frame, so that a frame
-/// costs what has changed in it, and two frames that share a segment are known to look alike there.
+/// Segments are immutable. An unchanged layer keeps its segment from frame to frame, so that a frame's cost is
+/// proportional to its changes, and two frames that share a segment are known to be equal there.
 final class Segment: Sendable {
     enum Element: Sendable {
-        /// The item at that place of `items`.
+        /// The item at that index of `items`.
         case item(Int)
-        /// What a layer below paints.
+        /// The content of a descendant.
         case segment(Segment)
     }
 
     let layer: LayerID
     let items: [DrawItem]
-    /// Items and segments in order; empty where there are only items.
+    /// Items and segments in order; empty if there are only items.
     private let order: [Element]
-    /// All pixels that it may change.
+    /// All pixels that the segment can change.
     let bounds: PixelRect
-    /// Something in it depends on what is behind it.
+    /// Whether an item in it depends on the content behind it.
     let hasBackdrop: Bool
-    /// All of it is there and looks the same wherever it lies.
+    /// Whether it is complete and would look the same at any position.
     let isMovable: Bool
 
-    /// `isFixed` says that something was left out, or depends on the place.
+    /// Creates a segment. `isFixed` means that something was left out, or depends on the position.
     init(layer: LayerID, items: [DrawItem], order: [Element], isFixed: Bool) {
         self.layer = layer
         self.items = items
@@ -52,7 +52,7 @@ final class Segment: Sendable {
     }
 
     static let empty = Segment(layer: LayerID(number: 0), items: [], order: [], isFixed: false)
-    /// Nothing is seen of it where it lies, but may be elsewhere.
+    /// A segment that is not visible at its position, but could be elsewhere.
     static let hidden = Segment(layer: LayerID(number: 0), items: [], order: [], isFixed: true)
 
     var count: Int { order.isEmpty ? items.count : order.count }
@@ -66,7 +66,7 @@ final class Segment: Sendable {
         }
     }
 
-    /// Every item in it, back to front.
+    /// Calls `body` for every item in the segment, back to front.
     func forEachItem(_ body: (DrawItem) -> Void) {
         guard !order.isEmpty else { return items.forEach(body) }
         for element in order {
@@ -78,10 +78,10 @@ final class Segment: Sendable {
     }
 }
 
-// A list that scrolls is the same as before, elsewhere: to move what its layers paint takes a fraction of the time that
-// asking them all again does.
+// A scrolled list has the same content at another position: moving the layers' items takes a fraction of the time of
+// listing them again.
 extension Segment {
-    /// What the layer paints in `new`, this being what it paints in `old`; `nil` where that has to be found out anew.
+    /// Returns the layer's segment in `new`, given that this is its segment in `old`; `nil` if it must be listed again.
     @RenderActor
     func moved(from old: DisplayListBuilder.Context, to new: DisplayListBuilder.Context) -> Segment? {
         guard isMovable, let (x, y) = new.distance(from: old) else { return nil }
@@ -102,7 +102,7 @@ extension Segment {
 }
 
 extension DisplayListBuilder.Context {
-    /// By how many whole pixels this lies beside `other`; `nil` where there are other differences, beside the clip.
+    /// Returns the offset from `other` in whole pixels; `nil` if the two differ in more than position and clip.
     fileprivate func distance(from other: Self) -> (x: Int, y: Int)? {
         let (dx, dy) = (transform.tx - other.transform.tx, transform.ty - other.transform.ty)
         guard dx == dx.rounded(), dy == dy.rounded(), abs(dx) < 1_000_000, abs(dy) < 1_000_000,

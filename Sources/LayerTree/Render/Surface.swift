@@ -3,52 +3,52 @@ internal import Foundation
 internal import Graphics
 internal import Windowing
 
-/// Things that are painted into a bitmap of their own, and where that goes.
+/// Content that is painted into a separate bitmap, and the placement of that bitmap.
 ///
-/// A surface has pixels of its own, with an origin that is not the window's.
+/// A surface has its own pixel grid, whose origin is not the window's.
 struct SurfaceDrawing: Sendable {
     enum Placement: Equatable, Sendable {
-        /// Pixel for pixel, the surface's origin there.
+        /// Pixel for pixel, with the surface's origin at this position.
         case pixels(x: Int, y: Int)
         case mapped(Homography)
     }
 
-    /// Where the pixels are kept.
+    /// The storage of the pixels.
     let store: SurfaceStore
     let content: Segment
-    /// The surface's pixels that are kept.
+    /// The part of the surface that is stored.
     let rect: PixelRect
     var placement: Placement
     var alpha: CGFloat
-    /// What the colours are multiplied with.
+    /// The color by which the surface's colors are multiplied.
     var tint: CGColor?
 
-    /// Only what is in it may differ.
+    /// Returns whether only the content can differ.
     func isPlaced(like other: SurfaceDrawing) -> Bool {
         store === other.store && rect == other.rect && placement == other.placement && alpha == other.alpha
             && tint == other.tint
     }
 
-    /// The device pixels that a part of the surface shows in; `nil` where that cannot be told.
+    /// Returns the device pixels in which a part of the surface is shown; `nil` if that can't be determined.
     func devicePixels(of part: PixelRect) -> PixelRect? {
         switch placement {
         case .pixels(let x, let y):
             return PixelRect(x: part.x + x, y: part.y + y, width: part.width, height: part.height)
         case .mapped(let map):
-            // A pixel shows in what is mixed from it and its neighbours.
+            // Interpolation mixes a pixel with its neighbors.
             return map.box(around: part.cgRect.insetBy(dx: -1.5, dy: -1.5)).map { PixelRect(around: $0, margin: 1) }
         }
     }
 }
 
-/// A surface's pixels, which stay from frame to frame: only what changes in them is painted again.
+/// A surface's pixels, kept between frames: only changed areas are painted again.
 @RenderActor
 final class SurfaceStore {
     private var bitmap: Bitmap?
     private var rect = PixelRect(x: 0, y: 0, width: 0, height: 0)
     private var content: Segment?
 
-    /// The pixels of `rect`, with what `drawing` says in them; `nil` where memory for them cannot be had.
+    /// Returns the pixels of `rect`, painted according to `drawing`; `nil` if memory can't be allocated.
     func pixels(of drawing: SurfaceDrawing, _ caches: PaintCaches) -> Bitmap? {
         pixels(drawing.content, drawing.rect, caches)
     }
@@ -72,10 +72,10 @@ final class SurfaceStore {
     }
 }
 
-/// What lies behind a layer, blurred.
+/// The blurred content behind a layer.
 struct BackdropDrawing: Equatable, Sendable {
     let store: BackdropStore
-    /// The pixels that take part in the blur.
+    /// The pixels that contribute to the blur.
     let source: PixelRect
     var rect: PixelRect
     /// In pixels.
@@ -83,7 +83,7 @@ struct BackdropDrawing: Equatable, Sendable {
     var saturation: CGFloat
     var tint: CGColor?
     var alpha: CGFloat
-    /// Where it shows.
+    /// The shape in which the backdrop is shown.
     var shape: RoundedRect
     var transform: CGAffineTransform
 
@@ -94,15 +94,15 @@ struct BackdropDrawing: Equatable, Sendable {
     }
 }
 
-/// A blurred backdrop, kept until what is behind it changes.
+/// A blurred backdrop, cached until the content behind it changes.
 @RenderActor
 final class BackdropStore {
-    /// The pixels are those of what is behind it now.
+    /// Whether the pixels match the current content behind it.
     var isCurrent = false
     /// Reduced in size as far as the blur allows.
     var bitmap: Bitmap?
-    /// How many pixels one of the bitmap stands for, along each axis.
+    /// The number of pixels that one pixel of the bitmap stands for, along each axis.
     var reduction = 1
-    /// What the bitmap covers.
+    /// The area that the bitmap covers.
     var area = PixelRect(x: 0, y: 0, width: 0, height: 0)
 }

@@ -6,11 +6,11 @@ internal import Windowing
 /// A layer's transition in the current frame.
 struct ActiveTransition {
     let effect: TransitionEffect
-    /// The share of the way that is done, 0...1.
+    /// The progress, 0...1.
     let progress: Double
-    /// How the layer looked before; `nil` if it did not.
+    /// The layer's appearance before the transition; `nil` if it had none.
     let before: SurfaceDrawing?
-    /// Pixels per point of both pictures.
+    /// Pixels per point of both images.
     let scale: CGFloat
 
     init(effect: TransitionEffect, progress: Double, before: SurfaceDrawing?, scale: CGFloat) {
@@ -21,27 +21,27 @@ struct ActiveTransition {
     }
 }
 
-/// Two pictures of a layer, somewhere between the one and the other.
+/// Two images of a layer at some point in the transition between them.
 ///
-/// Both have the same pixels: (0, 0) is the top left of the layer's bounds.
+/// Both have the same pixel grid: (0, 0) is the top left of the layer's bounds.
 struct TransitionDrawing: Sendable {
     let before: SurfaceDrawing?
     let after: SurfaceDrawing
     let effect: TransitionEffect
     let progress: Double
-    /// The layer's bounds, in the pictures' pixels.
+    /// The layer's bounds, in the images' pixels.
     let frame: PixelRect
     let placement: SurfaceDrawing.Placement
     let alpha: CGFloat
 
-    /// Only what is in the new picture may differ.
+    /// Returns whether only the content of the new image can differ.
     func isPlaced(like other: TransitionDrawing) -> Bool {
         before?.store === other.before?.store && after.store === other.after.store && after.rect == other.after.rect
             && effect == other.effect && progress == other.progress && frame == other.frame
             && placement == other.placement && alpha == other.alpha
     }
 
-    /// From the pictures' pixels to device pixels.
+    /// From the images' pixels to device pixels.
     var map: Homography {
         switch placement {
         case .pixels(let x, let y): Homography(CGAffineTransform(translationX: CGFloat(x), y: CGFloat(y)))
@@ -49,32 +49,32 @@ struct TransitionDrawing: Sendable {
         }
     }
 
-    /// All device pixels that it may change.
+    /// All device pixels that the transition can change.
     var bounds: PixelRect? {
         let whole = frame.union(after.rect).union(before?.rect ?? frame)
         var rect = whole.cgRect
-        // A page that turns over sticks out towards the viewer.
+        // A page that turns over extends toward the viewer.
         if effect.type == .flip { rect = rect.insetBy(dx: -rect.width * 0.25, dy: -rect.height * 0.25) }
         return map.box(around: rect).map { PixelRect(around: $0, margin: 2) }
     }
 }
 
-/// A picture in the course of a transition.
+/// One of the two images during a transition.
 struct TransitionPart {
     let isBefore: Bool
-    /// From the pictures' pixels to where they go, among the pictures' pixels.
+    /// From the image's pixels to its position, in the same pixel grid.
     var map = Homography(.identity)
-    /// Among the pictures' pixels, what is shown of this one; `nil` for all.
+    /// The visible part of the image; `nil` for all of it.
     var clip: CGRect?
 }
 
 extension TransitionDrawing {
-    /// The pictures that show, back to front, for transitions that only move them.
+    /// The visible images, back to front, for transitions that only move them.
     var parts: [TransitionPart] {
         let (width, height) = (Double(frame.width), Double(frame.height))
         let direction = effect.direction
         func moved(_ share: Double, isBefore: Bool) -> TransitionPart {
-            // By whole pixels: in things so large the steps are not seen, and copying is quick.
+            // By whole pixels: at this size the steps are not visible, and copying is fast.
             let (dx, dy) = ((direction.x * width * share).rounded(), (direction.y * height * share).rounded())
             return TransitionPart(
                 isBefore: isBefore, map: Homography(CGAffineTransform(translationX: dx, y: dy)),
@@ -89,14 +89,14 @@ extension TransitionDrawing {
         }
     }
 
-    /// The side that is seen of a layer that turns over.
+    /// The visible side of a layer that flips over.
     private var turned: TransitionPart {
         let isBefore = progress < 0.5
-        // The back is turned by half a turn to begin with, so that it is not mirrored when it comes to the front.
+        // The back starts rotated by 180°, so that it isn't mirrored when it faces the viewer.
         let angle = (isBefore ? progress : progress - 1) * .pi
         let direction = effect.direction
         let middle = CGPoint(x: frame.cgRect.midX, y: frame.cgRect.midY)
-        // As seen from three times its size away: a clear perspective that does not distort.
+        // Seen from three times its size away: a visible perspective without distortion.
         let distance = 3 * max(CGFloat(frame.width), CGFloat(frame.height), 1)
         var perspective = CATransform3DIdentity
         perspective.m34 = -1 / distance
@@ -109,7 +109,7 @@ extension TransitionDrawing {
 }
 
 extension RenderLayer {
-    /// A picture of the layer as it is, which stays so; `nil` if there is nothing in it.
+    /// Returns a permanent snapshot of the layer; `nil` if it is empty.
     func capture(scale: CGFloat, time: TimeInterval?, caches: PaintCaches) -> SurfaceDrawing? {
         let context = DisplayListBuilder.Context(
             transform: .identity, clip: PixelRect(x: 0, y: 0, width: 0, height: 0))
@@ -120,7 +120,7 @@ extension RenderLayer {
         let drawing = SurfaceDrawing(
             store: SurfaceStore(), content: surface.content, rect: surface.rect, placement: .pixels(x: 0, y: 0),
             alpha: 1)
-        // At once: surfaces in it do not stay as they are.
+        // Painted immediately, because surfaces in it will change.
         _ = drawing.store.pixels(of: drawing, caches)
         return drawing
     }

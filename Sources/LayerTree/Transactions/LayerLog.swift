@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// Where the layer tree says what it could not do.
+/// The log of operations that the layer tree could not perform.
 @MainActor
 package enum LayerLog {
-    /// Takes each sentence; standard error unless replaced.
+    /// Writes a message; to standard error unless replaced.
     package static var write: @MainActor (String) -> Void = { sentence in
         FileHandle.standardError.write(Data((sentence + "\n").utf8))
     }

@@ -21,7 +21,7 @@ final class TransactionCompletion {
         callIfDone()
     }
 
-    /// The transaction is committed: nothing will be added any more.
+    /// Called when the transaction is committed; no more animations will be added.
     func close() {
         isClosed = true
         callIfDone()
@@ -30,7 +30,7 @@ final class TransactionCompletion {
     private func callIfDone() {
         guard isClosed, running == 0, let block else { return }
         self.block = nil
-        // Later, so that the code that made the change finishes before it hears of the end.
+        // Scheduled, so that the code that made the change finishes before the block runs.
         CATransaction.scheduler { block() }
     }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// The open transactions, and what the next commit has to do.
+/// The open transactions and the pending work of the next commit.
 @MainActor
 final class TransactionState {
     static let shared = TransactionState()
@@ -17,11 +17,11 @@ final class TransactionState {
     var commitHandlers: [@MainActor () -> Void] = []
     var postCommitHandlers: [@MainActor () -> Void] = []
 
-    /// The implicit transaction of this turn, then the explicit ones from the outermost in.
+    /// The implicit transaction of this iteration, followed by the explicit ones from the outermost in.
     private var levels = [Level()]
     private var isScheduled = false
     private var isFlushing = false
-    /// Whoever called ends the turn.
+    /// Whether the caller ends the iteration.
     private var isInTurn = false
     private var hosts: [HostConnection.ID: HostConnection] = [:]
     private var layersWithNewAnimations: [CALayer] = []
@@ -43,7 +43,7 @@ final class TransactionState {
         schedule()
     }
 
-    /// The innermost value that is set.
+    /// Returns the innermost value of a setting.
     func setting<Value>(_ setting: KeyPath<Level, Value?>) -> Value? {
         for level in levels.reversed() {
             if let value = level[keyPath: setting] { return value }
@@ -60,24 +60,25 @@ final class TransactionState {
         }
     }
 
-    /// The innermost first, which is also the first to be called.
+    /// From the innermost out, which is the order of their calls.
     var openCompletions: [TransactionCompletion] { levels.reversed().compactMap(\.completion) }
 
     // MARK: - Commits
 
-    /// Sees to it that there is a commit at the end of this turn.
+    /// Schedules a commit at the end of this run-loop iteration.
     func schedule() {
         guard !isScheduled, !isFlushing else { return }
         isScheduled = true
         guard !isInTurn else { return }
         CATransaction.scheduler {
             let state = TransactionState.shared
-            // A `flush()` in between has done it all.
+            // An intervening `flush()` has already done the work.
             if state.isScheduled { state.flush() }
         }
     }
 
-    /// Commits what `body` changes as soon as it returns: a frame's answer does not wait for what else the run loop has.
+    /// Commits the changes of `body` as soon as it returns, so that a response to a frame doesn't wait for other
+    /// run-loop work.
     func turn(_ body: () -> Void) {
         let isOuter = !isInTurn && !isFlushing
         if isOuter { isInTurn = true }
@@ -125,11 +126,11 @@ final class TransactionState {
         for handler in postHandlers { handler() }
         completion?.close()
         CATransaction.didCommit()
-        // What delegates changed while they heard of ends, or handlers asked for, belongs to the next turn.
+        // Changes made by delegates or handlers during this commit belong to the next one.
         if !commitHandlers.isEmpty || !hosts.isEmpty || !layersWithNewAnimations.isEmpty { schedule() }
     }
 
-    /// Layout, then drawing, and again while either marks more.
+    /// Performs layout, then drawing, and repeats while either marks more layers.
     private func settle() {
         for _ in 0..<CATransaction.maximumPasses {
             let unsettled = hosts.values.filter(\.needsLayoutOrDisplay).sorted { $0.id.number < $1.id.number }
@@ -142,7 +143,7 @@ final class TransactionState {
                 + "what is still marked waits for the next commit.")
     }
 
-    /// Nobody evaluates the animations of a layer that no window shows: they are over as soon as they are committed.
+    /// Animations of a layer outside any window are not evaluated, so they end as soon as they are committed.
     private func endAnimationsOutsideHosts() {
         let layers = layersWithNewAnimations
         layersWithNewAnimations = []

@@ -2,28 +2,46 @@
 public import Foundation
 internal import Graphics
 
-/// A map of space that keeps straight lines straight, perspective included.
+/// A 4 × 4 matrix that describes a projective transform of space.
 ///
-/// A point is a row `(x, y, z, 1)` that is multiplied from the left; the result is divided by its fourth number. x grows
-/// to the right, y downwards, z towards the viewer. A perspective as seen from a distance `d` is `m34 = -1 / d`.
+/// A point is a row vector `(x, y, z, 1)` that is multiplied from the left; the result is divided by its fourth
+/// element. x increases to the right, y downward, z toward the viewer. A perspective seen from the distance `d` is `m34
+/// = -1 / d`.
 public struct CATransform3D: Hashable, Sendable {
+    /// The element in row 1, column 1.
     public var m11: CGFloat
+    /// The element in row 1, column 2.
     public var m12: CGFloat
+    /// The element in row 1, column 3.
     public var m13: CGFloat
+    /// The element in row 1, column 4.
     public var m14: CGFloat
+    /// The element in row 2, column 1.
     public var m21: CGFloat
+    /// The element in row 2, column 2.
     public var m22: CGFloat
+    /// The element in row 2, column 3.
     public var m23: CGFloat
+    /// The element in row 2, column 4.
     public var m24: CGFloat
+    /// The element in row 3, column 1.
     public var m31: CGFloat
+    /// The element in row 3, column 2.
     public var m32: CGFloat
+    /// The element in row 3, column 3.
     public var m33: CGFloat
+    /// The element in row 3, column 4, which produces perspective.
     public var m34: CGFloat
+    /// The element in row 4, column 1: the translation along x.
     public var m41: CGFloat
+    /// The element in row 4, column 2: the translation along y.
     public var m42: CGFloat
+    /// The element in row 4, column 3: the translation along z.
     public var m43: CGFloat
+    /// The element in row 4, column 4.
     public var m44: CGFloat
 
+    /// Creates a transform from its elements.
     public init(
         m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat,
         m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat,
@@ -36,14 +54,15 @@ public struct CATransform3D: Hashable, Sendable {
         (self.m41, self.m42, self.m43, self.m44) = (m41, m42, m43, m44)
     }
 
-    /// A map whose numbers are all zero, as in Core Animation; start from `CATransform3DIdentity` to build one up.
+    /// Creates a transform whose elements are all zero, as in Core Animation; start from `CATransform3DIdentity` to
+    /// build one up.
     public init() {
         self.init(
             m11: 0, m12: 0, m13: 0, m14: 0, m21: 0, m22: 0, m23: 0, m24: 0,
             m31: 0, m32: 0, m33: 0, m34: 0, m41: 0, m42: 0, m43: 0, m44: 0)
     }
 
-    /// The map that does in the plane what `affine` does, and nothing along z.
+    /// Creates the transform that is equivalent to `affine` and leaves z unchanged.
     init(_ affine: CGAffineTransform) {
         self.init(
             m11: affine.a, m12: affine.b, m13: 0, m14: 0, m21: affine.c, m22: affine.d, m23: 0, m24: 0,
@@ -62,7 +81,7 @@ public struct CATransform3D: Hashable, Sendable {
             m31: 0, m32: 0, m33: z, m34: 0, m41: 0, m42: 0, m43: 0, m44: 1)
     }
 
-    /// A turn by `angle` radians about an axis, the identity for an axis without length.
+    /// Creates a rotation by `angle` radians about an axis; the identity for an axis of length zero.
     init(rotationAngle angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) {
         let length = (x * x + y * y + z * z).squareRoot()
         guard length > 0, length.isFinite, angle.isFinite else {
@@ -97,7 +116,7 @@ extension CATransform3D {
             m31: r3.x, m32: r3.y, m33: r3.z, m34: r3.w, m41: r4.x, m42: r4.y, m43: r4.z, m44: r4.w)
     }
 
-    /// The map that does `self` first and `other` after it.
+    /// Returns the transform that applies `self` and then `other`.
     func concatenating(_ other: CATransform3D) -> CATransform3D {
         let rows = other.rows
         func through(_ x: Double, _ y: Double, _ z: Double, _ w: Double) -> SIMD4<Double> {
@@ -108,13 +127,14 @@ extension CATransform3D {
             through(m41, m42, m43, m44))
     }
 
-    /// It moves points of the plane z = 0 as `affineTransform` says, leaves z alone, and has no perspective.
+    /// Whether the transform maps the plane z = 0 as `affineTransform` does, leaves z unchanged, and has no
+    /// perspective.
     var isAffine: Bool {
         m13 == 0 && m14 == 0 && m23 == 0 && m24 == 0 && m31 == 0 && m32 == 0 && m33 == 1 && m34 == 0 && m43 == 0
             && m44 == 1
     }
 
-    /// What it does to the plane z = 0, seen from the front and without perspective.
+    /// The effect on the plane z = 0, seen from the front and without perspective.
     var affineTransform: CGAffineTransform {
         CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42)
     }
@@ -127,7 +147,7 @@ extension CATransform3D {
         return s0 * c5 - s1 * c4 + s2 * c3 + s3 * c2 - s4 * c1 + s5 * c0
     }
 
-    /// The map that undoes this one; `nil` where nothing does.
+    /// The inverse; `nil` if the transform has none.
     var inverse: CATransform3D? {
         let (s0, s1, s2) = (m11 * m22 - m12 * m21, m11 * m23 - m13 * m21, m11 * m24 - m14 * m21)
         let (s3, s4, s5) = (m12 * m23 - m13 * m22, m12 * m24 - m14 * m22, m13 * m24 - m14 * m23)
@@ -157,7 +177,7 @@ extension CATransform3D {
 
     var isFinite: Bool { rows.allSatisfy { row in (0..<4).allSatisfy { row[$0].isFinite } } }
 
-    /// The identity if any number of it is not a number, else each within ±10^9.
+    /// The identity if any element is NaN, else each element clamped to ±10^9.
     var sanitized: CATransform3D {
         let rows = rows
         guard rows.allSatisfy({ row in (0..<4).allSatisfy { !row[$0].isNaN } }) else { return CATransform3DIdentity }
@@ -166,16 +186,16 @@ extension CATransform3D {
         return CATransform3D(bounded(rows[0]), bounded(rows[1]), bounded(rows[2]), bounded(rows[3]))
     }
 
-    /// Where the point of the plane z = 0 goes along z, perspective included.
+    /// Returns the z coordinate of a transformed point of the plane z = 0, including perspective.
     func depth(of point: CGPoint) -> CGFloat {
         let w = point.x * m14 + point.y * m24 + m44
         let z = point.x * m13 + point.y * m23 + m43
         return w > 1e-9 ? z / w : z
     }
 
-    /// The viewer sees the plane z = 0 from behind.
+    /// Whether the viewer sees the back of the plane z = 0.
     var showsBack: Bool {
-        // The sign of the inverse's m33: the turned plane's normal, perspective included.
+        // The sign of the inverse's m33: the normal of the transformed plane, including perspective.
         let minor =
             m11 * (m22 * m44 - m24 * m42) - m12 * (m21 * m44 - m24 * m41) + m14 * (m21 * m42 - m22 * m41)
         let determinant = determinant

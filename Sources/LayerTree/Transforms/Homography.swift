@@ -2,11 +2,11 @@
 internal import Foundation
 internal import Graphics
 
-/// A map from one plane to another as a viewer sees it: straight lines stay straight, parallel ones need not.
+/// A projective map between planes: straight lines stay straight, parallel lines need not stay parallel.
 ///
-/// `(x', y', w) = (x, y, 1) · matrix`, then divided by w; where w is not positive the point is behind the viewer.
+/// `(x', y', w) = (x, y, 1) · matrix`, then divided by w. Where w is not positive, the point is behind the viewer.
 struct Homography: Equatable, Sendable {
-    /// What x, y and 1 contribute to x', y' and w.
+    /// The contributions of x, y and 1 to x', y' and w.
     var x: SIMD3<Double>
     var y: SIMD3<Double>
     var one: SIMD3<Double>
@@ -17,7 +17,7 @@ struct Homography: Equatable, Sendable {
         self.one = one
     }
 
-    /// What the map does to the plane z = 0.
+    /// Creates the restriction of `transform` to the plane z = 0.
     init(_ transform: CATransform3D) {
         x = SIMD3(transform.m11, transform.m12, transform.m14)
         y = SIMD3(transform.m21, transform.m22, transform.m24)
@@ -30,7 +30,7 @@ struct Homography: Equatable, Sendable {
         one = SIMD3(affine.tx, affine.ty, 1)
     }
 
-    /// The same map as an affine one, if there is no perspective in it.
+    /// The equivalent affine transform; `nil` if there is perspective.
     var affine: CGAffineTransform? {
         guard x.z == 0, y.z == 0, one.z > 0 else { return nil }
         let w = one.z
@@ -38,7 +38,7 @@ struct Homography: Equatable, Sendable {
             a: x.x / w, b: x.y / w, c: y.x / w, d: y.y / w, tx: one.x / w, ty: one.y / w)
     }
 
-    /// The map that does `self` first and `other` after it.
+    /// Returns the map that applies `self` and then `other`.
     func concatenating(_ other: Homography) -> Homography {
         func through(_ row: SIMD3<Double>) -> SIMD3<Double> { row.x * other.x + row.y * other.y + row.z * other.one }
         return Homography(x: through(x), y: through(y), one: through(one))
@@ -50,7 +50,7 @@ struct Homography: Equatable, Sendable {
 
     var determinant: Double { (x * Self.cross(y, one)).sum() }
 
-    /// The map that undoes this one; `nil` where nothing does.
+    /// The inverse; `nil` if the map has none.
     var inverse: Homography? {
         let determinant = determinant
         let (first, second, third) = (Self.cross(y, one), Self.cross(one, x), Self.cross(x, y))
@@ -63,27 +63,28 @@ struct Homography: Equatable, Sendable {
 
     var isFinite: Bool { (x + y + one).sum().isFinite }
 
-    /// x', y' and w of a point.
+    /// Returns x', y' and w of a point.
     func homogeneous(_ point: CGPoint) -> SIMD3<Double> { point.x * x + point.y * y + one }
 
-    /// Where the point is seen; `nil` for one that is behind the viewer.
+    /// Returns the projected point; `nil` if it is behind the viewer.
     func map(_ point: CGPoint) -> CGPoint? {
         let result = homogeneous(point)
         guard result.z > Self.nearest else { return nil }
         return CGPoint(x: result.x / result.z, y: result.y / result.z)
     }
 
-    /// Where the line through the point and the viewer meets the other plane, be it before or behind the viewer.
+    /// Returns the intersection of the other plane with the line through the point and the viewer, in front of or
+    /// behind the viewer.
     func apply(_ point: CGPoint) -> CGPoint? {
         let result = homogeneous(point)
         guard abs(result.z) > 1e-12 else { return nil }
         return CGPoint(x: result.x / result.z, y: result.y / result.z)
     }
 
-    /// What is nearer to the viewer than this share of its distance is cut off.
+    /// The near clipping distance, as a fraction of the viewer's distance.
     static let nearest = 1e-3
 
-    /// The outline of `rect` as it is seen, cut off where it passes the viewer; empty if nothing of it is seen.
+    /// Returns the projected outline of `rect`, clipped in front of the viewer; empty if nothing is visible.
     func outline(of rect: CGRect) -> [CGPoint] {
         let corners = [
             CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
@@ -100,7 +101,7 @@ struct Homography: Equatable, Sendable {
         return seen.map { CGPoint(x: $0.x / $0.z, y: $0.y / $0.z) }
     }
 
-    /// The upright box around what is seen of `rect`; `nil` if that is nothing.
+    /// Returns the bounding box of the visible projection of `rect`; `nil` if nothing is visible.
     func box(around rect: CGRect) -> CGRect? {
         let outline = outline(of: rect)
         guard let first = outline.first else { return nil }

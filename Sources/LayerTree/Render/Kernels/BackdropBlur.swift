@@ -3,30 +3,31 @@ internal import Foundation
 internal import Graphics
 internal import Windowing
 
-/// Blurs a part of a picture: reduced first, as far as the blur hides it, so that even a window costs little.
+/// Blurs a part of a frame, at a resolution reduced as far as the blur hides it, so that even a window-sized blur is
+/// cheap.
 enum BackdropBlur {
-    /// Largest standard deviation in pixels; more looks the same and costs more.
+    /// The maximum standard deviation in pixels; larger ones look the same and cost more.
     static let maximumSigma: CGFloat = 100
 
-    /// How many pixels are taken together on each axis.
+    /// Returns the number of pixels averaged into one along each axis.
     static func reduction(sigma: CGFloat) -> Int {
         sigma < 2 ? 1 : sigma < 6 ? 2 : sigma < 16 ? 4 : 8
     }
 
-    /// How far the blur reaches: three running means.
+    /// Returns the extent of the blur: three box blurs.
     static func reach(sigma: CGFloat) -> Int {
         let reduction = reduction(sigma: sigma)
         return (3 * radius(sigma: sigma, reduction) + 1) * reduction
     }
 
-    /// Pixels on either side that each mean takes in, of the reduced picture.
+    /// Returns the radius of each box blur, in pixels of the reduced image.
     private static func radius(sigma: CGFloat, _ reduction: Int) -> Int {
-        // The length at which three means have the bell's deviation is 1.88 times that.
+        // Three box blurs have the Gaussian's deviation if their length is 1.88 times the deviation.
         max(0, Int(pixel: (min(sigma, maximumSigma) / CGFloat(reduction) * 1.88 - 1) / 2))
     }
 
-    /// The blurred picture of `area`, of which each pixel stands for a square of `reduction(sigma:)` ones; `nil` where
-    /// memory cannot be had.
+    /// Returns the blurred image of `area`, in which each pixel stands for a square of `reduction(sigma:)` pixels;
+    /// `nil` if memory can't be allocated.
     static func blurred(
         _ view: PixelView, area: PixelRect, sigma: CGFloat, saturation: CGFloat, tint: CGColor?
     ) -> Bitmap? {
@@ -52,16 +53,16 @@ enum BackdropBlur {
                 }
             }
             if saturation != 1 { saturate(small, by: saturation) }
-            // Laid on here it takes a fraction of the time that it would take when all is large again.
+            // Applied here, at reduced size, the tint costs a fraction of what it would at full size.
             if let tint { small.fill(small.bounds, tint) }
         }
         return done == nil ? nil : bitmap
     }
 
-    /// The mean of each square of pixels; those at the right and the bottom may be smaller.
+    /// Averages each square of pixels; those at the right and the bottom can be smaller.
     private static func reduce(_ view: PixelView, _ area: PixelRect, _ size: Int, into small: PixelView) {
         PixelView.forEachBand(of: 0..<small.height, width: area.width * size) { rows in
-            // The sums of the columns first, in whole vectors: at most 8 rows, and then 64 pixels, fit into 16 bits.
+            // Column sums first, in full vectors: at most 8 rows, and then 64 pixels, fit into 16 bits.
             var sums = [SIMD4<UInt16>](repeating: .zero, count: small.width * size)
             sums.withUnsafeMutableBufferPointer { sums in
                 for row in rows {
@@ -83,7 +84,7 @@ enum BackdropBlur {
         }
     }
 
-    /// The sums of the channels of `rows`, column by column.
+    /// Adds up the channels of `rows`, column by column.
     private static func addColumns(
         _ view: PixelView, _ x: Int, _ width: Int, _ rows: Range<Int>,
         into sums: UnsafeMutableBufferPointer<SIMD4<UInt16>>
@@ -118,11 +119,11 @@ enum BackdropBlur {
         }
     }
 
-    /// One running mean along a row or a column; beyond the ends the outermost pixels go on.
+    /// One box blur along a row or a column; beyond the ends the outermost pixels are repeated.
     private static func mean(
         _ pixels: UnsafeMutablePointer<UInt32>, step: Int, count: Int, _ radius: Int, _ scratch: Scratch
     ) {
-        // The sum of up to 257 channels of 8 bits fits into 16 if no radius is above 128.
+        // The sum of up to 257 8-bit channels fits into 16 bits if no radius is above 128.
         let radius = min(radius, 127)
         let length = UInt64(2 * radius + 1)
         let reciprocal = SIMD4<UInt32>(repeating: UInt32((1 << 16) / length + 1))
@@ -144,7 +145,7 @@ enum BackdropBlur {
         }
     }
 
-    /// Moves colours away from the grey of the same brightness.
+    /// Moves colors away from the gray of the same brightness.
     private static func saturate(_ view: PixelView, by factor: CGFloat) {
         let factor = Int(pixel: factor * 256)
         for y in 0..<view.height {

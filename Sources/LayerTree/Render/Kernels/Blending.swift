@@ -3,7 +3,7 @@ internal import Foundation
 internal import Graphics
 internal import Windowing
 
-/// Pixels of a rectangle as they were, to be mixed with what they have become.
+/// A copy of the pixels of a rectangle, to be mixed with the pixels painted over them.
 struct SavedPixels {
     let rect: PixelRect
     private let pixels: [UInt32]
@@ -20,7 +20,7 @@ struct SavedPixels {
         }
     }
 
-    /// Leaves `share` (0...256) of what has become of the pixels.
+    /// Keeps `share` (0...256) of the new pixels.
     func mix(into view: PixelView, share: UInt16) {
         pixels.withUnsafeBufferPointer { saved in
             guard let base = saved.baseAddress else { return }
@@ -34,7 +34,7 @@ struct SavedPixels {
         }
     }
 
-    /// Leaves of what has become of each pixel as much as the mask, whose top left is the rectangle's, lets through.
+    /// Keeps the new pixels as far as the mask, whose top left is the rectangle's, lets them through.
     func mix(into view: PixelView, mask: Bitmap) {
         mask.withUnsafeBytes { bytes in
             pixels.withUnsafeBufferPointer { saved in
@@ -44,7 +44,7 @@ struct SavedPixels {
                         let coverage = UInt64(bytes[line * mask.bytesPerRow + column])
                         let old = saved[line * rect.width + column]
                         guard coverage < 255, old != new[column] else { continue }
-                        // 0...255 becomes 0...256.
+                        // 0...255 is scaled to 0...256.
                         new[column] = Channels.pack(
                             Channels.mix(
                                 Channels.spread(old), Channels.spread(new[column]), coverage + (coverage >> 7)))
@@ -55,13 +55,13 @@ struct SavedPixels {
     }
 
     private struct Saved: @unchecked Sendable {
-        // Unchecked: only read, while the array is lent.
+        // Unchecked: the pointer is only read, within the scope of the array's access.
         let base: UnsafePointer<UInt32>
     }
 }
 
 extension PixelView {
-    /// Multiplies every colour with `color`.
+    /// Multiplies every color by `color`.
     func multiply(by color: CGColor) {
         func factor(_ channel: CGFloat) -> UInt64 { UInt64(Int(pixel: channel * 256)) }
         let (red, green, blue) = (
@@ -81,9 +81,9 @@ extension PixelView {
         }
     }
 
-    /// Lays the mixture of two pictures, `share` (0...256) of the second, over what is there.
+    /// Draws a mix of two images, with `share` (0...256) of the second, over the existing pixels.
     ///
-    /// Both have the view's pixel (`x`, `y`) at their top left.
+    /// The view's pixel (`x`, `y`) corresponds to the top left of both images.
     func crossFade(_ first: PixelView, _ second: PixelView, share: UInt64, x: Int, y: Int, clip: PixelRect) {
         let area = PixelRect(
             x: x, y: y, width: min(first.width, second.width), height: min(first.height, second.height)
@@ -96,7 +96,7 @@ extension PixelView {
                 let to = second.row(line - y) + (area.x - x)
                 for index in 0..<area.width {
                     let (old, new) = (from[index], to[index])
-                    // Most pairs of pictures have their background in common.
+                    // Most pairs of images have the same background.
                     let color =
                         old == new
                         ? Channels.spread(old) : Channels.mix(Channels.spread(old), Channels.spread(new), share)

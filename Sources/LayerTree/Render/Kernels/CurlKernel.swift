@@ -3,18 +3,18 @@ internal import Foundation
 internal import Graphics
 internal import Windowing
 
-/// Paints a page that is bent over a cylinder, its back showing, with the light and the shadow that make it one.
+/// Paints a page bent around a cylinder, with its back, lighting and shadow.
 struct CurlKernel {
     let fold: PageFold
-    /// The page's pixels; (0, 0) of the page is at `pageOrigin` of the fold's picture.
+    /// The page's pixels. The page's (0, 0) is at `pageOrigin` of the fold's coordinates.
     let page: PixelView
     let pageOrigin: (x: Int, y: Int)
-    /// What is on the other side, as it looks from there; `nil` for paper through which the front is guessed.
+    /// The back's image as seen from behind; `nil` for paper through which the front shows faintly.
     var back: PixelView?
     /// Whether the page is turned about its left or right side, and not about its upper or lower one.
     var isTurnedSideways = true
 
-    /// Paints the page and its shadow over the pixels `area` of `view`, which `toPage` takes to the fold's picture.
+    /// Paints the page and its shadow over `area` of `view`; `toPage` converts view coordinates to the fold's.
     func paint(_ view: PixelView, _ area: PixelRect, toPage: CGAffineTransform = .identity) {
         let area = area.intersection(view.bounds)
         PixelView.forEachBand(of: area.y..<area.maxY, width: area.width) { rows in
@@ -30,30 +30,30 @@ struct CurlKernel {
             let (px, py) = (start.x + Double(x) * toPage.a, start.y + Double(x) * toPage.b)
             let beyond = px * fold.axis.x + py * fold.axis.y - contact
             if beyond <= 0 {
-                // Flat; perhaps below the part that has come over.
+                // Flat; possibly below the part that has been folded over.
                 lay(front(px, py, 0), row, x)
                 layBack(row, x, px, py, Double.pi * radius - 2 * beyond, shade: 1)
             } else if beyond < radius {
                 let angle = asin(beyond / radius)
-                // The inner side first, then the outer one on top of it.
+                // The inner side first, then the outer one above it.
                 lay(front(px, py, radius * angle - beyond, shade: 1 - 0.5 * beyond / radius), row, x)
-                // The light comes from above: brightest where the cylinder is highest.
+                // Light from above: brightest at the top of the cylinder.
                 let shade = 1 - 0.42 * pow(beyond / radius, 2)
                 layBack(row, x, px, py, radius * (.pi - angle) - beyond, shade: shade)
             } else {
-                // What lies below is in the cylinder's shadow next to it.
+                // The ground next to the cylinder is in its shadow.
                 if contact < fold.end { darken(row, x, (beyond - radius) / (radius * 1.2), strength: 0.4) }
             }
         }
     }
 
-    /// The page's front, seen at a point that lies `shift` further along the page than in the picture.
+    /// Returns the page's front at a point that lies `shift` further along the page than in the image.
     private func front(_ x: Double, _ y: Double, _ shift: Double, shade: Double = 1) -> UInt64 {
         let color = sample(page, x + shift * fold.axis.x, y + shift * fold.axis.y)
         return shade >= 1 ? color : darkened(color, shade)
     }
 
-    /// The page's back, or its shadow next to it, seen at a point that lies `shift` further along the page.
+    /// Draws the page's back, or its shadow next to it, at a point that lies `shift` further along the page.
     private func layBack(
         _ row: UnsafeMutablePointer<UInt32>, _ column: Int, _ x: Double, _ y: Double, _ shift: Double, shade: Double
     ) {
@@ -77,7 +77,7 @@ struct CurlKernel {
         }
         let color = sample(page, x, y)
         let alpha = Channels.alpha(color)
-        // Paper of the page's own opacity.
+        // Paper with the page's own opacity.
         let paper = (alpha << 48) | (alpha * 248 / 255) << 32 | (alpha * 250 / 255) << 16 | (alpha * 246 / 255)
         return darkened(Channels.mix(paper, color, 40), shade)
     }
@@ -102,7 +102,7 @@ struct CurlKernel {
         row[x] = Channels.pack(darkened(Channels.spread(row[x]), 1 - strength * rest * rest))
     }
 
-    /// A picture's colour between its pixels; nothing beyond its edges.
+    /// Returns an interpolated color; transparent beyond the image's edges.
     private func sample(_ picture: PixelView, _ x: Double, _ y: Double) -> UInt64 {
         let u = x - 0.5 - Double(pageOrigin.x)
         let v = y - 0.5 - Double(pageOrigin.y)

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Eight premultiplied pixels that are worked on at once, two channels of each in the halves of a lane.
+/// Eight premultiplied pixels that are processed at once, with two channels of each in the halves of a lane.
 ///
-/// Products of channels are divided by 255 and rounded, as the drawing library does it: which of the two painted
-/// something cannot be seen.
+/// Products of channels are divided by 255 and rounded exactly as Cairo does, so that both give the same result.
 struct EightPixels {
     static let count = 8
 
@@ -29,7 +28,7 @@ struct EightPixels {
         UnsafeMutableRawPointer(pixels).storeBytes(of: lanes, as: SIMD8<UInt32>.self)
     }
 
-    /// What is seen with these pixels in front of `target`.
+    /// Returns these pixels composited over `target`.
     @inline(__always)
     func over(_ target: EightPixels) -> EightPixels {
         let rest = 255 &- (lanes &>> 24)
@@ -37,13 +36,13 @@ struct EightPixels {
         return EightPixels(lanes &+ target.multiplied(by: factors))
     }
 
-    /// `alpha` (0...255) of the pixels.
+    /// The pixels' alpha (0...255).
     @inline(__always)
     func faded(by alpha: UInt16) -> EightPixels {
         EightPixels(multiplied(by: SIMD16(repeating: alpha)))
     }
 
-    /// Between these pixels and `other`, `share` (0...256) of the latter, rounded down.
+    /// Returns a mix of these pixels and `other`, with `share` (0...256) of the latter, rounded down.
     @inline(__always)
     func mixed(with other: EightPixels, share: UInt16) -> EightPixels {
         let (mine, others) = (SIMD16<UInt16>(repeating: 256 &- share), SIMD16<UInt16>(repeating: share))
@@ -52,7 +51,7 @@ struct EightPixels {
         return EightPixels(Self.lanes(low) | (Self.lanes(high) & 0xFF00_FF00))
     }
 
-    /// Each channel times its factor, 255 standing for one.
+    /// Returns each channel multiplied by its factor, where 255 stands for one.
     @inline(__always)
     private func multiplied(by factors: SIMD16<UInt16>) -> SIMD8<UInt32> {
         let low = lowChannels &* factors &+ 0x80

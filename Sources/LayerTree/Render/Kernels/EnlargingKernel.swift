@@ -3,26 +3,26 @@ internal import Foundation
 internal import Graphics
 internal import Windowing
 
-/// Enlarges a picture a whole number of times, with colours that run from the middle of one pixel to that of the next.
+/// Magnifies an image by an integer factor, with bilinear interpolation.
 ///
-/// The place of each new pixel between two old ones is the same all over, so that nothing is looked up: that takes a
-/// fifth of the time of `QuadKernel`, which does the same for any map.
+/// The position of each new pixel between two old ones repeats, so that nothing has to be looked up: this takes a fifth
+/// of the time of `QuadKernel`, which supports any transform.
 struct EnlargingKernel {
     let source: PixelView
     /// 1, 2, 4 or 8.
     let factor: Int
-    /// Where the top left of the enlarged picture goes.
+    /// The position of the magnified image's top left.
     let x: Int
     let y: Int
 
-    /// Draws what lies inside `clip`.
+    /// Draws the part inside `clip`.
     func draw(into target: PixelView, clip: PixelRect) {
         let whole = PixelRect(x: x, y: y, width: source.width * factor, height: source.height * factor)
         let area = whole.intersection(clip).intersection(target.bounds)
         guard !area.isEmpty else { return }
         let isOpaque = isOpaque
         PixelView.forEachBand(of: area.y..<area.maxY, width: area.width) { rows in
-            // A margin of one pixel on each side, which the first and the last one repeat.
+            // A margin of one pixel on each side repeats the first and the last pixel.
             var line = [SIMD4<UInt16>](repeating: .zero, count: source.width + 2)
             var pixels = [UInt32](repeating: 0, count: (source.width + 1) * factor)
             for row in rows {
@@ -51,14 +51,14 @@ struct EnlargingKernel {
         return true
     }
 
-    /// Sixteenths of the way from one old pixel to the next at which new pixel number `index` of a gap lies.
+    /// Returns the position of new pixel number `index` between two old ones, in sixteenths.
     private func share(_ index: Int) -> UInt16 {
         UInt16((2 * index + 1) * 8 / factor)
     }
 
-    /// Mixes the two old rows that new row number `row` lies between: channels times 16.
+    /// Interpolates new row number `row` between two old rows: channels times 16.
     private func mixLine(_ row: Int, into line: inout [SIMD4<UInt16>]) {
-        // Counted from half an old pixel above the first one's middle.
+        // Counted from half an old pixel above the center of the first one.
         let place = row + factor / 2
         let gap = place / factor
         let top = source.row(min(max(gap - 1, 0), source.height - 1))
@@ -103,7 +103,7 @@ struct EnlargingKernel {
         var place = UnsafeMutableRawPointer(base)
         for gap in 0..<(line.count - 1) {
             let (left, right) = (line[gap], line[gap + 1])
-            // Two new pixels at once, each step two further on; all of it wraps, and comes out right in the end.
+            // Two new pixels at once, each advancing two steps. Intermediate values can wrap; the result is correct.
             let difference = right &- left
             let start = left &* 16 &+ 128
             var pair = SIMD8<UInt16>(

@@ -3,17 +3,17 @@ internal import Foundation
 internal import Graphics
 internal import Windowing
 
-/// Paints gradients pixel by pixel from a table of colours.
+/// Paints gradients pixel by pixel from a color table.
 struct GradientKernel {
     private let table: [UInt32]
     private let type: CAGradientLayerType
-    /// From device pixels to the space in which the gradient is simple: along x from 0 to 1, or round the origin.
+    /// From device pixels to the gradient's space: along x from 0 to 1, or around the origin.
     private let toSimple: CGAffineTransform
 
-    /// Colours in the table: enough that a step is less than one of 8 bits in most gradients.
+    /// The size of the color table: enough for steps below one 8-bit level in most gradients.
     private static let size = 1_024
 
-    /// `nil` where there is nothing to paint.
+    /// Creates a kernel; `nil` if there is nothing to paint.
     init?(_ drawing: GradientDrawing) {
         let gradient = drawing.gradient
         let (start, end) = (gradient.startPoint, gradient.endPoint)
@@ -24,10 +24,10 @@ struct GradientKernel {
             simple = CGAffineTransform(
                 a: end.x - start.x, b: 0, c: 0, d: end.y - start.y, tx: start.x, ty: start.y)
         case .conic:
-            // The angle is that of the bounds as they are seen, not of the unit square.
+            // The angle is measured in the bounds' coordinates, not in the unit coordinate space.
             simple = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: start.x, ty: start.y)
         default:
-            // Lines of one colour are at right angles to the way in the unit square.
+            // Lines of equal color are perpendicular to the gradient's direction in the unit coordinate space.
             let (dx, dy) = (end.x - start.x, end.y - start.y)
             simple = CGAffineTransform(a: dx, b: dy, c: -dy, d: dx, tx: start.x, ty: start.y)
         }
@@ -60,7 +60,7 @@ struct GradientKernel {
             let after = next < stops.count ? stops[next] : last
             let length = after.location - before.location
             let share = length > 0 ? min(max((place - before.location) / length, 0), 1) : 1
-            // Mixed with the alpha multiplied in, so that a fade to clear does not pass through grey.
+            // Interpolated with premultiplied alpha, so that a fade to clear doesn't pass through gray.
             func channel(_ value: (CGColor) -> CGFloat) -> CGFloat {
                 value(before.color) * before.color.alpha * (1 - share) + value(after.color) * after.color.alpha * share
             }
@@ -74,7 +74,7 @@ struct GradientKernel {
         return table
     }
 
-    /// Paints `area`, whose top left device pixel is at (`x`, `y`) of the view, over what is there.
+    /// Paints `area`, whose top-left device pixel is at (`x`, `y`) of the view, over the existing pixels.
     func paint(_ view: PixelView, area: PixelRect, x: Int, y: Int) {
         let visible = PixelRect(x: x, y: y, width: area.width, height: area.height).intersection(view.bounds)
         PixelView.forEachBand(of: visible.y..<max(visible.maxY, visible.y), width: visible.width) { rows in

@@ -3,24 +3,24 @@ internal import Foundation
 internal import Graphics
 internal import Windowing
 
-/// Where a page leaves the ground, and how it is bent there.
+/// The geometry of a bent page: the line at which it leaves the ground, and its curvature.
 ///
-/// Along the axis the page lies flat up to the line where a cylinder touches it, goes round half of the cylinder, and lies
-/// on top of itself from there on. All lengths are pixels of the page.
+/// Along the axis the page lies flat up to the line where a cylinder touches it, then goes around half of the cylinder,
+/// and continues flat above itself. All lengths are pixels of the page.
 struct PageFold: Equatable, Sendable {
-    /// Unit vector towards the edge that comes off the ground first.
+    /// The unit vector toward the edge that leaves the ground first.
     let axis: SIMD2<Double>
-    /// Where the cylinder touches the page, along the axis.
+    /// The position along the axis at which the cylinder touches the page.
     let contact: Double
     let radius: Double
-    /// Where the page ends, along the axis.
+    /// The end of the page along the axis.
     let end: Double
 
-    /// A page of a pad, rolled up against `direction`.
+    /// Creates the fold of a page that is rolled up against `direction`.
     ///
-    /// `progress`: 0 = it lies flat, 1 = it is gone.
+    /// `progress` is 0 when the page lies flat, and 1 when it has disappeared.
     init(size: PixelSize, progress: Double, direction: (x: Double, y: Double)) {
-        // A little askew, as a hand would do it.
+        // Slightly askew, as by hand.
         let tilt = 0.28
         let (x, y) = (-direction.x, -direction.y)
         let norm = (1 + tilt * tilt).squareRoot()
@@ -29,23 +29,23 @@ struct PageFold: Equatable, Sendable {
         end = extent.high
         let length = extent.high - extent.low
         radius = Self.radius(of: length) * (1 - 0.35 * progress)
-        // In the end even the last of the page has passed over the near edge.
+        // At the end the whole page has passed the near edge.
         contact = extent.high - (length + 2 * radius) * progress
     }
 
-    /// A leaf that is bound at one side and taken by the other, as far as `leaf` says.
+    /// Creates the fold of a leaf that is bound at one side and turned at the other.
     init(leaf: LeafProperties, size: PixelSize) {
         let (width, height) = (Double(size.width), Double(size.height))
         let direction = leaf.freeEdge.direction
         let isHorizontal = direction.y == 0
         let (length, breadth) = isHorizontal ? (width, height) : (height, width)
         let turn = min(max(leaf.turn, 0), 1)
-        // Flat at both ends; in between the free edge lies on top of the rest, where `turn` has it.
+        // Flat at both ends; in between the free edge lies above the rest, at the position given by `turn`.
         let bend = 0.9 * 2 / Double.pi * length * min(turn, 1 - turn)
         radius = max(min(Self.radius(of: length), bend), 0.01)
         let distance = length * (1 - turn) - .pi * radius / 2
         let pivot = min(max(leaf.pivot, 0), 1)
-        // As slanted as it can be without coming off where it is bound.
+        // As slanted as possible without detaching from the spine.
         let room = min(max(distance, 0) / max(max(pivot, 1 - pivot) * breadth, 1), 1)
         let tilt = min(max(leaf.tilt, -room), room)
         let norm = (1 + tilt * tilt).squareRoot()
@@ -68,7 +68,7 @@ struct PageFold: Equatable, Sendable {
 }
 
 extension LeafEdge {
-    /// From where a leaf is bound to this edge of it: a unit vector.
+    /// The unit vector from the bound edge of a leaf to this edge.
     var direction: (x: Double, y: Double) {
         switch self {
         case .left: (-1, 0)

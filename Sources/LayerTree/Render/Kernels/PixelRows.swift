@@ -3,9 +3,9 @@ internal import Foundation
 internal import Graphics
 internal import Windowing
 
-/// Work on rows of pixels, eight at a time.
+/// Operations on rows of pixels, eight at a time.
 enum PixelRows {
-    /// Lays `source` over `target`.
+    /// Composites `source` over `target`.
     static func layOver(_ target: UnsafeMutablePointer<UInt32>, _ source: UnsafePointer<UInt32>, count: Int) {
         let opaque: UInt64 = 0xFF00_0000_FF00_0000
         var index = 0
@@ -15,7 +15,7 @@ enum PixelRows {
             let second = pair.loadUnaligned(fromByteOffset: 8, as: UInt64.self)
             let third = pair.loadUnaligned(fromByteOffset: 16, as: UInt64.self)
             let fourth = pair.loadUnaligned(fromByteOffset: 24, as: UInt64.self)
-            // Most of a drawn layer is either empty or full.
+            // Most pixels of a drawn layer are either transparent or opaque.
             if first | second | third | fourth != 0 {
                 let pixels = EightPixels(source + index)
                 if first & second & third & fourth & opaque == opaque {
@@ -33,7 +33,7 @@ enum PixelRows {
         }
     }
 
-    /// Lays `alpha` (0...255) of `source` over `target`.
+    /// Composites `source` over `target` with `alpha` (0...255).
     static func layOver(
         _ target: UnsafeMutablePointer<UInt32>, _ source: UnsafePointer<UInt32>, count: Int, alpha: UInt16
     ) {
@@ -44,7 +44,7 @@ enum PixelRows {
         }
     }
 
-    /// Lays one pixel over all of `target`.
+    /// Composites one pixel over all of `target`.
     static func layOver(_ target: UnsafeMutablePointer<UInt32>, pixel: UInt32, count: Int) {
         let (pixels, channels) = (EightPixels(repeating: pixel), Channels.spread(pixel))
         replace(target, beside: UnsafePointer(target), count: count) { _, below in
@@ -54,10 +54,10 @@ enum PixelRows {
         }
     }
 
-    /// Makes each pixel of `target` what `one` and `eight` make of it and of the pixel of `source` that is beside it.
+    /// Combines each pixel of `target` with the corresponding pixel of `source`, using `one` and `eight`.
     ///
-    /// What is covered is plain for the most part, and what becomes of one pair becomes of its equals: a run of them is
-    /// worked out once.
+    /// Pixels below are mostly uniform, and equal pairs give equal results, so each run of equal pairs is computed
+    /// once.
     @inline(__always)
     private static func replace(
         _ target: UnsafeMutablePointer<UInt32>, beside source: UnsafePointer<UInt32>, count: Int,
@@ -83,7 +83,7 @@ enum PixelRows {
         }
     }
 
-    /// Where pixels end that are equal to those at `start` in both rows, at `limit` at the latest.
+    /// Returns the end of the run of pixels that are equal to those at `start` in both rows, at most `limit`.
     @inline(__always)
     private static func endOfRun(
         from start: Int, in first: UnsafePointer<UInt32>, and second: UnsafePointer<UInt32>, limit: Int
@@ -93,10 +93,9 @@ enum PixelRows {
         return end
     }
 
-    /// Makes each pixel of `target` a mixture of the one in `first` and the one in `second`, `share` (0...256) of the
-    /// latter.
+    /// Mixes `first` and `second` into `target`, with `share` (0...256) of `second`.
     ///
-    /// `target` may be one of the two.
+    /// `target` can be one of the two.
     static func mix(
         _ target: UnsafeMutablePointer<UInt32>, _ first: UnsafePointer<UInt32>, _ second: UnsafePointer<UInt32>,
         count: Int, share: UInt16
@@ -115,7 +114,7 @@ enum PixelRows {
 }
 
 extension PixelView {
-    /// Lays a colour over a rectangle.
+    /// Composites a color over a rectangle.
     func fill(_ rect: PixelRect, _ color: CGColor) {
         let area = rect.intersection(bounds)
         let pixel = color.pixel
@@ -137,7 +136,7 @@ extension PixelView {
         for y in area.y..<area.maxY { (row(y) + area.x).update(repeating: 0, count: area.width) }
     }
 
-    /// Lays what lies in `rect` of another picture, whose top left is at (`x`, `y`), over this one.
+    /// Composites the part in `rect` of another image, whose top left is at (`x`, `y`), over this one.
     func layOver(_ source: PixelView, x: Int, y: Int, in rect: PixelRect, alpha: CGFloat, isOpaque: Bool) {
         let area = PixelRect(x: x, y: y, width: source.width, height: source.height).intersection(rect)
             .intersection(bounds)
@@ -158,12 +157,12 @@ extension PixelView {
 }
 
 extension CGColor {
-    /// The colour as a premultiplied pixel, rounded as the drawing library does it.
+    /// The color as a premultiplied pixel, rounded as Cairo does.
     var pixel: UInt32 {
         Self.byte(alpha) << 24 | Self.byte(red * alpha) << 16 | Self.byte(green * alpha) << 8 | Self.byte(blue * alpha)
     }
 
-    /// A channel of 0...1 in eight bits: the upper ones of sixteen.
+    /// Returns a channel (0...1) in eight bits: the upper ones of sixteen.
     fileprivate static func byte(_ channel: CGFloat) -> UInt32 {
         let wide = UInt32(min(max(channel, 0), 1) * 65_536)
         return (wide - (wide >> 16)) >> 8

@@ -4,33 +4,33 @@ internal import Foundation
 internal import Graphics
 internal import Windowing
 
-/// Rows of premultiplied pixels, for as long as the bitmap that they belong to lends them.
+/// Rows of premultiplied pixels, valid for the duration of the access to their bitmap.
 struct PixelView: @unchecked Sendable {
-    // Unchecked: rows are divided among threads so that none is written by two, and all are done before the bitmap takes
-    // its memory back.
+    // Unchecked: rows are divided among threads so that no row is written by two, and all threads finish before the
+    // access to the bitmap ends.
     let base: UnsafeMutablePointer<UInt32>
     let width: Int
     let height: Int
-    /// Pixels from one row to the next.
+    /// The number of pixels from one row to the next.
     let stride: Int
 
     var bounds: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
 
     func row(_ y: Int) -> UnsafeMutablePointer<UInt32> { base + y * stride }
 
-    /// Rows that are worth a thread of their own; below that, starting it costs more than it saves.
+    /// The minimum number of pixels per thread; below that, starting a thread costs more than it saves.
     static let pixelsWorthThreads = 1 << 16
-    /// Read once: asking the system takes as long as painting a few thousand pixels.
+    /// Read once, because the query costs as much as painting a few thousand pixels.
     private static let processors = ProcessInfo.processInfo.activeProcessorCount
 
-    /// Calls `body` with ranges of rows that together are `rows`, on several threads where there is enough to do.
+    /// Calls `body` with ranges that together cover `rows`, on several threads if there is enough work.
     static func forEachBand(of rows: Range<Int>, width: Int, _ body: @Sendable (Range<Int>) -> Void) {
         let threads = processors
         guard threads > 1, rows.count * width >= pixelsWorthThreads, rows.count >= 2 * threads else {
             if !rows.isEmpty { body(rows) }
             return
         }
-        // More bands than threads: the last to finish does not keep the others waiting for long.
+        // More bands than threads, so that the last thread to finish doesn't delay the others for long.
         let bands = min(2 * threads, rows.count)
         DispatchQueue.concurrentPerform(iterations: bands) { band in
             let start = rows.lowerBound + rows.count * band / bands
@@ -40,7 +40,7 @@ struct PixelView: @unchecked Sendable {
 }
 
 extension Bitmap {
-    /// Lends the pixels for direct access; does nothing for a bitmap of another kind than 32-bit pixels.
+    /// Provides direct access to the pixels; returns `nil` for a bitmap without 32-bit pixels.
     func withPixels<Value>(_ body: (PixelView) -> Value) -> Value? {
         guard format == .argb32 else { return nil }
         return withUnsafeMutableBytes { bytes in
@@ -53,7 +53,7 @@ extension Bitmap {
         }
     }
 
-    /// Lends the pixels for looking at them only; does nothing for a bitmap of another kind than 32-bit pixels.
+    /// Provides read-only access to the pixels; returns `nil` for a bitmap without 32-bit pixels.
     func readPixels<Value>(_ body: (PixelView) -> Value) -> Value? {
         guard format == .argb32 else { return nil }
         return withUnsafeBytes { bytes in
@@ -82,26 +82,26 @@ enum Channels {
         UInt32(truncatingIfNeeded: channels | (channels >> 24))
     }
 
-    /// `factor` is 0...256.
+    /// Scales a pixel by `factor` (0...256).
     @inline(__always)
     static func scale(_ channels: UInt64, _ factor: UInt64) -> UInt64 {
         ((channels &* factor) >> 8) & mask
     }
 
-    /// `factor` is 0...255, and what it makes is rounded.
+    /// Scales a pixel by `factor` (0...255), with rounding.
     @inline(__always)
     static func fade(_ channels: UInt64, _ factor: UInt64) -> UInt64 {
         let product = channels &* factor &+ 0x0080_0080_0080_0080
         return ((product &+ ((product >> 8) & mask)) >> 8) & mask
     }
 
-    /// Between two, `share` (0...256) of the second.
+    /// Mixes two pixels, with `share` (0...256) of the second.
     @inline(__always)
     static func mix(_ first: UInt64, _ second: UInt64, _ share: UInt64) -> UInt64 {
         ((first &* (256 &- share) &+ second &* share) >> 8) & mask
     }
 
-    /// Lays a pixel over another one.
+    /// Composites a pixel over another one.
     @inline(__always)
     static func over(_ source: UInt64, _ target: UInt64) -> UInt64 {
         let alpha = alpha(source)

@@ -3,35 +3,35 @@ internal import Foundation
 internal import Graphics
 internal import Windowing
 
-/// Draws a picture as it is seen in perspective, or turned, with smooth pixels and soft edges.
+/// Draws an image in perspective or rotated, with interpolation and antialiased edges.
 ///
-/// What the drawing library has no operation for, and faster than it where it has one. Each pixel of the target looks up
-/// the four pixels of the source around the point that it shows; an edge covers the pixels that it crosses in part.
+/// Cairo has no operation for the former and is slower for the latter. Each target pixel interpolates the four source
+/// pixels around the point that it shows; edges cover the pixels that they cross partially.
 struct QuadKernel {
     let source: PixelView
-    /// The source's pixel that is at its origin's.
+    /// The source pixel at the map's origin.
     let origin: (x: Int, y: Int)
     /// From the source's pixels to the target's.
     let map: Homography
     /// 0...256.
     let alpha: UInt64
-    /// Every pixel of the source is opaque.
+    /// Whether every pixel of the source is opaque.
     let isOpaque: Bool
 
     private let inverse: Homography
     private let edges: [Edge]
     private let box: PixelRect
 
-    /// A straight line; `distance` is above 0 on the inner side, in pixels.
+    /// A straight line. `distance` is positive on the inner side, in pixels.
     private struct Edge {
         let x: Double
         let y: Double
         let one: Double
     }
 
-    /// `nil` where nothing would be seen.
+    /// Creates a kernel; `nil` if nothing would be visible.
     ///
-    /// `part` is what is drawn of the source, in its pixels.
+    /// `part` is the part of the source to draw, in its pixels.
     init?(
         _ source: PixelView, origin: (x: Int, y: Int) = (0, 0), part: CGRect, map: Homography, alpha: CGFloat = 1,
         isOpaque: Bool = false
@@ -42,7 +42,7 @@ struct QuadKernel {
         self.map = map
         self.alpha = UInt64(Int(pixel: min(max(alpha, 0), 1) * 256))
         self.isOpaque = isOpaque && alpha >= 1
-        // Only points before the viewer are seen; their sign tells them apart after the way back.
+        // Only points in front of the viewer are visible; the inverse map distinguishes them by sign.
         self.inverse = inverse
         let outline = map.outline(of: part)
         guard outline.count >= 3 else { return nil }
@@ -71,7 +71,7 @@ struct QuadKernel {
             around: CGRect(x: left, y: top, width: right - left, height: bottom - top), margin: 1)
     }
 
-    /// Draws what lies inside `clip`; `target`'s pixel (0, 0) is at the map's `targetOrigin`.
+    /// Draws the part inside `clip`. `targetOrigin` is the map's position of the target's pixel (0, 0).
     func draw(into target: PixelView, clip: PixelRect) {
         let area = clip.intersection(target.bounds).intersection(box)
         guard !area.isEmpty, alpha > 0 else { return }
@@ -82,7 +82,7 @@ struct QuadKernel {
 
     private func drawRow(_ y: Int, from left: Int, to right: Int, _ row: UnsafeMutablePointer<UInt32>) {
         let middle = Double(y) + 0.5
-        // Where all distances are above minus a half something is covered, above a half everything.
+        // Pixels are partially covered where all distances are above -0.5, and completely covered above 0.5.
         var (outerLow, outerHigh) = (Double(left), Double(right))
         var (innerLow, innerHigh) = (Double(left), Double(right))
         for edge in edges {
@@ -127,8 +127,8 @@ struct QuadKernel {
         row[x] = Channels.pack(Channels.over(pixel, Channels.spread(row[x])))
     }
 
-    /// Pixels that lie inside as a whole: the point goes on by equal steps, and in a perspective is found anew every so
-    /// often, which is near enough.
+    /// Draws pixels that lie completely inside: the source point advances by equal steps, and in a perspective is
+    /// recomputed at intervals, which is precise enough.
     private func drawSpan(_ start: Int, _ end: Int, _ middle: Double, _ row: UnsafeMutablePointer<UInt32>) {
         guard start < end else { return }
         let isAffine = inverse.x.z == 0
@@ -187,10 +187,10 @@ struct QuadKernel {
 
     // MARK: - Looking up
 
-    /// Bits after the point: fine enough that a step may be added ten thousand times.
+    /// The number of fraction bits: precise enough to add a step ten thousand times.
     private static let bits = 24
 
-    /// A point of the source's pixels, counted from the middle of the first one.
+    /// Returns a point in source pixels, relative to the center of the first one.
     private func fixed(_ x: Double, _ y: Double) -> (Int, Int) {
         let scale = Double(1 << Self.bits)
         func whole(_ value: Double) -> Int {
@@ -199,7 +199,7 @@ struct QuadKernel {
         return (whole(x - 0.5 - Double(origin.x)), whole(y - 0.5 - Double(origin.y)))
     }
 
-    /// The colour at a point; beyond the source's edges that of its outermost pixels.
+    /// Returns the color at a point; beyond the source's edges that of its outermost pixels.
     private func sample(_ u: Int, _ v: Int) -> UInt64 {
         let (column, line) = (u >> Self.bits, v >> Self.bits)
         let left = min(max(column, 0), source.width - 1)
