@@ -8,7 +8,9 @@ final class ColorGrid: UIControl {
     /// Called with each color that the user selects.
     var onChoose: ((UIColor) -> Void)?
 
-    /// The components of the selected color. A swatch is marked only if its color is in the grid.
+    /// The components of the selected color.
+    ///
+    /// A swatch is marked only if its color is in the grid.
     var chosen: [CGFloat]? {
         didSet { if chosen != oldValue { findMark() } }
     }

@@ -186,8 +186,10 @@ final class DateField: UIControl {
 
     private var isWrittenFromRight: Bool { rules.locale.language.characterDirection == .rightToLeft }
 
-    /// The indices of the parts from left to right. In right-to-left languages the order is reversed, except within
-    /// runs of numbers that belong together, such as a time.
+    /// The indices of the parts from left to right.
+    ///
+    /// In right-to-left languages the order is reversed, except within runs of numbers that belong together, such as a
+    /// time.
     private var visualOrder: [Int] {
         guard isWrittenFromRight else { return Array(labels.indices) }
         func isNumber(_ index: Int) -> Bool {

@@ -12,7 +12,9 @@ struct DateRules {
 
     var locale: Locale { calendar.locale ?? .current }
 
-    /// The effective bounds. A minimum later than the maximum disables both.
+    /// The effective bounds.
+    ///
+    /// A minimum later than the maximum disables both.
     private var bounds: (low: Date, high: Date) {
         let low = minimum ?? .distantPast
         let high = maximum ?? .distantFuture
@@ -60,8 +62,9 @@ struct DateRules {
         value.formatted(.number.grouping(.never).precision(.integerLength(digits...)).locale(locale))
     }
 
-    /// Returns `date` with one component set to `value`. A day that the resulting month doesn't have becomes its last
-    /// day.
+    /// Returns `date` with one component set to `value`.
+    ///
+    /// A day that the resulting month doesn't have becomes its last day.
     func setting(_ component: Calendar.Component, to value: Int, of date: Date) -> Date {
         let units: Set<Calendar.Component> = [.era, .year, .month, .day, .hour, .minute, .second]
         var parts = calendar.dateComponents(units, from: date)

@@ -24,7 +24,9 @@ final class DateWheels: UIView, DateChooser, UIPickerViewDataSource, UIPickerVie
     private var baseDay = Date()
     private var daysInMonth = 31
     private var usesPeriods = false
-    /// Formats the rows of the wheel of days. Cached because a formatter is expensive to create.
+    /// Formats the rows of the wheel of days.
+    ///
+    /// Cached because a formatter is expensive to create.
     private var dayFormatter = DateFormatter()
 
     init(mode: UIDatePicker.Mode) {
@@ -100,7 +102,9 @@ final class DateWheels: UIView, DateChooser, UIPickerViewDataSource, UIPickerVie
         return units.sorted { place($0) < place($1) }
     }
 
-    /// The number of distinct values of a wheel. The wheel may repeat each of them many times.
+    /// The number of distinct values of a wheel.
+    ///
+    /// The wheel may repeat each of them many times.
     private func valueCount(_ unit: Unit) -> Int {
         switch unit {
         case .month: rules.calendar.monthSymbols.count

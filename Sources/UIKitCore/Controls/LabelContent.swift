@@ -17,7 +17,9 @@ enum LabelContent: Equatable {
         if case .attributed = self { true } else { false }
     }
 
-    /// The content as an attributed string. Plain text gets `attributes`.
+    /// The content as an attributed string.
+    ///
+    /// Plain text gets `attributes`.
     func attributed(with attributes: [NSAttributedString.Key: Any]) -> NSAttributedString? {
         switch self {
         case .plain(let string): string.map { NSAttributedString(string: $0, attributes: attributes) }

@@ -155,8 +155,9 @@ final class PickerColumn: UIScrollView, UIScrollViewDelegate {
         settleLater()
     }
 
-    /// Settles the wheel after the current event. A touch that only stops the wheel isn't a drag, and produces no end
-    /// callback.
+    /// Settles the wheel after the current event.
+    ///
+    /// A touch that only stops the wheel isn't a drag, and produces no end callback.
     private func settleLater() {
         _ = LayerClock.timeSource.schedule(after: 0) { [weak self] in self?.settle() }
     }

@@ -74,7 +74,9 @@ final class SpokeWheel: UIView {
         CATransaction.commit()
     }
 
-    /// The opacity of a spoke. Spokes are numbered against the direction of rotation, beginning with the leading one.
+    /// The opacity of a spoke.
+    ///
+    /// Spokes are numbered against the direction of rotation, beginning with the leading one.
     private func alpha(of index: Int) -> CGFloat {
         let alphas = Theme.Activity.alphas
         guard let share else { return alphas[min(index, alphas.count - 1)] }
@@ -82,7 +84,9 @@ final class SpokeWheel: UIView {
         return alphas[0] * min(max(share * CGFloat(spokes.count) - place, 0), 1)
     }
 
-    /// Starts or stops the rotation. It proceeds in steps, so that nothing is rendered between them.
+    /// Starts or stops the rotation.
+    ///
+    /// It proceeds in steps, so that nothing is rendered between them.
     private func updateTurning() {
         guard isTurning, window != nil else { return layer.removeAnimation(forKey: Self.animationKey) }
         guard layer.animation(forKey: Self.animationKey) == nil else { return }

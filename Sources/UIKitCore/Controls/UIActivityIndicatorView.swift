@@ -21,7 +21,9 @@ open class UIActivityIndicatorView: UIView {
         prepare()
     }
 
-    /// Creates an indicator of the style's size. It is hidden until it is started.
+    /// Creates an indicator of the style's size.
+    ///
+    /// It is hidden until it is started.
     public init(style: Style) {
         self.style = style
         super.init(frame: .zero)
@@ -55,14 +57,18 @@ open class UIActivityIndicatorView: UIView {
         updateTurning()
     }
 
-    /// Whether the indicator is hidden while it isn't spinning. The default is `true`.
+    /// Whether the indicator is hidden while it isn't spinning.
+    ///
+    /// The default is `true`.
     open var hidesWhenStopped = true {
         didSet { if hidesWhenStopped != oldValue { isHidden = hidesWhenStopped && !isAnimating } }
     }
 
     // MARK: - Appearance
 
-    /// The size of the indicator. The default is `medium`.
+    /// The size of the indicator.
+    ///
+    /// The default is `medium`.
     open var style = Style.medium {
         didSet {
             guard style != oldValue else { return }

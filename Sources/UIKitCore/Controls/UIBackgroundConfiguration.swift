@@ -7,19 +7,28 @@ public import Foundation
 public struct UIBackgroundConfiguration: Equatable {
     /// A view that fills the background, above its color.
     public var customView: UIView?
-    /// The corner radius in points. It applies to buttons whose `cornerStyle` is `fixed`, and to others if it isn't 0.
+    /// The corner radius in points.
+    ///
+    /// It applies to buttons whose `cornerStyle` is `fixed`, and to others if it isn't 0.
     public var cornerRadius: CGFloat = 0
     /// The distances in points between the control's edges and the background; negative values extend it beyond the
     /// edges.
     public var backgroundInsets = NSDirectionalEdgeInsets()
-    /// The background color. `nil`, the default, uses the color of the button's style.
+    /// The background color.
+    ///
+    /// `nil`, the default, uses the color of the button's style.
     public var backgroundColor: UIColor?
-    /// The color of the border. `nil`, the default, draws none.
+    /// The color of the border.
+    ///
+    /// `nil`, the default, draws none.
     public var strokeColor: UIColor?
-    /// The width of the border in points. The default is 0.
+    /// The width of the border in points.
+    ///
+    /// The default is 0.
     public var strokeWidth: CGFloat = 0
-    /// The distance in points by which the border lies outside the background's edge. At 0, the default, the border
-    /// lies just inside the edge.
+    /// The distance in points by which the border lies outside the background's edge.
+    ///
+    /// At 0, the default, the border lies just inside the edge.
     public var strokeOutset: CGFloat = 0
 
     /// Returns a configuration without a color, border, or insets.

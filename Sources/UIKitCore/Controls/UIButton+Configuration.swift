@@ -56,37 +56,64 @@ extension UIButton {
         public var subtitle: String?
         /// The image next to the title.
         public var image: UIImage?
-        /// The edge of the title at which the image is placed. The default is `leading`.
+        /// The edge of the title at which the image is placed.
+        ///
+        /// The default is `leading`.
         public var imagePlacement = ImagePlacement.leading
-        /// The distance between the image and the title, in points. The default is 6.
+        /// The distance between the image and the title, in points.
+        ///
+        /// The default is 6.
         public var imagePadding: CGFloat = 6
-        /// The distance between the title and the subtitle, in points. The default is 1.
+        /// The distance between the title and the subtitle, in points.
+        ///
+        /// The default is 1.
         public var titlePadding: CGFloat = 1
-        /// The alignment of the title and the subtitle relative to each other. The default is `automatic`.
+        /// The alignment of the title and the subtitle relative to each other.
+        ///
+        /// The default is `automatic`.
         public var titleAlignment = TitleAlignment.automatic
-        /// The line break mode of the title. The default is `byTruncatingMiddle`.
+        /// The line break mode of the title.
+        ///
+        /// The default is `byTruncatingMiddle`.
         public var titleLineBreakMode = NSLineBreakMode.byTruncatingMiddle
-        /// The line break mode of the subtitle. The default is `byTruncatingMiddle`.
+        /// The line break mode of the subtitle.
+        ///
+        /// The default is `byTruncatingMiddle`.
         public var subtitleLineBreakMode = NSLineBreakMode.byTruncatingMiddle
-        /// Whether an activity indicator replaces the image. The default is `false`.
+        /// Whether an activity indicator replaces the image.
+        ///
+        /// The default is `false`.
         public var showsActivityIndicator = false
-        /// The background. What it leaves unspecified comes from the button's style.
+        /// The background.
+        ///
+        /// What it leaves unspecified comes from the button's style.
         public var background = UIBackgroundConfiguration.clear()
-        /// Whether the appearance changes automatically when the button is selected. The default is `true`.
+        /// Whether the appearance changes automatically when the button is selected.
+        ///
+        /// The default is `true`.
         public var automaticallyUpdateForSelection = true
-        /// The color of the title and the image. `nil`, the default, uses the color of the button's style and tint
-        /// color.
+        /// The color of the title and the image.
+        ///
+        /// `nil`, the default, uses the color of the button's style and tint color.
         public var baseForegroundColor: UIColor?
-        /// The color of the background. `nil`, the default, uses the color of the button's style and tint color.
+        /// The color of the background.
+        ///
+        /// `nil`, the default, uses the color of the button's style and tint color.
         public var baseBackgroundColor: UIColor?
-        /// The rounding of the background's corners. The default is `dynamic`.
+        /// The rounding of the background's corners.
+        ///
+        /// The default is `dynamic`.
         public var cornerStyle = CornerStyle.dynamic
-        /// The size of the title, and of the default content insets. The default is `medium`.
+        /// The size of the title, and of the default content insets.
+        ///
+        /// The default is `medium`.
         public var buttonSize = Size.medium {
             didSet { if !hasOwnInsets { contentInsetsStorage = Theme.Button.insets(for: buttonSize) } }
         }
 
-        /// The distances in points between the edges and the content. They depend on `buttonSize` until they are set.
+        /// The distances in points between the edges and the content.
+        ///
+        /// They depend on `buttonSize` until they are set.
         public var contentInsets: NSDirectionalEdgeInsets {
             get { contentInsetsStorage }
             set {

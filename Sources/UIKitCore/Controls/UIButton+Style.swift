@@ -46,7 +46,9 @@ extension UIButton {
 
     var shownTitle: String? { configuration?.title ?? shownAttributedTitle?.string ?? currentTitle }
 
-    /// The attributed title. In a button with a configuration, the configuration determines the style.
+    /// The attributed title.
+    ///
+    /// In a button with a configuration, the configuration determines the style.
     private var shownAttributedTitle: NSAttributedString? {
         configuration?.title == nil ? currentAttributedTitle : nil
     }
@@ -153,8 +155,9 @@ extension UIButton {
         return style
     }
 
-    /// The style for the current selection state. A selected button is tinted, or filled if its style is tinted
-    /// already.
+    /// The style for the current selection state.
+    ///
+    /// A selected button is tinted, or filled if its style is tinted already.
     private func shownStyle(of configuration: Configuration) -> Configuration.Style {
         guard isSelected, configuration.automaticallyUpdateForSelection else { return configuration.style }
         return configuration.style == .tinted || configuration.style == .filled ? .filled : .tinted

@@ -16,7 +16,9 @@ open class UIButton: UIControl {
         prepare()
     }
 
-    /// Creates a button of a type that doesn't use a configuration. `.system` draws the title in the tint color.
+    /// Creates a button of a type that doesn't use a configuration.
+    ///
+    /// `.system` draws the title in the tint color.
     public convenience init(type buttonType: ButtonType) {
         self.init(frame: .zero)
         self.buttonType = buttonType
@@ -67,7 +69,9 @@ open class UIButton: UIControl {
         }
     }
 
-    /// Called when the state changes, before the appearance is updated. The handler may set `configuration`.
+    /// Called when the state changes, before the appearance is updated.
+    ///
+    /// The handler may set `configuration`.
     open var configurationUpdateHandler: (@MainActor (UIButton) -> Void)? {
         didSet { setNeedsUpdateConfiguration() }
     }
@@ -78,36 +82,50 @@ open class UIButton: UIControl {
         setNeedsLayout()
     }
 
-    /// Updates the configuration for the current state. Overrides call super and may set `configuration`.
+    /// Updates the configuration for the current state.
+    ///
+    /// Overrides call super and may set `configuration`.
     open func updateConfiguration() {
         configurationUpdateHandler?(self)
     }
 
-    /// Whether the configuration is updated automatically when the state changes. The default is `true`.
+    /// Whether the configuration is updated automatically when the state changes.
+    ///
+    /// The default is `true`.
     ///
     /// If it is `false`, call `setNeedsUpdateConfiguration()`.
     open var automaticallyUpdatesConfiguration = true
 
-    /// The semantic role of the button, which influences its default appearance. The default is `normal`.
+    /// The semantic role of the button, which influences its default appearance.
+    ///
+    /// The default is `normal`.
     open var role = Role.normal {
         didSet { if role != oldValue { setNeedsUpdateConfiguration() } }
     }
 
-    /// The label that shows the title. Its style may be set; its text is managed by the button.
+    /// The label that shows the title.
+    ///
+    /// Its style may be set; its text is managed by the button.
     public let titleLabel: UILabel? = UILabel(frame: .zero)
 
-    /// The view that shows the image. Its image is managed by the button.
+    /// The view that shows the image.
+    ///
+    /// Its image is managed by the button.
     public let imageView: UIImageView? = UIImageView(frame: .zero)
 
     // MARK: - Values by state
 
-    /// Sets the title for `state`. States without a title use the one for `normal`.
+    /// Sets the title for `state`.
+    ///
+    /// States without a title use the one for `normal`.
     open func setTitle(_ title: String?, for state: State) {
         titles[state] = title
         contentDidChange()
     }
 
-    /// Sets the attributed title for `state`. It takes precedence over a plain title.
+    /// Sets the attributed title for `state`.
+    ///
+    /// It takes precedence over a plain title.
     open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
         attributedTitles[state] = title
         contentDidChange()
@@ -153,14 +171,17 @@ open class UIButton: UIControl {
 
     // MARK: - Menus
 
-    /// The button's menu. It opens on a press if `showsMenuAsPrimaryAction` is `true`, otherwise on a secondary click
-    /// or a long press.
+    /// The button's menu.
+    ///
+    /// It opens on a press if `showsMenuAsPrimaryAction` is `true`, otherwise on a secondary click or a long press.
     open var menu: UIMenu? {
         didSet { if menu !== oldValue { menuDidChange() } }
     }
 
     /// Whether a press changes a selection: the menu's selected element, whose title the button shows, or, without a
-    /// menu, the button's own `isSelected`. The default is `false`.
+    /// menu, the button's own `isSelected`.
+    ///
+    /// The default is `false`.
     open var changesSelectionAsPrimaryAction = false {
         didSet { if changesSelectionAsPrimaryAction != oldValue { menuDidChange() } }
     }
@@ -181,16 +202,18 @@ open class UIButton: UIControl {
 
     // MARK: - Pointer
 
-    /// Whether the button shows a pointer effect: a lift if it has a background, otherwise a highlight. The default is
-    /// `false`.
+    /// Whether the button shows a pointer effect: a lift if it has a background, otherwise a highlight.
+    ///
+    /// The default is `false`.
     ///
     /// If it is `false`, a button with a configuration changes only its background color slightly.
     open var isPointerInteractionEnabled = false {
         didSet { if isPointerInteractionEnabled != oldValue { pointerInteractionDidChange() } }
     }
 
-    /// Returns the pointer style while `isPointerInteractionEnabled` is `true`. `nil`, the default, uses the proposed
-    /// effect and shape.
+    /// Returns the pointer style while `isPointerInteractionEnabled` is `true`.
+    ///
+    /// `nil`, the default, uses the proposed effect and shape.
     open var pointerStyleProvider: PointerStyleProvider? {
         didSet { pointer?.interaction.invalidate() }
     }

@@ -22,7 +22,9 @@ open class UIColorWell: UIControl {
 
     // MARK: - Color
 
-    /// The selected color. `nil`, the default, means that no color is selected.
+    /// The selected color.
+    ///
+    /// `nil`, the default, means that no color is selected.
     ///
     /// Setting it doesn't send `.valueChanged`.
     open var selectedColor: UIColor? {
@@ -33,10 +35,14 @@ open class UIColorWell: UIControl {
         }
     }
 
-    /// Whether the user can choose translucent colors. The default is `true`.
+    /// Whether the user can choose translucent colors.
+    ///
+    /// The default is `true`.
     open var supportsAlpha = true
 
-    /// The title at the top of the color panel. The default is `nil`.
+    /// The title at the top of the color panel.
+    ///
+    /// The default is `nil`.
     open var title: String?
 
     // MARK: - Layout

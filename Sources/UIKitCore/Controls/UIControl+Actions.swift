@@ -21,7 +21,9 @@ extension UIControl {
 
     // MARK: - Methods
 
-    /// Registers the method `action` of `target` for `controlEvents`. The target isn't retained.
+    /// Registers the method `action` of `target` for `controlEvents`.
+    ///
+    /// The target isn't retained.
     ///
     /// > Note: Differs from UIKit: pass the method itself, `Editor.save` instead of `#selector(Editor.save)`.
     public func addTarget<Target: AnyObject>(
@@ -30,7 +32,9 @@ extension UIControl {
         register(target, for: controlEvents) { target, _, _ in action(target)() }
     }
 
-    /// Registers a method that receives this control as its sender. The target isn't retained.
+    /// Registers a method that receives this control as its sender.
+    ///
+    /// The target isn't retained.
     public func addTarget<Target: AnyObject, Sender: UIControl>(
         _ target: Target, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void,
         for controlEvents: Event
@@ -40,7 +44,9 @@ extension UIControl {
         }
     }
 
-    /// Registers a method that receives this control and the triggering event. The target isn't retained.
+    /// Registers a method that receives this control and the triggering event.
+    ///
+    /// The target isn't retained.
     public func addTarget<Target: AnyObject, Sender: UIControl>(
         _ target: Target, action: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent?) -> Void,
         for controlEvents: Event
@@ -63,8 +69,10 @@ extension UIControl {
 
     // MARK: - Names
 
-    /// Registers the action named `action` for `controlEvents`. It is sent to `target`, which isn't retained, or, if
-    /// `target` is `nil`, to the first responder that can perform it.
+    /// Registers the action named `action` for `controlEvents`.
+    ///
+    /// It is sent to `target`, which isn't retained, or, if `target` is `nil`, to the first responder that can perform
+    /// it.
     ///
     /// If the target and name are registered already, `controlEvents` are added to the registered ones.
     public func addTarget(_ target: (any ActionTarget)?, action: Selector, for controlEvents: Event) {
@@ -80,8 +88,9 @@ extension UIControl {
         registrations.append(Registration(events: controlEvents, work: .selector(action, target: weakTarget)))
     }
 
-    /// Removes registrations for `target`, or for every target if it is `nil`, from `controlEvents`. If `action` isn't
-    /// `nil`, only that named action is removed.
+    /// Removes registrations for `target`, or for every target if it is `nil`, from `controlEvents`.
+    ///
+    /// If `action` isn't `nil`, only that named action is removed.
     public func removeTarget(_ target: AnyObject?, action: Selector?, for controlEvents: Event) {
         update(controlEvents) { work in
             switch work {
@@ -97,7 +106,9 @@ extension UIControl {
 
     // MARK: - Closures
 
-    /// Performs `action` on `controlEvents`. An action with the same identifier is replaced.
+    /// Performs `action` on `controlEvents`.
+    ///
+    /// An action with the same identifier is replaced.
     public func addAction(_ action: UIAction, for controlEvents: Event) {
         removeAction(identifiedBy: action.identifier, for: controlEvents)
         registrations.append(Registration(events: controlEvents, work: .action(action)))

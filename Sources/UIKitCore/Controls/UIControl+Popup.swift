@@ -2,7 +2,9 @@
 internal import Foundation
 
 extension UIControl {
-    /// Opens a popup that shows `content` below the control. A press outside it closes it.
+    /// Opens a popup that shows `content` below the control.
+    ///
+    /// A press outside it closes it.
     ///
     /// - Returns: The popup, or `nil` if the control isn't in a window.
     func openPopup(showing content: UIView, size: CGSize) -> PopupWindow? {

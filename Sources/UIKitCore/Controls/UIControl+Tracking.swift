@@ -81,7 +81,9 @@ extension UIControl {
         isHighlighted = false
     }
 
-    /// Whether the touch counts as inside. A finger may stray from the bounds a little; a pointer may not.
+    /// Whether the touch counts as inside.
+    ///
+    /// A finger may stray from the bounds a little; a pointer may not.
     private func contains(_ touch: UITouch) -> Bool {
         let outset = touch.type == .indirectPointer ? 0 : Theme.Touch.controlOutset
         return bounds.insetBy(dx: -outset, dy: -outset).contains(touch.location(in: self))
@@ -136,16 +138,18 @@ extension UIControl {
 
     // MARK: - Wheels
 
-    /// Adjusts the control with the scroll wheel. Inside a scroll view this requires keyboard focus, so that scrolling
-    /// over a control doesn't change it.
+    /// Adjusts the control with the scroll wheel.
+    ///
+    /// Inside a scroll view this requires keyboard focus, so that scrolling over a control doesn't change it.
     func wheelTurned(_ event: UIScrollEvent) -> Bool {
         guard isEnabled, event.source == .wheel else { return false }
         let scrolls = ancestors.contains { ($0 as? UIScrollView)?.isScrollEnabled == true }
         return (isFocused || !scrolls) && adjust(bySteps: event.steps, for: event)
     }
 
-    /// Accumulates fractions of clicks from high-resolution wheels, and returns the whole ones. For values that change
-    /// in steps.
+    /// Accumulates fractions of clicks from high-resolution wheels, and returns the whole ones.
+    ///
+    /// For values that change in steps.
     func wholeClicks(_ steps: CGFloat) -> Int {
         guard steps.isFinite else { return 0 }
         wheelRest += min(max(steps, -100), 100)
@@ -161,8 +165,9 @@ extension UIControl {
         send([.valueChanged, .primaryActionTriggered], for: event)
     }
 
-    /// Animates `changes` over `duration` seconds with a nearly critically damped spring. In a control that isn't
-    /// visible, applies them immediately.
+    /// Animates `changes` over `duration` seconds with a nearly critically damped spring.
+    ///
+    /// In a control that isn't visible, applies them immediately.
     func animateValue(over duration: TimeInterval, bounce: CGFloat = 0, changes: () -> Void) {
         guard window != nil else { return changes() }
         UIView.animate(

@@ -31,8 +31,9 @@ open class UIControl: UIView {
         return state
     }
 
-    /// Whether the control is enabled. A disabled control still receives touches but ignores them. The default is
-    /// `true`.
+    /// Whether the control is enabled.
+    ///
+    /// A disabled control still receives touches but ignores them. The default is `true`.
     open var isEnabled = true {
         didSet { if isEnabled != oldValue { enabledDidChange() } }
     }
@@ -41,7 +42,9 @@ open class UIControl: UIView {
         didSet { if isSelected != oldValue { stateDidChange() } }
     }
 
-    /// Whether the control is drawn in its highlighted state. Updated automatically during tracking.
+    /// Whether the control is drawn in its highlighted state.
+    ///
+    /// Updated automatically during tracking.
     open var isHighlighted = false {
         didSet { if isHighlighted != oldValue { stateDidChange() } }
     }
@@ -52,7 +55,9 @@ open class UIControl: UIView {
     /// Whether the tracked touch is inside the control.
     public internal(set) var isTouchInside = false
 
-    /// The horizontal alignment of the content in a control that is larger than its content. The default is `center`.
+    /// The horizontal alignment of the content in a control that is larger than its content.
+    ///
+    /// The default is `center`.
     open var contentHorizontalAlignment: ContentHorizontalAlignment = .center {
         didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
     }
@@ -80,8 +85,9 @@ open class UIControl: UIView {
     /// - Returns: Whether the control handled the key.
     func adjust(with key: UIKey, for event: UIEvent?) -> Bool { false }
 
-    /// Handles the scroll wheel over the control. `steps` is the number of clicks, positive when the wheel turns toward
-    /// the user.
+    /// Handles the scroll wheel over the control.
+    ///
+    /// `steps` is the number of clicks, positive when the wheel turns toward the user.
     ///
     /// - Returns: Whether the control handled the wheel.
     func adjust(bySteps steps: CGPoint, for event: UIEvent?) -> Bool { false }
@@ -92,7 +98,9 @@ open class UIControl: UIView {
     /// Highlights the control briefly when it is pressed by a key that acts on key down.
     func flashHighlight() {}
 
-    /// Called when a state property changes. The base implementation schedules layout and drawing.
+    /// Called when a state property changes.
+    ///
+    /// The base implementation schedules layout and drawing.
     func stateDidChange() {
         setNeedsLayout()
         setNeedsDisplay()
@@ -110,7 +118,9 @@ open class UIControl: UIView {
     /// - Returns: Whether to continue tracking.
     open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-    /// Called when the tracked touch ends. `touch` is `nil` if the control itself ended tracking.
+    /// Called when the tracked touch ends.
+    ///
+    /// `touch` is `nil` if the control itself ended tracking.
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
     /// Called when the tracked touch is canceled.
@@ -179,10 +189,14 @@ open class UIControl: UIView {
 
     // MARK: - Menus
 
-    /// Whether a press opens the control's menu instead of sending its primary action. The default is `false`.
+    /// Whether a press opens the control's menu instead of sending its primary action.
+    ///
+    /// The default is `false`.
     open var showsMenuAsPrimaryAction = false
 
-    /// Whether the control shows a context menu, which it gets from the methods below. The default is `false`.
+    /// Whether the control shows a context menu, which it gets from the methods below.
+    ///
+    /// The default is `false`.
     open var isContextMenuInteractionEnabled = false {
         didSet { if isContextMenuInteractionEnabled != oldValue { contextMenuDidToggle() } }
     }
@@ -195,13 +209,17 @@ open class UIControl: UIView {
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration? { nil }
 
-    /// Called before the menu is shown. Overrides call super.
+    /// Called before the menu is shown.
+    ///
+    /// Overrides call super.
     open func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     ) {}
 
-    /// Called before the menu is hidden. Overrides call super.
+    /// Called before the menu is hidden.
+    ///
+    /// Overrides call super.
     open func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?

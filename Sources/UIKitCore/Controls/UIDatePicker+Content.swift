@@ -45,7 +45,9 @@ extension UIDatePicker {
         rulesDidChange()
     }
 
-    /// Applies the picker's enabled state to its content. Disabling it cancels the touches there.
+    /// Applies the picker's enabled state to its content.
+    ///
+    /// Disabling it cancels the touches there.
     func updateChooser() {
         guard let chooser, chooser.isUserInteractionEnabled != isEnabled else { return }
         chooser.alpha = isEnabled ? 1 : Theme.Control.disabledAlpha

@@ -47,7 +47,9 @@ open class UIDatePicker: UIControl {
 
     // MARK: - Date
 
-    /// The selected date, limited to the bounds. It is initially the current date.
+    /// The selected date, limited to the bounds.
+    ///
+    /// It is initially the current date.
     ///
     /// Setting it doesn't send `.valueChanged`.
     open var date: Date {
@@ -55,21 +57,27 @@ open class UIDatePicker: UIControl {
         set { setDate(newValue, animated: false) }
     }
 
-    /// Sets the date, turning the wheels to it if `animated` is `true`. Doesn't send `.valueChanged`.
+    /// Sets the date, turning the wheels to it if `animated` is `true`.
+    ///
+    /// Doesn't send `.valueChanged`.
     open func setDate(_ date: Date, animated: Bool) {
         guard date.timeIntervalSinceReferenceDate.isFinite else { return }
         storedDate = rules.allowed(date)
         showDate(animated: animated)
     }
 
-    /// The earliest date that can be chosen. `nil`, the default, sets no limit.
+    /// The earliest date that can be chosen.
+    ///
+    /// `nil`, the default, sets no limit.
     ///
     /// Both bounds are ignored if this one is later than `maximumDate`.
     open var minimumDate: Date? {
         didSet { if minimumDate != oldValue { rulesDidChange() } }
     }
 
-    /// The latest date that can be chosen. `nil`, the default, sets no limit.
+    /// The latest date that can be chosen.
+    ///
+    /// `nil`, the default, sets no limit.
     open var maximumDate: Date? {
         didSet { if maximumDate != oldValue { rulesDidChange() } }
     }
@@ -81,7 +89,9 @@ open class UIDatePicker: UIControl {
         set { setDuration(newValue) }
     }
 
-    /// The interval in minutes between the times that can be chosen. The default is 1.
+    /// The interval in minutes between the times that can be chosen.
+    ///
+    /// The default is 1.
     ///
     /// Values that are outside 1...30 or don't divide 60 evenly are ignored.
     open var minuteInterval = 1 {
@@ -91,19 +101,25 @@ open class UIDatePicker: UIControl {
         }
     }
 
-    /// Whether a time between two intervals is displayed as the earlier one. The default is `true`.
+    /// Whether a time between two intervals is displayed as the earlier one.
+    ///
+    /// The default is `true`.
     open var roundsToMinuteInterval = true {
         didSet { if roundsToMinuteInterval != oldValue { rulesDidChange() } }
     }
 
     // MARK: - Appearance
 
-    /// The quantity that the user chooses. The default is `dateAndTime`.
+    /// The quantity that the user chooses.
+    ///
+    /// The default is `dateAndTime`.
     open var datePickerMode = Mode.dateAndTime {
         didSet { if datePickerMode != oldValue { contentDidChange() } }
     }
 
-    /// The style to use where the mode supports it. The default is `automatic`.
+    /// The style to use where the mode supports it.
+    ///
+    /// The default is `automatic`.
     open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
         didSet { if preferredDatePickerStyle != oldValue { contentDidChange() } }
     }
@@ -111,7 +127,9 @@ open class UIDatePicker: UIControl {
     /// The style in use, which is never `automatic`.
     public var datePickerStyle: UIDatePickerStyle { resolvedStyle }
 
-    /// The locale for formatting dates. `nil`, the default, uses the user's locale.
+    /// The locale for formatting dates.
+    ///
+    /// `nil`, the default, uses the user's locale.
     open var locale: Locale? {
         didSet { if locale != oldValue { rulesDidChange() } }
     }
@@ -127,7 +145,9 @@ open class UIDatePicker: UIControl {
         }
     }
 
-    /// The time zone in which dates are displayed. `nil`, the default, uses the calendar's time zone.
+    /// The time zone in which dates are displayed.
+    ///
+    /// `nil`, the default, uses the calendar's time zone.
     open var timeZone: TimeZone? {
         didSet { if timeZone != oldValue { rulesDidChange() } }
     }

@@ -50,7 +50,9 @@ open class UIImageView: UIView {
 
     // MARK: - Animation
 
-    /// The images to display in sequence, instead of `image`, after `startAnimating()`. Setting it stops the animation.
+    /// The images to display in sequence, instead of `image`, after `startAnimating()`.
+    ///
+    /// Setting it stops the animation.
     open var animationImages: [UIImage]? {
         didSet { stopAnimating() }
     }
@@ -60,16 +62,22 @@ open class UIImageView: UIView {
         didSet { stopAnimating() }
     }
 
-    /// The duration of one cycle of images, in seconds. 0, the default, shows 30 images per second.
+    /// The duration of one cycle of images, in seconds.
+    ///
+    /// 0, the default, shows 30 images per second.
     open var animationDuration: TimeInterval = 0
 
-    /// The number of cycles. 0, the default, repeats until `stopAnimating()`.
+    /// The number of cycles.
+    ///
+    /// 0, the default, repeats until `stopAnimating()`.
     open var animationRepeatCount = 0
 
     /// Whether the animation is running.
     public var isAnimating: Bool { animation != nil }
 
-    /// Starts the animation, which runs on the render server. Does nothing without animation images.
+    /// Starts the animation, which runs on the render server.
+    ///
+    /// Does nothing without animation images.
     open func startAnimating() {
         beginAnimation()
     }

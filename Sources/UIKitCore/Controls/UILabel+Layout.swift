@@ -4,14 +4,18 @@ internal import Graphics
 internal import LayerTree
 internal import TextLayout
 
-/// Results that a label keeps between measuring and drawing. Entries for other sizes or content are recomputed.
+/// Results that a label keeps between measuring and drawing.
+///
+/// Entries for other sizes or content are recomputed.
 struct LabelCache {
     struct Room: Equatable {
         var size: CGSize
         var lines: Int
     }
 
-    /// The content in the text engine's representation. The color of plain text isn't part of it.
+    /// The content in the text engine's representation.
+    ///
+    /// The color of plain text isn't part of it.
     var text: AttributedText?
     /// The traits with which the colors of an attributed text were resolved.
     var colors: UITraitCollection?
@@ -87,7 +91,9 @@ extension UILabel {
         return textRect(forBounds: room, limitedToNumberOfLines: numberOfLines).size
     }
 
-    /// The baselines. The ascender is rounded to whole points, as it is when lines are drawn.
+    /// The baselines.
+    ///
+    /// The ascender is rounded to whole points, as it is when lines are drawn.
     var textBaselines: TextBaselines {
         let ascent = (storedFont.ascender + 0.5).rounded(.down)
         let scale = traitCollection.displayScale

@@ -4,7 +4,9 @@ internal import Graphics
 internal import LayerTree
 internal import TextLayout
 
-/// A view that displays text, centered vertically. It shows a single line by default.
+/// A view that displays text, centered vertically.
+///
+/// It shows a single line by default.
 @MainActor
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     // MARK: - Creating
@@ -22,7 +24,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
     // MARK: - Text
 
-    /// The text, in the label's style. The default is `nil`.
+    /// The text, in the label's style.
+    ///
+    /// The default is `nil`.
     ///
     /// Setting it replaces `attributedText`.
     open var text: String? {
@@ -34,7 +38,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         }
     }
 
-    /// The text with attributes. The label's properties apply where the attributes specify nothing.
+    /// The text with attributes.
+    ///
+    /// The label's properties apply where the attributes specify nothing.
     open var attributedText: NSAttributedString? {
         get { content.attributed(with: textAttributes) }
         set {
@@ -87,12 +93,16 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         didSet { if isHighlighted != oldValue { colorDidChange() } }
     }
 
-    /// Whether the label is enabled. The text of a disabled label is dimmed. The default is `true`.
+    /// Whether the label is enabled.
+    ///
+    /// The text of a disabled label is dimmed. The default is `true`.
     open var isEnabled = true {
         didSet { if isEnabled != oldValue { setNeedsDisplay() } }
     }
 
-    /// The alignment of the lines. The default is `natural`.
+    /// The alignment of the lines.
+    ///
+    /// The default is `natural`.
     ///
     /// Setting it applies the alignment to the whole of an attributed text.
     open var textAlignment = NSTextAlignment.natural {
@@ -104,7 +114,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         }
     }
 
-    /// The way in which lines that are too long are wrapped or truncated. The default is `byTruncatingTail`.
+    /// The way in which lines that are too long are wrapped or truncated.
+    ///
+    /// The default is `byTruncatingTail`.
     ///
     /// Setting it applies the mode to the whole of an attributed text.
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
@@ -119,29 +131,37 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     // MARK: - Fitting
 
     /// Whether fonts created for a text style or by `UIFontMetrics` follow the user's preferred content size category.
+    ///
     /// The default is `false`.
     open var adjustsFontForContentSizeCategory = false {
         didSet { if adjustsFontForContentSizeCategory != oldValue { adjustFonts() } }
     }
 
-    /// The maximum number of lines to display. The default is 1; 0 displays as many as fit into the height.
+    /// The maximum number of lines to display.
+    ///
+    /// The default is 1; 0 displays as many as fit into the height.
     open var numberOfLines = 1 {
         didSet { if numberOfLines != oldValue { contentDidChange() } }
     }
 
     /// Whether text that doesn't fit is displayed in a smaller size, down to `minimumScaleFactor`, before it is
-    /// truncated. The default is `false`.
+    /// truncated.
+    ///
+    /// The default is `false`.
     open var adjustsFontSizeToFitWidth = false {
         didSet { if adjustsFontSizeToFitWidth != oldValue { contentDidChange() } }
     }
 
-    /// The smallest fraction of the font size to which text may shrink, 0...1. 0, the default, sets no limit.
+    /// The smallest fraction of the font size to which text may shrink, 0...1.
+    ///
+    /// 0, the default, sets no limit.
     open var minimumScaleFactor: CGFloat = 0 {
         didSet { if minimumScaleFactor != oldValue { contentDidChange() } }
     }
 
-    /// The width in points at which the lines of a multiline label are wrapped to find its natural size. At 0, the
-    /// default, lines end only at line breaks in the text.
+    /// The width in points at which the lines of a multiline label are wrapped to find its natural size.
+    ///
+    /// At 0, the default, lines end only at line breaks in the text.
     open var preferredMaxLayoutWidth: CGFloat = 0 {
         didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
     }
@@ -150,8 +170,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         fittingSize(width: preferredMaxLayoutWidth)
     }
 
-    /// Returns the size of the text, rounded up to pixels. A label with several lines wraps them at the width of
-    /// `size`; 0 means no limit.
+    /// Returns the size of the text, rounded up to pixels.
+    ///
+    /// A label with several lines wraps them at the width of `size`; 0 means no limit.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         fittingSize(width: size.width)
     }
@@ -174,7 +195,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
     // MARK: - Drawing
 
-    /// Draws the text into the current context, centered vertically in `rect`. Override it to draw with insets.
+    /// Draws the text into the current context, centered vertically in `rect`.
+    ///
+    /// Override it to draw with insets.
     open func drawText(in rect: CGRect) {
         drawDefaultText(in: rect)
     }

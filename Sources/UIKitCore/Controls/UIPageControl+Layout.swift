@@ -57,8 +57,9 @@ extension UIPageControl {
         return Int(min(max((length / Theme.PageControl.pitch).rounded(.down), 1), 10_000))
     }
 
-    /// Updates and returns the range of pages with visible dots. It contains the current page, which isn't at an end of
-    /// it while there are further pages in that direction.
+    /// Updates and returns the range of pages with visible dots.
+    ///
+    /// It contains the current page, which isn't at an end of it while there are further pages in that direction.
     private func updateVisiblePages() -> Range<Int> {
         let shown = min(capacity, numberOfPages)
         let margin = shown > 2 * Theme.PageControl.edgeScales.count ? Theme.PageControl.edgeScales.count : 0
@@ -166,7 +167,9 @@ extension UIPageControl {
         dot.transform = CGAffineTransform(scaleX: scale, y: scale)
     }
 
-    /// The scale of a dot. Dots shrink toward an end that has further pages beyond it.
+    /// The scale of a dot.
+    ///
+    /// Dots shrink toward an end that has further pages beyond it.
     private func scale(of page: Int, among visible: Range<Int>) -> CGFloat {
         let scales = Theme.PageControl.edgeScales
         var scale: CGFloat = 1

@@ -52,7 +52,9 @@ open class UIPageControl: UIControl {
 
     // MARK: - Pages
 
-    /// The number of pages. The default is 0.
+    /// The number of pages.
+    ///
+    /// The default is 0.
     ///
     /// Negative values count as 0.
     open var numberOfPages = 0 {
@@ -63,7 +65,9 @@ open class UIPageControl: UIControl {
         }
     }
 
-    /// The current page, limited to the range of pages. The default is 0.
+    /// The current page, limited to the range of pages.
+    ///
+    /// The default is 0.
     ///
     /// Setting it doesn't send `.valueChanged`.
     open var currentPage: Int {
@@ -71,7 +75,9 @@ open class UIPageControl: UIControl {
         set { show(page: newValue) }
     }
 
-    /// Whether the control is hidden while there is only one page. The default is `false`.
+    /// Whether the control is hidden while there is only one page.
+    ///
+    /// The default is `false`.
     open var hidesForSinglePage = false {
         didSet { if hidesForSinglePage != oldValue { pagesDidChange() } }
     }
@@ -79,10 +85,14 @@ open class UIPageControl: UIControl {
     /// The kind of interaction that caused the page change being reported.
     public internal(set) var interactionState = InteractionState.none
 
-    /// Whether the user can drag along the row. The default is `true`.
+    /// Whether the user can drag along the row.
+    ///
+    /// The default is `true`.
     open var allowsContinuousInteraction = true
 
-    /// The progress of the current page, shown in a bar that replaces its dot. The default is `nil`.
+    /// The progress of the current page, shown in a bar that replaces its dot.
+    ///
+    /// The default is `nil`.
     ///
     /// A progress object that belongs to another control is removed from that one.
     open var progress: UIPageControlProgress? {
@@ -91,12 +101,16 @@ open class UIPageControl: UIControl {
 
     // MARK: - Appearance
 
-    /// The color of the dots. `nil`, the default, uses a faint label color.
+    /// The color of the dots.
+    ///
+    /// `nil`, the default, uses a faint label color.
     open var pageIndicatorTintColor: UIColor? {
         didSet { if pageIndicatorTintColor != oldValue { setNeedsLayout() } }
     }
 
-    /// The color of the current page's dot. `nil`, the default, uses the label color.
+    /// The color of the current page's dot.
+    ///
+    /// `nil`, the default, uses the label color.
     open var currentPageIndicatorTintColor: UIColor? {
         didSet { if currentPageIndicatorTintColor != oldValue { setNeedsLayout() } }
     }
@@ -105,18 +119,23 @@ open class UIPageControl: UIControl {
         didSet { if backgroundStyle != oldValue { setNeedsLayout() } }
     }
 
-    /// The direction in which the pages advance. The default is `natural`.
+    /// The direction in which the pages advance.
+    ///
+    /// The default is `natural`.
     open var direction = Direction.natural {
         didSet { if direction != oldValue { pagesDidChange() } }
     }
 
-    /// The template image for pages without an image of their own. `nil`, the default, shows dots.
+    /// The template image for pages without an image of their own.
+    ///
+    /// `nil`, the default, shows dots.
     open var preferredIndicatorImage: UIImage? {
         didSet { if preferredIndicatorImage !== oldValue { setNeedsLayout() } }
     }
 
-    /// The template image for the current page if it has no image of its own. `nil`, the default, uses
-    /// `preferredIndicatorImage`.
+    /// The template image for the current page if it has no image of its own.
+    ///
+    /// `nil`, the default, uses `preferredIndicatorImage`.
     open var preferredCurrentPageIndicatorImage: UIImage? {
         didSet { if preferredCurrentPageIndicatorImage !== oldValue { setNeedsLayout() } }
     }

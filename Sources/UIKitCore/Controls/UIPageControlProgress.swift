@@ -10,7 +10,9 @@ open class UIPageControlProgress {
     /// Creates a progress of 0.
     public init() {}
 
-    /// The fraction completed, limited to 0...1. NaN is ignored.
+    /// The fraction completed, limited to 0...1.
+    ///
+    /// NaN is ignored.
     ///
     /// A page that becomes current starts with the value that the delegate returns, or 0.
     open var currentProgress: Float {
@@ -27,7 +29,9 @@ open class UIPageControlProgress {
     /// Whether the bar is visible: the control is in a window, has pages, and isn't being dragged along.
     public private(set) var isProgressVisible = false
 
-    /// The control that shows the progress. The control retains the progress.
+    /// The control that shows the progress.
+    ///
+    /// The control retains the progress.
     weak var control: UIPageControl? {
         didSet {
             guard control !== oldValue else { return }

@@ -8,19 +8,25 @@ internal import LayerTree
 /// sends `.valueChanged`.
 @MainActor
 open class UIPageControlTimerProgress: UIPageControlProgress {
-    /// Creates a paused timer. `preferredDuration` is the time in seconds for pages without a duration of their own.
+    /// Creates a paused timer.
+    ///
+    /// `preferredDuration` is the time in seconds for pages without a duration of their own.
     public init(preferredDuration: TimeInterval) {
         storedDuration = Self.possible(preferredDuration)
         super.init()
     }
 
-    /// The time in seconds for pages without a duration of their own. Values below 0.01, and NaN, count as 0.01.
+    /// The time in seconds for pages without a duration of their own.
+    ///
+    /// Values below 0.01, and NaN, count as 0.01.
     open var preferredDuration: TimeInterval {
         get { storedDuration }
         set { storedDuration = Self.possible(newValue) }
     }
 
-    /// Whether the first page follows the last. The default is `false`: the timer ends on the last page.
+    /// Whether the first page follows the last.
+    ///
+    /// The default is `false`: the timer ends on the last page.
     open var resetsToInitialPageAfterEnd = false
 
     /// Whether the timer advances while the bar is visible.
@@ -106,7 +112,9 @@ open class UIPageControlTimerProgress: UIPageControlProgress {
     }
 }
 
-/// Methods for responding to a timer's progress. Set the object as the timer's `delegate`.
+/// Methods for responding to a timer's progress.
+///
+/// Set the object as the timer's `delegate`.
 ///
 /// > Note: Differs from UIKit: `delegate` has the type of the base class and is checked for conformance to this
 /// > protocol.

@@ -57,7 +57,9 @@ open class UIPickerView: UIView {
         column(component)?.rowView(row)
     }
 
-    /// Reloads all components from the data source. Selections are kept where the rows still exist.
+    /// Reloads all components from the data source.
+    ///
+    /// Selections are kept where the rows still exist.
     open func reloadAllComponents() {
         reload()
     }
@@ -71,7 +73,9 @@ open class UIPickerView: UIView {
 
     // MARK: - Selection
 
-    /// Turns a wheel to `row`, or to the nearest row that exists. The delegate isn't notified.
+    /// Turns a wheel to `row`, or to the nearest row that exists.
+    ///
+    /// The delegate isn't notified.
     open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
         column(component)?.select(row, animated: animated, byUser: false)
     }
@@ -107,7 +111,9 @@ open class UIPickerView: UIView {
 
     // MARK: - Keyboard
 
-    /// Whether the picker can get keyboard focus. It can if it has components.
+    /// Whether the picker can get keyboard focus.
+    ///
+    /// It can if it has components.
     open override var canBecomeFocused: Bool { isUserInteractionEnabled && !isHidden && !columns.isEmpty }
 
     override func focusDidChange() {

@@ -10,7 +10,9 @@ public protocol UIPickerViewDataSource: AnyObject {
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// Methods that provide the content of a picker view's rows and respond to selections. All are optional.
+/// Methods that provide the content of a picker view's rows and respond to selections.
+///
+/// All are optional.
 @MainActor
 public protocol UIPickerViewDelegate: AnyObject {
     /// Returns the width of a component in points. Negative values, the default, divide the remaining width evenly.

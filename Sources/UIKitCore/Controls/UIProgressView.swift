@@ -37,7 +37,9 @@ open class UIProgressView: UIView {
 
     // MARK: - Progress
 
-    /// The fraction completed, limited to 0...1. The default is 0.
+    /// The fraction completed, limited to 0...1.
+    ///
+    /// The default is 0.
     ///
     /// NaN is ignored.
     open var progress: Float {
@@ -58,7 +60,9 @@ open class UIProgressView: UIView {
             options: [.allowUserInteraction, .beginFromCurrentState, .curveLinear], animations: showLooks)
     }
 
-    /// The progress to observe. `nil`, the default, leaves `progress` to the application.
+    /// The progress to observe.
+    ///
+    /// `nil`, the default, leaves `progress` to the application.
     ///
     /// > Note: Differs from UIKit: Foundation doesn't report changes of `Progress` on Linux, so the object is polled
     /// > ten times a second while the bar is in a window.
@@ -72,12 +76,16 @@ open class UIProgressView: UIView {
         didSet { if progressViewStyle != oldValue { heightDidChange() } }
     }
 
-    /// The color of the completed part. `nil`, the default, uses the tint color.
+    /// The color of the completed part.
+    ///
+    /// `nil`, the default, uses the tint color.
     open var progressTintColor: UIColor? {
         didSet { if progressTintColor != oldValue { setNeedsLayout() } }
     }
 
-    /// The color of the remaining part. `nil`, the default, uses a gray.
+    /// The color of the remaining part.
+    ///
+    /// `nil`, the default, uses a gray.
     open var trackTintColor: UIColor? {
         didSet { if trackTintColor != oldValue { setNeedsLayout() } }
     }
@@ -94,13 +102,17 @@ open class UIProgressView: UIView {
 
     // MARK: - Layout
 
-    /// The bar's position and width. The height can't be changed.
+    /// The bar's position and width.
+    ///
+    /// The height can't be changed.
     open override var frame: CGRect {
         get { super.frame }
         set { super.frame = CGRect(x: newValue.minX, y: newValue.minY, width: newValue.width, height: naturalHeight) }
     }
 
-    /// The bounds. The height can't be changed.
+    /// The bounds.
+    ///
+    /// The height can't be changed.
     open override var bounds: CGRect {
         get { super.bounds }
         set { super.bounds = CGRect(x: newValue.minX, y: newValue.minY, width: newValue.width, height: naturalHeight) }

@@ -12,13 +12,17 @@ internal import LayerTree
 open class UIRefreshControl: UIControl {
     // MARK: - Creating
 
-    /// Creates a control of the standard height. The scroll view positions it.
+    /// Creates a control of the standard height.
+    ///
+    /// The scroll view positions it.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         prepare()
     }
 
-    /// Creates a control of the standard height. The scroll view positions it.
+    /// Creates a control of the standard height.
+    ///
+    /// The scroll view positions it.
     public convenience init() {
         self.init(frame: CGRect(x: 0, y: 0, width: 0, height: Theme.Refresh.height))
     }
@@ -33,7 +37,9 @@ open class UIRefreshControl: UIControl {
     /// Whether a refresh is in progress.
     public private(set) var isRefreshing = false
 
-    /// Indicates that a refresh was started programmatically. Neither sends events nor scrolls.
+    /// Indicates that a refresh was started programmatically.
+    ///
+    /// Neither sends events nor scrolls.
     open func beginRefreshing() {
         guard !isRefreshing else { return }
         isRefreshing = true
@@ -42,7 +48,9 @@ open class UIRefreshControl: UIControl {
         scrollView?.refreshingDidChange(self)
     }
 
-    /// Indicates that the refresh has ended. The space that kept the control visible is closed.
+    /// Indicates that the refresh has ended.
+    ///
+    /// The space that kept the control visible is closed.
     open func endRefreshing() {
         guard isRefreshing else { return }
         isRefreshing = false
@@ -52,7 +60,9 @@ open class UIRefreshControl: UIControl {
 
     // MARK: - Appearance
 
-    /// The text below the indicator. The default is `nil`.
+    /// The text below the indicator.
+    ///
+    /// The default is `nil`.
     open var attributedTitle: NSAttributedString? {
         didSet {
             title.attributedText = attributedTitle

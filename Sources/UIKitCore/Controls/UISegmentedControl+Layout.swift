@@ -18,7 +18,9 @@ extension UISegmentedControl {
         return CGSize(width: width, height: max(Theme.Segmented.height, sizes.map(\.height).max() ?? 0))
     }
 
-    /// The frames of the segments, in order. Segments without a width of their own share what the others leave.
+    /// The frames of the segments, in order.
+    ///
+    /// Segments without a width of their own share what the others leave.
     var segmentFrames: [CGRect] {
         let fixed = segments.reduce(0) { $0 + $1.content.width }
         let flexible = segments.filter { $0.content.width == 0 }

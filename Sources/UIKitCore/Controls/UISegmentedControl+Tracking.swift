@@ -90,7 +90,9 @@ extension UISegmentedControl {
         return chooseByKey(next, for: event)
     }
 
-    /// Selects a segment with the keyboard. In a momentary control, only marks it; Space presses it.
+    /// Selects a segment with the keyboard.
+    ///
+    /// In a momentary control, only marks it; Space presses it.
     private func chooseByKey(_ index: Int?, for event: UIEvent?) -> Bool {
         guard let index else { return true }
         if isMomentary {

@@ -26,7 +26,9 @@ open class UISegmentedControl: UIControl {
         sizeToFit()
     }
 
-    /// Creates a control with a segment for each action. An action's image takes precedence over its title.
+    /// Creates a control with a segment for each action.
+    ///
+    /// An action's image takes precedence over its title.
     public convenience init(frame: CGRect, actions: [UIAction]) {
         self.init(frame: frame)
         for action in actions { append(action) }
@@ -62,7 +64,9 @@ open class UISegmentedControl: UIControl {
         insert(at: segment, animated: animated) { $0.take(action) }
     }
 
-    /// Removes a segment. If it was selected, no segment is selected afterward.
+    /// Removes a segment.
+    ///
+    /// If it was selected, no segment is selected afterward.
     open func removeSegment(at segment: Int, animated: Bool) {
         remove(at: segment, animated: animated)
     }
@@ -71,7 +75,9 @@ open class UISegmentedControl: UIControl {
         removeAll()
     }
 
-    /// Sets the action to perform when the segment is selected. Its image or title becomes the segment's content.
+    /// Sets the action to perform when the segment is selected.
+    ///
+    /// Its image or title becomes the segment's content.
     open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
         view(at: segment)?.take(action)
         contentDidChange()
@@ -96,8 +102,9 @@ open class UISegmentedControl: UIControl {
         view(at: segment).flatMap { $0.content.image == nil ? $0.content.title : nil }
     }
 
-    /// Sets the image of a segment, replacing its title. It has the text color unless its rendering mode is
-    /// `alwaysOriginal`.
+    /// Sets the image of a segment, replacing its title.
+    ///
+    /// It has the text color unless its rendering mode is `alwaysOriginal`.
     open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
         change(segment) {
             $0.image = image
@@ -107,7 +114,9 @@ open class UISegmentedControl: UIControl {
 
     open func imageForSegment(at segment: Int) -> UIImage? { view(at: segment)?.content.image }
 
-    /// Sets the width of a segment in points. At 0, the default, it shares what the other segments leave.
+    /// Sets the width of a segment in points.
+    ///
+    /// At 0, the default, it shares what the other segments leave.
     open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
         change(segment) { $0.width = width.isFinite ? max(width, 0) : 0 }
     }
@@ -121,7 +130,9 @@ open class UISegmentedControl: UIControl {
 
     open func contentOffsetForSegment(at segment: Int) -> CGSize { view(at: segment)?.content.offset ?? .zero }
 
-    /// Sets whether the user can select a segment. All segments are enabled by default.
+    /// Sets whether the user can select a segment.
+    ///
+    /// All segments are enabled by default.
     open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
         change(segment) { $0.isEnabled = enabled }
     }
@@ -130,7 +141,9 @@ open class UISegmentedControl: UIControl {
 
     // MARK: - Selection
 
-    /// The index of the selected segment. The default is `noSegment`; invalid indices set that as well.
+    /// The index of the selected segment.
+    ///
+    /// The default is `noSegment`; invalid indices set that as well.
     ///
     /// Setting it doesn't send `.valueChanged`. In a momentary control it is set only while actions are performed.
     open var selectedSegmentIndex: Int {
@@ -138,7 +151,9 @@ open class UISegmentedControl: UIControl {
         set { select(newValue) }
     }
 
-    /// Whether segments act as buttons that don't stay selected. The default is `false`.
+    /// Whether segments act as buttons that don't stay selected.
+    ///
+    /// The default is `false`.
     open var isMomentary = false {
         didSet {
             guard isMomentary != oldValue else { return }
@@ -149,18 +164,23 @@ open class UISegmentedControl: UIControl {
 
     // MARK: - Appearance
 
-    /// Whether segments without a width of their own are sized by their content. `false`, the default, makes them all
-    /// as wide as the widest.
+    /// Whether segments without a width of their own are sized by their content.
+    ///
+    /// `false`, the default, makes them all as wide as the widest.
     open var apportionsSegmentWidthsByContent = false {
         didSet { if apportionsSegmentWidthsByContent != oldValue { contentDidChange() } }
     }
 
-    /// The color of the selected segment's background. `nil`, the default, uses white, or a gray in the dark style.
+    /// The color of the selected segment's background.
+    ///
+    /// `nil`, the default, uses white, or a gray in the dark style.
     open var selectedSegmentTintColor: UIColor? {
         didSet { if selectedSegmentTintColor != oldValue { setNeedsLayout() } }
     }
 
-    /// Sets the text attributes of titles in `state`. States without attributes use those of `normal`.
+    /// Sets the text attributes of titles in `state`.
+    ///
+    /// States without attributes use those of `normal`.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
         titleAttributes[state] = attributes
         contentDidChange()

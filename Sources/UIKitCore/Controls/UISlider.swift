@@ -22,7 +22,9 @@ open class UISlider: UIControl {
 
     // MARK: - Value
 
-    /// The value, limited to the range. The default is 0.
+    /// The value, limited to the range.
+    ///
+    /// The default is 0.
     ///
     /// Setting it doesn't send `.valueChanged`. NaN is ignored.
     open var value: Float {
@@ -30,7 +32,9 @@ open class UISlider: UIControl {
         set { setValue(newValue, animated: false) }
     }
 
-    /// The value at the leading end. The default is 0.
+    /// The value at the leading end.
+    ///
+    /// The default is 0.
     ///
     /// The maximum and the value are raised to it if they are smaller.
     open var minimumValue: Float = 0 {
@@ -41,7 +45,9 @@ open class UISlider: UIControl {
         }
     }
 
-    /// The value at the trailing end. The default is 1.
+    /// The value at the trailing end.
+    ///
+    /// The default is 1.
     ///
     /// The minimum and the value are lowered to it if they are larger.
     open var maximumValue: Float = 1 {
@@ -53,6 +59,7 @@ open class UISlider: UIControl {
     }
 
     /// Sets the value, and moves the thumb with an animation if `animated` is `true`; longer distances take longer.
+    ///
     /// Doesn't send `.valueChanged`.
     open func setValue(_ value: Float, animated: Bool) {
         guard let value = clamped(value), value != storedValue else { return }
@@ -65,8 +72,9 @@ open class UISlider: UIControl {
             withDuration: duration, options: [.allowUserInteraction, .beginFromCurrentState], animations: showLooks)
     }
 
-    /// Whether `.valueChanged` is sent continuously while the thumb is dragged, rather than once at the end. The
-    /// default is `true`.
+    /// Whether `.valueChanged` is sent continuously while the thumb is dragged, rather than once at the end.
+    ///
+    /// The default is `true`.
     open var isContinuous = true
 
     // MARK: - Appearance
@@ -81,36 +89,46 @@ open class UISlider: UIControl {
         didSet { if maximumValueImage !== oldValue { setNeedsLayout() } }
     }
 
-    /// The color of the track from the leading end to the thumb. `nil`, the default, uses the tint color.
+    /// The color of the track from the leading end to the thumb.
+    ///
+    /// `nil`, the default, uses the tint color.
     open var minimumTrackTintColor: UIColor? {
         didSet { if minimumTrackTintColor != oldValue { setNeedsLayout() } }
     }
 
-    /// The color of the track from the thumb to the trailing end. `nil`, the default, uses a gray.
+    /// The color of the track from the thumb to the trailing end.
+    ///
+    /// `nil`, the default, uses a gray.
     open var maximumTrackTintColor: UIColor? {
         didSet { if maximumTrackTintColor != oldValue { setNeedsLayout() } }
     }
 
-    /// The color of the thumb. `nil`, the default, uses white.
+    /// The color of the thumb.
+    ///
+    /// `nil`, the default, uses white.
     open var thumbTintColor: UIColor? {
         didSet { if thumbTintColor != oldValue { setNeedsLayout() } }
     }
 
-    /// Sets the image that replaces the thumb in `state`. States without an image use the one for `normal`.
+    /// Sets the image that replaces the thumb in `state`.
+    ///
+    /// States without an image use the one for `normal`.
     open func setThumbImage(_ image: UIImage?, for state: State) {
         thumbImages[state] = image
         setNeedsLayout()
     }
 
-    /// Sets the image that is stretched over the track before the thumb. States without an image use the one for
-    /// `normal`.
+    /// Sets the image that is stretched over the track before the thumb.
+    ///
+    /// States without an image use the one for `normal`.
     open func setMinimumTrackImage(_ image: UIImage?, for state: State) {
         minimumTrackImages[state] = image
         setNeedsLayout()
     }
 
-    /// Sets the image that is stretched over the track after the thumb. States without an image use the one for
-    /// `normal`.
+    /// Sets the image that is stretched over the track after the thumb.
+    ///
+    /// States without an image use the one for `normal`.
     open func setMaximumTrackImage(_ image: UIImage?, for state: State) {
         maximumTrackImages[state] = image
         setNeedsLayout()

@@ -25,7 +25,9 @@ open class UIStackView: UIView {
 
     // MARK: - Arranged subviews
 
-    /// The arranged views in order, including hidden ones. They are a subset of `subviews`.
+    /// The arranged views in order, including hidden ones.
+    ///
+    /// They are a subset of `subviews`.
     public private(set) var arrangedSubviews: [UIView] = []
 
     /// Appends `view` to the arranged views, and adds it as a subview if it isn't one.
@@ -33,8 +35,9 @@ open class UIStackView: UIView {
         insertArrangedSubview(view, at: arrangedSubviews.count)
     }
 
-    /// Inserts `view` into the arranged views, or moves it there. An index that is out of range is limited to the
-    /// range.
+    /// Inserts `view` into the arranged views, or moves it there.
+    ///
+    /// An index that is out of range is limited to the range.
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
         arrangedSubviews.removeFirst(identicalTo: view)
         view.translatesAutoresizingMaskIntoConstraints = false
@@ -45,7 +48,9 @@ open class UIStackView: UIView {
         arrangementDidChange()
     }
 
-    /// Removes `view` from the arranged views. It stays a subview.
+    /// Removes `view` from the arranged views.
+    ///
+    /// It stays a subview.
     open func removeArrangedSubview(_ view: UIView) {
         guard arrangedSubviews.contains(where: { $0 === view }) else { return }
         arrangedSubviews.removeFirst(identicalTo: view)
@@ -60,38 +65,51 @@ open class UIStackView: UIView {
 
     // MARK: - Arrangement
 
-    /// The axis along which the views are arranged. The default is `horizontal`.
+    /// The axis along which the views are arranged.
+    ///
+    /// The default is `horizontal`.
     open var axis = NSLayoutConstraint.Axis.horizontal {
         didSet { if axis != oldValue { arrangementDidChange() } }
     }
 
-    /// The distribution of the views along the axis. The default is `fill`.
+    /// The distribution of the views along the axis.
+    ///
+    /// The default is `fill`.
     open var distribution = Distribution.fill {
         didSet { if distribution != oldValue { arrangementDidChange() } }
     }
 
-    /// The alignment of the views perpendicular to the axis. The default is `fill`.
+    /// The alignment of the views perpendicular to the axis.
+    ///
+    /// The default is `fill`.
     open var alignment = Alignment.fill {
         didSet { if alignment != oldValue { arrangementDidChange() } }
     }
 
-    /// The distance between adjacent views in points; a minimum for distributions that vary the gaps. The default is 0.
+    /// The distance between adjacent views in points; a minimum for distributions that vary the gaps.
+    ///
+    /// The default is 0.
     open var spacing: CGFloat = 0 {
         didSet { if spacing != oldValue { arrangementDidChange() } }
     }
 
-    /// Whether the gaps of a column extend from the last baseline of a view to the first of the next. The default is
-    /// `false`.
+    /// Whether the gaps of a column extend from the last baseline of a view to the first of the next.
+    ///
+    /// The default is `false`.
     open var isBaselineRelativeArrangement = false {
         didSet { if isBaselineRelativeArrangement != oldValue { arrangementDidChange() } }
     }
 
-    /// Whether the views are laid out within the layout margins. The default is `false`.
+    /// Whether the views are laid out within the layout margins.
+    ///
+    /// The default is `false`.
     open var isLayoutMarginsRelativeArrangement = false {
         didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementDidChange() } }
     }
 
-    /// Sets the gap after a view in points. `spacingUseDefault` removes the custom gap.
+    /// Sets the gap after a view in points.
+    ///
+    /// `spacingUseDefault` removes the custom gap.
     open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
         guard arrangedSubviews.contains(where: { $0 === arrangedSubview }) else { return }
         customSpacings[ObjectIdentifier(arrangedSubview)] = spacing == Self.spacingUseDefault ? nil : spacing

@@ -11,7 +11,9 @@ internal import Windowing
 open class UIStepper: UIControl {
     // MARK: - Creating
 
-    /// Creates a stepper from 0 to 100. Only the origin of `frame` is used.
+    /// Creates a stepper from 0 to 100.
+    ///
+    /// Only the origin of `frame` is used.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         prepare()
@@ -24,7 +26,9 @@ open class UIStepper: UIControl {
 
     // MARK: - Value
 
-    /// The value, limited to the bounds. The default is 0.
+    /// The value, limited to the bounds.
+    ///
+    /// The default is 0.
     ///
     /// Setting it doesn't send `.valueChanged`. NaN is ignored.
     open var value: Double {
@@ -35,7 +39,9 @@ open class UIStepper: UIControl {
         }
     }
 
-    /// The lowest value. The default is 0.
+    /// The lowest value.
+    ///
+    /// The default is 0.
     ///
     /// The maximum and the value are raised to it if they are smaller.
     open var minimumValue: Double = 0 {
@@ -46,7 +52,9 @@ open class UIStepper: UIControl {
         }
     }
 
-    /// The highest value. The default is 100.
+    /// The highest value.
+    ///
+    /// The default is 100.
     ///
     /// The minimum and the value are lowered to it if they are larger.
     open var maximumValue: Double = 100 {
@@ -57,28 +65,37 @@ open class UIStepper: UIControl {
         }
     }
 
-    /// The amount by which one press changes the value. The default is 1.
+    /// The amount by which one press changes the value.
+    ///
+    /// The default is 1.
     ///
     /// > Note: Differs from UIKit: values that aren't above 0 are ignored instead of raising an exception.
     open var stepValue: Double = 1 {
         didSet { if !(stepValue > 0 && stepValue.isFinite) { stepValue = oldValue } }
     }
 
-    /// Whether a step beyond one bound continues at the other. The default is `false`.
+    /// Whether a step beyond one bound continues at the other.
+    ///
+    /// The default is `false`.
     open var wraps = false {
         didSet { if wraps != oldValue { setNeedsLayout() } }
     }
 
-    /// Whether holding a button repeats the step. The default is `true`.
+    /// Whether holding a button repeats the step.
+    ///
+    /// The default is `true`.
     open var autorepeat = true
 
-    /// Whether each step sends `.valueChanged`, rather than only the end of a press. The default is `true`.
+    /// Whether each step sends `.valueChanged`, rather than only the end of a press.
+    ///
+    /// The default is `true`.
     open var isContinuous = true
 
     // MARK: - Appearance
 
-    /// Sets the image that is stretched behind the buttons in `state`. States without an image use the one for
-    /// `normal`.
+    /// Sets the image that is stretched behind the buttons in `state`.
+    ///
+    /// States without an image use the one for `normal`.
     open func setBackgroundImage(_ image: UIImage?, for state: State) {
         backgroundImages[state] = image
         setNeedsLayout()
@@ -92,13 +109,17 @@ open class UIStepper: UIControl {
         setNeedsLayout()
     }
 
-    /// Sets the image that replaces the plus glyph in `state`. Template images are tinted.
+    /// Sets the image that replaces the plus glyph in `state`.
+    ///
+    /// Template images are tinted.
     open func setIncrementImage(_ image: UIImage?, for state: State) {
         increment.images[state] = image
         setNeedsLayout()
     }
 
-    /// Sets the image that replaces the minus glyph in `state`. Template images are tinted.
+    /// Sets the image that replaces the minus glyph in `state`.
+    ///
+    /// Template images are tinted.
     open func setDecrementImage(_ image: UIImage?, for state: State) {
         decrement.images[state] = image
         setNeedsLayout()
@@ -116,13 +137,17 @@ open class UIStepper: UIControl {
 
     // MARK: - Layout
 
-    /// The stepper's position. Its size can't be changed.
+    /// The stepper's position.
+    ///
+    /// Its size can't be changed.
     open override var frame: CGRect {
         get { super.frame }
         set { super.frame = CGRect(origin: newValue.origin, size: Theme.Stepper.size) }
     }
 
-    /// The bounds. Their size can't be changed.
+    /// The bounds.
+    ///
+    /// Their size can't be changed.
     open override var bounds: CGRect {
         get { super.bounds }
         set { super.bounds = CGRect(origin: newValue.origin, size: Theme.Stepper.size) }

@@ -9,7 +9,9 @@ internal import LayerTree
 open class UISwitch: UIControl {
     // MARK: - Creating
 
-    /// Creates a switch that is off. Only the origin of `frame` is used.
+    /// Creates a switch that is off.
+    ///
+    /// Only the origin of `frame` is used.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         prepare()
@@ -22,7 +24,9 @@ open class UISwitch: UIControl {
 
     // MARK: - State
 
-    /// Whether the switch is on. The default is `false`.
+    /// Whether the switch is on.
+    ///
+    /// The default is `false`.
     ///
     /// Setting it moves the thumb without animation and doesn't send `.valueChanged`.
     open var isOn: Bool {
@@ -30,7 +34,9 @@ open class UISwitch: UIControl {
         set { setOn(newValue, animated: false) }
     }
 
-    /// Sets the state, moving the thumb with an animation if `animated` is `true`. Doesn't send `.valueChanged`.
+    /// Sets the state, moving the thumb with an animation if `animated` is `true`.
+    ///
+    /// Doesn't send `.valueChanged`.
     open func setOn(_ on: Bool, animated: Bool) {
         guard on != storedIsOn else { return }
         storedIsOn = on
@@ -40,27 +46,35 @@ open class UISwitch: UIControl {
 
     // MARK: - Appearance
 
-    /// The background color in the on state. `nil`, the default, uses the tint color.
+    /// The background color in the on state.
+    ///
+    /// `nil`, the default, uses the tint color.
     ///
     /// > Note: Differs from UIKit: the default is the tint color instead of green.
     open var onTintColor: UIColor? {
         didSet { if onTintColor != oldValue { setNeedsLayout() } }
     }
 
-    /// The color of the thumb. `nil`, the default, uses white.
+    /// The color of the thumb.
+    ///
+    /// `nil`, the default, uses white.
     open var thumbTintColor: UIColor? {
         didSet { if thumbTintColor != oldValue { thumb.color = thumbTintColor } }
     }
 
     // MARK: - Layout
 
-    /// The switch's position. Its size can't be changed.
+    /// The switch's position.
+    ///
+    /// Its size can't be changed.
     open override var frame: CGRect {
         get { super.frame }
         set { super.frame = CGRect(origin: newValue.origin, size: Theme.Switch.size) }
     }
 
-    /// The bounds. Their size can't be changed.
+    /// The bounds.
+    ///
+    /// Their size can't be changed.
     open override var bounds: CGRect {
         get { super.bounds }
         set { super.bounds = CGRect(origin: newValue.origin, size: Theme.Switch.size) }
