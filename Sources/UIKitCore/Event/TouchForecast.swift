@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// Where a touch will be in the next frames, if it goes on as it did in the last moments.
+/// Extrapolates the movement of a touch to the next frames.
 struct TouchForecast {
     private var reports: [TouchReport] = []
 
-    /// Learns what a device told; a clock that was set back begins anew.
+    /// Adds a report.
+    ///
+    /// If the clock was set back, earlier reports are discarded.
     mutating func add(_ report: TouchReport) {
         guard report.timestamp.isFinite, report.location.isFinite else { return }
         if let last = reports.last, report.timestamp < last.timestamp { reports = [] }
@@ -15,9 +17,10 @@ struct TouchForecast {
         reports.removeAll { $0.timestamp < begin - 1e-6 }
     }
 
-    /// The next `count` frames' places along a straight line; none for a touch that rests, or has just turned round.
+    /// Returns reports for the next `count` frames along a straight line; none if the touch is at rest or just reversed
+    /// its direction.
     ///
-    /// What a pen tells besides its place stays as it is.
+    /// Force and angles keep their last values.
     func reports(count: Int, every interval: TimeInterval) -> [TouchReport] {
         guard let first = reports.first, let last = reports.last, last.timestamp > first.timestamp else { return [] }
         let way = CGPoint(x: last.location.x - first.location.x, y: last.location.y - first.location.y)

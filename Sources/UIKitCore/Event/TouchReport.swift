@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// What a device told of a touch at one moment.
+/// The state of a touch at one time, as reported by the device.
 struct TouchReport {
     var phase: UITouch.Phase
-    /// In window coordinates.
+    /// The location in window coordinates.
     var location: CGPoint
-    /// The place that was told before.
+    /// The previously reported location.
     var previousLocation: CGPoint
     var timestamp: TimeInterval
     var majorRadius: CGFloat
@@ -17,7 +17,7 @@ struct TouchReport {
 }
 
 extension UITouch {
-    /// The touch as it stands.
+    /// The touch's present state.
     var report: TouchReport {
         TouchReport(
             phase: phase, location: locationInWindow, previousLocation: previousLocationInWindow,
@@ -25,7 +25,7 @@ extension UITouch {
             azimuth: azimuthInWindow, rollAngle: rollAngle)
     }
 
-    /// The touch as it was, or may be, at another moment.
+    /// Creates a copy of `touch` in the state of another time, past or predicted.
     convenience init(_ report: TouchReport, of touch: UITouch) {
         self.init(type: touch.type, location: report.location, window: touch.window, timestamp: report.timestamp)
         take(report)
@@ -35,7 +35,9 @@ extension UITouch {
         maximumPossibleForce = touch.maximumPossibleForce
     }
 
-    /// Moves on to what was told; where the touch was before is where its view last heard it was.
+    /// Updates the touch.
+    ///
+    /// The previous location is the one last delivered to its view.
     func take(_ report: TouchReport) {
         previousLocationInWindow = locationInWindow
         locationInWindow = report.location

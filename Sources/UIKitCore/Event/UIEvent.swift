@@ -1,21 +1,28 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 
-/// Something that the user did, on its way to the views.
+/// A user action, delivered to windows and responders.
 @MainActor
 open class UIEvent {
-    /// The family that an event belongs to.
+    /// The type of an event.
     public enum EventType: Int, Sendable {
+        /// Touches began, moved, or ended.
         case touches = 0
+        /// The device moved.
         case motion = 1
+        /// A remote-control command, such as from a headset.
         case remoteControl = 2
+        /// Keys were pressed or released.
         case presses = 3
+        /// A wheel or touchpad scrolled.
         case scroll = 10
+        /// The pointer moved without a button pressed.
         case hover = 11
+        /// A touchpad gesture other than scrolling.
         case transform = 14
     }
 
-    /// Mouse buttons held during an event.
+    /// The mouse buttons pressed during an event.
     public struct ButtonMask: OptionSet, Hashable, Sendable {
         public let rawValue: Int
 
@@ -23,26 +30,31 @@ open class UIEvent {
             self.rawValue = rawValue
         }
 
+        /// The main button, usually the left one.
         public static let primary = ButtonMask(rawValue: 1 << 0)
+        /// The button for context menus, usually the right one.
         public static let secondary = ButtonMask(rawValue: 1 << 1)
 
-        /// The mask of the `number`th button, counted from 1.
+        /// Returns the mask of a button, numbered from 1.
         public static func button(_ number: Int) -> ButtonMask {
             ButtonMask(rawValue: number >= 1 && number <= 32 ? 1 << (number - 1) : 0)
         }
     }
 
+    /// The type of the event.
     public let type: EventType
-    /// Seconds on the scale of `CACurrentMediaTime()`.
+    /// The time of the event in seconds, on the time base of `CACurrentMediaTime()`.
     public internal(set) var timestamp: TimeInterval
+    /// The modifier keys pressed during the event.
     public internal(set) var modifierFlags: UIKeyModifierFlags
+    /// The mouse buttons pressed during the event.
     public internal(set) var buttonMask: ButtonMask
-    /// Every touch that is under way in the window, changed or not; `nil` for other kinds of events.
+    /// All touches in progress in the window, whether or not they changed; `nil` for other types of events.
     public internal(set) var allTouches: Set<UITouch>?
 
-    /// What was told of each touch that changed since the event before, the oldest first.
+    /// All reports for the touches that changed since the previous event, oldest first.
     var reports: [UITouch: [TouchReport]] = [:]
-    /// Where touches that move may be next.
+    /// The predicted reports of moving touches.
     var forecasts: [UITouch: [TouchReport]] = [:]
     private var pastTouches: [UITouch: [UITouch]] = [:]
     private var futureTouches: [UITouch: [UITouch]] = [:]
@@ -57,32 +69,33 @@ open class UIEvent {
         self.buttonMask = buttonMask
     }
 
-    /// The touches that began in `window`.
+    /// Returns the touches that began in `window`.
     public func touches(for window: UIWindow) -> Set<UITouch>? {
         allTouches?.filter { $0.window === window }
     }
 
-    /// The touches that began in `view`.
+    /// Returns the touches that began in `view`.
     public func touches(for view: UIView) -> Set<UITouch>? {
         allTouches?.filter { $0.view === view }
     }
 
-    /// The touches that `gesture` follows.
+    /// Returns the touches that `gesture` is tracking.
     public func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
         allTouches?.intersection(gesture.tracking.touches)
     }
 
-    /// All that the device told of `touch` since the event before: copies of it, the oldest first, the last of them at
-    /// the place where the touch is now; `nil` for a touch that is not part of the event.
+    /// Returns copies of `touch` for every report since the previous event, oldest first; `nil` for a touch that isn't
+    /// part of the event.
     ///
-    /// Movements that arrive while the application is busy, in one turn of its run loop, are delivered as one; a line
-    /// that is drawn through all of their places keeps its shape. A touch's beginning and its end never wait; movements
-    /// that came before them are delivered first.
+    /// The last copy is at the touch's current location, and the previous location of each is that of the copy before
+    /// it.
     ///
-    /// Each copy's previous location is that of the copy before it.
+    /// Movements that arrive during one run-loop iteration, while the application is busy, are delivered as one event.
+    /// Drawing a line through all coalesced locations preserves its shape. The beginning and end of a touch are never
+    /// delayed; preceding movements are delivered first.
     ///
-    /// > Note: Differs from UIKit: movements are not held until the display's next frame, so that an application that
-    /// > keeps up hears of each as it happens, and gets arrays of one.
+    /// > Note: Differs from UIKit: movements are not deferred to the next frame, so an application that keeps up gets
+    /// > every movement as it occurs, in arrays of one.
     open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
         guard allTouches?.contains(touch) == true else { return nil }
         if let touches = pastTouches[touch] { return touches }
@@ -91,12 +104,11 @@ open class UIEvent {
         return touches
     }
 
-    /// Where `touch` may be in the next two frames: copies of it, with the times to come; `nil` for a touch that is not
-    /// part of the event.
+    /// Returns copies of `touch` at its predicted locations in the next two frames; `nil` for a touch that isn't part
+    /// of the event.
     ///
-    /// A line may be drawn ahead of the pen with them, so that it does not lag behind; it has to be taken back with the
-    /// next event. None are foretold of a touch that rests, turns round, begins or ends. Force and angles stay what they
-    /// are.
+    /// Use them to draw ahead of a pen and hide latency, and discard the result at the next event. Nothing is predicted
+    /// for a touch that is at rest, reverses its direction, begins, or ends. Force and angles keep their last values.
     open func predictedTouches(for touch: UITouch) -> [UITouch]? {
         guard allTouches?.contains(touch) == true else { return nil }
         if let touches = futureTouches[touch] { return touches }
@@ -106,29 +118,32 @@ open class UIEvent {
     }
 }
 
-/// A wheel or touchpad scrolled.
+/// An event describing a scroll by a wheel or touchpad.
 ///
-/// > Note: Differs from UIKit: the class is private there; here an application may watch it in `sendEvent(_:)`.
+/// > Note: Differs from UIKit, where this class is private: applications can observe it in `sendEvent(_:)`.
 @MainActor
 public final class UIScrollEvent: UIEvent {
-    /// Where a scroll came from.
+    /// The type of device that scrolled.
     public enum Source: Sendable {
-        /// A wheel with clicks; `steps` counts them.
+        /// A wheel with detents, counted in `steps`.
         case wheel
-        /// Fingers on a touchpad; the content follows them and may go on by itself at the end.
+        /// Fingers on a touchpad. The content follows them, and may continue with momentum after they are lifted.
         case touchpad
+        /// Any other device.
         case other
     }
 
+    /// The type of device that scrolled.
     public let source: Source
-    /// Points by which the visible part moves: positive towards the end of the content.
+    /// The distance in points by which the visible part moves; positive toward the end of the content.
     public let delta: CGPoint
-    /// Wheel clicks; fractions come from high-resolution wheels.
+    /// The number of wheel detents, fractional for high-resolution wheels.
     public let steps: CGPoint
-    /// The fingers left the touchpad.
+    /// Whether the fingers were lifted from the touchpad.
     public let isEnd: Bool
-    /// In window coordinates.
+    /// The location of the pointer in window coordinates.
     public let location: CGPoint
+    /// The window under the pointer.
     public internal(set) weak var window: UIWindow?
 
     init(
@@ -145,13 +160,14 @@ public final class UIScrollEvent: UIEvent {
     }
 }
 
-/// The pointer moved with no button held, or left the window.
+/// An event describing that the pointer moved without a button pressed, or left the window.
 ///
-/// Movements that arrive within one turn of the run loop are one event.
+/// Movements that arrive during one run-loop iteration are combined into one event.
 @MainActor
 public final class UIHoverEvent: UIEvent {
-    /// In window coordinates; `nil` once the pointer has left.
+    /// The location of the pointer in window coordinates; `nil` if it left the window.
     public let location: CGPoint?
+    /// The window that the pointer is over, or left.
     public internal(set) weak var window: UIWindow?
 
     init(location: CGPoint?, window: UIWindow?, timestamp: TimeInterval, modifierFlags: UIKeyModifierFlags) {
@@ -161,12 +177,12 @@ public final class UIHoverEvent: UIEvent {
     }
 }
 
-/// Fingers on a touchpad pinch, turn, swipe or rest.
+/// An event describing a pinch, rotation, swipe, or hold on a touchpad.
 ///
-/// > Note: Differs from UIKit: the class is private there; here an application may watch it in `sendEvent(_:)`.
+/// > Note: Differs from UIKit, where this class is private: applications can observe it in `sendEvent(_:)`.
 @MainActor
 public final class UITransformEvent: UIEvent {
-    /// How far along the fingers are.
+    /// The phase of a touchpad gesture.
     public enum Phase: Sendable {
         case began
         case changed
@@ -174,21 +190,26 @@ public final class UITransformEvent: UIEvent {
         case cancelled
     }
 
+    /// A touchpad gesture, with its movement.
     public enum Kind: Hashable, Sendable {
-        /// Movement in points since the event before.
+        /// Movement in points since the previous event.
         case swipe(CGPoint)
-        /// Movement since the event before, the distance of the fingers against that at the start, and radians
-        /// clockwise since the event before.
+        /// Movement in points since the previous event, finger distance relative to the start, and rotation in radians
+        /// since the previous event, positive clockwise.
         case pinch(translation: CGPoint, scale: CGFloat, rotation: CGFloat)
-        /// Resting without movement.
+        /// Fingers resting without movement.
         case hold
     }
 
+    /// The gesture, with its movement.
     public let kind: Kind
+    /// The phase of the gesture.
     public let phase: Phase
+    /// The number of fingers on the touchpad.
     public let fingers: Int
-    /// The pointer's place in window coordinates.
+    /// The location of the pointer in window coordinates.
     public let location: CGPoint
+    /// The window under the pointer.
     public internal(set) weak var window: UIWindow?
 
     init(

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Modifier keys as applications see them.
+/// The modifier keys of an event.
 ///
-/// > Note: Differs from UIKit: on a desktop keyboard `command` is the logo key; shortcuts that UIKit writes with
-/// > Command are written with `control` here.
+/// > Note: Differs from UIKit: `command` is the logo key. Shortcuts that UIKit defines with Command use `control` here.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 
@@ -11,22 +10,28 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
+    /// Caps Lock.
     public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
+    /// Shift.
     public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
+    /// Control.
     public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
+    /// Alt.
     public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
+    /// The logo key.
     public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
-    /// The key itself is on the keypad; only a `UIKey`'s flags have it.
+    /// The key is on the numeric keypad; only set in the flags of a `UIKey`.
     public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
 }
 
-/// A key and what it means under the current layout.
+/// A key and its meaning in the current keyboard layout.
 public struct UIKey: Hashable, Sendable {
-    /// The text that the key produces with the modifiers held; empty for keys such as Shift.
+    /// The text that the key produces with the current modifiers; empty for keys such as Shift.
     public let characters: String
-    /// The text without Control, Alt and the like.
+    /// The text that the key produces without Control, Alt, and similar modifiers.
     public let charactersIgnoringModifiers: String
+    /// The modifier keys pressed together with the key.
     public let modifierFlags: UIKeyModifierFlags
-    /// The key's place on the keyboard.
+    /// The key's physical position.
     public let keyCode: UIKeyboardHIDUsage
 }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// A responder that takes typed text; while it is first responder, characters come here.
+/// A responder that accepts text input while it is the first responder.
 @MainActor
 public protocol UIKeyInput: UITextInputTraits {
-    /// Whether there is something to delete.
+    /// Whether there is text that can be deleted.
     var hasText: Bool { get }
-    /// Inserts what was typed; Return arrives as a newline.
+    /// Inserts typed text; Return is passed as a newline.
     func insertText(_ text: String)
-    /// Deletes the character before the caret.
+    /// Deletes the character before the insertion point.
     func deleteBackward()
 }

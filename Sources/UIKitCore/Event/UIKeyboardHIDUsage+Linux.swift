@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 extension UIKeyboardHIDUsage {
-    /// The place that the kernel calls `code` (its `KEY_` numbers); 0, HID's "no key", if it has no HID number.
+    /// Converts a Linux `KEY_` code; 0, HID's "no event", if the key has no HID usage.
     init(linuxCode code: UInt32) {
         self.init(rawValue: Self.usages[code] ?? 0)
     }
 
-    /// Whether the key is in the block of numbers at the keyboard's right end.
+    /// Whether the key is on the numeric keypad.
     var isOnKeypad: Bool {
         (Self.keypadNumLock.rawValue...Self.keypadPeriod.rawValue).contains(rawValue)
     }

@@ -1,45 +1,57 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 
-/// One key held down, from its beginning to its end.
+/// A press of one key, from key-down to key-up.
 @MainActor
 public final class UIPress {
-    /// How far along a press is.
+    /// The phase of a press.
     public enum Phase: Int, Sendable {
+        /// The key was pressed, or repeats; see `isRepeat`.
         case began = 0
+        /// The value of an analog button changed; not used for keyboards.
         case changed = 1
+        /// The key is still pressed, unchanged since the previous event.
         case stationary = 2
+        /// The key was released.
         case ended = 3
+        /// The press was ended by the system, for example because the window lost the keyboard focus.
         case cancelled = 4
     }
 
-    /// The part that a key plays on a remote control or in lists; `nil` for other keys.
+    /// The function of a key on a remote control or in lists.
     public enum PressType: Int, Sendable {
         case upArrow = 0
         case downArrow = 1
         case leftArrow = 2
         case rightArrow = 3
+        /// Return or Enter.
         case select = 4
+        /// Escape.
         case menu = 5
         case pageUp = 30
         case pageDown = 31
     }
 
+    /// The phase of the press.
     public internal(set) var phase: Phase = .began
-    /// Seconds on the scale of `CACurrentMediaTime()`.
+    /// The time of the last change in seconds, on the time base of `CACurrentMediaTime()`.
     public internal(set) var timestamp: TimeInterval
+    /// The key that is pressed.
     public internal(set) var key: UIKey?
-    /// The window that was key when the key went down; it hears of the press to its end.
+    /// The window that was key when the press began; it receives the press until it ends.
     public internal(set) weak var window: UIWindow?
-    /// The responder that got the press first; it hears of the press to its end.
+    /// The responder that first received the press; it receives the press until it ends.
     public internal(set) weak var responder: UIResponder?
-    /// Held long enough for the keyboard to repeat it.
+    /// Whether the press was held long enough for the keyboard to repeat it.
     public internal(set) var isRepeat = false
-    /// A command took the key: no responder hears of it.
+    /// Whether a key command handled the press, so that no responder receives it.
     var isCommand = false
-    /// Who acted on the key's beginning, and keeps its end from those above.
+    /// The responder that handled the beginning of the press.
+    ///
+    /// Its end isn't passed on to the next responder either.
     fileprivate weak var keeper: UIResponder?
 
+    /// The function of the key; `nil` for keys without one.
     public var type: PressType? {
         switch key?.keyCode {
         case .some(.keyboardUpArrow): .upArrow
@@ -62,13 +74,13 @@ public final class UIPress {
 }
 
 extension Set<UIPress> {
-    /// The ends of these are for `responder` and no other, as their beginnings were.
+    /// Marks the presses as handled by `responder`, so that their ends stop there as well.
     @MainActor
     func keep(by responder: UIResponder) {
         for press in self { press.keeper = responder }
     }
 
-    /// Those that go on from `responder` to the next one.
+    /// The presses that `responder` passes on to the next responder.
     @MainActor
     func passedOn(by responder: UIResponder) -> Self {
         filter { $0.keeper !== responder }
@@ -85,10 +97,10 @@ extension UIPress: Hashable {
     }
 }
 
-/// Keys went down, repeat or came up.
+/// An event describing keys that were pressed, repeated, or released.
 @MainActor
 public final class UIPressesEvent: UIEvent {
-    /// Every key that is down in the window, changed or not.
+    /// All keys pressed in the window, whether or not they changed.
     public internal(set) var allPresses: Set<UIPress>
 
     init(presses: Set<UIPress>, timestamp: TimeInterval, modifierFlags: UIKeyModifierFlags) {

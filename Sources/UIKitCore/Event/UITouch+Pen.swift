@@ -2,15 +2,17 @@
 public import Foundation
 
 extension UITouch {
-    /// Where a pen leans, in radians clockwise from the right of `view`, or of the window for `nil`.
+    /// Returns the direction in which a pen leans, in radians clockwise from the x axis of `view`, or of the window if
+    /// `view` is `nil`.
     public func azimuthAngle(in view: UIView?) -> CGFloat {
         let vector = azimuthUnitVector(in: view)
         return atan2(vector.y, vector.x)
     }
 
-    /// Where a pen leans, as a vector of length 1 in the coordinates of `view`, or of the window for `nil`.
+    /// Returns the direction in which a pen leans, as a unit vector in the coordinates of `view`, or of the window if
+    /// `view` is `nil`.
     ///
-    /// > Note: Differs from UIKit: a `CGPoint`; there is no `CGVector` on Linux.
+    /// > Note: Differs from UIKit: the result is a `CGPoint`, as Foundation on Linux has no `CGVector`.
     public func azimuthUnitVector(in view: UIView?) -> CGPoint {
         let vector = CGPoint(x: cos(azimuthInWindow), y: sin(azimuthInWindow))
         guard let view, let window else { return vector }
@@ -21,6 +23,6 @@ extension UITouch {
         return length > 0 ? CGPoint(x: x / length, y: y / length) : CGPoint(x: 1, y: 0)
     }
 
-    /// Whether the finger, the button or the pen has not come up yet.
+    /// Whether the finger, pen, or button hasn't been lifted or released yet.
     var isDown: Bool { phase != .ended && phase != .cancelled }
 }
