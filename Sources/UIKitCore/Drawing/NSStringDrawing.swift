@@ -3,7 +3,7 @@ public import Foundation
 internal import Graphics
 internal import TextLayout
 
-/// How strings are measured and drawn in a rectangle.
+/// Options for measuring and drawing strings in a rectangle.
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 
@@ -11,30 +11,32 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// Lines are broken within the rectangle, whose origin is the text's upper left corner; without it the text is one
-    /// line, and the origin is on its baseline.
+    /// Breaks lines within the rectangle, whose origin is the top left corner of the text.
+    ///
+    /// Without this option the text is a single line whose baseline starts at the origin.
     public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
-    /// Lines are apart by their font's `leading`, too.
+    /// Adds the font's `leading` to the distance between lines.
     public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
-    /// Text that reaches below the rectangle ends in an ellipsis.
+    /// Ends text that doesn't fit into the height of the rectangle with an ellipsis.
     public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 
-/// What a drawing call found out about the text.
+/// The results of a string drawing call.
 @MainActor
 public final class NSStringDrawingContext {
-    /// The rectangle that the text took up in the last call that was given this context.
+    /// The bounds of the text in the most recent call with this context.
     public internal(set) var totalBounds = CGRect.zero
 
+    /// Creates a context with empty bounds.
     public init() {}
 }
 
-/// A string as the drawing calls set it.
+/// The layout and drawing of one string.
 @MainActor
 struct StringDrawing {
     var text: AttributedText
 
-    /// A plain string; attributes that are not named are black, and the system's face in a small size.
+    /// Creates a plain string; missing attributes default to black and the small system font.
     init(_ string: String, attributes: [NSAttributedString.Key: Any]?) {
         let attributes = TextAttributes(attributes ?? [:], over: Self.base, traits: .current)
         text = AttributedText(string, attributes: attributes)
@@ -78,13 +80,13 @@ struct StringDrawing {
         return bounds
     }
 
-    /// The text's own width, wherever its alignment puts it in the rectangle.
+    /// The bounds of the text itself, independent of its alignment in the rectangle.
     private func bounds(of layout: TextLayout, options: NSStringDrawingOptions) -> CGRect {
         let top = options.contains(.usesLineFragmentOrigin) ? 0 : -layout.firstBaseline
         return CGRect(origin: CGPoint(x: 0, y: top), size: layout.size)
     }
 
-    /// Lengths of 0 and huge ones set no limit, as callers write either for "as large as needed".
+    /// Lengths of 0 and very large ones mean unlimited, as callers pass either for "as large as needed".
     private func layout(size: CGSize, options: NSStringDrawingOptions) -> TextLayout {
         var text = text
         if options.contains(.usesFontLeading) {

@@ -2,12 +2,12 @@
 internal import Foundation
 internal import Graphics
 
-/// A picture whose edges keep their size when the rest is stretched or repeated.
+/// An image whose edges keep their size when the rest is stretched or tiled.
 struct NinePartImage {
     private let image: CGImage
     private let scale: CGFloat
     private let tiles: Bool
-    /// Caps in pixels.
+    /// The cap sizes in pixels.
     private let left: Int
     private let right: Int
     private let top: Int
@@ -17,7 +17,7 @@ struct NinePartImage {
         self.image = image
         self.scale = scale
         self.tiles = tiles
-        // Caps that meet or overlap leave one pixel between them to make more room of.
+        // Caps that meet or overlap are shrunk to leave one pixel between them that can be stretched.
         func pair(_ first: CGFloat, _ second: CGFloat, in length: Int) -> (Int, Int) {
             func pixels(_ cap: CGFloat, atMost limit: Int) -> Int {
                 let value = (cap * scale).rounded()
@@ -55,28 +55,28 @@ struct NinePartImage {
         }
         context.saveGState()
         context.clip(to: place)
-        // Along a side that has no more room than pixels, the tile is as long as the room.
+        // If a dimension is too small for the tile, the tile is shrunk to fit.
         let tile = CGSize(width: min(size.width, place.width), height: min(size.height, place.height))
         context.draw(part, in: CGRect(origin: place.origin, size: tile), byTiling: true)
         context.restoreGState()
     }
 
     private struct Place {
-        /// The first pixel, and how many.
+        /// The first source pixel and the number of pixels.
         var start: Int
         var count: Int
-        /// Where they go.
+        /// The destination range.
         var from: CGFloat
         var to: CGFloat
     }
 
-    /// Lays three lengths out between two places, the outer ones at their own size as far as there is room.
+    /// Distributes three lengths over a range, with the outer ones at their natural size if they fit.
     private static func places(
         of counts: [Int], scale: CGFloat, from: CGFloat, to: CGFloat, align: (CGFloat) -> CGFloat
     ) -> [Place] {
         let caps = CGFloat(counts[0] + counts[2]) / scale
         let share = caps > to - from ? (to - from) / caps : 1
-        // Between pixels, so that parts meet without a seam.
+        // On pixel boundaries, so that the parts meet without a seam.
         let first = align(from + CGFloat(counts[0]) / scale * share)
         let second = align(to - CGFloat(counts[2]) / scale * share)
         let edges = [from, first, max(first, second), to]
@@ -90,7 +90,7 @@ struct NinePartImage {
 }
 
 extension CGContext {
-    /// The nearest place between two columns of pixels; `x` itself where columns are not upright.
+    /// The nearest boundary between pixel columns; `x` itself if the context is rotated or skewed.
     fileprivate func wholePixel(x: CGFloat) -> CGFloat {
         guard ctm.b == 0, ctm.c == 0, ctm.a != 0 else { return x }
         return ((x * ctm.a + ctm.tx).rounded() - ctm.tx) / ctm.a

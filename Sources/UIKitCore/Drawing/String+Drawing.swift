@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 
-// Sizes and places are in points, unrounded. Drawing goes to the current context, and nowhere without one.
+// Sizes and positions are in points and not rounded. Drawing uses the current context; without one, nothing is drawn.
 @MainActor
 extension String {
-    /// The size of the text, broken at newlines only.
+    /// Returns the size of the text, with line breaks only at newlines.
     public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         StringDrawing(self, attributes: attributes).size()
     }
 
-    /// Draws the text, broken at newlines only, with its upper left corner at `point`.
+    /// Draws the text, with line breaks only at newlines, with its top left corner at `point`.
     public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
         StringDrawing(self, attributes: attributes).draw(at: point)
     }
 
-    /// Draws the lines that fit into `rect`, broken at its width.
+    /// Draws the text, broken at the width of `rect`, as far as whole lines fit into its height.
     public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
         StringDrawing(self, attributes: attributes).draw(in: rect)
     }
 
-    /// Draws the text in `rect`, or, without `usesLineFragmentOrigin`, as one line from its origin.
+    /// Draws the text in `rect` or, without `usesLineFragmentOrigin`, as one line from its origin.
     public func draw(
         with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
@@ -27,7 +27,7 @@ extension String {
         StringDrawing(self, attributes: attributes).draw(with: rect, options: options, context: context)
     }
 
-    /// What `draw(with:options:attributes:context:)` would take up of a rectangle at the origin; a side of 0 is no limit.
+    /// Returns the bounds of text drawn by `draw(with:options:attributes:context:)`; a dimension of 0 is unlimited.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
@@ -38,22 +38,22 @@ extension String {
 
 @MainActor
 extension NSString {
-    /// The size of the text, broken at newlines only.
+    /// Returns the size of the text, with line breaks only at newlines.
     public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         (self as String).size(withAttributes: attributes)
     }
 
-    /// Draws the text, broken at newlines only, with its upper left corner at `point`.
+    /// Draws the text, with line breaks only at newlines, with its top left corner at `point`.
     public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
         (self as String).draw(at: point, withAttributes: attributes)
     }
 
-    /// Draws the lines that fit into `rect`, broken at its width.
+    /// Draws the text, broken at the width of `rect`, as far as whole lines fit into its height.
     public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
         (self as String).draw(in: rect, withAttributes: attributes)
     }
 
-    /// Draws the text in `rect`, or, without `usesLineFragmentOrigin`, as one line from its origin.
+    /// Draws the text in `rect` or, without `usesLineFragmentOrigin`, as one line from its origin.
     public func draw(
         with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
@@ -61,7 +61,7 @@ extension NSString {
         (self as String).draw(with: rect, options: options, attributes: attributes, context: context)
     }
 
-    /// What `draw(with:options:attributes:context:)` would take up of a rectangle at the origin; a side of 0 is no limit.
+    /// Returns the bounds of text drawn by `draw(with:options:attributes:context:)`; a dimension of 0 is unlimited.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
@@ -72,27 +72,27 @@ extension NSString {
 
 @MainActor
 extension NSAttributedString {
-    /// The size of the text, broken at newlines only.
+    /// Returns the size of the text, with line breaks only at newlines.
     public func size() -> CGSize {
         StringDrawing(self).size()
     }
 
-    /// Draws the text, broken at newlines only, with its upper left corner at `point`.
+    /// Draws the text, with line breaks only at newlines, with its top left corner at `point`.
     public func draw(at point: CGPoint) {
         StringDrawing(self).draw(at: point)
     }
 
-    /// Draws the lines that fit into `rect`, broken at its width.
+    /// Draws the text, broken at the width of `rect`, as far as whole lines fit into its height.
     public func draw(in rect: CGRect) {
         StringDrawing(self).draw(in: rect)
     }
 
-    /// Draws the text in `rect`, or, without `usesLineFragmentOrigin`, as one line from its origin.
+    /// Draws the text in `rect` or, without `usesLineFragmentOrigin`, as one line from its origin.
     public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
         StringDrawing(self).draw(with: rect, options: options, context: context)
     }
 
-    /// What `draw(with:options:context:)` would take up of a rectangle at the origin; a side of 0 is no limit.
+    /// Returns the bounds of text drawn by `draw(with:options:context:)`; a dimension of 0 is unlimited.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
     ) -> CGRect {

@@ -2,7 +2,7 @@
 public import Foundation
 public import Graphics
 
-/// Corners of a rectangle.
+/// A set of corners of a rectangle.
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -10,46 +10,55 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
+    /// The top left corner.
     public static let topLeft = UIRectCorner(rawValue: 1 << 0)
+    /// The top right corner.
     public static let topRight = UIRectCorner(rawValue: 1 << 1)
+    /// The bottom left corner.
     public static let bottomLeft = UIRectCorner(rawValue: 1 << 2)
+    /// The bottom right corner.
     public static let bottomRight = UIRectCorner(rawValue: 1 << 3)
+    /// All four corners.
     public static let allCorners = UIRectCorner(rawValue: .max)
 }
 
-/// Lines and curves together with how they are drawn.
+/// A path of lines and curves, with drawing attributes.
 ///
-/// What the path says about lines (width, ends, corners, dashes, fill rule) takes the place of what the context says
-/// when it is drawn, and drawing changes neither. Angles are radians from the x axis, growing clockwise to the eye. A
-/// step without a point to start from, or whose numbers are not finite, is left out.
+/// When the path is drawn, its attributes (line width, cap and join styles, dashes, fill rule) replace those of the
+/// context, which aren't changed. Angles are in radians from the x axis, clockwise. An element without a current point,
+/// or with NaN or infinite coordinates, is ignored.
 open class UIBezierPath: NSObject, NSCopying {
-    // Shared with nobody who could change it: it is replaced, or changed while nobody else holds it.
+    // Copy on write: a path that is shared is replaced rather than changed.
     private var path = CGMutablePath()
     private var dash: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
 
-    /// An empty path.
+    /// Creates an empty path.
     public override init() {}
 
-    /// A closed rectangle, begun at its origin and drawn along its top edge first.
+    /// Creates a closed rectangle, starting at its origin and continuing along the top edge.
     public convenience init(rect: CGRect) {
         self.init()
         path.addRect(rect)
     }
 
-    /// The ellipse that touches the middle of each of the rectangle's sides.
+    /// Creates an ellipse inscribed in `rect`.
     public convenience init(ovalIn rect: CGRect) {
         self.init()
         path.addEllipse(in: rect)
     }
 
-    /// A rectangle with corners that bend gradually; a radius too large for it is cut down to half its shorter side.
+    /// Creates a rectangle with continuously curved corners.
+    ///
+    /// The radius is limited to half the shorter side.
     public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
         self.init()
         path.addRoundedRect(
             RoundedRect(rect.standardized, radii: CornerRadii(cornerRadius), curve: .continuous))
     }
 
-    /// A rectangle some of whose corners are round: quarters of ellipses, at most half as large as the rectangle.
+    /// Creates a rectangle with some rounded corners.
+    ///
+    /// The radii are limited to half the rectangle's dimensions.
     public convenience init(
         roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
     ) {
@@ -57,7 +66,9 @@ open class UIBezierPath: NSObject, NSCopying {
         path.addRect(rect, rounding: corners, radii: cornerRadii)
     }
 
-    /// Part of a circle; `clockwise` (to the eye) goes the way in which angles grow.
+    /// Creates an arc of a circle.
+    ///
+    /// Angles increase clockwise.
     public convenience init(
         arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
@@ -65,15 +76,17 @@ open class UIBezierPath: NSObject, NSCopying {
         addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
     }
 
-    /// A path with the steps of another.
+    /// Creates a path with the elements of a `CGPath`.
     public convenience init(cgPath: CGPath) {
         self.init()
         self.cgPath = cgPath
     }
 
-    // MARK: - Steps
+    // MARK: - Elements
 
-    /// The steps; what is returned never changes, whatever becomes of this path.
+    /// The elements of the path.
+    ///
+    /// The value returned is a snapshot that later changes don't affect.
     open var cgPath: CGPath {
         get { path.copy() ?? CGMutablePath() }
         set { path = newValue.mutableCopy() ?? CGMutablePath() }
@@ -84,43 +97,46 @@ open class UIBezierPath: NSObject, NSCopying {
         path.move(to: point)
     }
 
+    /// Adds a line from the current point.
     open func addLine(to point: CGPoint) {
         if hasStart { path.addLine(to: point) }
     }
 
+    /// Adds a cubic Bézier curve from the current point.
     open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
         if hasStart { path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2) }
     }
 
+    /// Adds a quadratic Bézier curve from the current point.
     open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
         if hasStart { path.addQuadCurve(to: endPoint, control: controlPoint) }
     }
 
-    /// Adds part of a circle, with a line to its start where there is a point to draw it from.
+    /// Adds an arc of a circle, preceded by a line from the current point if there is one.
     open func addArc(
         withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
-        // What is clockwise to the eye where y points down is not where it points up, which is how the other path
-        // counts.
+        // The y axis points down here, so the direction is the opposite of the one `CGMutablePath` is given.
         path.addArc(
             center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
     }
 
-    /// Draws a line back to where the subpath began, and ends it.
+    /// Adds a line to the start of the subpath and closes it.
     open func close() {
         path.closeSubpath()
     }
 
+    /// Removes all elements.
     open func removeAllPoints() {
         path = CGMutablePath()
     }
 
-    /// Adds every step of another path; its look is not taken over.
+    /// Adds the elements of another path, without its drawing attributes.
     open func append(_ bezierPath: UIBezierPath) {
         path.addPath(bezierPath.path)
     }
 
-    /// The same lines drawn from their ends to their beginnings, subpath by subpath from the last to the first.
+    /// Returns a path with the elements in reverse order and direction.
     open func reversing() -> UIBezierPath {
         let result = UIBezierPath()
         result.cgPath = path.reversed()
@@ -128,51 +144,59 @@ open class UIBezierPath: NSObject, NSCopying {
         return result
     }
 
-    /// Takes every point through `transform`.
+    /// Transforms all points.
     open func apply(_ transform: CGAffineTransform) {
         let result = CGMutablePath()
         result.addPath(path, transform: transform)
         path = result
     }
 
-    // MARK: - What there is
+    // MARK: - Queries
 
-    /// True where there is not even a starting point.
+    /// Whether the path has no elements, not even a starting point.
     open var isEmpty: Bool { path.isEmpty }
 
-    /// The smallest rectangle around the lines and curves themselves; null for an empty path.
+    /// The tight bounding box of the lines and curves; null for an empty path.
     open var bounds: CGRect { path.boundingBoxOfPath }
 
-    /// Where the next line would start; zero in an empty path.
+    /// The end of the last element; zero for an empty path.
     open var currentPoint: CGPoint { path.currentPoint }
 
-    /// Whether filling the path's closed subpaths would cover `point`; open ones contain nothing.
+    /// Returns whether `point` is inside the area that filling the path covers; open subpaths contain nothing.
     open func contains(_ point: CGPoint) -> Bool {
         path.closedSubpaths().contains(point, using: fillRule)
     }
 
-    // MARK: - Look
+    // MARK: - Drawing attributes
 
-    /// Width of strokes in user space units; 1 to begin with, 0 strokes nothing.
-    open var lineWidth: CGFloat = 1
-    open var lineCapStyle = CGLineCap.butt
-    open var lineJoinStyle = CGLineJoin.miter
-    /// How many line widths a pointed corner may reach before it is cut off; 10 to begin with.
-    open var miterLimit: CGFloat = 10
-    /// How far lines that stand for a curve may stray from it, in user space units; 0.6 to begin with.
+    /// The line width in user space units; 1 by default.
     ///
-    /// A larger number than that makes curves angular; below it they are as round as pixels show.
+    /// A width of 0 strokes nothing.
+    open var lineWidth: CGFloat = 1
+    /// The shape of line ends; `butt` by default.
+    open var lineCapStyle = CGLineCap.butt
+    /// The shape of corners; `miter` by default.
+    open var lineJoinStyle = CGLineJoin.miter
+    /// The maximum length of a miter join in line widths, beyond which it is beveled; 10 by default.
+    open var miterLimit: CGFloat = 10
+    /// The maximum distance between a curve and the lines that approximate it, in user space units; 0.6 by default.
+    ///
+    /// Larger values make curves visibly angular. Smaller values have no effect, as curves are already accurate to a
+    /// pixel.
     open var flatness: CGFloat = 0.6
-    /// Inside is where a ray crosses outlines an odd number of times, rather than where they wind round.
+    /// Whether filling uses the even-odd rule rather than the nonzero winding number rule; `false` by default.
     open var usesEvenOddFillRule = false
 
-    /// Strokes with gaps: lengths drawn and left out in turn, starting `phase` into the pattern; none draw solid lines.
+    /// Sets a dash pattern of alternating dash and gap lengths, starting at the offset `phase`; an empty pattern draws
+    /// solid lines.
     open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
         let lengths = pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(count, 0))) } ?? []
         dash = (lengths, phase)
     }
 
-    /// Stores the dashes: as many lengths as `count` says there are, which is asked for without `pattern`.
+    /// Returns the dash pattern.
+    ///
+    /// Pass `nil` for `pattern` to get only the number of lengths.
     open func getLineDash(
         _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
         phase: UnsafeMutablePointer<CGFloat>?
@@ -184,7 +208,9 @@ open class UIBezierPath: NSObject, NSCopying {
 
     // MARK: - Drawing
 
-    /// Fills the path in the current context, open subpaths as if they were closed.
+    /// Fills the path in the current context.
+    ///
+    /// Open subpaths are closed implicitly.
     @MainActor
     open func fill() {
         guard let context = UIGraphicsGetCurrentContext() else { return }
@@ -193,13 +219,13 @@ open class UIBezierPath: NSObject, NSCopying {
         context.fillPath(using: fillRule)
     }
 
-    /// Fills the path, mixed as `blendMode` says, its alpha multiplied by `alpha`.
+    /// Fills the path with a blend mode and with its alpha multiplied by `alpha`.
     @MainActor
     open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
         blending(blendMode, alpha: alpha) { fill() }
     }
 
-    /// Strokes the path in the current context, half of the width on either side.
+    /// Strokes the path in the current context, with the line centered on it.
     @MainActor
     open func stroke() {
         guard let context = UIGraphicsGetCurrentContext() else { return }
@@ -215,13 +241,13 @@ open class UIBezierPath: NSObject, NSCopying {
         context.restoreGState()
     }
 
-    /// Strokes the path, mixed as `blendMode` says, its alpha multiplied by `alpha`.
+    /// Strokes the path with a blend mode and with its alpha multiplied by `alpha`.
     @MainActor
     open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
         blending(blendMode, alpha: alpha) { stroke() }
     }
 
-    /// Lets later drawing in the current context through only inside the path; an empty path lets nothing through.
+    /// Intersects the clipping area of the current context with the path; an empty path clips everything.
     @MainActor
     open func addClip() {
         guard let context = UIGraphicsGetCurrentContext() else { return }
@@ -231,9 +257,9 @@ open class UIBezierPath: NSObject, NSCopying {
         context.clip(using: fillRule)
     }
 
-    // MARK: - Values
+    // MARK: - Copying and comparing
 
-    /// A path of its own with the same steps and look.
+    /// Returns an independent path with the same elements and drawing attributes.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = UIBezierPath()
         copy.cgPath = path
@@ -241,7 +267,7 @@ open class UIBezierPath: NSObject, NSCopying {
         return copy
     }
 
-    /// Paths are equal if they have the same steps and look.
+    /// Returns whether the paths have the same elements and drawing attributes.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIBezierPath else { return false }
         return path == other.path && lineWidth == other.lineWidth && lineCapStyle == other.lineCapStyle
@@ -276,15 +302,15 @@ open class UIBezierPath: NSObject, NSCopying {
 }
 
 extension CGMutablePath {
-    /// Adds a rectangle some of whose corners are quarters of ellipses.
+    /// Adds a rectangle with some corners rounded elliptically.
     fileprivate func addRect(_ rect: CGRect, rounding corners: UIRectCorner, radii: CGSize) {
         let rect = rect.standardized
         func half(_ radius: CGFloat, _ side: CGFloat) -> CGFloat { radius > 0 ? min(radius, side / 2) : 0 }
         let width = half(radii.width, rect.width)
-        // A size with one side only is how a circle's radius is often written.
+        // A size with only one dimension is commonly passed for a circular radius.
         let height = half(radii.height, rect.height)
         guard width > 0, height > 0, !corners.isDisjoint(with: .allCorners) else { return addRect(rect) }
-        // Each corner is a quarter of the unit circle between the sides before and after it.
+        // Each corner is a quarter of the unit circle between its two adjacent sides.
         let places: [(UIRectCorner, CGPoint, CGFloat)] = [
             (.topRight, CGPoint(x: rect.maxX - width, y: rect.minY + height), -.pi / 2),
             (.bottomRight, CGPoint(x: rect.maxX - width, y: rect.maxY - height), 0),

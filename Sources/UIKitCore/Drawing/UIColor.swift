@@ -2,56 +2,62 @@
 public import Foundation
 public import Graphics
 
-/// A colour, or a rule that gives one for light and another for dark surroundings.
+/// A color, fixed or resolved dynamically from traits.
 public final class UIColor: Sendable {
     private enum Source: Sendable {
         case fixed(CGColor)
         case dynamic(@Sendable (UITraitCollection) -> UIColor)
-        /// The colour is the image's mean, for what can hold only one.
+        /// An image, and its mean color for uses that allow only one color.
         case pattern(UIImage, CGColor)
     }
 
     private let source: Source
 
-    /// A colour of sRGB components, each 0...1.
+    /// Creates a color from sRGB components from 0 to 1.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(cgColor: CGColor(red: red, green: green, blue: blue, alpha: alpha))
     }
 
-    /// A grey: 0 is black, 1 is white.
+    /// Creates a gray from 0 (black) to 1 (white).
     public convenience init(white: CGFloat, alpha: CGFloat) {
         self.init(cgColor: CGColor(gray: white, alpha: alpha))
     }
 
-    /// A colour of a hue turning from red (0) through green (1/3) and blue (2/3) back to red (1).
+    /// Creates a color from hue, saturation, and brightness.
+    ///
+    /// The hue runs from red (0) through green (1/3) and blue (2/3) back to red (1).
     public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         self.init(cgColor: HSB(hue: hue, saturation: saturation, brightness: brightness).color(alpha: alpha))
     }
 
+    /// Creates a fixed color.
     public init(cgColor: CGColor) {
         source = .fixed(cgColor)
     }
 
-    /// Copies of an image side by side, to fill and stroke with.
+    /// Creates a color that fills and strokes with a tiled image.
     ///
-    /// > Note: Differs from UIKit: elsewhere, as the colour of a layer or of text, it is the image's mean colour.
+    /// > Note: Differs from UIKit: where patterns aren't supported, as for layers and text, the image's mean color is
+    /// > used.
     public init(patternImage image: UIImage) {
         source = .pattern(image, image.cgImage?.meanColor ?? .clear)
     }
 
-    /// A colour that `provider` makes for the traits of whoever uses it; it may be asked at any time, on any thread.
+    /// Creates a color that `provider` resolves for given traits.
+    ///
+    /// The closure may be called at any time on any thread.
     public init(dynamicProvider provider: @escaping @Sendable (UITraitCollection) -> UIColor) {
         source = .dynamic(provider)
     }
 
-    /// A colour for light surroundings and one for dark.
+    /// Creates a dynamic color for light and dark appearance.
     convenience init(light: CGColor, dark: CGColor) {
         let lightColor = UIColor(cgColor: light)
         let darkColor = UIColor(cgColor: dark)
         self.init { $0.userInterfaceStyle == .dark ? darkColor : lightColor }
     }
 
-    /// The fixed colour that this one stands for under `traits`.
+    /// Returns the fixed color that this color resolves to with `traits`.
     public func resolvedColor(with traits: UITraitCollection) -> UIColor {
         switch source {
         case .fixed, .pattern: self
@@ -59,7 +65,9 @@ public final class UIColor: Sendable {
         }
     }
 
-    /// The same colour, or rule, with its alpha replaced.
+    /// Returns the color with its alpha replaced.
+    ///
+    /// A dynamic color stays dynamic.
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         switch source {
         case .fixed(let color), .pattern(_, let color):
@@ -79,15 +87,16 @@ public final class UIColor: Sendable {
 
 @MainActor
 extension UIColor {
-    /// The colour under `UITraitCollection.current`.
+    /// The color resolved with `UITraitCollection.current`.
     public var cgColor: CGColor { cgColor(for: .current) }
 
-    /// Makes this the colour of fills and strokes in the current context.
+    /// Sets the fill and stroke color of the current context.
     public func set() {
         setFill()
         setStroke()
     }
 
+    /// Sets the fill color of the current context.
     public func setFill() {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         if let pattern = resolvedColor(with: .current).pattern {
@@ -97,6 +106,7 @@ extension UIColor {
         }
     }
 
+    /// Sets the stroke color of the current context.
     public func setStroke() {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         if let pattern = resolvedColor(with: .current).pattern {
@@ -110,9 +120,9 @@ extension UIColor {
         if case .pattern(let image, _) = source { image.pattern } else { nil }
     }
 
-    /// Stores sRGB components under `UITraitCollection.current`.
+    /// Returns the sRGB components of the color resolved with `UITraitCollection.current`.
     ///
-    /// - Returns: always `true`.
+    /// - Returns: Always `true`.
     @discardableResult
     public func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -130,7 +140,9 @@ extension UIColor {
 // MARK: - Equality
 
 extension UIColor: Hashable {
-    /// Fixed colours are equal if they look the same; a rule or a pattern equals itself only.
+    /// Returns whether two colors are equal.
+    ///
+    /// Fixed colors are compared by value, dynamic colors and patterns by identity.
     public static func == (left: UIColor, right: UIColor) -> Bool {
         if case .fixed(let one) = left.source, case .fixed(let other) = right.source { return one == other }
         return left === right
@@ -145,7 +157,7 @@ extension UIColor: Hashable {
     }
 }
 
-/// Hue, saturation and brightness, the hexcone way.
+/// A color as hue, saturation, and brightness, converted by the hexcone model.
 private struct HSB {
     var hue: CGFloat
     var saturation: CGFloat

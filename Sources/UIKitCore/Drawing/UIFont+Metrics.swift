@@ -2,37 +2,39 @@
 public import Foundation
 internal import TextLayout
 
-// Lengths in points, unrounded; positive is above the baseline.
+// Lengths are in points, not rounded, and positive above the baseline.
 @MainActor
 extension UIFont {
-    /// From the baseline to the top of a line.
+    /// The distance from the baseline to the top of a line.
     public var ascender: CGFloat { textFont.metrics.ascender }
-    /// From the baseline to the bottom of a line: negative.
+    /// The distance from the baseline to the bottom of a line; negative.
     public var descender: CGFloat { textFont.metrics.descender }
-    /// The height of flat capitals.
+    /// The height of uppercase letters.
     public var capHeight: CGFloat { textFont.metrics.capHeight }
-    /// The height of flat small letters.
+    /// The height of lowercase letters without ascenders, such as x.
     public var xHeight: CGFloat { textFont.metrics.xHeight }
-    /// How far apart the baselines of two lines are.
+    /// The distance between the baselines of consecutive lines.
     public var lineHeight: CGFloat { textFont.metrics.lineHeight }
-    /// What the designer would add between lines; labels do not.
+    /// The additional line spacing that the font recommends.
+    ///
+    /// Labels don't add it.
     public var leading: CGFloat { textFont.metrics.leading }
 
-    /// The installed family that answers to this font.
+    /// The family name of the font that is used.
     public var familyName: String { textFont.resolvedFamily ?? "" }
 
-    /// The family without spaces and the style, as "Inter-SemiBoldItalic".
+    /// The family name without spaces and the style, such as "Inter-SemiBoldItalic".
     public var fontName: String {
         let family = familyName.filter { $0 != " " }
         return family + "-" + FontStyleName(weight: textFont.weight, isItalic: textFont.isItalic).description
     }
 
-    /// The names of all families installed, sorted.
+    /// The names of all installed families, sorted.
     public static var familyNames: [String] { TextFont.families }
 
-    /// An installed font by its family ("DejaVu Sans") or by its full name ("DejaVuSans-Bold").
+    /// Creates an installed font from a family name ("DejaVu Sans") or full name ("DejaVuSans-Bold").
     ///
-    /// `nil` if there is no such family; of a style that it lacks, the nearest is taken.
+    /// Returns `nil` if the family isn't installed. A style that the family lacks is replaced by the closest one.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         var candidates = [(family: fontName, style: FontStyleName(weight: 400, isItalic: false))]
         if let hyphen = fontName.lastIndex(of: "-"),
@@ -51,13 +53,13 @@ extension UIFont {
         return nil
     }
 
-    /// Families are told apart without regard to case and spaces.
+    /// Normalizes case and spaces, which don't distinguish families.
     private static func normalized(_ family: String) -> String {
         family.lowercased().filter { $0 != " " }
     }
 }
 
-/// The last part of a font's full name.
+/// The style suffix of a font's full name.
 private struct FontStyleName: CustomStringConvertible {
     var weight: Int
     var isItalic: Bool

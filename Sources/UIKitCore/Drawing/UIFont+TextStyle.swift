@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UIFont {
-    /// A role that text plays, which decides its size and weight.
+    /// The semantic role of text, which determines the size and weight of its font.
     public struct TextStyle: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
@@ -9,16 +9,27 @@ extension UIFont {
             self.rawValue = rawValue
         }
 
+        /// A very large title, such as that of a screen.
         public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+        /// A first-level heading.
         public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+        /// A second-level heading.
         public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+        /// A third-level heading.
         public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+        /// A heading in the size of body text, with more weight.
         public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+        /// A subheading.
         public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+        /// Body text.
         public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+        /// A callout, slightly smaller than body text.
         public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+        /// A footnote.
         public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+        /// A caption.
         public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+        /// A secondary caption, the smallest style.
         public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
     }
 }

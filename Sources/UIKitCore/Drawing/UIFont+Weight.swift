@@ -2,7 +2,7 @@
 public import Foundation
 
 extension UIFont {
-    /// How heavy strokes are: 0 is regular, negative is lighter, positive bolder, from -1 to 1.
+    /// The weight of a font, from -1 to 1: 0 is regular, negative is lighter, positive is heavier.
     public struct Weight: RawRepresentable, Hashable, Sendable {
         public let rawValue: CGFloat
 
@@ -10,6 +10,7 @@ extension UIFont {
             self.rawValue = rawValue
         }
 
+        /// Creates a weight from -1 to 1.
         public init(_ rawValue: CGFloat) {
             self.init(rawValue: rawValue)
         }
@@ -24,13 +25,13 @@ extension UIFont {
         public static let heavy = Weight(0.56)
         public static let black = Weight(0.62)
 
-        /// The named weights and the numbers that fonts on this desktop go by.
+        /// The named weights and the corresponding CSS weights, which Pango uses.
         private static let scale: [(weight: Weight, css: CGFloat)] = [
             (ultraLight, 100), (thin, 200), (light, 300), (regular, 400), (medium, 500), (semibold, 600), (bold, 700),
             (heavy, 800), (black, 900),
         ]
 
-        /// 100...900; weights between two named ones are between their numbers.
+        /// The CSS weight from 100 to 900, interpolated between the named weights.
         var cssWeight: Int {
             guard !rawValue.isNaN else { return 400 }
             for (lower, upper) in zip(Self.scale, Self.scale.dropFirst()) where rawValue <= upper.weight.rawValue {

@@ -2,13 +2,13 @@
 public import Foundation
 internal import TextLayout
 
-/// A typeface in a size.
+/// A font: a typeface in a given size.
 ///
-/// > Note: Differs from UIKit: fonts may be made and compared anywhere, but what they measure, and what they are called,
-/// is asked on the main actor.
+/// > Note: Differs from UIKit: fonts can be created and compared on any thread, but their metrics and names are only
+/// > available on the main actor.
 public final class UIFont: Sendable {
     let textFont: TextFont
-    /// How the font was made to follow the user's text size, if it was.
+    /// How the font follows the user's preferred text size; `nil` if it doesn't.
     let scaling: FontScaling?
 
     init(_ textFont: TextFont, scaling: FontScaling? = nil) {
@@ -16,51 +16,55 @@ public final class UIFont: Sendable {
         self.scaling = scaling
     }
 
-    /// The size of labels' text, in points.
+    /// The size of the text of labels, in points.
     public static let labelFontSize = Theme.Text.labelSize
-    /// The size of buttons' titles.
+    /// The size of the titles of buttons, in points.
     public static let buttonFontSize = Theme.Text.buttonSize
-    /// The size of text that belongs to the interface itself, and of system fonts that are asked for without one.
+    /// The size of interface text, in points; used for system fonts of unspecified size.
     public static let systemFontSize = Theme.Text.systemSize
+    /// The size of small interface text, in points.
     public static let smallSystemFontSize = Theme.Text.smallSystemSize
 
-    // MARK: - The system's faces
+    // MARK: - System fonts
 
-    /// The interface's face; a size of 0 or less means `systemFontSize`.
+    /// Returns the system font; a size of 0 or less means `systemFontSize`.
     public static func systemFont(ofSize fontSize: CGFloat) -> UIFont {
         systemFont(ofSize: fontSize, weight: .regular)
     }
 
+    /// Returns the system font with a given weight.
     public static func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         UIFont(TextFont(size: usable(fontSize), weight: weight.cssWeight))
     }
 
-    /// The interface's face in semibold, which is what UIKit takes for bold.
+    /// Returns the system font in semibold, which is the bold weight in UIKit.
     public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         systemFont(ofSize: fontSize, weight: .semibold)
     }
 
+    /// Returns the system font in italics.
     public static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         UIFont(TextFont(size: usable(fontSize), isItalic: true))
     }
 
-    /// A face whose characters are all equally wide, for code.
+    /// Returns the fixed-width system font, as for source code.
     public static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         UIFont(TextFont(family: .systemMonospaced, size: usable(fontSize), weight: weight.cssWeight))
     }
 
-    /// The interface's face with figures of one width, for numbers that change in place.
+    /// Returns the system font with digits of equal width, as for numbers that change in place.
     public static func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         UIFont(TextFont(size: usable(fontSize), weight: weight.cssWeight, hasMonospacedDigits: true))
     }
 
-    /// The font for a role, in the size that the user wants text in.
+    /// Returns the font of a text style in the user's preferred text size.
     @MainActor
     public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
         preferredFont(forTextStyle: style, compatibleWith: nil)
     }
 
-    /// The font for a role, in the size that `traitCollection` says; `nil` stands for `UITraitCollection.current`.
+    /// Returns the font of a text style in the text size of `traitCollection`, or of `UITraitCollection.current` if
+    /// `nil`.
     @MainActor
     public static func preferredFont(
         forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
@@ -77,17 +81,17 @@ public final class UIFont: Sendable {
 
     // MARK: - Sizes
 
-    /// Points per em.
+    /// The size of the font in points per em.
     public var pointSize: CGFloat { textFont.pointSize }
 
-    /// The same face in another size.
+    /// Returns the font in another size.
     public func withSize(_ fontSize: CGFloat) -> UIFont {
         UIFont(textFont.withSize(Self.usable(fontSize)))
     }
 }
 
 extension UIFont: Hashable {
-    /// Fonts are equal if they ask for the same face in the same size.
+    /// Returns whether both fonts request the same typeface and size.
     public static func == (left: UIFont, right: UIFont) -> Bool { left.textFont == right.textFont }
 
     public func hash(into hasher: inout Hasher) { hasher.combine(textFont) }

@@ -2,28 +2,28 @@
 public import Foundation
 internal import TextLayout
 
-/// Makes fonts and lengths that grow with the text of a role as the user wants text larger.
+/// Scales fonts and lengths for the user's preferred text size, at the rate of a text style.
 @MainActor
 public final class UIFontMetrics {
-    /// Grows as body text does.
+    /// Scales at the rate of body text.
     public static let `default` = UIFontMetrics(forTextStyle: .body)
 
     private let style: UIFont.TextStyle
 
-    /// Makes what grows as text of `textStyle` does; a style that is not known grows as body text.
+    /// Creates an object that scales at the rate of `textStyle`; an unknown style scales like body text.
     public init(forTextStyle textStyle: UIFont.TextStyle) {
         style = textStyle
     }
 
-    /// `font`, whose size is meant for the default text size, in a whole number of points for the user's.
+    /// Returns `font`, designed for the default text size, scaled to the preferred one and rounded to whole points.
     ///
-    /// > Note: Differs from UIKit: a font that follows the text size already is scaled from the size that it has, instead
-    /// > of stopping the program.
+    /// > Note: Differs from UIKit: a font that already follows the text size is scaled from its current size instead of
+    /// > raising an exception.
     public func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection? = nil) -> UIFont {
         scaledFont(for: font, maximumPointSize: .infinity, compatibleWith: traitCollection)
     }
 
-    /// As `scaledFont(for:compatibleWith:)`, but no larger than `maximumPointSize`.
+    /// Returns the font of `scaledFont(for:compatibleWith:)`, limited to `maximumPointSize`.
     public func scaledFont(
         for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection? = nil
     ) -> UIFont {
@@ -34,7 +34,8 @@ public final class UIFontMetrics {
             scaling: FontScaling(style: style, source: .scaled(font.textFont, maximum: maximum)))
     }
 
-    /// `value`, a length in points for the default text size, for the user's, rounded to device pixels.
+    /// Returns `value`, a length in points designed for the default text size, scaled to the preferred one and rounded
+    /// to device pixels.
     public func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection? = nil) -> CGFloat {
         let traits = traitCollection ?? .current
         let scale = traits.displayScale > 0 ? traits.displayScale : UITraitCollection.current.displayScale
@@ -46,12 +47,12 @@ public final class UIFontMetrics {
     }
 }
 
-/// Where a font that follows the user's text size comes from, so that it can be made again for another size.
+/// The origin of a font that follows the preferred text size, from which it is recreated for another size.
 struct FontScaling: Hashable, Sendable {
     enum Source: Hashable, Sendable {
-        /// The role's own font.
+        /// The font of the text style.
         case preferred
-        /// A font in the size for the default text size, and the largest that it may have.
+        /// A font designed for the default text size, and its maximum size.
         case scaled(TextFont, maximum: CGFloat)
     }
 
@@ -60,7 +61,7 @@ struct FontScaling: Hashable, Sendable {
 }
 
 extension UIFont {
-    /// The font for the text size of `traits`, if this one follows it; else this one.
+    /// Returns the font for the text size of `traits` if this font follows it; otherwise this font.
     @MainActor
     func adjusted(for traits: UITraitCollection) -> UIFont {
         switch scaling?.source {

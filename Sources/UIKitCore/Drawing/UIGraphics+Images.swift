@@ -2,21 +2,22 @@
 public import Foundation
 internal import Graphics
 
-/// Makes a new picture of one pixel to the point the current context, until `UIGraphicsEndImageContext()`.
+/// Creates an image context at 1 pixel per point and makes it current, until `UIGraphicsEndImageContext()`.
 @MainActor
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
     UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
-/// Makes a new picture the current context, until `UIGraphicsEndImageContext()`.
+/// Creates an image context and makes it current, until `UIGraphicsEndImageContext()`.
 ///
-/// Its origin is the upper left corner, y points down. Sides are rounded up to whole pixels. A size that is empty, not
-/// finite or larger than a `Bitmap` may be gives no context: until the end there is none, and no image.
+/// The origin is the top left corner and y points down. Dimensions are rounded up to whole pixels. If the size is
+/// empty, not finite, or larger than a `Bitmap` allows, the current context is `nil` until the matching end call, and
+/// no image is available.
 ///
 /// - Parameters:
-///   - size: In points.
-///   - opaque: The image has no transparent pixels: what is not drawn stays black.
-///   - scale: Pixels per point; 0 for the screen's.
+///   - size: The size in points.
+///   - opaque: Whether the image has no alpha channel. Areas that aren't drawn are black.
+///   - scale: The number of pixels per point; 0 means that of the screen.
 @MainActor
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
     let scale = ImageCanvas.usableScale(scale)
@@ -25,7 +26,7 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
         GraphicsContextStack.Entry(context: context, kind: .image(scale: scale, isOpaque: opaque)))
 }
 
-/// What was drawn so far; `nil` where the current context is none of `UIGraphicsBeginImageContextWithOptions`.
+/// Returns the image drawn so far; `nil` if the current context isn't an image context.
 @MainActor
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
     guard let entry = GraphicsContextStack.entries.last, case .image(let scale, let isOpaque) = entry.kind,
@@ -34,22 +35,24 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
     return ImageCanvas.image(of: context, scale: scale, isOpaque: isOpaque)
 }
 
-/// Ends the picture and brings back the context that was current before; does nothing where none was begun last.
+/// Ends the image context and restores the previous context.
+///
+/// Does nothing if the current context isn't an image context.
 @MainActor
 public func UIGraphicsEndImageContext() {
     guard case .image = GraphicsContextStack.entries.last?.kind else { return }
     GraphicsContextStack.entries.removeLast()
 }
 
-/// Pictures that are drawn into with points.
+/// Creation of bitmap contexts measured in points.
 @MainActor
 enum ImageCanvas {
-    /// The scale to draw with: the screen's for 0 and what is no scale, at most 64.
+    /// Returns the scale to draw with: at most 64, and that of the screen for 0 and invalid values.
     static func usableScale(_ scale: CGFloat) -> CGFloat {
         scale.isFinite && scale > 0 ? min(scale, 64) : UIScreen.main.scale
     }
 
-    /// A context for `bounds`, in points; `nil`, said in the log, where such a picture cannot be had.
+    /// Returns a context for `bounds`, in points; `nil`, with a log message, if no such bitmap can be created.
     static func context(_ bounds: CGRect, scale: CGFloat, isOpaque: Bool) -> CGContext? {
         let width = pixels(bounds.size.width, scale)
         let height = pixels(bounds.size.height, scale)
@@ -73,7 +76,7 @@ enum ImageCanvas {
 
     private static func pixels(_ length: CGFloat, _ scale: CGFloat) -> Int {
         guard length.isFinite, length > 0 else { return 0 }
-        // A hair more than a whole number is what dividing and multiplying by a scale leaves behind.
+        // Tolerates the rounding error of dividing and multiplying by a scale.
         return Int(min((length * scale - 0.001).rounded(.up), 1_000_000))
     }
 }

@@ -2,19 +2,21 @@
 public import Foundation
 internal import Graphics
 
-// Places are in the current context's user space. Where the current context is no document, and while no page is open,
-// these do nothing.
+// Positions are in the user space of the current context. These functions do nothing if the current context isn't a PDF
+// document or no page is open.
 
-/// Makes a PDF document the current context, until `UIGraphicsEndPDFContext()` writes it to the file at `path`.
+/// Creates a PDF document and makes it the current context.
 ///
-/// No page is open: begin one before drawing.
+/// `UIGraphicsEndPDFContext()` writes it to the file at `path`.
+///
+/// No page is open yet; begin one before drawing.
 ///
 /// - Parameters:
-///   - path: Where the file goes; one that is there stays until the document is whole.
-///   - bounds: Of pages that say nothing else; an empty rectangle counts as 612 x 792 points, and sides are kept within
+///   - path: The path of the file. An existing file is kept until the document is complete.
+///   - bounds: The default page bounds. An empty rectangle means 612 x 792 points; dimensions are limited to
 ///     3...14,400.
-///   - documentInfo: Entries of the document's information by their keys, such as `kCGPDFContextTitle`.
-/// - Returns: `false`, with nothing begun, where the file cannot be written; the log says why.
+///   - documentInfo: Document information by keys such as `kCGPDFContextTitle`.
+/// - Returns: `false` if the file can't be written, with a log message; no document is created then.
 @MainActor
 @discardableResult
 public func UIGraphicsBeginPDFContextToFile(
@@ -29,7 +31,9 @@ public func UIGraphicsBeginPDFContextToFile(
     }
 }
 
-/// As `UIGraphicsBeginPDFContextToFile(_:_:_:)`, adding to `data` as the document grows; it is whole after the end.
+/// Like `UIGraphicsBeginPDFContextToFile(_:_:_:)`, but appends to `data` as the document grows.
+///
+/// The document is complete after the end call.
 @MainActor
 public func UIGraphicsBeginPDFContextToData(
     _ data: NSMutableData, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?
@@ -38,12 +42,12 @@ public func UIGraphicsBeginPDFContextToData(
         begin(try CGContext(pdfData: data, mediaBox: bounds, info: documentInfo))
     } catch {
         Log.error("\(error)")
-        // So that the end has something to end.
+        // An entry for the matching end call to remove.
         GraphicsContextStack.entries.append(GraphicsContextStack.Entry(context: nil, kind: .document(nil)))
     }
 }
 
-/// Ends the last page and the document, writes it where it belongs, and brings back the context that was current before.
+/// Ends the last page and the document, writes it to its destination, and restores the previous context.
 @MainActor
 public func UIGraphicsEndPDFContext() {
     guard case .document(let context) = GraphicsContextStack.entries.last?.kind else { return }
@@ -55,39 +59,41 @@ public func UIGraphicsEndPDFContext() {
     }
 }
 
-/// Begins a page of the document's own bounds, after ending the one before.
+/// Ends the current page and begins one with the document's default bounds.
 @MainActor
 public func UIGraphicsBeginPDFPage() {
     currentDocument?.beginPDFPage(nil)
 }
 
-/// Begins a page of other bounds, whose origin is the page's upper left corner.
+/// Begins a page with other bounds, whose origin is the page's top left corner.
 ///
-/// `kCGPDFContextMediaBox` in `pageInfo` takes their place; an empty rectangle counts as the document's own bounds.
+/// `kCGPDFContextMediaBox` in `pageInfo` overrides `bounds`. An empty rectangle means the document's default bounds.
 @MainActor
 public func UIGraphicsBeginPDFPageWithInfo(_ bounds: CGRect, _ pageInfo: [AnyHashable: Any]?) {
     currentDocument?.beginPDFPage(pageInformation(bounds, pageInfo))
 }
 
-/// The open page's bounds, or the document's own; zero without a document.
+/// Returns the bounds of the current page, or the document's default bounds; zero without a document.
 @MainActor
 public func UIGraphicsGetPDFContextBounds() -> CGRect {
     currentDocument.flatMap { $0.pdfPageBounds ?? $0.pdfMediaBox } ?? .zero
 }
 
-/// Makes a rectangle of the page a link to what `url` says.
+/// Makes a rectangle of the page a link to `url`.
 @MainActor
 public func UIGraphicsSetPDFContextURLForRect(_ url: URL, _ rect: CGRect) {
     currentDocument?.setURL(url, for: rect)
 }
 
-/// Names a place of the page, for links; a name that is taken keeps its place.
+/// Defines a named link destination on the page.
+///
+/// A name that is already in use keeps its destination.
 @MainActor
 public func UIGraphicsAddPDFContextDestinationAtPoint(_ name: String, _ point: CGPoint) {
     currentDocument?.addDestination(name, at: point)
 }
 
-/// Makes a rectangle of the page a link to the place of that name, which any page may have, before or after.
+/// Makes a rectangle of the page a link to a named destination, on any page, defined earlier or later.
 @MainActor
 public func UIGraphicsSetPDFContextDestinationForRect(_ name: String, _ rect: CGRect) {
     currentDocument?.setDestination(name, for: rect)

@@ -2,7 +2,7 @@
 public import Foundation
 public import Graphics
 
-/// Contexts that drawing calls without a context go to, the current one last.
+/// The stack of contexts for drawing functions without a context parameter; the last one is current.
 @MainActor
 enum GraphicsContextStack {
     struct Entry {
@@ -12,26 +12,26 @@ enum GraphicsContextStack {
             case document(CGContext?)
         }
 
-        /// `nil` where no context could be had: what is drawn then goes nowhere.
+        /// `nil` if no context could be created; drawing then has no effect.
         var context: CGContext?
         var kind: Kind
     }
 
     static var entries: [Entry] = []
-    /// Whether anybody asked for a context since this was last set to false.
+    /// Whether the current context was requested since this was last reset.
     static var wasAsked = false
 
-    /// Calls `body` with `context` current.
+    /// Calls `body` with `context` as the current context.
     static func with<Value>(_ context: CGContext, _ body: () throws -> Value) rethrows -> Value {
         let depth = entries.count
         entries.append(Entry(context: context, kind: .pushed))
-        // What `body` pushed and did not pop goes, too.
+        // Also removes contexts that `body` pushed and didn't pop.
         defer { entries.removeLast(max(0, entries.count - depth)) }
         return try body()
     }
 }
 
-/// The context to draw into now: inside `draw(_:)` the view's, after `UIGraphicsPushContext(_:)` that one, else `nil`.
+/// Returns the current drawing context: the view's inside `draw(_:)`, or the one last pushed; otherwise `nil`.
 @MainActor
 public func UIGraphicsGetCurrentContext() -> CGContext? {
     GraphicsContextStack.wasAsked = true
@@ -40,27 +40,29 @@ public func UIGraphicsGetCurrentContext() -> CGContext? {
 
 /// Makes `context` current until the matching `UIGraphicsPopContext()`.
 ///
-/// The scale that it has the first time is that of the points that its shadows and patterns are measured in.
+/// The context's scale at the time of the first push becomes the unit of its shadows and patterns.
 @MainActor
 public func UIGraphicsPushContext(_ context: CGContext) {
     context.adoptBaseScale()
     GraphicsContextStack.entries.append(GraphicsContextStack.Entry(context: context, kind: .pushed))
 }
 
-/// Brings back the context that was current before; without one that was pushed last, does nothing.
+/// Restores the previous context.
+///
+/// Does nothing if the current context wasn't pushed.
 @MainActor
 public func UIGraphicsPopContext() {
     guard case .pushed = GraphicsContextStack.entries.last?.kind else { return }
     GraphicsContextStack.entries.removeLast()
 }
 
-/// Fills `rect` with the current fill colour.
+/// Fills `rect` with the current fill color.
 @MainActor
 public func UIRectFill(_ rect: CGRect) {
     UIGraphicsGetCurrentContext()?.fill(rect)
 }
 
-/// Draws a frame one point wide inside `rect` with the current fill colour, whatever the line width is.
+/// Draws a frame 1 point wide inside `rect` with the current fill color, regardless of the line width.
 @MainActor
 public func UIRectFrame(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
@@ -77,19 +79,19 @@ public func UIRectFrame(_ rect: CGRect) {
     ])
 }
 
-/// Fills `rect` with the current fill colour, mixed as `blendMode` says.
+/// Fills `rect` with the current fill color and a blend mode.
 @MainActor
 public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
     blending(blendMode) { UIRectFill(rect) }
 }
 
-/// As `UIRectFrame(_:)`, mixed as `blendMode` says.
+/// Draws a frame like `UIRectFrame(_:)` with a blend mode.
 @MainActor
 public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
     blending(blendMode) { UIRectFrame(rect) }
 }
 
-/// Draws with another blend mode, and alpha multiplied, in the current context.
+/// Calls `draw` with a blend mode and multiplied alpha set in the current context.
 @MainActor
 func blending(_ blendMode: CGBlendMode, alpha: CGFloat = 1, _ draw: () -> Void) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
@@ -100,7 +102,7 @@ func blending(_ blendMode: CGBlendMode, alpha: CGFloat = 1, _ draw: () -> Void) 
     context.restoreGState()
 }
 
-/// Cuts drawing in the current context off outside `rect`, until the graphics state is restored.
+/// Intersects the clipping area of the current context with `rect`, until the graphics state is restored.
 @MainActor
 public func UIRectClip(_ rect: CGRect) {
     UIGraphicsGetCurrentContext()?.clip(to: rect)

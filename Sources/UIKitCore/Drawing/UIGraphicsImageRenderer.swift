@@ -2,39 +2,48 @@
 public import Foundation
 internal import Graphics
 
-/// How an image renderer draws.
+/// The format of the images that an image renderer creates.
 @MainActor
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
-    /// Which colours the image can have.
+    /// The color range of an image.
     public enum Range: Int, Sendable {
+        /// No preference.
         case unspecified = -1
+        /// The range best suited to the screen.
         case automatic = 0
+        /// Wide color.
         case extended = 1
+        /// The sRGB range.
         case standard = 2
     }
 
-    /// Pixels per point; 0 for the screen's, which it is to begin with.
+    /// The number of pixels per point.
+    ///
+    /// The default is the screen's scale, as is 0.
     open var scale: CGFloat = UIScreen.main.scale
-    /// The image has no transparent pixels: what is not drawn stays black.
+    /// Whether the image has no alpha channel.
+    ///
+    /// Areas that aren't drawn are black.
     open var opaque = false
-    /// Which colours are asked for.
+    /// The requested color range.
     ///
     /// > Note: Differs from UIKit: images are always `standard`, in sRGB.
     open var preferredRange = Range.standard
 
+    /// Creates a format with the default values.
     public required init() {}
 
-    /// A format for surroundings.
+    /// Creates a format that suits the given traits.
     public convenience init(for traitCollection: UITraitCollection) {
         self.init()
         scale = traitCollection.displayScale
     }
 }
 
-/// Where an image renderer draws.
+/// The drawing environment of an image renderer.
 @MainActor
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
-    /// What is drawn so far.
+    /// The image drawn so far.
     open var currentImage: UIImage {
         let format = format as? UIGraphicsImageRendererFormat
         let scale = ImageCanvas.usableScale(format?.scale ?? 1)
@@ -42,32 +51,35 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
     }
 }
 
-/// Makes images by drawing.
+/// A renderer that creates images.
 ///
-/// Sides are rounded up to whole pixels. For a size that is empty, not finite or larger than a `Bitmap` may be, the
-/// actions are not called, the image is `UIImage()`, and encoded data is empty.
+/// Dimensions are rounded up to whole pixels. If the size is empty, not finite, or larger than a `Bitmap` allows, the
+/// actions aren't called, the image is `UIImage()`, and encoded data is empty.
 @MainActor
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {
+    /// A closure that draws an image.
     public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
 
     private let imageFormat: UIGraphicsImageRendererFormat
 
-    /// Draws in a size in points, with its origin at zero.
+    /// Creates a renderer for images of a size in points, with the origin at zero.
     public convenience init(size: CGSize) {
         self.init(size: size, format: .preferred())
     }
 
+    /// Creates a renderer for images of a size in points with a given format.
     public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
         self.init(bounds: CGRect(origin: .zero, size: size), format: format)
     }
 
-    /// Draws in a rectangle, whose origin is the image's upper left corner.
+    /// Creates a renderer whose images show the rectangle `bounds`.
     public convenience init(bounds: CGRect) {
         self.init(bounds: bounds, format: .preferred())
     }
 
+    /// Creates a renderer whose images show the rectangle `bounds` with a given format.
     public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
-        // Copied, so that one format may serve several renderers, and change.
+        // Copied, so that later changes to the format have no effect.
         let copy = UIGraphicsImageRendererFormat()
         copy.scale = ImageCanvas.usableScale(format.scale)
         copy.opaque = format.opaque
@@ -78,17 +90,17 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
 
     open override var allowsImageOutput: Bool { true }
 
-    /// What `actions` draw.
+    /// Returns the image drawn by `actions`.
     open func image(actions: DrawingActions) -> UIImage {
         render(actions) ?? UIImage()
     }
 
-    /// What `actions` draw, encoded as PNG.
+    /// Returns the image drawn by `actions`, encoded as PNG.
     open func pngData(actions: DrawingActions) -> Data {
         render(actions)?.pngData() ?? Data()
     }
 
-    /// What `actions` draw, encoded as JPEG, `compressionQuality` from 0 (smallest) to 1 (best).
+    /// Returns the image drawn by `actions`, encoded as JPEG with a quality from 0 (smallest) to 1 (best).
     open func jpegData(withCompressionQuality compressionQuality: CGFloat, actions: DrawingActions) -> Data {
         render(actions)?.jpegData(compressionQuality: compressionQuality) ?? Data()
     }

@@ -2,68 +2,73 @@
 public import Foundation
 internal import Graphics
 
-/// How a PDF renderer draws.
+/// The format of the documents that a PDF renderer creates.
 @MainActor
 open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
-    /// Entries of the document's information by their keys, such as `kCGPDFContextTitle`.
+    /// The document information by keys such as `kCGPDFContextTitle`.
     open var documentInfo: [String: Any] = [:]
 
+    /// Creates a format without document information.
     public required init() {}
 }
 
-/// Where a PDF renderer draws: pages that are begun one after the other.
+/// The drawing environment of a PDF renderer, which adds pages in sequence.
 @MainActor
 open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
-    /// The open page's bounds, or those of pages that have none of their own.
+    /// The bounds of the current page, or the default page bounds.
     open var pdfContextBounds: CGRect { cgContext.pdfPageBounds ?? cgContext.pdfMediaBox ?? .zero }
 
-    /// Begins a page of the renderer's bounds, after ending the one before.
+    /// Ends the current page and begins one with the renderer's bounds.
     open func beginPage() {
         cgContext.beginPDFPage(nil)
     }
 
-    /// Begins a page of other bounds, whose origin is the page's upper left corner.
+    /// Begins a page with other bounds, whose origin is the page's top left corner.
     ///
-    /// `kCGPDFContextMediaBox` in `pageInfo` takes their place.
+    /// `kCGPDFContextMediaBox` in `pageInfo` overrides `bounds`.
     open func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any]) {
         cgContext.beginPDFPage(pageInformation(bounds, pageInfo))
     }
 
-    /// Makes a rectangle of the page a link to what `url` says.
+    /// Makes a rectangle of the page a link to `url`.
     open func setURL(_ url: URL, for rect: CGRect) {
         cgContext.setURL(url, for: rect)
     }
 
-    /// Names a place of the page, for links; a name that is taken keeps its place.
+    /// Defines a named link destination on the page.
+    ///
+    /// A name that is already in use keeps its destination.
     open func addDestination(withName name: String, at point: CGPoint) {
         cgContext.addDestination(name, at: point)
     }
 
-    /// Makes a rectangle of the page a link to the place of that name, on whatever page it is.
+    /// Makes a rectangle of the page a link to a named destination on any page.
     open func setDestinationWithName(_ name: String, for rect: CGRect) {
         cgContext.setDestination(name, for: rect)
     }
 }
 
-/// Makes PDF documents by drawing.
+/// A renderer that creates PDF documents.
 ///
-/// What is drawn before the first page is begun is lost; a document without pages gets an empty one.
+/// Drawing before the first page begins has no effect. A document without pages gets an empty one.
 @MainActor
 open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
+    /// A closure that draws a document.
     public typealias DrawingActions = (UIGraphicsPDFRendererContext) -> Void
 
     private let documentInfo: [String: Any]
 
-    /// Pages of 612 x 792 points with their origin at zero.
+    /// Creates a renderer with pages of 612 x 792 points and the origin at zero.
     public convenience init() {
         self.init(bounds: .zero)
     }
 
-    /// Pages have `bounds` unless they say otherwise; an empty rectangle counts as 612 x 792 points.
+    /// Creates a renderer with pages of `bounds` by default; an empty rectangle means 612 x 792 points.
     public convenience init(bounds: CGRect) {
         self.init(bounds: bounds, format: .default())
     }
 
+    /// Creates a renderer with pages of `bounds` by default and a given format.
     public init(bounds: CGRect, format: UIGraphicsPDFRendererFormat) {
         let copy = UIGraphicsPDFRendererFormat()
         copy.documentInfo = format.documentInfo
@@ -71,13 +76,15 @@ open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
         super.init(bounds: bounds, storing: copy)
     }
 
-    /// Writes what `actions` draw into a file, which an error leaves as it was.
+    /// Writes the document drawn by `actions` to a file.
+    ///
+    /// If an error is thrown, an existing file is unchanged.
     open func writePDF(to url: URL, withActions actions: DrawingActions) throws {
         guard url.isFileURL else { throw PDFError.unwritable(path: url.absoluteString, reason: "it is not a file") }
         try draw(CGContext(pdfFile: url.path, mediaBox: bounds, info: documentInfo), actions)
     }
 
-    /// The document that `actions` draw; empty where there is no memory for it.
+    /// Returns the document drawn by `actions`; empty if out of memory.
     open func pdfData(actions: DrawingActions) -> Data {
         let data = NSMutableData()
         do {
@@ -97,7 +104,7 @@ open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
     }
 }
 
-/// What a page is begun with.
+/// Returns the page information with `bounds` as its media box, unless it already has one.
 func pageInformation(_ bounds: CGRect, _ pageInfo: [AnyHashable: Any]?) -> [AnyHashable: Any] {
     var info = pageInfo ?? [:]
     if info[kCGPDFContextMediaBox] == nil { info[kCGPDFContextMediaBox] = bounds }

@@ -2,28 +2,30 @@
 public import Foundation
 public import Graphics
 
-/// What a renderer makes, besides its size.
+/// The output format of a graphics renderer.
 @MainActor
 open class UIGraphicsRendererFormat {
-    /// What is drawn in, in points: set by the renderer that uses the format.
+    /// The bounds in points; set by the renderer that uses the format.
     public internal(set) var bounds = CGRect.zero
 
+    /// Creates a format with the default values.
     public required init() {}
 
-    /// A format as most drawings want it.
+    /// Returns a format with the default values.
     open class func `default`() -> Self { Self() }
 
-    /// A format for the main screen.
+    /// Returns a format suited to the main screen.
     open class func preferred() -> Self { `default`() }
 }
 
-/// Where a renderer draws, handed to its actions.
+/// The drawing environment that a renderer passes to its actions.
 ///
-/// Good while they run.
+/// It is valid only while the actions run.
 @MainActor
 open class UIGraphicsRendererContext {
-    /// Where drawing goes; also the current context.
+    /// The context to draw in, which is also the current context.
     public let cgContext: CGContext
+    /// The format of the renderer.
     public let format: UIGraphicsRendererFormat
 
     init(_ context: CGContext, format: UIGraphicsRendererFormat) {
@@ -31,11 +33,12 @@ open class UIGraphicsRendererContext {
         self.format = format
     }
 
-    /// Fills a rectangle with the fill colour.
+    /// Fills a rectangle with the fill color.
     open func fill(_ rect: CGRect) {
         fill(rect, blendMode: .normal)
     }
 
+    /// Fills a rectangle with the fill color and a blend mode.
     open func fill(_ rect: CGRect, blendMode: CGBlendMode) {
         cgContext.saveGState()
         cgContext.setBlendMode(blendMode)
@@ -43,11 +46,12 @@ open class UIGraphicsRendererContext {
         cgContext.restoreGState()
     }
 
-    /// Draws a frame one point wide inside a rectangle with the stroke colour, whatever the line width is.
+    /// Draws a frame 1 point wide inside a rectangle with the stroke color, regardless of the line width.
     open func stroke(_ rect: CGRect) {
         stroke(rect, blendMode: .normal)
     }
 
+    /// Draws a frame 1 point wide inside a rectangle with the stroke color and a blend mode.
     open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
         cgContext.saveGState()
         cgContext.setBlendMode(blendMode)
@@ -58,16 +62,16 @@ open class UIGraphicsRendererContext {
         cgContext.restoreGState()
     }
 
-    /// Cuts off what is drawn from now on outside a rectangle.
+    /// Intersects the clipping area with a rectangle.
     open func clip(to rect: CGRect) {
         cgContext.clip(to: rect)
     }
 }
 
-/// What image and PDF renderers share: a size, and a format.
+/// The base class of image and PDF renderers, with their bounds and format.
 @MainActor
 open class UIGraphicsRenderer {
-    /// What is drawn in, in points.
+    /// The bounds to draw in, in points.
     let bounds: CGRect
     let storedFormat: UIGraphicsRendererFormat
 
@@ -77,9 +81,9 @@ open class UIGraphicsRenderer {
         format.bounds = bounds
     }
 
-    /// How the renderer draws; changes to it do not change the renderer.
+    /// A copy of the renderer's format.
     open var format: UIGraphicsRendererFormat { storedFormat }
 
-    /// Whether what is drawn can be had as an image.
+    /// Whether the renderer can produce images.
     open var allowsImageOutput: Bool { false }
 }

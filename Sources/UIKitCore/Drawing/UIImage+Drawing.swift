@@ -4,19 +4,21 @@ public import Graphics
 
 @MainActor
 extension UIImage {
-    /// Draws the image at its own size in the current context.
+    /// Draws the image at its natural size in the current context.
     public func draw(at point: CGPoint) {
         draw(in: CGRect(origin: point, size: size))
     }
 
-    /// Draws the image at its own size, mixed as `blendMode` says, its alpha multiplied by `alpha`.
+    /// Draws the image at its natural size with a blend mode, and with its alpha multiplied by `alpha`.
     public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
         draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
     }
 
-    /// Fills `rect` with the image in the current context, its caps at their own size.
+    /// Draws the image scaled to `rect` in the current context.
     ///
-    /// Where `rect` has no room for the caps, they shrink.
+    /// Caps keep their size.
+    ///
+    /// If `rect` is too small for the caps, they are scaled down.
     public func draw(in rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext(), let cgImage else { return }
         let rect = rect.standardized
@@ -34,12 +36,12 @@ extension UIImage {
         }
     }
 
-    /// Fills `rect` with the image, mixed as `blendMode` says, its alpha multiplied by `alpha`.
+    /// Draws the image scaled to `rect` with a blend mode, and with its alpha multiplied by `alpha`.
     public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
         blending(blendMode, alpha: alpha) { draw(in: rect) }
     }
 
-    /// Fills `rect` with copies of the image side by side, one of which lies at the context's origin.
+    /// Fills `rect` with tiles of the image, aligned with the context's origin.
     public func drawAsPattern(in rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext(), let pattern else { return }
         context.saveGState()
@@ -48,18 +50,21 @@ extension UIImage {
         context.restoreGState()
     }
 
-    /// The image's shape in one colour; a colour that depends on surroundings is taken as it is at the moment.
+    /// Returns the image's shape filled with a color.
+    ///
+    /// A dynamic color is resolved at the time of the call.
     public func withTintColor(_ color: UIColor) -> UIImage {
         withPixels(uprightPixels?.tinted(color.cgColor))
     }
 
+    /// Returns the image's shape filled with a color, in the given rendering mode.
     public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
         withTintColor(color).withRenderingMode(renderingMode)
     }
 }
 
 extension UIImage {
-    /// The image as something to fill with; `nil` for an empty one.
+    /// The image as a fill pattern; `nil` if it is empty.
     var pattern: CGPattern? {
         guard let pixels = uprightPixels else { return nil }
         let bounds = CGRect(origin: .zero, size: size)
@@ -68,7 +73,7 @@ extension UIImage {
 }
 
 extension CGImage {
-    /// The picture's shape in one colour.
+    /// Returns the image's shape filled with one color.
     func tinted(_ color: CGColor) -> CGImage? {
         guard let bitmap = try? Bitmap(width: width, height: height) else { return nil }
         let rect = CGRect(x: 0, y: 0, width: width, height: height)
@@ -80,7 +85,7 @@ extension CGImage {
         return CGImage(bitmap: bitmap)
     }
 
-    /// The colour that all pixels together make; clear for what is transparent.
+    /// The mean color of all pixels; clear for a transparent image.
     var meanColor: CGColor {
         guard let bitmap = try? Bitmap(width: 1, height: 1) else { return .clear }
         bitmap.makeContext().draw(self, in: CGRect(x: 0, y: 0, width: 1, height: 1))

@@ -4,15 +4,16 @@ internal import Graphics
 
 @MainActor
 extension UIImage {
-    /// Reads the image `name` from the main bundle, or from `bundle`: the file for the screen's scale if there is one.
+    /// Loads an image by name from `bundle` or the main bundle, choosing the file for the screen's scale if there is
+    /// one.
     ///
-    /// A name without an extension means PNG, then JPEG. Of a file that some image still shows the pixels are shared,
-    /// not read again.
+    /// A name without an extension refers to a PNG file or else a JPEG file. The pixels of a file that another image
+    /// still uses are shared.
     public convenience init?(named name: String, in bundle: Bundle? = nil) {
         self.init(named: name, in: bundle, compatibleWith: nil)
     }
 
-    /// As `init(named:in:)`, preferring the file for the scale of `traitCollection`.
+    /// Loads an image like `init(named:in:)`, choosing the file for the scale of `traitCollection`.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
     {
         let scale = traitCollection?.displayScale ?? UIScreen.main.scale
@@ -21,7 +22,7 @@ extension UIImage {
     }
 }
 
-/// Image files and what their names say.
+/// Lookup of image files by name.
 enum ImageFiles {
     static func scale(ofFileNamed path: String) -> CGFloat {
         let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
@@ -36,7 +37,7 @@ enum ImageFiles {
         weak var pixels: CGImage?
     }
 
-    /// Pixels of named files that somebody shows, by path.
+    /// The cached pixels of named files that are still in use, by path.
     @MainActor private static var shown: [String: Entry] = [:]
 
     @MainActor
@@ -52,7 +53,8 @@ enum ImageFiles {
         return nil
     }
 
-    /// The files to look for: the smallest that has enough pixels first, then larger ones, then smaller ones.
+    /// Returns the file name suffixes to try: the smallest scale that is sufficient first, then larger ones, then
+    /// smaller ones.
     private static func suffixes(for scale: CGFloat) -> [String] {
         if scale > 2 { return ["@3x", "@2x", ""] }
         return scale > 1 ? ["@2x", "@3x", ""] : ["", "@2x", "@3x"]

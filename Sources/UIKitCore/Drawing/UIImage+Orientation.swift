@@ -3,7 +3,7 @@ internal import Foundation
 internal import Graphics
 
 extension UIImage.Orientation {
-    /// Width and height of the pixels change places.
+    /// Whether the orientation exchanges width and height.
     var isTransposed: Bool {
         switch self {
         case .up, .down, .upMirrored, .downMirrored: false
@@ -11,7 +11,7 @@ extension UIImage.Orientation {
         }
     }
 
-    /// The orientation that shows the mirror image.
+    /// The orientation that mirrors the image.
     var flipped: UIImage.Orientation {
         switch self {
         case .up: .upMirrored
@@ -25,7 +25,7 @@ extension UIImage.Orientation {
         }
     }
 
-    /// Where pixels are shown, both in a square of side 1.
+    /// The transform from pixels to displayed positions, both in the unit square.
     var transform: CGAffineTransform {
         switch self {
         case .up: .identity
@@ -39,7 +39,7 @@ extension UIImage.Orientation {
         }
     }
 
-    /// How pixels are drawn so that they fill `rect` as they are shown: in which rectangle, after which transformation.
+    /// Returns the transform for drawing pixels, of the given dimensions, so that they fill `rect` as displayed.
     func placement(in rect: CGRect, width: CGFloat, height: CGFloat) -> CGAffineTransform {
         CGAffineTransform(scaleX: 1 / width, y: 1 / height)
             .concatenating(transform)
@@ -49,7 +49,7 @@ extension UIImage.Orientation {
 }
 
 extension UIImage {
-    /// The pixels as they are shown: the image's own, or turned copies.
+    /// The pixels as displayed: those of the image, or a rotated copy.
     var uprightPixels: CGImage? {
         guard imageOrientation != .up, let cgImage else { return cgImage }
         let (width, height) = (cgImage.width, cgImage.height)

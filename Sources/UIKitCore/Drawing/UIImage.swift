@@ -2,59 +2,65 @@
 public import Foundation
 public import Graphics
 
-/// A picture that does not change: pixels with a scale, and how they are meant to be shown.
+/// An immutable image: pixels with a scale, an orientation, and a rendering mode.
 public final class UIImage: Sendable {
-    /// How an image's colours are used.
+    /// How an image's colors are used.
     public enum RenderingMode: Int, Sendable {
-        /// As the place where it is shown prefers: bars and buttons tint, image views do not.
+        /// Depends on where the image is displayed: bars and buttons treat it as a template, image views as an
+        /// original.
         case automatic = 0
+        /// Shows the image's own colors.
         case alwaysOriginal = 1
-        /// Only the shape counts; it is filled with the tint colour.
+        /// Uses only the image's alpha channel and fills it with the tint color.
         case alwaysTemplate = 2
     }
 
-    /// How the pixels were turned when they were taken, which showing them undoes.
+    /// The orientation of the pixels relative to the displayed image.
     public enum Orientation: Int, Sendable, CaseIterable {
+        /// Displayed as stored.
         case up = 0
-        /// Half a turn.
+        /// Rotated by 180° for display.
         case down
-        /// Shown a quarter turn to the left of how the pixels lie.
+        /// Rotated by 90° counterclockwise for display.
         case left
-        /// Shown a quarter turn to the right of how the pixels lie.
+        /// Rotated by 90° clockwise for display.
         case right
-        /// Left and right swapped.
+        /// Mirrored horizontally.
         case upMirrored
-        /// Top and bottom swapped.
+        /// Mirrored vertically.
         case downMirrored
-        /// Columns become rows.
+        /// Transposed: rows and columns are exchanged.
         case leftMirrored
-        /// Columns become rows, and the whole is turned half round.
+        /// Transposed, then rotated by 180°.
         case rightMirrored
     }
 
-    /// How the parts of a resizable image between its caps fill more room than they have pixels for.
+    /// How the parts of a resizable image between its caps fill additional space.
     public enum ResizingMode: Int, Sendable {
-        /// Again and again.
+        /// By repeating the pixels.
         case tile = 0
+        /// By scaling the pixels.
         case stretch = 1
     }
 
-    /// The pixels as they lie, whatever the orientation is; `nil` for an empty image.
+    /// The pixels as stored, regardless of the orientation; `nil` for an empty image.
     public let cgImage: CGImage?
-    /// Pixels per point.
+    /// The number of pixels per point.
     public let scale: CGFloat
+    /// The orientation of the pixels relative to the displayed image.
     public let imageOrientation: Orientation
+    /// How the image's colors are used.
     public let renderingMode: RenderingMode
-    /// What keeps its size at the edges when the image is drawn larger or smaller, in points.
+    /// The widths of the edges that keep their size when the image is resized, in points.
     public let capInsets: UIEdgeInsets
-    /// How what lies between the caps is drawn.
+    /// How the area between the caps is drawn.
     ///
-    /// > Note: Differs from UIKit: image views stretch it in any case.
+    /// > Note: Differs from UIKit: image views always stretch it.
     public let resizingMode: ResizingMode
-    /// What alignment leaves out at the edges, such as a shadow, in points.
+    /// The insets from the edges that alignment ignores, such as a shadow, in points.
     public let alignmentRectInsets: UIEdgeInsets
 
-    /// Width and height in points, as shown.
+    /// The displayed width and height in points.
     public var size: CGSize {
         guard let cgImage else { return .zero }
         let (width, height) = (CGFloat(cgImage.width) / scale, CGFloat(cgImage.height) / scale)
@@ -62,29 +68,32 @@ public final class UIImage: Sendable {
             ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
     }
 
-    /// An image without pixels, of no size.
+    /// Creates an empty image.
     public convenience init() {
         self.init(Values())
     }
 
+    /// Creates an image at 1 pixel per point.
     public convenience init(cgImage: CGImage) {
         self.init(Values(cgImage: cgImage))
     }
 
-    /// An image of pixels; a scale that is none counts as 1.
+    /// Creates an image from pixels; a scale that isn't finite and positive counts as 1.
     public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
         self.init(Values(cgImage: cgImage, scale: scale, orientation: orientation))
     }
 
-    /// Reads the file at `path`, whose name may say its scale ("leaf@2x.png").
+    /// Loads the image file at `path`.
     ///
-    /// `nil` if there is no such file or it is not an image that can be read.
+    /// A suffix of the name determines the scale ("leaf@2x.png").
+    ///
+    /// Returns `nil` if the file doesn't exist or can't be decoded.
     public convenience init?(contentsOfFile path: String) {
         guard let image = try? ImageDecoder.image(contentsOfFile: path) else { return nil }
         self.init(cgImage: image, scale: ImageFiles.scale(ofFileNamed: path))
     }
 
-    /// Reads an encoded image; `nil` if `data` is none.
+    /// Decodes an image; `nil` if `data` isn't an image in a supported format.
     public convenience init?(data: Data, scale: CGFloat = 1) {
         guard let image = try? ImageDecoder.image(data: data) else { return nil }
         self.init(cgImage: image, scale: scale)
@@ -100,17 +109,19 @@ public final class UIImage: Sendable {
         alignmentRectInsets = values.alignmentRectInsets
     }
 
-    // MARK: - Other images of the same pixels
+    // MARK: - Deriving images
 
+    /// Returns the image with another rendering mode.
     public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
         changed { $0.renderingMode = renderingMode }
     }
 
-    /// The image with edges that keep their size when it is drawn larger or smaller; in points.
+    /// Returns the image with edges, in points, that keep their size when it is resized; the rest is tiled.
     public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
         resizableImage(withCapInsets: capInsets, resizingMode: .tile)
     }
 
+    /// Returns the image with edges, in points, that keep their size, and a mode for resizing the rest.
     public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
         changed {
             $0.capInsets = capInsets
@@ -118,7 +129,9 @@ public final class UIImage: Sendable {
         }
     }
 
-    /// The image with one stretching point right of the left cap and one below the top cap; a cap of 0 stretches all.
+    /// Returns the image with a stretchable point to the right of the left cap and one below the top cap.
+    ///
+    /// A cap of 0 stretches the whole dimension.
     public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
         func caps(_ first: Int, _ length: CGFloat) -> (CGFloat, CGFloat) {
             first > 0 ? (CGFloat(first), max(length - CGFloat(first) - 1, 0)) : (0, 0)
@@ -129,23 +142,25 @@ public final class UIImage: Sendable {
             withCapInsets: UIEdgeInsets(top: top, left: left, bottom: bottom, right: right), resizingMode: .stretch)
     }
 
+    /// Returns the image with other alignment rectangle insets, in points.
     public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
         changed { $0.alignmentRectInsets = alignmentInsets }
     }
 
-    /// The image mirrored left to right.
+    /// Returns the image mirrored horizontally.
     public func withHorizontallyFlippedOrientation() -> UIImage {
         changed { $0.orientation = $0.orientation.flipped }
     }
 
     // MARK: - Files
 
-    /// The image encoded as PNG, upright; `nil` if it is empty.
+    /// Returns the image encoded as PNG in its displayed orientation; `nil` if it is empty.
     public func pngData() -> Data? {
         try? uprightPixels?.pngData()
     }
 
-    /// The image encoded as JPEG, upright, `compressionQuality` from 0 (smallest) to 1 (best); `nil` if it is empty.
+    /// Returns the image encoded as JPEG in its displayed orientation, with a quality from 0 (smallest) to 1 (best);
+    /// `nil` if it is empty.
     public func jpegData(compressionQuality: CGFloat) -> Data? {
         try? uprightPixels?.jpegData(compressionQuality: compressionQuality)
     }
@@ -170,7 +185,7 @@ public final class UIImage: Sendable {
         return UIImage(values)
     }
 
-    /// The same look with other pixels, upright.
+    /// Returns the image with other pixels, in `up` orientation.
     func withPixels(_ pixels: CGImage?) -> UIImage {
         changed {
             $0.cgImage = pixels
