@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// The view's way into and out of windows drives the callbacks, for root, child and loose controllers alike; a
-/// subtree's controllers are told parents first (`R-VC-124`, `R-VC-125`). Between `beginAppearanceTransition` and
-/// `endAppearanceTransition` these two drive them instead.
+/// The state machine of appearance callbacks.
 ///
-/// Callbacks may add, remove and swap views and controllers. So who is in the subtree is asked again at each step, and
-/// a controller hears both halves of a pair or none.
+/// Views entering and leaving windows drive the callbacks, for root controllers, children, and controllers without a
+/// parent alike. Within a subtree parents are called first (`R-VC-124`, `R-VC-125`). Between
+/// `beginAppearanceTransition` and `endAppearanceTransition`, those two methods drive the callbacks instead.
+///
+/// Callbacks may add, remove, and exchange views and controllers. The subtree is therefore enumerated again at each
+/// step, and a controller gets either both callbacks of a pair or neither.
 extension UIViewController {
     func viewWillEnter(window: UIWindow?) {
         guard let window else { return }
-        // What was covered comes anew by being added, not by its window being shown.
+        // A covered view appears again by being added to a window, not by its window being shown.
         if storedView?.window !== window { isCovered = false }
         guard window.isShown, follows(appearing: true) else { return }
         tellAppearing(animated: isAroundAnimated)
@@ -42,7 +44,7 @@ extension UIViewController {
         guard let window, window.isShown, follows(appearing: false) || window.isHiding else { return }
         for controller in controllersBelow(appearing: false) {
             if controller.storedView?.window == nil || window.isHiding {
-                // One that was added on the way out has appeared in the meantime.
+                // A controller added during the removal has appeared in the meantime.
                 controller.disappear()
             } else {
                 controller.finishDisappearing()
@@ -50,13 +52,13 @@ extension UIViewController {
         }
     }
 
-    /// The whole way out, from wherever the controller is.
+    /// Sends all remaining disappearance callbacks, in any state.
     func disappear() {
         beginDisappearing(isOutermost: false, animated: false)
         finishDisappearing()
     }
 
-    /// Whether the user sees the controller, or is about to.
+    /// Whether the controller is visible or about to be.
     var isSeen: Bool { appearance == .appearing || appearance == .appeared }
 
     // MARK: - Transitions
@@ -90,7 +92,7 @@ extension UIViewController {
         }
     }
 
-    // MARK: - Steps for the subtree
+    // MARK: - Subtree steps
 
     private func tellAppearing(animated: Bool) {
         for controller in controllersBelow(appearing: true) where isStillAbove(controller) {
@@ -108,7 +110,7 @@ extension UIViewController {
     private func continueAppearing(animated: Bool) {
         for controller in controllersBelow(appearing: true) where isStillAbove(controller) {
             guard controller === self || controller.mayAppearAlong else { continue }
-            // One that was added on the way in has heard nothing yet.
+            // A controller added during the appearance has had no callback yet.
             controller.beginAppearing(isOutermost: controller === self, animated: animated)
             controller.tellIsAppearing()
         }
@@ -161,35 +163,38 @@ extension UIViewController {
         isBeingDismissed = false
     }
 
-    // MARK: - Who is told
+    // MARK: - Callbacks
 
-    /// Whether the view's way into or out of the window is what drives this controller.
+    /// Whether the view entering or leaving the window drives this controller's callbacks.
     private func follows(appearing: Bool) -> Bool {
         if let appearanceTransition { return appearing && appearanceTransition.isAppearing && parentLetsAppear }
         guard parent?.shouldAutomaticallyForwardAppearanceMethods != false else { return false }
         return !appearing || parentLetsAppear
     }
 
-    /// Whom nobody sees shows no child, unless it says so itself.
+    /// Whether the parent's state allows this controller to appear: a controller that isn't visible doesn't forward
+    /// appearance callbacks to its children unless it opts in.
     private var parentLetsAppear: Bool {
         guard let parent, parent.shouldAutomaticallyForwardAppearanceMethods else { return true }
         return parent.isSeen
     }
 
-    /// Whether the controller still goes along with one around it that comes: a callback may have begun to take it away.
+    /// Whether the controller still appears with an ancestor.
+    ///
+    /// A callback may have begun to remove it.
     private var mayAppearAlong: Bool { parentLetsAppear && appearanceTransition?.isAppearing != false }
 
-    /// Whether the controller has appeared only when a transition of its own or of one around it ends.
+    /// Whether `viewDidAppear(_:)` waits for the end of a transition of this controller or an ancestor.
     private var isHeldByTransition: Bool { incomingTransition != nil }
 
     private var incomingTransition: AppearanceTransition? {
         sequence(first: self, next: \.parent).lazy.compactMap(\.appearanceTransition).first(where: \.isAppearing)
     }
 
-    /// Whether who comes now comes with an animation, its own or one around it.
+    /// Whether the controller, or an ancestor, appears with an animation.
     private var isAroundAnimated: Bool { incomingTransition?.isAnimated ?? false }
 
-    /// The controllers whose views are in this one's view and who go along with it, this one first.
+    /// The controllers in this one's view that appear or disappear with it, beginning with this one.
     private func controllersBelow(appearing: Bool) -> [UIViewController] {
         guard let storedView else { return [self] }
         var found: [UIViewController] = []
@@ -213,14 +218,14 @@ extension UIViewController {
     }
 }
 
-/// What a container or a presentation said of a controller's way in or out that is not over.
+/// An appearance transition that a container or presentation began and hasn't ended.
 struct AppearanceTransition {
     let isAppearing: Bool
     let isAnimated: Bool
 }
 
 extension UIView {
-    /// For a view that enters or leaves with controllers further down but none of its own.
+    /// The topmost controllers in this view, which has none itself.
     var outermostControllers: [UIViewController] {
         if let viewController { return [viewController] }
         var found: [UIViewController] = []

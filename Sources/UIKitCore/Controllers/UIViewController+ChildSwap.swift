@@ -2,8 +2,9 @@
 internal import Foundation
 
 extension UIViewController {
-    /// Puts the view of `new` where that of `old` is, `changes` being shown as `options` say; either of the two may be
-    /// taken up by another swap before this one is over.
+    /// Replaces the view of `old` with that of `new`, animating `changes` with `options`.
+    ///
+    /// Either controller may become part of another replacement before this one ends.
     func swap(
         _ old: UIViewController, for new: UIViewController, duration: TimeInterval, options: UIView.AnimationOptions,
         changes: (() -> Void)?, completion: ((Bool) -> Void)?

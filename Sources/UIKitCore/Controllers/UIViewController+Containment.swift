@@ -17,13 +17,13 @@ extension UIViewController {
         child.joinsParent = true
     }
 
-    /// Whether the view is in another controller's without this one's being a child or presented.
+    /// Whether the view is inside another controller's view although the controller is neither a child nor presented.
     var isLoose: Bool {
         guard parent == nil, activePresentation == nil, let superview = storedView?.superview else { return false }
         return sequence(first: superview, next: \.superview).contains { $0.viewController != nil }
     }
 
-    /// A child that was forgotten to be made one misses rotations, sizes and traits.
+    /// Logs a missing `addChild(_:)`, without which the controller misses rotations, sizes, and traits.
     func warnIfLoose() {
         guard isLoose else { return }
         Log.misuse(
@@ -36,9 +36,9 @@ extension UIViewController {
         parent.children.removeAll { $0 === self }
         self.parent = nil
         joinsParent = false
-        // The view may go after the link.
+        // The view may be removed after the relationship.
         leavesParent = storedView?.window != nil
-        // Who is out of sight and half gone would wait for the parent's end.
+        // Out of the window, no view event will end a disappearance that has begun.
         if storedView?.window == nil, appearanceTransition == nil { disappear() }
         didMove(toParent: nil)
     }

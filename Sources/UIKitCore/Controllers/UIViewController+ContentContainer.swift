@@ -4,13 +4,13 @@ internal import Foundation
 extension UIViewController {
     var outerContainer: (any UIContentContainer)? { parent ?? contentContainer }
 
-    /// The size that a child gets unless a container says something else: all of it, if it has all of it now.
+    /// The size of a child whose container doesn't specify one: the whole size if the child fills the container now.
     func standardSize(of container: any UIContentContainer, in size: CGSize) -> CGSize {
         guard let child = (container as? UIViewController)?.viewIfLoaded, let storedView else { return size }
         return child.bounds.size == storedView.bounds.size ? size : child.bounds.size
     }
 
-    /// Tells those who are seen; the others are laid out in the new size when they come (`R-VC-159`).
+    /// Notifies visible children; the others are laid out in the new size when they appear (`R-VC-159`).
     func passSize(_ size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         for child in children where child.isSeen {
             guard let view = child.viewIfLoaded else { continue }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 extension UIViewController {
-    /// Says which scroll view the bars at `edge` go by, instead of the one that would be found.
+    /// Sets the scroll view that the bars at `edge` follow, instead of the one found automatically.
     ///
     /// - Parameters:
-    ///   - scrollView: `nil` has it be found again.
-    ///   - edge: one or more edges.
+    ///   - scrollView: The scroll view, or `nil` to find it automatically.
+    ///   - edge: One or more edges.
     public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
         for single in NSDirectionalRectEdge.singles where edge.contains(single) {
             contentScrollViews[single] = scrollView.map { ContentScrollView(view: $0) }
@@ -13,8 +13,8 @@ extension UIViewController {
         parent?.viewIfLoaded?.setNeedsLayout()
     }
 
-    /// The scroll view that the bars at `edge` go by: the one that was set, else the view itself or its rearmost subview
-    /// that is one.
+    /// Returns the scroll view that the bars at `edge` follow: the one that was set, otherwise the view itself or its
+    /// rearmost subview that is a scroll view.
     public func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
         for single in NSDirectionalRectEdge.singles where edge.contains(single) {
             if let view = contentScrollViews[single]?.view { return view }
@@ -23,7 +23,7 @@ extension UIViewController {
     }
 }
 
-/// A scroll view that belongs to somebody else.
+/// A weak reference to a scroll view.
 struct ContentScrollView {
     weak var view: UIScrollView?
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UIViewController {
-    /// What a press on `editButtonItem` does.
+    /// The action of `editButtonItem`.
     func toggleEditing() {
         setEditing(!isEditing, animated: true)
     }

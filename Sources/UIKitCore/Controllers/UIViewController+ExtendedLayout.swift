@@ -3,18 +3,18 @@ internal import Foundation
 
 /// The bars that a container lays over a child.
 struct CoveringBars {
-    /// How much they cover beyond the container's safe area, in points.
+    /// The distances in points by which the bars extend beyond the container's safe area.
     var insets: UIEdgeInsets
-    /// What of the container is covered without them, in points.
+    /// The container's safe area without the bars, in points.
     var safeArea: UIEdgeInsets
-    /// Where nothing shines through them.
+    /// The edges at which the bars are opaque.
     var opaqueEdges: UIRectEdge = []
 }
 
 extension UIViewController {
-    /// Where in `bounds` the view belongs as a child under `bars`, and what of it they cover.
+    /// Returns the frame of a child's view in `bounds` with `bars`, and the insets by which they cover it.
     ///
-    /// Only a bar keeps a view from an edge; where there is none the safe area alone does not.
+    /// Only a bar keeps the view away from an edge; the safe area alone doesn't.
     func place(in bounds: CGRect, under bars: CoveringBars) -> (frame: CGRect, insets: UIEdgeInsets) {
         var edges = edgesForExtendedLayout
         if !extendedLayoutIncludesOpaqueBars { edges.subtract(bars.opaqueEdges) }

@@ -2,7 +2,7 @@
 internal import Foundation
 
 extension UIViewController {
-    /// What the container and the controller itself take from the safe area.
+    /// The safe area insets contributed by the container and the controller itself.
     var ownSafeAreaInsets: UIEdgeInsets {
         let (outer, inner) = (containerInsets, additionalSafeAreaInsets)
         return UIEdgeInsets(

@@ -2,7 +2,7 @@
 internal import Foundation
 
 extension UIViewController {
-    /// Whom the window asks about orientations: the root, or whoever is in front of all of it.
+    /// The controller that determines the window's orientations: the root, or the one that covers it completely.
     var frontmost: UIViewController {
         let chain = presentationInTree?.chain ?? []
         let whole = chain.last { $0.phase != .dismissing && $0.coversWindow }
@@ -21,7 +21,9 @@ extension UIViewController {
         forEachForwarded { $0.didRotate(from: orientation) }
     }
 
-    /// Who is not seen hears nothing of rotations (`R-VC-159`).
+    /// Calls `body` for the visible children, if rotation is forwarded.
+    ///
+    /// Others aren't notified of rotations (`R-VC-159`).
     private func forEachForwarded(_ body: (UIViewController) -> Void) {
         guard shouldAutomaticallyForwardRotationMethods() else { return }
         for child in children where child.isSeen { body(child) }

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 extension UIViewController {
-    /// Names `show(_:sender:)` in `canPerformAction(_:withSender:)` and `targetViewController(forAction:sender:)`.
+    /// The name of `show(_:sender:)` for `canPerformAction(_:withSender:)` and
+    /// `targetViewController(forAction:sender:)`.
     public static let showAction = Selector("showViewController:sender:")
 
-    /// Names `showDetailViewController(_:sender:)`.
+    /// The name of `showDetailViewController(_:sender:)`.
     public static let showDetailAction = Selector("showDetailViewController:sender:")
 
-    /// There is nobody whose way it would be.
+    /// Presents `controller`, for want of a container that shows it.
     func showWithoutContainer(_ controller: UIViewController) {
         present(controller, animated: true)
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UIViewController {
-    /// What a window is called whose root this is: the controller's own title, else that of what is seen in it.
+    /// The title of a window with this root: the controller's own title, otherwise that of its visible content.
     var windowTitle: String? {
         for own in [title, barItems.navigationTitle] {
             if let own, !own.isEmpty { return own }

@@ -4,7 +4,7 @@ internal import Foundation
 extension UIViewController {
     func loadedView() -> UIView {
         if let storedView { return storedView }
-        // `loadView()` may read `view` by mistake before setting it; an empty view ends what would be endless.
+        // `loadView()` may read `view` by mistake before setting it; an empty view ends the recursion.
         if isLoadingView {
             let view = UIView(frame: UIScreen.main.bounds)
             adopt(view)
@@ -18,7 +18,7 @@ extension UIViewController {
             adopt(UIView(frame: UIScreen.main.bounds))
         }
         viewDidLoad()
-        // `viewDidLoad()` may have put another view in its place.
+        // `viewDidLoad()` may have replaced the view.
         return storedView ?? UIView()
     }
 
@@ -37,7 +37,7 @@ extension UIViewController {
             preconditionFailure(
                 "The view is that of \(owner) already; a view belongs to one view controller.")
         }
-        // Who has no view any more is not seen any more.
+        // Without a view the controller can't be visible.
         if storedView != nil { disappear() }
         storedView?.viewController = nil
         storedView = view

@@ -1,48 +1,49 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 
-/// An object that manages one self-contained part of the interface: a view and all below it.
+/// An object that manages a view hierarchy: one self-contained part of the interface.
 ///
-/// The view is made when it is first asked for. Whoever shows the controller sets the view's frame; the controller
-/// hears of appearance and layout and adapts (`R-VC-112`, `R-VC-127`).
+/// The view is loaded when it is first needed. The object that shows the controller sets the view's frame; the
+/// controller adapts when it is notified of appearance and layout (`R-VC-112`, `R-VC-127`).
 @MainActor
 open class UIViewController: UIResponder, UIContentContainer {
-    /// Makes a controller whose view is in the UI file `nibNameOrNil`, or for `nil` an empty one.
+    /// Creates a controller whose view is loaded from the UI file `nibNameOrNil`; `nil` creates an empty view.
     ///
-    /// The file is read when the view is first needed, and connects it to the outlet `view` of its owner.
-    /// > Note: Differs from UIKit: without a name no file is looked for by the name of the class.
+    /// The file is read when the view is first needed. It connects the view to its owner's `view` outlet.
+    ///
+    /// > Note: Differs from UIKit: without a name, no file named after the class is looked up.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         nibName = nibNameOrNil
         nibBundle = nibBundleOrNil
         super.init()
     }
 
-    /// Makes a controller as `init(nibName:bundle:)` with two `nil`s does.
+    /// Creates a controller as `init(nibName:bundle:)` does with `nil` for both arguments.
     public override convenience init() {
         self.init(nibName: nil, bundle: nil)
     }
 
-    /// Makes a controller from an archive, in the state of `init()`.
+    /// Creates a controller from an archive, in the same state as `init()`.
     public required init?(coder: NSCoder) {
         nibName = nil
         nibBundle = nil
         super.init()
     }
 
-    /// The UI file that the view comes from, without its ending.
+    /// The name of the UI file that contains the view, without its extension.
     public let nibName: String?
 
-    /// Where that file is; `nil` for the main bundle.
+    /// The bundle that contains the UI file; `nil` for the main bundle.
     public let nibBundle: Bundle?
 
-    /// Adds `view`, by which a UI file gives its owner the view.
+    /// The superclass's outlets, and `view`, to which a UI file connects the owner's view.
     open override class var outlets: OutletTable { super.outlets.adding("view", \UIViewController.view) }
 
     // MARK: - View
 
-    /// The root of the controller's views; asking for it the first time calls `loadView()` and `viewDidLoad()`.
+    /// The root of the controller's views. Accessing it for the first time calls `loadView()` and `viewDidLoad()`.
     ///
-    /// Set it in `loadView()`, or to `nil` to have the views made again when they are next needed.
+    /// Set it in `loadView()`. Set it to `nil` to have the view loaded again when it is next needed.
     // UIKit's spelling: never nil when read, settable to nil.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var view: UIView! {
@@ -50,61 +51,66 @@ open class UIViewController: UIResponder, UIContentContainer {
         set { adopt(newValue) }
     }
 
-    /// The view, if it is there already.
+    /// The view, or `nil` if it isn't loaded.
     public var viewIfLoaded: UIView? { storedView }
 
+    /// Whether the view is loaded.
     public var isViewLoaded: Bool { storedView != nil }
 
-    /// Makes the view now, unless it is there.
+    /// Loads the view if it isn't loaded.
     public func loadViewIfNeeded() {
         _ = loadedView()
     }
 
-    /// Makes the view and stores it in `view`: from the UI file `nibName`, or an empty one.
+    /// Creates the view and assigns it to `view`: from the UI file `nibName`, or an empty one.
     ///
-    /// Overrides do not call super.
+    /// Overrides don't call super.
     open func loadView() {
         loadDefaultView()
     }
 
-    /// The view is there, in a known state; called once after each `loadView()`.
+    /// Called once after each `loadView()`, before the view is added to a window.
     open func viewDidLoad() {}
 
     // MARK: - Appearance
 
-    /// The view is about to enter a window.
+    /// Called before the view enters a window.
     open func viewWillAppear(_ animated: Bool) {}
 
-    /// The view is in the window and has its traits, but is not laid out; geometry is known.
+    /// Called when the view is in the window and has its traits and geometry, before layout.
     open func viewIsAppearing(_ animated: Bool) {}
 
-    /// The view is in the window, laid out, and goes into the next frame.
+    /// Called when the view is in the window and laid out, before the frame in which it is first shown.
     open func viewDidAppear(_ animated: Bool) {}
 
-    /// The view is about to leave the window or be covered.
+    /// Called before the view leaves the window or is covered.
     open func viewWillDisappear(_ animated: Bool) {}
 
-    /// The view has left the window or is covered.
+    /// Called after the view has left the window or is covered.
     open func viewDidDisappear(_ animated: Bool) {}
 
-    /// Whether the children appear and disappear with this controller, and as their views come and go; `true` by default.
+    /// Whether children appear and disappear with this controller and as their views are added and removed.
     ///
-    /// A container that says `false` tells its children itself, by `beginAppearanceTransition(_:animated:)` and
-    /// `endAppearanceTransition()`, and passes on its own coming and going that way too.
+    /// The default is `true`.
+    ///
+    /// A container that returns `false` calls `beginAppearanceTransition(_:animated:)` and `endAppearanceTransition()`
+    /// on its children, also when it appears and disappears itself.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-    /// A container or a presentation starts to show or to take away this controller's view; each call is followed by
-    /// one of `endAppearanceTransition()`.
+    /// Begins an appearance or disappearance that a container or presentation controls.
     ///
-    /// Until then the view's own way into or out of the window tells the controller nothing more. The other direction
-    /// may be begun before the end: the transition was interrupted, and the first pair's second half is left out.
-    /// > Note: Differs from UIKit: a child hears of it once its parent is seen, unless the parent tells its children
-    /// itself.
+    /// Each call must be balanced by `endAppearanceTransition()`.
+    ///
+    /// Until then, adding or removing the view sends no callbacks. The opposite direction may begin before the end: the
+    /// transition was interrupted, and the second callback of the first pair is omitted.
+    ///
+    /// > Note: Differs from UIKit: children are notified once their parent is visible, unless the parent forwards
+    /// > appearance itself.
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
         begin(AppearanceTransition(isAppearing: isAppearing, isAnimated: animated))
     }
 
-    /// What `beginAppearanceTransition(_:animated:)` began is done: the view has appeared, or has disappeared.
+    /// Ends the transition begun with `beginAppearanceTransition(_:animated:)`: the view has appeared or disappeared.
     open func endAppearanceTransition() {
         guard let appearanceTransition else {
             Log.misuse("\(type(of: self)): endAppearanceTransition() without beginAppearanceTransition(_:animated:).")
@@ -115,83 +121,102 @@ open class UIViewController: UIResponder, UIContentContainer {
 
     // MARK: - Layout
 
-    /// The view is about to lay out its subviews; autoresizing is done.
+    /// Called before the view lays out its subviews, after autoresizing.
     open func viewWillLayoutSubviews() {}
 
-    /// The view has laid out its subviews.
+    /// Called after the view has laid out its subviews.
     open func viewDidLayoutSubviews() {}
 
-    /// Brings the constraints up to date, instead of the view, whose `updateConstraints()` it calls; overrides call super.
+    /// Updates the view's constraints by calling its `updateConstraints()`.
+    ///
+    /// Overrides call super.
     open func updateViewConstraints() {
         storedView?.updateConstraints()
     }
 
-    /// What the controller's bars and the like cover beyond what the surroundings do, in points.
+    /// Insets in points that the controller adds to the safe area of its surroundings, for example for custom bars.
     open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
         didSet { if additionalSafeAreaInsets != oldValue { storedView?.updateSafeArea() } }
     }
 
-    /// What the container's bars cover of the view, in points; the container sets it.
+    /// The insets in points by which the container's bars cover the view.
+    ///
+    /// Set by the container.
     var containerInsets: UIEdgeInsets = .zero {
         didSet { if containerInsets != oldValue { storedView?.updateSafeArea() } }
     }
 
-    /// The safe area of the view changed.
+    /// Called when the view's safe area changes.
     open func viewSafeAreaInsetsDidChange() {}
 
-    /// Whether the view's margins are at least `systemMinimumLayoutMargins`; `true` by default.
+    /// Whether the view's margins are at least `systemMinimumLayoutMargins`.
+    ///
+    /// The default is `true`.
     open var viewRespectsSystemMinimumLayoutMargins = true {
         didSet { if viewRespectsSystemMinimumLayoutMargins != oldValue { storedView?.marginsDidChange() } }
     }
 
-    /// The least margins of a controller's view: 16 points at the sides in a narrow window, 20 in others.
+    /// The minimum margins of the controller's view: 16 points at the sides for a compact width, otherwise 20.
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { standardMinimumMargins }
 
-    /// The margins of the view changed.
+    /// Called when the view's layout margins change.
     open func viewLayoutMarginsDidChange() {}
 
-    /// Light or dark and the like changed around the view.
+    /// Called when a trait changes, such as the light or dark style.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    /// Where the controller is: light or dark, at which scale, with how much room.
+    /// The traits of the controller's environment, such as the light or dark style, the scale, and the size classes.
     open var traitCollection: UITraitCollection { resolvedTraits }
 
-    /// Traits that the controller and its views have whatever the surroundings are; none by default.
+    /// Traits that override those of the environment for the controller and its views.
+    ///
+    /// Empty by default.
     open var traitOverrides = UITraitOverrides() {
         didSet { if traitOverrides != oldValue { viewIfLoaded?.updateTraits() } }
     }
 
-    /// Shows the controller's views light or dark whatever the surroundings are.
+    /// The light or dark style that overrides the environment's.
+    ///
+    /// The default, `unspecified`, inherits it.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
         didSet { if overrideUserInterfaceStyle != oldValue { viewIfLoaded?.updateTraits() } }
     }
 
     // MARK: - Focus
 
-    /// Where the focus goes that comes to the controller; its view by default.
+    /// The environments to which focus moves when it enters the controller, in order.
+    ///
+    /// The default is the view.
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { viewIfLoaded.map { [$0] } ?? [] }
 
-    /// The group that what is in the controller's view belongs to; `nil`, the default, leaves that to what is around it.
+    /// The focus group of the views in the controller.
+    ///
+    /// `nil`, the default, uses the enclosing group.
     open var focusGroupIdentifier: String?
 
-    /// Whether the view in the controller that had the focus has it again when what covered the controller is dismissed;
-    /// `true` by default.
+    /// Whether focus returns to the previously focused view when a controller that covered this one is dismissed.
+    ///
+    /// The default is `true`.
     open var restoresFocusAfterTransition = true
 
-    /// Whether the focus may go as `context` says; `true` unless overridden.
+    /// Returns whether the focus update that `context` describes is allowed.
+    ///
+    /// The default is `true`.
     open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
 
-    /// The focus left or entered the controller's view, or moved in it.
+    /// Called when focus enters, leaves, or moves within the controller's view.
     open func didUpdateFocus(
         in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
     ) {}
 
     // MARK: - Bars
 
-    /// What the controller puts into the navigation bar; made, with `title`, when it is first asked for.
+    /// The controller's content of the navigation bar.
+    ///
+    /// Created with `title` on first access.
     open var navigationItem: UINavigationItem { barItems.navigationItem(of: self) }
 
-    /// The controller's tab; made, with `title`, when it is first asked for.
+    /// The controller's tab bar item. Created with `title` on first access.
     // UIKit's spelling: never nil when read, settable to nil.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var tabBarItem: UITabBarItem! {
@@ -199,30 +224,32 @@ open class UIViewController: UIResponder, UIContentContainer {
         set { barItems.setTabBarItem(newValue, of: self) }
     }
 
-    /// What the navigation controller's toolbar shows while the controller is on top.
+    /// The items of the navigation controller's toolbar while this controller is on top of the stack.
     open var toolbarItems: [UIBarButtonItem]? {
         get { barItems.toolbarItems }
         set { setToolbarItems(newValue, animated: false) }
     }
 
-    /// Replaces the toolbar's items, animated by fading.
+    /// Replaces the toolbar items, fading between them if `animated` is `true`.
     open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
         guard toolbarItems != barItems.toolbarItems else { return }
         barItems.toolbarItems = toolbarItems
         navigationController?.toolbarItemsDidChange(of: self, animated: animated)
     }
 
-    /// Whether the bar below goes while the controller, or one above it, is on the stack; `false` by default.
+    /// Whether the bottom bar is hidden while this controller, or one above it, is on the stack.
+    ///
+    /// The default is `false`.
     ///
     /// Set it before the controller is pushed.
     open var hidesBottomBarWhenPushed = false
 
     // MARK: - Content
 
-    /// What the controller shows, in words for the user.
+    /// A localized title of the controller's content.
     ///
-    /// It stands in the bars around the controller, and names the window if the controller is its root. A container
-    /// without a title leaves that to the child that is seen.
+    /// It is shown in the bars around the controller, and names the window if the controller is its root. A container
+    /// without a title uses the one of its visible child.
     open var title: String? {
         didSet {
             guard title != oldValue else { return }
@@ -231,24 +258,28 @@ open class UIViewController: UIResponder, UIContentContainer {
         }
     }
 
-    /// Whether the content can be edited now.
+    /// Whether the content is being edited.
     open var isEditing: Bool {
         get { editing }
         set { setEditing(newValue, animated: false) }
     }
 
-    /// Switches editing; overrides call super and adapt their views.
+    /// Switches the editing mode.
+    ///
+    /// Overrides call super and update their views.
     open func setEditing(_ editing: Bool, animated: Bool) {
         self.editing = editing
         barItems.editingDidChange(to: editing)
     }
 
-    /// A bar button that switches editing, animated, and says what a press will do: Edit, or Done while editing.
+    /// A bar button that toggles the editing mode with an animation, titled Edit or Done.
     ///
-    /// Made when it is first asked for; put it into the navigation item.
+    /// Created on first access. Add it to the navigation item.
     open var editButtonItem: UIBarButtonItem { barItems.editButtonItem(of: self) }
 
-    /// Memory is short: drop what can be made again.
+    /// Called when memory is low.
+    ///
+    /// Release objects that can be recreated.
     ///
     /// Overrides call super.
     open func didReceiveMemoryWarning() {}
@@ -258,148 +289,173 @@ open class UIViewController: UIResponder, UIContentContainer {
     /// The controllers whose views are shown inside this one's.
     public internal(set) var children: [UIViewController] = []
 
-    /// The container that shows this controller's view inside its own.
+    /// The container whose view contains this controller's view.
     public internal(set) weak var parent: UIViewController?
 
-    /// Makes `child` a child, after calling its `willMove(toParent:)`; add its view next, then call `didMove(toParent:)`.
+    /// Adds a child, after calling its `willMove(toParent:)`.
+    ///
+    /// Then add its view and call `didMove(toParent:)`.
     open func addChild(_ child: UIViewController) {
         adopt(child: child)
     }
 
-    /// Ends being a child and calls `didMove(toParent: nil)`; call `willMove(toParent: nil)` and remove the view before.
+    /// Ends the containment and calls `didMove(toParent: nil)`.
+    ///
+    /// Before, call `willMove(toParent: nil)` and remove the view.
     open func removeFromParent() {
         leaveParent()
     }
 
-    /// The controller is about to become a child, or with `nil` to be one no longer; overrides call super.
+    /// Called before the controller becomes a child, or is removed if `parent` is `nil`.
     ///
-    /// `addChild(_:)` calls it; a container that takes a child out calls it with `nil` before it removes the view.
+    /// Overrides call super.
+    ///
+    /// `addChild(_:)` calls it. A container that removes a child calls it with `nil` before it removes the view.
     open func willMove(toParent parent: UIViewController?) {
         leavesParent = parent == nil
     }
 
-    /// The controller has become a child, or with `nil` is one no longer.
+    /// Called after the controller has become a child, or was removed if `parent` is `nil`.
     ///
-    /// `removeFromParent()` calls it with `nil`; a container calls it once the child's view is in place.
+    /// `removeFromParent()` calls it with `nil`. A container that adds a child calls it once the child's view is added.
     open func didMove(toParent parent: UIViewController?) {}
 
-    /// In `viewWillAppear(_:)` and `viewDidAppear(_:)`: the view comes because the controller was added to a container.
+    /// Whether the view appears because the controller was added to a container.
+    ///
+    /// Valid in `viewWillAppear(_:)` and `viewDidAppear(_:)`.
     public internal(set) var isMovingToParent = false
 
-    /// In `viewWillDisappear(_:)` and `viewDidDisappear(_:)`: the view goes because the controller was removed from its
-    /// container.
+    /// Whether the view disappears because the controller was removed from its container.
+    ///
+    /// Valid in `viewWillDisappear(_:)` and `viewDidDisappear(_:)`.
     public internal(set) var isMovingFromParent = false
 
-    /// In `viewWillAppear(_:)` and `viewDidAppear(_:)`: the view comes because another controller presented this one.
+    /// Whether the view appears because the controller was presented.
+    ///
+    /// Valid in `viewWillAppear(_:)` and `viewDidAppear(_:)`.
     public internal(set) var isBeingPresented = false
 
-    /// In `viewWillDisappear(_:)` and `viewDidDisappear(_:)`: the view goes because this controller is dismissed.
+    /// Whether the view disappears because the controller was dismissed.
+    ///
+    /// Valid in `viewWillDisappear(_:)` and `viewDidDisappear(_:)`.
     public internal(set) var isBeingDismissed = false
 
     // MARK: - Presentation
 
-    /// Shows `viewControllerToPresent` in front of this controller, or of the one around it that is its context.
+    /// Presents a controller over this one, or over the ancestor that provides the presentation context.
     ///
-    /// A controller presents one other at a time. What cannot be presented is left alone, with a word in the log, and
-    /// `completion` is not called: a controller that is presented already or is a child of another, and one that a
-    /// controller outside of any window is to present. `completion` is called when the controller has appeared.
+    /// A controller presents one other at a time. The call is ignored with a log message, and `completion` isn't
+    /// called, if `viewControllerToPresent` is already presented or has a parent, or if this controller isn't in a
+    /// window. `completion` is called when the presented controller has appeared.
     open func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
     ) {
         startPresenting(viewControllerToPresent, animated: flag, completion: completion)
     }
 
-    /// Takes away what this controller presents, with all that that presents; or, if it presents nothing, itself.
+    /// Dismisses the controller that this one presents and all controllers presented by that; if it presents none, this
+    /// controller itself.
     ///
-    /// Only the topmost is animated. Without anything to take away nothing happens. While a controller is on its way
-    /// in, it is brought there at once first; a second call on the way out waits for the first. `completion` is called
-    /// when what was taken away has disappeared.
+    /// Only the topmost dismissal is animated. Without a presentation, nothing happens. A presentation in progress is
+    /// completed immediately first; a second call during a dismissal waits for it. `completion` is called when the
+    /// dismissed controllers have disappeared.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         startDismissing(animated: flag, completion: completion)
     }
 
-    /// The controller that this one presents, or that one around it presents.
+    /// The controller that this one, or its nearest presenting ancestor, presents.
     open var presentedViewController: UIViewController? { nearestPresentation?.presentedViewController }
 
-    /// The controller that presented this one, or the container that this one is in.
+    /// The controller that presented this one or its container.
     ///
-    /// > Note: Differs from UIKit: this is who called `present(_:animated:completion:)`. The controller whose context it
-    /// > took is the presentation controller's `presentingViewController`, and finds the presented one as well.
+    /// > Note: Differs from UIKit: this is the controller on which `present(_:animated:completion:)` was called. The
+    /// > controller that provided the context is the presentation controller's `presentingViewController`; its
+    /// > `presentedViewController` is this controller as well.
     open var presentingViewController: UIViewController? { presentationAround?.source }
 
-    /// How the controller is presented; `.automatic`, a page sheet, by default.
+    /// The style in which the controller is presented.
+    ///
+    /// The default is `.automatic`, which resolves to a page sheet.
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
 
-    /// The way in and out of a presentation that covers its context; `.coverVertical` by default.
+    /// The animation of presentations that cover their context.
+    ///
+    /// The default is `.coverVertical`.
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
 
-    /// Whether presentations of the styles `.currentContext` and `.overCurrentContext` from here and inside cover this
-    /// controller's view; `false` by default.
+    /// Whether presentations of the styles `.currentContext` and `.overCurrentContext` by this controller or its
+    /// descendants cover this controller's view.
+    ///
+    /// The default is `false`.
     open var definesPresentationContext = false
 
-    /// Whether presentations in this controller's context use its `modalTransitionStyle`; `false` by default.
+    /// Whether presentations in this controller's context use its `modalTransitionStyle`.
+    ///
+    /// The default is `false`.
     open var providesPresentationContextTransitionStyle = false
 
-    /// Whether the user cannot take the presented controller away; `false` by default.
+    /// Whether the user is prevented from dismissing the presented controller.
+    ///
+    /// The default is `false`.
     open var isModalInPresentation = false
 
-    /// Gives the animators and the presentation controller of presentations of this controller.
+    /// The object that provides the animators and the presentation controller when this controller is presented.
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 
-    /// What manages the presentation that the controller is in, or will be in with its present style.
+    /// The presentation controller of the current presentation, or of the one that the current style will have.
     open var presentationController: UIPresentationController? { ownOrPreparedPresentation }
 
-    /// That as a sheet's; `nil` for other styles.
+    /// The presentation controller as a sheet's; `nil` for other styles.
     open var sheetPresentationController: UISheetPresentationController? {
         presentationAround as? UISheetPresentationController
             ?? ownOrPreparedPresentation as? UISheetPresentationController
     }
 
-    /// That as a popover's; `nil` for other styles.
+    /// The presentation controller as a popover's; `nil` for other styles.
     ///
-    /// Set the style first, and then what the popover points at.
+    /// Set the style first, then the popover's anchor.
     open var popoverPresentationController: UIPopoverPresentationController? {
         ownOrPreparedPresentation as? UIPopoverPresentationController
     }
 
-    /// Makes what manages the presentation of this controller.
+    /// Creates the presentation controller for presenting this controller.
     func makePresentationController(presenting: UIViewController?, source: UIViewController) -> UIPresentationController
     {
         makeDefaultPresentationController(presenting: presenting, source: source)
     }
 
-    /// What `.automatic` stands for.
+    /// The style that `.automatic` resolves to.
     var automaticPresentationStyle: UIModalPresentationStyle { .pageSheet }
 
-    /// The presentation that shows this controller.
+    /// The presentation in which this controller is presented.
     var activePresentation: UIPresentationController?
-    /// One that was asked for before the controller is presented.
+    /// A presentation controller that was accessed before the presentation began.
     var preparedPresentation: UIPresentationController?
-    /// The one that covers this controller's view.
+    /// The presentation that covers this controller's view.
     var presentationInContext: UIPresentationController?
-    /// The one that this controller has made.
+    /// The presentation that this controller began.
     weak var presentationAsSource: UIPresentationController?
 
-    /// What runs the transition that the controller, or a container around it, takes part in; `nil` at rest.
+    /// The coordinator of the transition that the controller, or an ancestor, is part of; `nil` when there is none.
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nearestCoordinator }
 
-    /// The transition that this controller itself takes part in.
+    /// The coordinator of the transition that this controller itself is part of.
     var currentCoordinator: TransitionCoordinator?
 
-    /// Puts `toViewController`'s view in the place of `fromViewController`'s; both are children of this container.
+    /// Replaces the view of one child with that of another.
     ///
-    /// The new view is added beside the old one, `animations` move the two, and the old one is removed at the end. Give
-    /// the new view its first frame before, and end the containment of the old child in `completion`. With one of the
-    /// transitions among `options` it is the view around the two that shows the change. Both controllers hear of
-    /// appearance, unless the container tells its children itself.
+    /// The new view is added to the same superview, `animations` moves the two views, and the old view is removed at
+    /// the end. Set the new view's initial frame before the call, and end the containment of the old child in
+    /// `completion`. With a transition among `options`, the superview shows the transition. Both children get
+    /// appearance callbacks, unless the container forwards them itself.
     ///
     /// - Parameters:
-    ///   - fromViewController: the child that is seen.
-    ///   - toViewController: the child that comes.
-    ///   - duration: seconds; 0 changes at once.
-    ///   - options: as for animations of views.
-    ///   - animations: moves the two views; runs before this returns.
-    ///   - completion: called when the change is over, with `false` if it was cut short.
+    ///   - fromViewController: The visible child.
+    ///   - toViewController: The child to show.
+    ///   - duration: The duration in seconds. At 0, the change is immediate.
+    ///   - options: Animation options.
+    ///   - animations: Changes to animate. Executed before this method returns.
+    ///   - completion: Called when the change has ended, with `false` if it was interrupted.
     open func transition(
         from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
         options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -409,11 +465,11 @@ open class UIViewController: UIResponder, UIContentContainer {
             completion: completion)
     }
 
-    // MARK: - Showing others
+    // MARK: - Showing other controllers
 
-    /// Shows `vc` in the way of the nearest container that has one; without any, it is presented.
+    /// Shows `vc` in the nearest container that supports it; presents it if there is none.
     ///
-    /// Which that is, `targetViewController(forAction:sender:)` says for `showAction`.
+    /// The container is found with `targetViewController(forAction:sender:)` for `showAction`.
     open func show(_ vc: UIViewController, sender: Any?) {
         guard let target = targetViewController(forAction: Self.showAction, sender: sender), target !== self else {
             return showWithoutContainer(vc)
@@ -421,25 +477,26 @@ open class UIViewController: UIResponder, UIContentContainer {
         target.show(vc, sender: sender)
     }
 
-    /// Shows `vc` as the detail of what is selected, in the way of the nearest container that has one; without any, it is
-    /// presented.
+    /// Shows `vc` as the detail of a selection in the nearest container that supports it; presents it if there is none.
     open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
         guard let target = targetViewController(forAction: Self.showDetailAction, sender: sender), target !== self
         else { return showWithoutContainer(vc) }
         target.showDetailViewController(vc, sender: sender)
     }
 
-    /// The nearest of this controller and its containers that performs `action`.
+    /// Returns this controller or its nearest ancestor that performs `action`.
     ///
-    /// > Note: Differs from UIKit: a container that shows others overrides `canPerformAction(_:withSender:)` for
-    /// > `showAction`, besides `show(_:sender:)` itself.
+    /// > Note: Differs from UIKit: a container that shows other controllers overrides `canPerformAction(_:withSender:)`
+    /// > for `showAction`, in addition to `show(_:sender:)` itself.
     open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
         nearestController(forAction: action, sender: sender)
     }
 
     // MARK: - Size
 
-    /// The size that the view would like to have in a popover, a sheet or a container, in points; zero for none.
+    /// The preferred size of the view in a popover, sheet, or container, in points.
+    ///
+    /// The default, zero, means no preference.
     open var preferredContentSize: CGSize = .zero {
         didSet {
             guard preferredContentSize != oldValue else { return }
@@ -447,95 +504,117 @@ open class UIViewController: UIResponder, UIContentContainer {
         }
     }
 
-    /// A child would like another size; containers that heed it override this.
+    /// Called when a child's preferred size changes.
+    ///
+    /// Containers that respect it override this method.
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
-    /// A child that is sized by its constraints has another size.
+    /// Called when the size of a child that is sized by its constraints changes.
     open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
-    /// The size of a child once this view's is `parentSize`: all of it if it has all of it now, else its own as it is.
+    /// Returns the size of a child once this view's size is `parentSize`: all of it if the child fills the view now,
+    /// otherwise its current size.
     open func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize {
         standardSize(of: container, in: parentSize)
     }
 
-    /// The view is about to be `size`, in points; overrides call super, which tells the children that are seen.
+    /// Called before the view's size changes to `size`, in points.
     ///
-    /// The window's root hears it for every size that the user draws the window to. Only one that turns it from high to
-    /// wide or back is animated; the blocks of others run at once.
+    /// Overrides call super, which notifies visible children.
+    ///
+    /// The window's root is notified of every size during a resize by the user. Only a change between portrait and
+    /// landscape is animated; for others, the coordinator's blocks run immediately.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         passSize(size, with: coordinator)
     }
 
-    /// The traits are about to be `newCollection`; overrides call super, which tells the children that are seen.
+    /// Called before the traits change to `newCollection`.
     ///
-    /// Called before `viewWillTransition(to:with:)` where both are.
+    /// Overrides call super, which notifies visible children.
+    ///
+    /// If the size changes as well, it is called before `viewWillTransition(to:with:)`.
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
         passTraits(newCollection, with: coordinator)
     }
 
-    /// Which edges the view reaches under a container's bars at; all by default.
+    /// The edges at which the view extends under a container's bars.
     ///
-    /// At the others it ends at the bar.
+    /// The default is all edges.
+    ///
+    /// At other edges, the view ends at the bar.
     open var edgesForExtendedLayout: UIRectEdge = .all {
         didSet { if edgesForExtendedLayout != oldValue { parent?.viewIfLoaded?.setNeedsLayout() } }
     }
 
-    /// Whether that holds for bars that let nothing shine through, too; `false` by default.
+    /// Whether the view also extends under opaque bars.
+    ///
+    /// The default is `false`.
     open var extendedLayoutIncludesOpaqueBars = false {
         didSet { if extendedLayoutIncludesOpaqueBars != oldValue { parent?.viewIfLoaded?.setNeedsLayout() } }
     }
 
     // MARK: - Orientation
 
-    /// The orientations that the controller can be in, as a window's root or full screen; all by default.
+    /// The orientations that the controller supports as a window's root or in full screen.
     ///
-    /// > Note: Differs from UIKit: a window takes the shape that its user gives it. In an orientation that is not
-    /// > supported the view is laid out in that shape, and nothing else is said to have turned.
+    /// The default is all.
+    ///
+    /// > Note: Differs from UIKit: the user controls the shape of a window. In an unsupported orientation the view is
+    /// > laid out in the window's shape, and no rotation is reported.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
 
-    /// Whether the interface may turn now; `true` by default.
+    /// Whether the interface may rotate now.
+    ///
+    /// The default is `true`.
     open var shouldAutorotate: Bool { true }
 
-    /// Which of the supported orientations the interface takes when the controller is presented full screen; the
-    /// window's own by default.
+    /// The orientation in which the controller is presented in full screen.
     ///
-    /// > Note: Differs from UIKit: a window that has not the shape for it stays as it is.
+    /// The default is the window's current one.
+    ///
+    /// > Note: Differs from UIKit: a window of another shape isn't rotated.
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
         viewIfLoaded?.window?.interfaceOrientation ?? UIApplication.running?.statusBarOrientation ?? .portrait
     }
 
-    /// The older form of `supportedInterfaceOrientations`, which it asks; both must agree.
+    /// The predecessor of `supportedInterfaceOrientations`, which it evaluates.
+    ///
+    /// Both must agree.
     open func shouldAutorotate(to toInterfaceOrientation: UIInterfaceOrientation) -> Bool {
         supportedInterfaceOrientations.permits(toInterfaceOrientation)
     }
 
-    /// `supportedInterfaceOrientations` says something else from now on.
+    /// Call when `supportedInterfaceOrientations` returns a different value.
     open func setNeedsUpdateOfSupportedInterfaceOrientations() {
         viewIfLoaded?.window?.settleOrientation()
     }
 
-    /// Whether children that are seen hear of rotations with this controller; `true` by default.
+    /// Whether visible children are notified of rotations with this controller.
+    ///
+    /// The default is `true`.
     open func shouldAutomaticallyForwardRotationMethods() -> Bool { true }
 
-    /// The window is about to turn; `duration` in seconds.
+    /// Called before the window rotates; `duration` is in seconds.
     ///
     /// Overrides call super.
     open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {
         passWillRotate(to: toInterfaceOrientation, duration: duration)
     }
 
-    /// The view has its new size; what is changed here is animated for `duration` seconds.
+    /// Called when the view has its new size.
+    ///
+    /// Changes made here are animated for `duration` seconds.
     ///
     /// Overrides call super.
     open func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {
         passWillAnimateRotation(to: toInterfaceOrientation, duration: duration)
     }
 
-    /// The window has turned.
+    /// Called when the window has rotated.
     ///
     /// Overrides call super.
     open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {
@@ -544,36 +623,49 @@ open class UIViewController: UIResponder, UIContentContainer {
 
     // MARK: - Commands
 
-    /// Those that were given to `addKeyCommand(_:)`; overrides add theirs to super's.
+    /// The commands added with `addKeyCommand(_:)`.
+    ///
+    /// Overrides add their own to super's.
     open override var keyCommands: [UIKeyCommand]? { addedKeyCommands.isEmpty ? nil : addedKeyCommands }
 
-    /// Adds a command that its keys give while the controller is in the responder chain; the last one added comes last.
+    /// Adds a key command that is available while the controller is in the responder chain.
+    ///
+    /// It is appended to `keyCommands`.
     open func addKeyCommand(_ keyCommand: UIKeyCommand) {
         if !addedKeyCommands.contains(where: { $0 === keyCommand }) { addedKeyCommands.append(keyCommand) }
     }
 
-    /// Takes a command back that was added; another one does nothing.
+    /// Removes a key command.
+    ///
+    /// A command that wasn't added is ignored.
     open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
         addedKeyCommands.removeAll { $0 === keyCommand }
     }
 
     // MARK: - State restoration
 
-    /// Names the controller for the next launch; `nil`, the default, has its state and that of its children forgotten.
+    /// The name under which the controller's state is saved.
     ///
-    /// In an application with scenes, the state of a window's controllers is kept when the application ends. It goes to
-    /// the controllers that have the same names, from the root down, once the scene's delegate has made them again.
+    /// `nil`, the default, excludes the controller and its children from restoration.
+    ///
+    /// In an application with scenes, the state of a window's controllers is saved when the application terminates.
+    /// After the scene's delegate has recreated the controllers, each gets the state saved under the same names from
+    /// the root down.
     open var restorationIdentifier: String?
 
-    /// Puts what should be found again at the next launch into `coder`, by keys; overrides call super.
+    /// Encodes the state to restore at the next launch into `coder`, by keys.
+    ///
+    /// Overrides call super.
     open func encodeRestorableState(with coder: NSCoder) {}
 
-    /// Takes what was put there at the end of the last launch; the view is loaded.
+    /// Restores the state that was encoded in the last launch.
     ///
-    /// Overrides call super. What is there may be from another version of the application.
+    /// The view is loaded.
+    ///
+    /// Overrides call super. The state may have been written by another version of the application.
     open func decodeRestorableState(with coder: NSCoder) {}
 
-    /// All controllers of the window have their states.
+    /// Called when all controllers of the window have restored their states.
     open func applicationFinishedRestoringState() {}
 
     // MARK: - Responder
@@ -586,10 +678,10 @@ open class UIViewController: UIResponder, UIContentContainer {
 
     // MARK: - State
 
-    /// The children whose titles stand for the one that this controller does not have, the best first.
+    /// The children whose titles stand in for a missing title, in order of preference.
     var titleSources: [UIViewController] { [] }
 
-    /// The children whose states are kept with this one's.
+    /// The children whose states are saved with this controller's.
     var restorationChildren: [UIViewController] { children }
 
     var addedKeyCommands: [UIKeyCommand] = []
@@ -598,30 +690,30 @@ open class UIViewController: UIResponder, UIContentContainer {
     var isLoadingView = false
     var editing = false
     var appearance = AppearanceState.disappeared
-    /// Begun by a container or a presentation, and not ended.
+    /// The appearance transition that a container or a presentation has begun and not ended.
     var appearanceTransition: AppearanceTransition?
-    /// What the callbacks of the pair under way say.
+    /// The `animated` argument of the current pair of callbacks.
     var isAppearanceAnimated = false
-    /// `viewIsAppearing(_:)` was called on the way in.
+    /// Whether `viewIsAppearing(_:)` was called in the current appearance.
     var isNearlySeen = false
-    /// The view is in the window, and something else is in front of all of it.
+    /// Whether the view is in the window but covered completely.
     var isCovered = false
-    /// A container has taken the controller up, and its view has not appeared since.
+    /// Whether the controller was added to a container and hasn't appeared since.
     var joinsParent = false
-    /// A container is letting the controller go, and its view has not disappeared yet.
+    /// Whether the controller is being removed from a container and hasn't disappeared yet.
     var leavesParent = false
-    /// How many swaps of a container's children the controller was part of.
+    /// The number of child replacements that the controller was part of.
     var swapCount = 0
-    /// Who hears of a preferred size while there is no parent.
+    /// The container that is notified of preferred size changes while there is no parent.
     weak var contentContainer: (any UIContentContainer)?
     var contentScrollViews: [NSDirectionalRectEdge: ContentScrollView] = [:]
     var traitRegistrations: [TraitChangeRegistration] = []
     var parentOverride: ParentTraitOverride?
-    /// The traits that were told last.
+    /// The traits at the last notification.
     var knownTraits: UITraitCollection?
 }
 
-/// Where a controller is between being away and being seen.
+/// The stages of appearance.
 enum AppearanceState {
     case disappeared
     case appearing

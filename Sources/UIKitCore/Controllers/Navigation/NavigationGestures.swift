@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// What hands do to a navigation controller: they lead back, and hide the bars.
+/// The gestures of a navigation controller: they go back in the stack, and hide and show the bars.
 @MainActor
 final class NavigationGestures: UIGestureRecognizerDelegate {
     private weak var controller: UINavigationController?
@@ -72,7 +72,7 @@ final class NavigationGestures: UIGestureRecognizerDelegate {
     }
 }
 
-/// Two fingers on a touchpad that go the way back.
+/// A two-finger touchpad swipe that goes back.
 final class SwipeBackRecognizer: UIPanGestureRecognizer {
     var isRightToLeft = false
 
@@ -81,7 +81,7 @@ final class SwipeBackRecognizer: UIPanGestureRecognizer {
     override func takeScroll(_ event: UIScrollEvent) -> Bool {
         if state == .possible {
             guard event.source == .touchpad, !event.isEnd else { return false }
-            // Content goes against the fingers.
+            // Content moves opposite to the scroll delta.
             let way = isRightToLeft ? event.delta.x : -event.delta.x
             guard way > abs(event.delta.y) else { return false }
         }

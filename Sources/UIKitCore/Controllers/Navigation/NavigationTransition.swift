@@ -3,7 +3,7 @@ internal import Foundation
 internal import Graphics
 internal import LayerTree
 
-/// A child that takes another's place on the screen, with its bars.
+/// A transition from one child of a navigation controller to another, including its bars.
 @MainActor
 final class NavigationTransition {
     let controller: UINavigationController
@@ -15,10 +15,9 @@ final class NavigationTransition {
     private let content: UIView
     private let scrim = UIView(frame: .zero)
     private let size: CGSize
-    /// The stack as it is once the transition is done.
     private let isAnimated: Bool
     private let tellsAppearance: Bool
-    /// Those who have been told that it began.
+    /// The children whose appearance transition has begun.
     private var told: [UIViewController] = []
 
     init(
@@ -32,7 +31,7 @@ final class NavigationTransition {
         self.operation = operation
         self.isAnimated = isAnimated
         size = content.bounds.size
-        // Who is not seen says nothing to its children; they hear of it when it is.
+        // A controller that isn't visible doesn't forward appearance callbacks; its children get them when it appears.
         tellsAppearance = controller.isSeen && content.window?.isShown == true
         coordinator = TransitionCoordinator(
             from: from, to: to, containerView: content, isAnimated: isAnimated, duration: 0,
@@ -48,10 +47,10 @@ final class NavigationTransition {
     // MARK: - Start
 
     func start() {
-        // A view that is made in the middle of it may ask for the bars.
+        // Loaded before the transition is under way, because `viewDidLoad()` may use the bars.
         to?.loadViewIfNeeded()
         tellOfStart()
-        // Who was told may have ended it.
+        // An appearance callback may have ended the transition.
         guard !coordinator.hasEnded else { return }
         insertIncoming()
         guard !coordinator.hasEnded else { return }
@@ -119,9 +118,9 @@ final class NavigationTransition {
             completion: { [self] in coordinator.finish(cancelled: $0) })
     }
 
-    // MARK: - What is seen
+    // MARK: - Visible state
 
-    /// Which side the new comes from.
+    /// The side from which a pushed view enters: 1 for the right, -1 for the left.
     private var direction: CGFloat {
         let isRightToLeft = content.effectiveUserInterfaceLayoutDirection == .rightToLeft
         return isRightToLeft ? -1 : 1
@@ -129,7 +128,7 @@ final class NavigationTransition {
 
     private var isFading: Bool { UIAccessibility.isReduceMotionEnabled || operation == .none }
 
-    /// The one in front, which moves all the way, and the one behind it.
+    /// The view above, which moves across the whole width, and the view below it.
     private var views: (front: UIView?, back: UIView?) {
         operation == .pop ? (from?.viewIfLoaded, to?.viewIfLoaded) : (to?.viewIfLoaded, from?.viewIfLoaded)
     }
@@ -170,17 +169,17 @@ final class NavigationTransition {
         barTransition.showEnd()
         controller.layOutBars()
         controller.tabBarController?.layOutBar()
-        // Who goes back on the stack of a group of tabs is at another tab.
+        // Moving back on the stack of a tab group changes the selected tab.
         controller.tabBarController?.updateSidebar()
     }
 
-    /// A window that changes its size meanwhile has the rest of the way done at once.
+    /// Completes the transition immediately if the container changes its size meanwhile.
     func boundsDidChange(to new: CGSize) {
         guard new != size, isAnimated, !coordinator.hasEnded else { return }
         UIView.performWithoutAnimation { coordinator.finish(cancelled: false) }
     }
 
-    // MARK: - End
+    // MARK: - Completion
 
     private func end(_ isCompleted: Bool) {
         content.isUserInteractionEnabled = true
@@ -195,7 +194,7 @@ final class NavigationTransition {
         }
         controller.transitionDidEnd(self, isCompleted: isCompleted)
         if !isCompleted {
-            // Both go back to where they were.
+            // Both children return to their previous appearance state.
             for child in told.reversed() { child.beginAppearanceTransition(child === from, animated: isAnimated) }
             told.reverse()
             takeOut(gone)

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// The view of a navigation controller: the child's in its middle, the bars in front.
+/// The view of a navigation controller, with the child's view below the bars.
 final class NavigationContainerView: UIView {
     weak var controller: UINavigationController?
-    /// What the children's views are in.
+    /// The container of the children's views.
     let content = UIView(frame: .zero)
 
     override init(frame: CGRect) {
@@ -27,7 +27,7 @@ final class NavigationContainerView: UIView {
 extension UINavigationController {
     var container: NavigationContainerView? { viewIfLoaded as? NavigationContainerView }
 
-    /// What the children's views are in; a view that the application made holds them itself.
+    /// The container of the children's views; a custom view contains them directly.
     var contentView: UIView? { container?.content ?? viewIfLoaded }
 
     var loadedToolbar: UIToolbar {
@@ -46,7 +46,7 @@ extension UINavigationController {
 
     // MARK: - Bars
 
-    /// Whether the bar at the top is seen, or would be.
+    /// Whether the navigation bar is visible when the view is.
     var showsNavigationBar: Bool { !bars.isNavigationBarHidden && !isCompactWithoutBars }
 
     var showsToolbar: Bool {
@@ -62,7 +62,7 @@ extension UINavigationController {
         guard isViewLoaded, let view = viewIfLoaded else { return }
         if !bars.isToolbarHidden { prepareToolbar() }
         guard animated, view.window != nil, transition == nil, pending == nil else {
-            // A child that comes or goes takes the bars along.
+            // The transition to another child moves the bars as well.
             return view.setNeedsLayout()
         }
         UIView.animate(
@@ -109,7 +109,7 @@ extension UINavigationController {
         layOutBars()
     }
 
-    /// Puts the bars where they belong for the top child, and tells the children how much they cover.
+    /// Lays out the bars for the top child, and sets the children's safe areas.
     func layOutBars() {
         guard let view = viewIfLoaded else { return }
         let bounds = view.bounds

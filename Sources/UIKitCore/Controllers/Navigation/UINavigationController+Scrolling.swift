@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// How the bars follow the content.
+/// Bars that follow the scrolling of the content.
 extension UINavigationController: ScrollFollower {
     /// The scroll view of the top child that the bars follow.
     private var contentScrollView: UIScrollView? {
@@ -21,7 +21,7 @@ extension UINavigationController: ScrollFollower {
         storedToolbar?.isAtScrollEdge = isAtBottom(found)
     }
 
-    /// How far content has gone under the bar, in points; below 0 where it is pulled down.
+    /// The distance in points by which content is scrolled under the bar; negative while it is pulled down.
     private func hidden(of scrollView: UIScrollView?) -> CGFloat {
         guard let scrollView else { return 0 }
         return scrollView.contentOffset.y + scrollView.adjustedContentInset.top
@@ -38,9 +38,11 @@ extension UINavigationController: ScrollFollower {
         return navigationBar.fullHeight - navigationBar.baseHeight(of: navigationBar.topItem)
     }
 
-    /// The bar's height now: a large title goes under the row as the content comes up, and stretches with a pull.
+    /// The current height of the bar.
+    ///
+    /// A large title collapses as content scrolls up, and stretches when it is pulled down.
     func barHeight(full: CGFloat) -> CGFloat {
-        // Content that ends at the bar does not go under it.
+        // Content that isn't laid out under the bar can't be scrolled under it.
         guard largeHeight > 0, let followedScrollView, transition == nil,
             (topViewController?.containerInsets.top ?? 0) > 0
         else { return full }
@@ -58,7 +60,7 @@ extension UINavigationController: ScrollFollower {
         guard scrollView === followedScrollView, transition == nil, largeHeight > 0 else { return }
         let hidden = hidden(of: scrollView)
         guard hidden > 0, hidden < largeHeight else { return }
-        // A large title that is partly covered comes back or goes.
+        // A partly covered large title is shown or hidden completely.
         let rest = hidden <= Theme.Bars.largeTitleReturn ? 0 : largeHeight
         let offset = CGPoint(x: scrollView.contentOffset.x, y: scrollView.contentOffset.y + rest - hidden)
         let lowest =
@@ -80,11 +82,11 @@ extension UINavigationController: ScrollFollower {
     }
 }
 
-/// Follows a scroll view's content without being its delegate.
+/// Observes a scroll view's content offset without being its delegate.
 @MainActor
 protocol ScrollFollower: AnyObject {
-    /// The content is at another offset.
+    /// Called when the content offset changes.
     func scrollViewDidMove(_ scrollView: UIScrollView)
-    /// The user let go of the content, and it has come to rest.
+    /// Called when the content has come to rest after a drag.
     func scrollViewDidRest(_ scrollView: UIScrollView)
 }

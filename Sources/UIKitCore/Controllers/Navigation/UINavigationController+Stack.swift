@@ -2,13 +2,15 @@
 internal import Foundation
 
 extension UIViewController {
-    /// The nearest container around this controller that is a navigation controller.
+    /// The nearest ancestor that is a navigation controller.
     public var navigationController: UINavigationController? { ancestor() }
 
-    /// Whether something is presented in front of the controller that keeps hands from it; keys reach it all the same.
+    /// Whether a presented controller blocks touches on this one.
+    ///
+    /// Keys still reach it.
     var isBehindPresentation: Bool { nearestPresentation?.blocksPresenter == true }
 
-    /// The nearest container around this controller of a class.
+    /// Returns the nearest ancestor of a type.
     func ancestor<Container: UIViewController>() -> Container? {
         sequence(first: self, next: \.parent).dropFirst().lazy.compactMap { $0 as? Container }.first
     }
@@ -20,7 +22,7 @@ extension UINavigationController {
         navigationBar.delegate = self
     }
 
-    /// The top child, or the last of those that are presented in front of it.
+    /// The top child, or the last controller in the chain that it presents.
     var frontOfStack: UIViewController? {
         var front = topViewController
         while let next = front?.presentedViewController { front = next }
@@ -75,7 +77,7 @@ extension UINavigationController {
         stack = new
         for child in new where !old.contains(where: { $0 === child }) {
             if let index = leaving.firstIndex(where: { $0 === child }) {
-                // It comes back before it has gone.
+                // The child returns to the stack before its removal was completed.
                 leaving.remove(at: index)
                 child.willMove(toParent: self)
             } else {
@@ -87,7 +89,7 @@ extension UINavigationController {
             child.willMove(toParent: nil)
             leaving.append(child)
         }
-        // Of several changes in one turn the last says how the sum of them is shown.
+        // Changes in the same run-loop iteration are combined; the last operation determines the animation.
         pending = (operation, animated || pending?.animated == true && operation != .none)
         if isViewLoaded {
             viewIfLoaded?.setNeedsLayout()
@@ -98,7 +100,8 @@ extension UINavigationController {
         }
     }
 
-    /// Gives up the children from `index` on at once and without a transition, for another container.
+    /// Removes the children from `index` on immediately and without a transition, so that another container can add
+    /// them.
     func releaseStack(from index: Int) -> [UIViewController] {
         settleStack()
         let released = Array(stack.dropFirst(index))
@@ -106,8 +109,8 @@ extension UINavigationController {
         return released
     }
 
-    /// Gives up `children` at once and without a transition, those on their way out of the stack as well, for a container
-    /// that shows them itself from now on.
+    /// Removes `children` immediately and without a transition, including those already being removed, so that another
+    /// container can add them.
     func release(_ children: [UIViewController]) {
         func isReleased(_ child: UIViewController) -> Bool { children.contains { $0 === child } }
         finishTransition()
@@ -115,7 +118,7 @@ extension UINavigationController {
         stack.removeAll(where: isReleased)
         for child in released { child.willMove(toParent: nil) }
         leaving += released
-        // One that left the stack while nobody saw it waits for the next layout.
+        // Children removed while the stack wasn't visible are otherwise released in the next layout.
         guard leaving.contains(where: isReleased) else { return }
         pending = nil
         dismissLeaving()
@@ -123,7 +126,7 @@ extension UINavigationController {
         viewIfLoaded?.setNeedsLayout()
     }
 
-    /// Brings what is under way to its end at once, so that those who left the stack are free.
+    /// Completes the current transition immediately, and releases the children that were removed.
     func settleStack() {
         finishTransition()
         dismissLeaving()
@@ -133,7 +136,7 @@ extension UINavigationController {
         if let transition { UIView.performWithoutAnimation { transition.coordinator.finishAtOnce() } }
     }
 
-    /// Ends the links of those that nobody sees any more.
+    /// Ends the containment of removed children that are no longer visible.
     func dismissLeaving() {
         let gone = leaving
         leaving = []
@@ -147,22 +150,24 @@ extension UINavigationController {
         if !gone.isEmpty { didRelease(gone) }
     }
 
-    /// What the bar shows: the stack, above what it leads out to.
+    /// The items of the bar: the item that leads out of the stack, if any, and those of the stack.
     var barItemStack: [UINavigationItem] {
         (outerPlace.map { [$0.item] } ?? []) + stack.map(\.navigationItem)
     }
 
-    /// The bar shows the stack without an animation.
+    /// Updates the bar's items without animation.
     func showItems() {
         guard navigationBar.transition == nil else { return }
         NavigationBarTransition(bar: navigationBar, to: barItemStack, isForward: true).finish(true)
     }
 
-    // MARK: - Going back
+    // MARK: - Back navigation
 
     static let backAction = Selector("navigationController.goBack")
 
-    /// By the bar's button or a key, which the bar's delegate may refuse.
+    /// Goes back for the back button or a key.
+    ///
+    /// The bar's delegate may refuse.
     func goBack() {
         guard leadsBack, transition == nil, let item = topViewController?.navigationItem,
             navigationBar(navigationBar, shouldPop: item)
@@ -170,7 +175,7 @@ extension UINavigationController {
         if stack.count > 1 { popViewController(animated: true) } else { outerPlace?.goBack() }
     }
 
-    /// Whether there is something to go back to.
+    /// Whether there is a controller or an outer place to go back to.
     private var leadsBack: Bool { stack.count > 1 || (outerPlace != nil && !stack.isEmpty) }
 
     var backCommands: [UIKeyCommand]? {

@@ -2,7 +2,7 @@
 internal import Foundation
 
 extension UINavigationController {
-    /// Shows the top of the stack, if something else is shown and no transition is on its way.
+    /// Starts the transition to the top of the stack if another child is shown and no transition is running.
     func updateShownChild(isInteractive: Bool = false) {
         guard let contentView, transition == nil, !isSettling else { return }
         let top = topViewController
@@ -24,7 +24,7 @@ extension UINavigationController {
         view.window?.updateTitle()
     }
 
-    /// Those below the top came or went, which is not seen but for the back button.
+    /// Applies changes below the top of the stack, of which only the back button is visible.
     private func stackBelowDidChange() {
         let items = barItemStack
         if items != navigationBar.stack { showItems() }
@@ -34,7 +34,7 @@ extension UINavigationController {
         tellOfParent()
     }
 
-    /// Where a child belongs that is on top, and how much of it the bars cover.
+    /// The frame of a child that is on top, and the insets by which the bars cover it.
     func place(of child: UIViewController?) -> (frame: CGRect, insets: UIEdgeInsets) {
         let height = navigationBar.fullHeight(of: child?.navigationItem)
         let hidesToolbar = !showsToolbar || child?.hidesBottomBarWhenPushed == true
@@ -53,7 +53,7 @@ extension UINavigationController {
         storedToolbar.setItems(child?.toolbarItems, animated: animated)
     }
 
-    /// What is shown is in place; nobody has been told.
+    /// Updates the state at the end of a transition, before any callback is sent.
     func transitionDidEnd(_ transition: NavigationTransition, isCompleted: Bool) {
         self.transition = nil
         isSettling = true
@@ -65,7 +65,7 @@ extension UINavigationController {
         layOut()
     }
 
-    /// The user changed his mind on the way back.
+    /// Restores the stack after an interactive pop was canceled.
     private func restoreStack(_ transition: NavigationTransition) {
         guard let from = transition.from, transition.operation == .pop,
             let index = leaving.firstIndex(where: { $0 === from })
@@ -76,7 +76,8 @@ extension UINavigationController {
         showItems()
     }
 
-    /// All who took part have heard of it: the links follow, and then whatever was asked for meanwhile.
+    /// Finishes a transition after its callbacks were sent: updates the containment, then starts changes that were
+    /// requested meanwhile.
     func settle(after transition: NavigationTransition, isCompleted: Bool) {
         let shown = shownChild
         isSettling = false
@@ -90,10 +91,10 @@ extension UINavigationController {
         viewIfLoaded?.setNeedsLayout()
     }
 
-    /// Tells the children that joined the stack that they have.
+    /// Calls `didMove(toParent:)` on children that joined the stack.
     private func tellOfParent() {
         for child in stack where unsettled.remove(ObjectIdentifier(child)) != nil {
-            // One below the top comes to be seen by a pop, which is not by joining.
+            // A child below the top later becomes visible by a pop, not by joining the stack.
             if child !== shownChild { child.joinsParent = false }
             child.didMove(toParent: self)
         }

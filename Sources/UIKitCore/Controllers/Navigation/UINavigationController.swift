@@ -1,24 +1,25 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 
-/// A container whose children are a stack: the user goes from one into the next, and back.
+/// A container that manages its children as a stack, of which the top child is visible.
 ///
-/// The top one's view fills the container, under a bar that names it and leads back and, if asked for, over a toolbar.
-/// The bars are in the child's safe area. A swipe from the leading edge, two fingers on a touchpad, Alt+Left and
-/// Escape lead back as well as the bar's button.
+/// The top child's view fills the container, below a navigation bar and, optionally, above a toolbar; both are part of
+/// the child's safe area. The back button, a swipe from the leading edge, a two-finger touchpad swipe, Alt+Left, and
+/// Escape go back.
 ///
-/// Changes of the stack count at once; what is seen follows in the same turn, and while a change is being animated the
-/// next one waits for its end. So of several controllers pushed in one turn only the last one's view is made.
+/// Changes of the stack take effect immediately; the visible result follows in the same run-loop iteration. Changes
+/// made during an animated transition are shown after it. If several controllers are pushed in one iteration, only the
+/// view of the last one is loaded.
 @MainActor
 open class UINavigationController: UIViewController, UINavigationBarDelegate {
-    /// Makes a controller whose stack has one element.
+    /// Creates a controller whose stack contains `rootViewController`.
     public init(rootViewController: UIViewController) {
         super.init(nibName: nil, bundle: nil)
         setUp()
         setStack([rootViewController], operation: .none, animated: false)
     }
 
-    /// Makes a controller with bars of other classes; `nil` stands for the plain ones.
+    /// Creates a controller with custom bar classes; `nil` uses the standard class.
     public init(navigationBarClass: UINavigationBar.Type?, toolbarClass: UIToolbar.Type?) {
         super.init(nibName: nil, bundle: nil)
         if let navigationBarClass { navigationBar = navigationBarClass.init(frame: .zero) }
@@ -40,7 +41,7 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
 
     // MARK: - Stack
 
-    /// The children, the lowest first.
+    /// The children, from the bottom to the top of the stack.
     open var viewControllers: [UIViewController] {
         get { stack }
         set { setViewControllers(newValue, animated: false) }
@@ -49,34 +50,36 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
     /// The child on top of the stack.
     public var topViewController: UIViewController? { stack.last }
 
-    /// The controller that the user sees: the top child, or what is presented in front of it.
+    /// The visible controller: the last one in the chain that the top child presents, or the top child.
     public var visibleViewController: UIViewController? { frontOfStack }
 
-    /// Puts a child on top; a tab bar controller, or what is on the stack already, is refused.
+    /// Pushes a child.
+    ///
+    /// Tab bar controllers, split view controllers, and controllers that are on the stack already are refused.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
         push(viewController, animated: animated)
     }
 
-    /// Takes the top child away, unless it is the lowest.
+    /// Removes the top child, unless it is the root.
     ///
-    /// - Returns: the child.
+    /// - Returns: The removed child.
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
         guard stack.count > 1 else { return nil }
         return cutStack(after: stack.count - 2, animated: animated)?.last
     }
 
-    /// Takes all but the lowest child away.
+    /// Removes all children except the root.
     ///
-    /// - Returns: the children that went, the lowest first.
+    /// - Returns: The removed children, from bottom to top.
     @discardableResult
     open func popToRootViewController(animated: Bool) -> [UIViewController]? {
         cutStack(after: 0, animated: animated)
     }
 
-    /// Takes all that is on top of `viewController` away, which has to be on the stack.
+    /// Removes the children above `viewController`, which must be on the stack.
     ///
-    /// - Returns: the children that went, the lowest first.
+    /// - Returns: The removed children, from bottom to top.
     @discardableResult
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
         guard let index = stack.firstIndex(where: { $0 === viewController }) else {
@@ -86,12 +89,14 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
         return cutStack(after: index, animated: animated)
     }
 
-    /// Replaces the stack; animated as a pop if the new top was on the stack below the old one, else as a push.
+    /// Replaces the stack.
+    ///
+    /// The change is animated as a pop if the new top was on the stack below the old one, otherwise as a push.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         replaceStack(with: viewControllers, animated: animated)
     }
 
-    /// Puts a child on top, animated.
+    /// Pushes a child with an animation.
     open override func show(_ vc: UIViewController, sender: Any?) {
         pushViewController(vc, animated: true)
     }
@@ -102,61 +107,75 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
 
     // MARK: - Bars
 
-    /// The bar at the top; its stack is the controller's.
+    /// The navigation bar.
+    ///
+    /// Its items are managed by the controller.
     public private(set) var navigationBar = UINavigationBar(frame: .zero)
 
-    /// The bar at the bottom, made when it is first asked for; it shows the top child's `toolbarItems`.
+    /// The toolbar at the bottom, which shows the top child's `toolbarItems`. Created on first access.
     // UIKit's spelling.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     public var toolbar: UIToolbar! { loadedToolbar }
 
-    /// Whether there is no bar at the top; `false` by default.
+    /// Whether the navigation bar is hidden.
+    ///
+    /// The default is `false`.
     open var isNavigationBarHidden: Bool {
         get { bars.isNavigationBarHidden }
         set { setNavigationBarHidden(newValue, animated: false) }
     }
 
-    /// Whether there is no bar at the bottom; `true` by default.
+    /// Whether the toolbar is hidden.
+    ///
+    /// The default is `true`.
     open var isToolbarHidden: Bool {
         get { bars.isToolbarHidden }
         set { setToolbarHidden(newValue, animated: false) }
     }
 
-    /// Slides the bar at the top out of the view, or in; while a child comes or goes, along with it.
+    /// Hides or shows the navigation bar by sliding it; during a push or pop, together with that transition.
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
         guard hidden != bars.isNavigationBarHidden else { return }
         changeBars(animated: animated) { $0.isNavigationBarHidden = hidden }
     }
 
-    /// Slides the bar at the bottom out of the view, or in.
+    /// Hides or shows the toolbar by sliding it.
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
         guard hidden != bars.isToolbarHidden else { return }
         changeBars(animated: animated) { $0.isToolbarHidden = hidden }
     }
 
-    /// Whether scrolling down hides the bars, and scrolling up shows them; `false` by default.
+    /// Whether scrolling down hides the bars, and scrolling up shows them.
+    ///
+    /// The default is `false`.
     open var hidesBarsOnSwipe = false
 
-    /// Whether a tap on the content hides the bars, or shows them; `false` by default.
+    /// Whether a tap on the content hides or shows the bars.
+    ///
+    /// The default is `false`.
     open var hidesBarsOnTap = false {
         didSet { tapToHide.isEnabled = hidesBarsOnTap }
     }
 
-    /// Whether there are no bars in a window that is not high; `false` by default.
+    /// Whether the bars are hidden in windows of compact height.
+    ///
+    /// The default is `false`.
     open var hidesBarsWhenVerticallyCompact = false {
         didSet { if hidesBarsWhenVerticallyCompact != oldValue { barHeightDidChange() } }
     }
 
-    /// Recognizes the taps of `hidesBarsOnTap`.
+    /// The recognizer of taps for `hidesBarsOnTap`.
     public var barHideOnTapGestureRecognizer: UITapGestureRecognizer { tapToHide }
 
-    /// Recognizes the swipe from the leading edge that leads back.
+    /// The recognizer of the swipe from the leading edge that goes back.
     public var interactivePopGestureRecognizer: UIGestureRecognizer? { edgePan }
 
-    /// Whether a press on the back button may take `item` away; `true` unless overridden.
+    /// Returns whether the back button may pop `item`.
+    ///
+    /// The default is `true`.
     open func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { true }
 
-    // MARK: - What the controller overrides
+    // MARK: - Overrides
 
     open override func loadView() {
         let view = NavigationContainerView(frame: UIScreen.main.bounds)
@@ -193,31 +212,33 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
 
     override var titleSources: [UIViewController] { stack.reversed() }
 
-    /// In a narrow split the columns' stacks are one; their controllers have their states by the columns that are theirs.
+    /// The children whose state is saved with this controller's.
+    ///
+    /// In a collapsed split view, the combined stack is saved by column.
     override var restorationChildren: [UIViewController] {
         (parent as? UISplitViewController)?.ownPart(of: self) ?? super.restorationChildren
     }
 
-    /// `children` went from the stack, are seen no more and have no parent.
+    /// Called after `children` were removed from the stack and are no longer visible or contained.
     func didRelease(_ children: [UIViewController]) {}
 
-    // MARK: - State of the concerns
+    // MARK: - Internal state
 
     var stack: [UIViewController] = []
-    /// What the lowest child's back button leads to, in a container that this one leads out of.
+    /// The place that the root child's back button leads to, in an enclosing container.
     var outerPlace: ExternalPlacement? {
         didSet { if outerPlace?.item !== oldValue?.item { showItems() } }
     }
-    /// Those that left the stack and are still seen, or wait for those that are.
+    /// Removed children that are still visible, or are released together with those.
     var leaving: [UIViewController] = []
-    /// Those that joined the stack and have not been told that they have.
+    /// Children whose `didMove(toParent:)` hasn't been called yet.
     var unsettled: Set<ObjectIdentifier> = []
-    /// The child whose view is in place.
+    /// The child whose view is in the container.
     var shownChild: UIViewController?
-    /// How the next change of what is seen is shown.
+    /// The operation and animation of the next transition.
     var pending: (operation: Operation, animated: Bool)?
     var transition: NavigationTransition?
-    /// Between the end of a transition and its last callback.
+    /// Whether a transition has ended but not all of its callbacks were sent.
     var isSettling = false
     var bars = NavigationBars()
     var storedToolbar: UIToolbar?
@@ -227,18 +248,18 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
     private(set) lazy var gestures = NavigationGestures(controller: self)
     /// The scroll view that the bars follow.
     weak var followedScrollView: UIScrollView?
-    /// Where the content was when it was last looked at.
+    /// The content offset at the last update.
     var lastOffset: CGFloat = 0
 }
 
-/// A place outside of a stack that its back button leads to.
+/// A place outside the stack to which the back button leads.
 @MainActor
 struct ExternalPlacement {
     let item: UINavigationItem
     let goBack: () -> Void
 }
 
-/// Which bars a navigation controller has.
+/// The visibility of a navigation controller's bars.
 struct NavigationBars: Equatable {
     var isNavigationBarHidden = false
     var isToolbarHidden = true

@@ -1,28 +1,30 @@
 // SPDX-License-Identifier: MIT
 
-/// Which way a navigation controller's stack changes.
+/// The kind of change of a navigation controller's stack.
 public enum UINavigationControllerOperation: Int, Sendable {
     case none = 0
     case push = 1
     case pop = 2
 }
 
-/// Hears of a navigation controller's stack, and may animate it in a way of its own; every method has a default.
+/// Methods for responding to changes of the stack, and for custom transitions.
+///
+/// All are optional.
 @MainActor
 public protocol UINavigationControllerDelegate: AnyObject {
-    /// The view of `viewController` is about to be shown; its bars' items may still be changed.
+    /// Called before the view of `viewController` is shown. Its navigation item may still be changed.
     func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
-    /// The view of `viewController` is shown, and the animation is over.
+    /// Called when the view of `viewController` is shown and the animation has ended.
     func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
-    /// Who animates the way from one controller to the other; `nil`, the default, for the controller's own way.
+    /// Returns an animator for the transition. `nil`, the default, uses the standard animation.
     func navigationController(
         _ navigationController: UINavigationController,
         animationControllerFor operation: UINavigationControllerOperation,
         from fromVC: UIViewController, to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)?
-    /// Who has the user's hand lead that way; `nil`, the default, for nobody.
+    /// Returns the object that makes the transition interactive. `nil`, the default, makes it non-interactive.
     func navigationController(
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -51,8 +53,9 @@ extension UINavigationControllerDelegate {
 }
 
 extension UINavigationController {
+    /// The kind of change of the stack.
     public typealias Operation = UINavigationControllerOperation
 
-    /// Seconds that a bar takes to come or go.
+    /// The duration in seconds of hiding or showing a bar.
     public nonisolated static var hideShowBarDuration: Double { Theme.Bars.hideDuration }
 }

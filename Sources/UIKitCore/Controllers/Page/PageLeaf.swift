@@ -65,7 +65,7 @@ final class PageLeaf: CAAnimationDelegate {
     /// How far the leaf is turned, 0...1.
     var turn: CGFloat { view.leaf?.turn ?? 0 }
 
-    // MARK: - In the hand
+    // MARK: - Dragging
 
     /// The leaf's free edge comes to be where the finger is, which has moved by `translation`.
     func follow(_ finger: CGPoint, translation: CGPoint) {
@@ -94,7 +94,7 @@ final class PageLeaf: CAAnimationDelegate {
         return isForward ? turn > middle : turn < middle
     }
 
-    // MARK: - By itself
+    // MARK: - Automatic movement
 
     /// Lets the leaf fall to the side to which it goes for a turn that is `completed`; `ended` is called once it is there.
     func settle(completed: Bool, isThrown: Bool, ended: @escaping @MainActor (Bool) -> Void) {

@@ -130,7 +130,7 @@ extension UIPageViewController {
         turning?.leaf?.follow(pan.location(in: root), translation: pan.translation(in: root))
     }
 
-    // MARK: - The leaf
+    // MARK: - Turning page
 
     /// Cuts the leaf that is turned out of the pages, and lays it over those between which it goes.
     func layInLeaf() {

@@ -6,7 +6,7 @@ extension UIPageViewController {
     static let nextAction = Selector("turnToNextPage")
     static let previousAction = Selector("turnToPreviousPage")
 
-    // MARK: - By the program
+    // MARK: - Programmatic changes
 
     func turn(
         to wanted: [UIViewController], direction: NavigationDirection, animated: Bool, completion: ((Bool) -> Void)?
@@ -77,7 +77,7 @@ extension UIPageViewController {
         updateDots(asking: true)
     }
 
-    // MARK: - Neighbours
+    // MARK: - Neighbors
 
     func dataSourceDidChange() {
         askForNeighbours()
@@ -178,7 +178,7 @@ extension UIPageViewController {
         pageControl?.currentPage = dotIndex
     }
 
-    // MARK: - Steps by the user
+    // MARK: - User-initiated steps
 
     func turnForward() { step(isForward: true) }
     func turnBack() { step(isForward: false) }

@@ -13,7 +13,7 @@ struct SplitArrangement: Equatable {
     /// Whether the secondary is out of reach behind others.
     private(set) var isDimmed = false
 
-    // MARK: - Choosing
+    // MARK: - Selection
 
     /// What is given.
     struct Room: Equatable {
@@ -68,7 +68,7 @@ struct SplitArrangement: Equatable {
         }
     }
 
-    // MARK: - Placing
+    // MARK: - Frames
 
     /// Columns in `mode`; with `isMirrored` the primary is at the right.
     init(_ room: Room, mode: DisplayMode, isMirrored: Bool) {

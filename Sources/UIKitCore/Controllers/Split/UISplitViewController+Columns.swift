@@ -123,7 +123,7 @@ extension UISplitViewController {
         value.isFinite && value >= 0 ? value : nil
     }
 
-    // MARK: - Room
+    // MARK: - Available space
 
     var room: SplitArrangement.Room { room(of: viewIfLoaded?.bounds.size ?? .zero) }
 

@@ -69,7 +69,7 @@ extension UISplitViewController {
         goBack()
     }
 
-    // MARK: - Back
+    // MARK: - Back button
 
     /// Whether a column is seen that goes by itself.
     var canGoBack: Bool {

@@ -28,7 +28,7 @@ extension UISplitViewController {
         return host.viewControllers.firstIndex { own.contains($0) }
     }
 
-    // MARK: - Together
+    // MARK: - Collapsing
 
     /// Puts the columns up to `top` on the host's stack, unless they are there.
     func merge(upTo top: Column, animated: Bool) {

@@ -65,7 +65,7 @@ open class UISplitViewController: UIViewController {
     /// Whether there is room for one column only.
     public internal(set) var isCollapsed = false
 
-    // MARK: - Modes
+    // MARK: - Display modes
 
     /// Which columns are seen besides the secondary, and how.
     public internal(set) var displayMode = DisplayMode.secondaryOnly

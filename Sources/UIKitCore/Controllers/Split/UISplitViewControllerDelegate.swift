@@ -73,7 +73,7 @@ public protocol UISplitViewControllerDelegate: AnyObject {
         separateSecondaryFrom primaryViewController: UIViewController
     ) -> UIViewController?
 
-    // MARK: - Older
+    // MARK: - Deprecated
 
     /// In a split without column style: the first pane is hidden. Put `barButtonItem`, which opens `pc` with the pane, where
     /// the user finds it.

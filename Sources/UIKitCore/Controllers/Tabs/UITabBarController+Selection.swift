@@ -90,7 +90,7 @@ extension UITabBarController {
         showSelectedItem()
     }
 
-    // MARK: - By the user
+    // MARK: - User input
 
     private func tab(of item: UITabBarItem) -> UIViewController? {
         if item === storedMore?.tabBarItem { return division.rest.isEmpty ? nil : storedMore }

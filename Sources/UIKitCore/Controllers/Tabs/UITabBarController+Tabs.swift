@@ -15,7 +15,7 @@ extension UITabBarController {
 
     private var allTabs: [UITab] { storedTabs.flatMap(\.family) }
 
-    // MARK: - Two looks of one state
+    // MARK: - Children and tabs
 
     func replaceTabs(with new: [UITab], animated: Bool) {
         var usable: [UITab] = []
@@ -97,7 +97,7 @@ extension UITabBarController {
         viewIfLoaded?.setNeedsLayout()
     }
 
-    // MARK: - By the user
+    // MARK: - User input
 
     /// The tab that `item` stands for in a bar or a list.
     func tab(for item: UITabBarItem) -> UITab? { allTabs.first { $0.item === item } }

@@ -119,7 +119,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         userDidSelect(item)
     }
 
-    // MARK: - What the controller overrides
+    // MARK: - Overrides
 
     open override func loadView() {
         let view = TabContainerView(frame: UIScreen.main.bounds)
@@ -175,7 +175,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     override var restorationChildren: [UIViewController] { restorableChildren }
 
-    // MARK: - State of the concerns
+    // MARK: - Internal state
 
     var storedTabs: [UITab] = []
     /// The controllers of the tabs that are not hidden, in their order in the bar.

@@ -116,7 +116,7 @@ open class UITabGroup: UITab {
         if usable.count != children.count { children = usable }
     }
 
-    // MARK: - Who is seen
+    // MARK: - Visible tab
 
     override var family: [UITab] { [self] + children.flatMap(\.family) }
 
