@@ -3,14 +3,14 @@ internal import Foundation
 internal import Graphics
 internal import LayerTree
 
-/// A property of a view's layer that a block can animate, under the layer's name for it.
+/// A property of a view's layer that animation blocks can animate, identified by the layer's key for it.
 @MainActor
 struct AnimatedProperty {
     let key: String
-    /// Animations of it add up instead of replacing one another.
+    /// Whether concurrent animations of the property add up instead of replacing one another.
     let isAdditive: Bool
     let value: (CALayer) -> Any?
-    /// Sets a value that `value` gave; anything else changes nothing.
+    /// Sets a value obtained from `value`; ignores values of other types.
     let set: (CALayer, Any?) -> Void
 
     private init<Value>(
@@ -24,7 +24,7 @@ struct AnimatedProperty {
         }
     }
 
-    /// A property that may be missing, of layers of one kind.
+    /// An optional property of layers of one class.
     private init<Layer: CALayer, Value>(
         optional key: String, _ path: ReferenceWritableKeyPath<Layer, Value?>
     ) {
@@ -34,7 +34,7 @@ struct AnimatedProperty {
         set = { layer, value in (layer as? Layer)?[keyPath: path] = value as? Value }
     }
 
-    /// A property that only layers of one kind have.
+    /// A property that only layers of one class have.
     private init<Layer: CALayer, Value>(
         of kind: Layer.Type, _ key: String, _ path: ReferenceWritableKeyPath<Layer, Value>
     ) {
@@ -86,7 +86,7 @@ struct AnimatedProperty {
         return Dictionary(uniqueKeysWithValues: properties.map { ($0.key, $0) })
     }()
 
-    /// What has to be added to `base` to give `value`, and what changes nothing; `nil` if the two are the same.
+    /// Returns the difference from `base` to `value`, and the neutral difference; `nil` if the values are equal.
     static func residual(of value: Any, from base: Any) -> (value: Any, neutral: Any)? {
         let animation = CABasicAnimation()
         guard animation.setResidual(from: value, to: base), let residual = animation.fromValue,
@@ -95,7 +95,7 @@ struct AnimatedProperty {
         return (residual, neutral)
     }
 
-    /// The difference that changes nothing, of the kind of `residual`.
+    /// Returns the neutral difference of the same type as `residual`.
     static func neutral(like residual: Any) -> Any? {
         switch residual {
         case is CGPoint: CGPoint.zero
@@ -106,7 +106,7 @@ struct AnimatedProperty {
         }
     }
 
-    /// Where a colour comes from that was not there before: itself with no alpha.
+    /// Returns the initial value for animating a color that was `nil`: the same color with an alpha of 0.
     func clearColor(of layer: CALayer) -> Any? {
         (value(layer) as? CGColor)?.copy(alpha: 0)
     }

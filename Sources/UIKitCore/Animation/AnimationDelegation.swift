@@ -3,7 +3,7 @@ internal import Foundation
 internal import LayerTree
 internal import Windowing
 
-/// Whom a block that was begun tells of its first frame and its last, and what.
+/// The delegate callbacks of a begun block, for its start and stop.
 @MainActor
 final class AnimationDelegation {
     typealias WillStart = @MainActor (_ delegate: AnyObject, UIView.AnimationStart) -> Void
@@ -11,14 +11,14 @@ final class AnimationDelegation {
 
     var animationID: String?
     var context: Any?
-    /// Kept until the animation has ended.
+    /// Retained until the animation ends.
     var delegate: AnyObject?
     var willStart: WillStart?
     var didStop: DidStop?
     private var hasStopped = false
 
-    /// Sees to it that the delegate hears of the start before the frame that comes `delay` seconds from now, unless it
-    /// is all over by then.
+    /// Schedules the start callback before the frame that is `delay` seconds from now, unless the animation has ended
+    /// by then.
     func arrange(delay: TimeInterval) {
         guard let delegate, let willStart else { return }
         let start = UIView.AnimationStart(animationID: animationID, context: context)

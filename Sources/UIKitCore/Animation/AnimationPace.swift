@@ -3,19 +3,19 @@ internal import Foundation
 internal import Graphics
 internal import LayerTree
 
-/// How the way from one value to another is shared out over time.
+/// How progress between two values is distributed over time.
 enum AnimationPace {
     case curve(CAMediaTimingFunction)
-    /// A spring that has come to rest when the duration is over.
+    /// A spring that settles at the end of the duration.
     case fittedSpring(dampingRatio: CGFloat, velocity: CGVector)
-    /// A spring of its own kind, whatever the duration.
+    /// A spring with physical parameters, independent of the duration.
     case spring(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, velocity: CGVector)
 
     static func curve(_ curve: UIView.AnimationCurve) -> AnimationPace {
         .curve(CAMediaTimingFunction(name: curve.functionName))
     }
 
-    /// The spring that seems to take `duration` seconds and swings the more the larger `bounce` is, -1...1.
+    /// Returns a spring with a perceived duration in seconds and a `bounce` from -1 to 1; larger values oscillate more.
     static func spring(duration: TimeInterval, bounce: CGFloat, velocity: CGVector) -> AnimationPace {
         let duration = duration.isFinite ? min(max(duration, 0.001), 1_000) : 0.5
         let bounce = bounce.isFinite ? min(max(bounce, -0.99), 1) : 0
@@ -25,11 +25,11 @@ enum AnimationPace {
             mass: 1, stiffness: frequency * frequency, damping: 2 * ratio * frequency, velocity: velocity)
     }
 
-    /// Seconds that a spring of its own kind takes; `nil` for what takes any duration.
+    /// The settling time in seconds of a spring with physical parameters; `nil` for others.
     @MainActor
     var naturalDuration: TimeInterval? {
         guard case .spring = self else { return nil }
-        // At most what a spring with no friction at all is given.
+        // The limit is the duration assumed for a spring without damping.
         return makeSpring(keyPath: nil, velocity: velocity.dx, duration: 0)?.settlingDuration
     }
 
@@ -42,7 +42,7 @@ enum AnimationPace {
 
     // MARK: - Animations
 
-    /// An animation with this pace over `duration` seconds, its values to be set.
+    /// Returns an animation with this pace, lasting `duration` seconds; the values are set by the caller.
     @MainActor
     func makeAnimation(keyPath: String, velocity: CGFloat, duration: TimeInterval) -> CABasicAnimation {
         let animation =
@@ -74,7 +74,7 @@ enum AnimationPace {
 
     // MARK: - Progress
 
-    /// The share of the way that is done after the share `time` of `duration` seconds.
+    /// Returns the progress after the fraction `time` of `duration` seconds.
     @MainActor
     func progress(at time: Double, duration: TimeInterval) -> Double {
         if time <= 0 { return 0 }
@@ -84,13 +84,13 @@ enum AnimationPace {
         return SpringProgress(spring).value(at: time * duration)
     }
 
-    /// The share of `duration` seconds by which `progress` is reached for the first time.
+    /// Returns the first fraction of `duration` seconds at which `progress` is reached.
     @MainActor
     func time(of progress: Double, duration: TimeInterval) -> Double {
         if progress <= 0 { return 0 }
         if progress >= 1 { return 1 }
-        // Coarse steps find the first crossing, of which a loose spring has many; then bisection. Sixty-four are far
-        // more than the swings that a spring makes before it first arrives.
+        // Coarse steps bracket the first crossing (an underdamped spring has many), followed by bisection. Sixty-four
+        // steps exceed the number of oscillations before a spring first reaches its target.
         let steps = 64
         let first = (1...steps).first {
             self.progress(at: Double($0) / Double(steps), duration: duration) >= progress

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// What an animation block says about its animations.
+/// The settings of an animation block.
 struct AnimationSettings {
     var pace: AnimationPace
-    /// Seconds of one way; 0 changes at once.
+    /// The duration of one run in seconds; 0 applies changes immediately.
     var duration: TimeInterval
-    /// Seconds from the beginning of the outermost block.
+    /// The delay in seconds from the beginning of the outermost block.
     var delay: TimeInterval = 0
-    /// As for layers: 0 is once.
+    /// The repeat count as defined for layers; 0 means once.
     var repeatCount: Float = 0
     var autoreverses = false
     var beginsFromCurrentState = false
@@ -29,12 +29,13 @@ struct AnimationSettings {
         laysOutSubviews = options.contains(.layoutSubviews)
     }
 
-    /// These settings inside a block with those of `outer`, which hold unless `options` overrides them.
+    /// Returns these settings for a block nested in one with the settings `outer`, which are inherited unless `options`
+    /// overrides them.
     func nested(in outer: AnimationSettings, options: UIView.AnimationOptions) -> AnimationSettings {
         var nested = self
         if !options.contains(.overrideInheritedDuration) { nested.duration = outer.duration }
         if !options.contains(.overrideInheritedCurve) { nested.pace = outer.pace }
-        // A nested block starts with the one around it, however long that waits.
+        // A nested block starts together with its parent, including the parent's delay.
         nested.delay += outer.delay
         guard !options.contains(.overrideInheritedOptions) else { return nested }
         if repeatCount == 0, !autoreverses {
@@ -47,21 +48,22 @@ struct AnimationSettings {
         return nested
     }
 
-    /// How a change made now is shown; `nil` if it is not, but happens at once.
+    /// The run that animates a change made now; `nil` if the change isn't animated.
     var run: PropertyAnimation.Run? {
         guard duration > 0 || delay > 0 else { return nil }
-        // A layer takes a duration of 0 for none given; what only waits jumps within a ten-thousandth of a second.
+        // A layer treats a duration of 0 as unspecified, so a change that is only delayed takes a ten-thousandth of a
+        // second.
         return PropertyAnimation.Run(
             pace: pace, delay: delay, duration: max(duration, 0.0001), repeatCount: repeatCount,
             autoreverses: autoreverses)
     }
 
-    /// `value` as seconds, at most some thirty years; what is no number, or less than none, is 0.
+    /// Returns a valid number of seconds, limited to about thirty years; NaN and negative values become 0.
     static func seconds(_ value: TimeInterval) -> TimeInterval {
         value > 0 ? min(value, 1e9) : 0
     }
 
-    /// `value` as a number of runs, fractions included; what is no number, or less than none, is once.
+    /// Returns a valid repeat count, possibly fractional; NaN and negative values mean once.
     static func repeatCount(_ value: Float) -> Float {
         value > 0 ? value : 0
     }

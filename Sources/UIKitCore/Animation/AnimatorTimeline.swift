@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// Where an animator's time stands, and how it goes on: what its layers' animations are given.
+/// The current time and rate of an animator, from which its layers' animations are derived.
 struct AnimatorTimeline {
-    /// Seconds of the whole.
+    /// The total duration in seconds.
     let length: TimeInterval
-    /// Seconds of it that are done.
+    /// The elapsed time in seconds.
     var elapsed: TimeInterval
-    /// Its seconds per second; 0 stands still, below 0 it goes back.
+    /// The playback rate: 0 when paused, negative when reversed.
     var rate: Double
-    /// Seconds until it sets off.
+    /// The remaining delay in seconds.
     var delay: TimeInterval = 0
 }

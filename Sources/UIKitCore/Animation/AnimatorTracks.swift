@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// The animations that follow one animator.
+/// The animations controlled by one animator.
 @MainActor
 final class AnimatorTracks {
     struct Track {
         let animation: PropertyAnimation
-        /// Another way to go than the planned one, since the animator was given another pace on the way.
+        /// Values and a run that replace the planned ones after the animator's timing was changed while running.
         var detour: (values: PropertyAnimation.Values, run: PropertyAnimation.Run)?
         var hasArrived = false
     }
 
     private var tracks: [Track] = []
-    /// What the animations that are added from now on show first.
+    /// The timeline at which newly added animations start.
     var course: AnimatorTimeline
-    /// Called when each animation has arrived at the end of the course, or is gone.
+    /// Called when every animation has reached the end of the timeline or was removed.
     var onArrival: (() -> Void)?
 
     init(course: AnimatorTimeline) {
         self.course = course
     }
 
-    /// Whether there is anything to be seen of it.
+    /// Whether no animation remains.
     var isEmpty: Bool { !tracks.contains { !$0.animation.isOver } }
 
     func add(_ animation: PropertyAnimation) {
@@ -48,7 +48,7 @@ final class AnimatorTracks {
         onArrival?()
     }
 
-    /// Has all animations go on as `course` says, on the way that was planned.
+    /// Moves all animations to `course` on their planned path.
     func follow(_ course: AnimatorTimeline) {
         self.course = course
         for index in tracks.indices {
@@ -57,13 +57,13 @@ final class AnimatorTracks {
         }
     }
 
-    /// Takes the animations back to the way that was planned.
+    /// Returns all animations to their planned path.
     func endDetours() {
         for index in tracks.indices { tracks[index].detour = nil }
     }
 
-    /// Sends all animations from what is seen at `elapsed` seconds to their ends, or with `toStart` to their
-    /// beginnings, in `duration` seconds with another pace.
+    /// Animates all properties from their values at `now` to the end or, with `toStart`, to the start, in `duration`
+    /// seconds with another pace.
     func detour(from now: AnimatorTimeline, toStart: Bool, duration: TimeInterval, pace: AnimationPace) {
         let left = toStart ? now.elapsed : now.length - now.elapsed
         let scale = left > 0 ? duration / left : 1
@@ -74,7 +74,7 @@ final class AnimatorTracks {
             run.pace = pace
             run.repeatCount = 0
             run.autoreverses = false
-            // Its part of what is left of the time, in the same proportion.
+            // The animation's proportional share of the remaining time.
             let (begin, end) = (planned.delay, planned.delay + planned.duration)
             let wait = toStart ? now.elapsed - end : begin - now.elapsed
             let rest = toStart ? min(end, now.elapsed) - begin : end - max(begin, now.elapsed)
@@ -87,14 +87,14 @@ final class AnimatorTracks {
 
     // MARK: - Ending
 
-    /// The properties' values wherever an animator may end.
+    /// The values of the properties at each position where an animator can finish.
     struct Outcome {
         fileprivate let animations: [PropertyAnimation]
         fileprivate let start: [Any?]
         fileprivate let current: [Any?]
         fileprivate let end: [Any?]
 
-        /// Gives the properties their values there.
+        /// Sets the properties to their values at a position.
         @MainActor
         func apply(_ position: UIViewAnimatingPosition) {
             let values =
@@ -107,7 +107,7 @@ final class AnimatorTracks {
         }
     }
 
-    /// Ends all animations, which leaves the properties with their final values, and says which others they might have.
+    /// Removes all animations, which leaves the properties at their final values, and returns the possible outcomes.
     func remove(now: AnimatorTimeline, length: TimeInterval, finished: Bool) -> Outcome {
         let live = tracks.filter { !$0.animation.isOver }
         let animations = live.map(\.animation)
@@ -120,10 +120,10 @@ final class AnimatorTracks {
         return Outcome(animations: animations, start: start, current: current, end: end)
     }
 
-    /// What the properties look like there.
+    /// Returns the displayed values of the properties.
     private func values(of tracks: [Track], at course: AnimatorTimeline) -> [Any?] {
         let before = tracks.map(\.animation.model)
-        // One after the other: several animations of a property add up.
+        // In order, because several animations of a property add up.
         for track in tracks { track.animation.model = track.animation.value(at: course, detour: track.detour) }
         let values = tracks.map(\.animation.model)
         for (track, value) in zip(tracks, before) { track.animation.model = value }

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// The animations of a block that was begun, and of those begun in it: held until the outermost one is committed.
+/// The animations of a block opened by `beginAnimations` and its nested blocks, deferred until the outermost block is
+/// committed.
 @MainActor
 final class BegunAnimations {
     private var held: [PropertyAnimation] = []
     private var waiting: [() -> Void] = []
-    /// How many blocks are begun and not committed.
+    /// The number of blocks begun and not yet committed.
     private var depth = 0
 
     func begin() {
@@ -22,13 +23,13 @@ final class BegunAnimations {
         for call in calls { call() }
     }
 
-    /// Keeps what shows as it is: the end of a turn may come before the commit.
+    /// Freezes the displayed value, as a frame may be rendered before the commit.
     func hold(_ animation: PropertyAnimation) {
         held.append(animation)
         animation.hold()
     }
 
-    /// Calls `work` once the outermost block is committed.
+    /// Calls `work` after the outermost block is committed.
     func whenCommitted(_ work: @escaping () -> Void) {
         waiting.append(work)
     }

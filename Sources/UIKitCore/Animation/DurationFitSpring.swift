@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// The spring of unit mass whose swing has died down to a thousandth of the way after a given time.
+/// A spring of unit mass whose amplitude has decayed to a thousandth of the distance after a given time.
 struct DurationFitSpring {
     let stiffness: Double
     let damping: Double
 
-    /// `duration` in seconds; `velocity` in ways per second; a ratio of 1 or more gives critical damping.
+    /// Creates a spring from a duration in seconds and a velocity in total distances per second.
+    ///
+    /// A damping ratio of 1 or more is critical damping.
     init(duration: TimeInterval, dampingRatio: Double, velocity: Double) {
         let duration = max(duration, 0.001)
-        // Below a hundredth the swing would outlast any duration that the formula could answer for.
+        // With a ratio below 0.01, the oscillation would outlast any duration for which the formula is valid.
         let ratio = dampingRatio.isFinite ? min(max(dampingRatio, 0.01), 1) : 1
         let speed = velocity.isFinite ? velocity * duration : 0
         let angle = Self.angle(ratio: ratio, speed: speed)
@@ -18,7 +20,7 @@ struct DurationFitSpring {
         damping = 2 * ratio * frequency
     }
 
-    /// Natural frequency times duration, by which the residual envelope reaches `residual`.
+    /// Returns the product of natural frequency and duration at which the envelope has decayed to `residual`.
     private static func angle(ratio: Double, speed: Double) -> Double {
         guard ratio < 1 else { return 9.233413476 }
         let residual = 0.001

@@ -2,15 +2,15 @@
 internal import Foundation
 internal import LayerTree
 
-/// Collects what the keyframes of one block change, property by property.
+/// Records the changes made by the keyframes of a block, by property.
 @MainActor
 final class KeyframeRecorder {
-    /// A share of the block's duration.
+    /// A time range as fractions of the block's duration.
     struct Window {
         var start = 0.0
         var duration = 1.0
 
-        /// Brought into the block: a keyframe neither begins before it nor ends after it.
+        /// Clamps the range to that of the block.
         init(start: Double = 0, duration: Double = 1) {
             self.start = start.isFinite ? min(max(start, 0), 1) : 0
             self.duration = duration.isFinite ? min(max(duration, 0), 1 - self.start) : 1 - self.start
@@ -31,7 +31,7 @@ final class KeyframeRecorder {
         var steps: [Step]
     }
 
-    /// How to get from each value to the next.
+    /// The interpolation between values.
     enum Mode {
         case linear
         case discrete
@@ -40,7 +40,7 @@ final class KeyframeRecorder {
         case cubicPaced
     }
 
-    /// Where the changes belong that are being made now.
+    /// The time range of the changes being made.
     var window = Window()
     private let mode: Mode
     private var tracks: [Track] = []
@@ -49,7 +49,7 @@ final class KeyframeRecorder {
         self.mode = mode
     }
 
-    /// The layer of `view` has changed `property` from `old`.
+    /// Records that the layer of `view` changed `property` from `old`.
     func note(_ property: AnimatedProperty, of view: UIView, from old: Any?) {
         let step = Step(
             window: window, from: old ?? property.clearColor(of: view.layer), to: property.value(view.layer))
@@ -60,7 +60,7 @@ final class KeyframeRecorder {
         }
     }
 
-    /// What is to be shown of it all.
+    /// Returns the keyframe animations for the recorded changes.
     func animations() -> [(view: UIView, property: AnimatedProperty, values: KeyframeValues)] {
         tracks.compactMap { track in
             values(of: track).map { (track.view, track.property, $0) }
@@ -68,7 +68,7 @@ final class KeyframeRecorder {
     }
 
     private func values(of track: Track) -> KeyframeValues? {
-        // Two that begin together keep the order in which they were added.
+        // Keyframes with equal start times keep the order in which they were added.
         let steps = track.steps.enumerated().sorted {
             ($0.element.window.start, $0.offset) < ($1.element.window.start, $1.offset)
         }.map(\.element)
@@ -82,7 +82,8 @@ final class KeyframeRecorder {
             case .paced, .cubicPaced:
                 points.append((1, to))
             case .linear, .cubic:
-                // The value rests until the keyframe begins; one that begins too early waits for the one before.
+                // The value is constant until the keyframe starts. Overlapping keyframes of a property run one after
+                // the other.
                 if step.window.start > last.time { points.append((step.window.start, last.value)) }
                 points.append((max(step.window.end, last.time), to))
             }
@@ -96,12 +97,12 @@ final class KeyframeRecorder {
         return keyframes
     }
 
-    /// The values, as differences from the layer's own where animations add up.
+    /// Returns the values, as differences from the layer's value for additive properties.
     private func shown(_ values: [Any], of track: Track) -> [Any]? {
         guard track.property.isAdditive else { return values }
         guard let model = track.property.value(track.view.layer) else { return nil }
         let residuals = values.map { AnimatedProperty.residual(of: $0, from: model) }
-        // All at the layer's own value: there is nothing to see.
+        // All values equal the layer's own, so there is nothing to animate.
         guard let neutral = residuals.lazy.compactMap({ $0?.neutral }).first else { return nil }
         return residuals.map { $0?.value ?? neutral }
     }

@@ -3,10 +3,12 @@ internal import Foundation
 internal import Graphics
 internal import LayerTree
 
-/// The values of one property at certain times: straight from each to the next, or in steps.
+/// The keyframe values of a property with their times, interpolated linearly or discretely.
 struct KeyframeValues {
     var values: [Any]
-    /// Shares of the duration, rising from 0 to 1; for steps one more than values, the end of the last one.
+    /// Fractions of the duration, ascending from 0 to 1.
+    ///
+    /// Discrete keyframes have one more time than values: the end of the last one.
     var times: [Double]
     var isStepped = false
 
@@ -19,7 +21,7 @@ struct KeyframeValues {
         return animation
     }
 
-    /// Sets the times so that the values pass at an even speed; evenly, where they are of a kind without distances.
+    /// Sets the times for a constant rate of change; evenly spaced for types without a distance.
     mutating func pace() {
         let points = values.map(Self.components)
         var distances = [0.0]
@@ -34,10 +36,9 @@ struct KeyframeValues {
         }
     }
 
-    /// Replaces the straight ways by a curve through the same values, in steps too short to be seen.
+    /// Replaces linear interpolation by a smooth curve through the same values, in steps too short to notice.
     ///
-    /// Where a value rests it goes on to rest. Transforms, whose numbers have no curve of their own, and colours go
-    /// straight.
+    /// Constant segments stay constant. Transforms and colors are still interpolated linearly.
     mutating func smooth() {
         let points = values.map(Self.curvedComponents)
         guard values.count > 2, points.allSatisfy({ !$0.isEmpty && $0.count == points[0].count }) else { return }
@@ -50,7 +51,7 @@ struct KeyframeValues {
                 continue
             }
             let (leave, arrive) = (slope(at: index, points), slope(at: index + 1, points))
-            // Sixteen straight pieces are nowhere further from the curve than some thousandths of the way.
+            // With sixteen segments, the deviation from the curve is a few thousandths of the distance.
             for step in 1...16 {
                 let t = Double(step) / 16
                 let components = points[index].indices.map { axis in
@@ -65,7 +66,7 @@ struct KeyframeValues {
         (values, times) = result
     }
 
-    /// The direction in which the curve passes a value: that from the one before to the one after.
+    /// Returns the slope of the curve at a value: that of the line between its neighbors.
     private func slope(at index: Int, _ points: [[Double]]) -> [Double] {
         let (before, after) = (max(index - 1, 0), min(index + 1, points.count - 1))
         let span = times[after] - times[before]
@@ -82,7 +83,7 @@ struct KeyframeValues {
             + (cube - square) * arrive
     }
 
-    /// The numbers that a value's distance from another one is measured in; none for what cannot be measured.
+    /// Returns the components from which distances between values are computed; empty for types without a distance.
     private static func components(_ value: Any) -> [Double] {
         switch value {
         case let value as CGAffineTransform: [value.a, value.b, value.c, value.d, value.tx, value.ty]

@@ -3,27 +3,27 @@ internal import Foundation
 internal import Graphics
 internal import LayerTree
 
-/// One property of one view on its way to the value that the view's layer has already.
+/// The animation of a view's property to the value that its layer already has.
 ///
-/// It can be handed to the render server again and again in other shapes: held at its start, running, standing at some
-/// place, running backwards. Each takes the place of the one before without a jump or a word to anybody.
+/// It can be submitted to the render server repeatedly in different forms: held at the start, running, paused, or
+/// reversed. Each form replaces the previous one without a visible jump and without callbacks.
 @MainActor
 final class PropertyAnimation {
-    /// The values that it passes through: differences from the layer's own for a property whose animations add up.
+    /// The animated values, as differences from the layer's value for additive properties.
     enum Values {
-        /// A missing end is the layer's own value.
+        /// A missing end stands for the layer's own value.
         case ends(from: Any?, to: Any?)
         case keyframes(KeyframeValues)
     }
 
-    /// Its part of the time of what it belongs to.
+    /// The time range of an animation within its block or animator.
     struct Run {
         var pace: AnimationPace
-        /// Seconds from the beginning of the whole to its own.
+        /// The delay in seconds from the start of the block or animator.
         var delay: TimeInterval
-        /// Seconds of one way; above 0.
+        /// The duration of one run in seconds; greater than 0.
         var duration: TimeInterval
-        /// As for layers: 0 is once.
+        /// The repeat count as defined for layers; 0 means once.
         var repeatCount: Float = 0
         var autoreverses = false
     }
@@ -31,24 +31,26 @@ final class PropertyAnimation {
     let values: Values
     let run: Run
     private let property: AnimatedProperty
-    /// The part of the property that is animated; the property itself, or one coordinate of a point.
+    /// The key path that is animated: the property, or one coordinate of a point.
     private let keyPath: String
     private let layerKey: String
     private weak var layer: CALayer?
     private weak var view: UIView?
     private var blocksTouches: Bool
     private var shown: CAAnimation?
-    /// It follows a course, at whose end it stays.
+    /// Whether the animation follows a timeline and stays at its end.
     private var staysAtEnd = false
     private(set) var isOver = false
-    /// Called once, with false if it was cut short.
+    /// Called once at the end, with `false` if the animation was interrupted.
     var onEnd: ((Bool) -> Void)?
-    /// Called each time it arrives at the end of a course.
+    /// Called each time the animation reaches the end of a timeline.
     var onArrival: (() -> Void)?
 
     private static var made = 0
 
-    /// `view` is changing `property` from `old`; its layer has the new value.
+    /// Creates an animation of a change from `old`.
+    ///
+    /// The layer of `view` already has the new value.
     private init(
         view: UIView, property: AnimatedProperty, keyPath: String, values: Values, run: Run, blocksTouches: Bool
     ) {
@@ -60,14 +62,14 @@ final class PropertyAnimation {
         self.blocksTouches = blocksTouches
         layer = view.layer
         Self.made += 1
-        // Under a key of its own an earlier animation goes on, and the two add up; under the same key it gives way.
+        // A unique key lets an earlier animation continue, so that both add up. The same key replaces it.
         layerKey = property.isAdditive ? "\(keyPath)-\(Self.made)" : keyPath
         if blocksTouches { view.touchesBlockedByAnimations += 1 }
     }
 
-    /// The animations that show the change of `property`, which the layer of `view` has made, from `old`.
+    /// Returns the animations for a change of `property` from `old`, which the layer of `view` has already made.
     ///
-    /// None if there is nothing to see; two for a point that starts with a speed of its own along each axis.
+    /// Empty if nothing visibly changes; two animations for a point with a separate initial velocity on each axis.
     static func animations(
         of property: AnimatedProperty, in view: UIView, from old: Any?, run: Run, blocksTouches: Bool
     ) -> [PropertyAnimation] {
@@ -90,7 +92,7 @@ final class PropertyAnimation {
         return [make(property.key, .ends(from: residual.value, to: residual.neutral))]
     }
 
-    /// An animation of `property` through values at certain times.
+    /// Returns a keyframe animation of `property`.
     static func keyframes(
         _ values: KeyframeValues, of property: AnimatedProperty, in view: UIView, run: Run, blocksTouches: Bool
     ) -> PropertyAnimation {
@@ -103,9 +105,9 @@ final class PropertyAnimation {
         unblockTouches()
     }
 
-    // MARK: - Showing
+    // MARK: - Submitting
 
-    /// Runs by itself from the next commit on, or `run.delay` seconds later.
+    /// Starts the animation at the next commit, or `run.delay` seconds later.
     func start() {
         let animation = makeAnimation(values, run)
         if run.delay > 0 { animation.beginTime = CACurrentMediaTime() + run.delay }
@@ -113,7 +115,7 @@ final class PropertyAnimation {
         show(animation)
     }
 
-    /// Shows its first value until further notice.
+    /// Holds the first value until further notice.
     func hold() {
         let animation = makeAnimation(values, run)
         animation.speed = 0
@@ -121,9 +123,9 @@ final class PropertyAnimation {
         show(animation)
     }
 
-    /// Shows what `course` says, with `detour` instead of its own values and run if there is one.
+    /// Follows the timeline `course`, with the values and run of `detour` in place of its own if given.
     ///
-    /// At its end the last value stays until it is removed.
+    /// At the end, the last value is held until the animation is removed.
     func follow(_ course: AnimatorTimeline, detour: (values: Values, run: Run)? = nil) {
         guard !isOver else { return }
         staysAtEnd = true
@@ -133,7 +135,7 @@ final class PropertyAnimation {
     private func show(_ animation: CAAnimation) {
         guard let layer, !isOver else { return end(finished: false) }
         animation.delegate = Observer(animation: self)
-        // Before it is added: the one that it replaces reports an end that is none.
+        // Set before the animation is added, because the one being replaced reports an end that must be ignored.
         shown = animation
         layer.add(animation, forKey: layerKey)
     }
@@ -176,11 +178,11 @@ final class PropertyAnimation {
 
     // MARK: - Values
 
-    /// The value that the property would have if this were its only animation.
+    /// Returns the value that the property would have with this animation alone.
     func value(at course: AnimatorTimeline, detour: (values: Values, run: Run)? = nil) -> Any? {
         guard let layer else { return nil }
         let still = AnimatorTimeline(length: course.length, elapsed: course.elapsed, rate: 0)
-        // A layer of the same kind, on no screen: evaluated just as the render server does it.
+        // An offscreen layer of the same class, evaluated like in the render server.
         let probe = type(of: layer).init()
         property.set(probe, property.value(layer))
         probe.add(makeGroup(still, detour: detour), forKey: layerKey)
@@ -188,7 +190,7 @@ final class PropertyAnimation {
         return probe.presentation().flatMap(property.value)
     }
 
-    /// The values of a way from `value` to where the animation ends, or to where it began.
+    /// Returns the values from `value` to the end of the animation, or to its start.
     func ends(from value: Any?, toStart: Bool) -> Values {
         guard let layer else { return values }
         let first: Any?
@@ -203,7 +205,7 @@ final class PropertyAnimation {
         return .ends(from: part(residual?.value) ?? neutral, to: toStart ? first : part(neutral) ?? neutral)
     }
 
-    /// The coordinate that is animated, of a difference of the whole property.
+    /// Returns the animated coordinate of a difference of the whole property.
     private func part(_ value: Any?) -> Any? {
         guard keyPath != property.key, let point = value as? CGPoint else { return value }
         return keyPath.hasSuffix(".y") ? point.y : point.x
@@ -217,16 +219,16 @@ final class PropertyAnimation {
         set {
             guard let layer else { return }
             UIView.performWithoutAnimation { property.set(layer, newValue) }
-            // The view keeps its colour itself.
+            // The view stores its background color itself.
             guard property.key == "backgroundColor" else { return }
             view?.storedBackgroundColor = (newValue as? CGColor).map { UIColor(cgColor: $0) }
         }
     }
 
-    /// Takes it away: the layer's own value shows.
+    /// Removes the animation, so that the layer's own value is displayed.
     func remove(finished: Bool) {
         guard !isOver else { return }
-        // Before it is taken away, which the layer reports as an end.
+        // Reset before removal, which the layer reports as an end.
         shown = nil
         layer?.removeAnimation(forKey: layerKey)
         end(finished: finished)
@@ -249,7 +251,7 @@ final class PropertyAnimation {
         view?.touchesBlockedByAnimations -= 1
     }
 
-    /// Hears of the end on the layer's behalf, and keeps the animation until then.
+    /// Receives the end callback as the layer animation's delegate, and retains the animation until then.
     private final class Observer: CAAnimationDelegate {
         private let animation: PropertyAnimation
 

@@ -2,7 +2,7 @@
 internal import Foundation
 internal import LayerTree
 
-/// Where a spring is, as the render server will show it: asked for to scrub, and to go on from a pause.
+/// The position of a spring as the render server computes it, for scrubbing and for resuming after a pause.
 struct SpringProgress {
     private let frequency: Double
     private let ratio: Double
@@ -17,7 +17,7 @@ struct SpringProgress {
         velocity = spring.initialVelocity.isFinite ? Double(spring.initialVelocity) : 0
     }
 
-    /// The share of the way after `time` seconds; more than 1 while it is beyond its target.
+    /// Returns the progress after `time` seconds; greater than 1 while the spring overshoots.
     func value(at time: TimeInterval) -> Double {
         let decay = exp(-ratio * frequency * time)
         guard ratio < 1 else { return 1 - decay * (1 + (frequency - velocity) * time) }

@@ -3,7 +3,8 @@ internal import Foundation
 internal import Graphics
 internal import LayerTree
 
-/// A picture of a view in front of everything in it, and nothing else seen of that: the view changes, and looks the same.
+/// A snapshot of a view displayed above its content, which is hidden, so that the view can change without a visible
+/// effect.
 @MainActor
 final class TransitionSnapshot {
     private static let key = "still look"
@@ -11,7 +12,7 @@ final class TransitionSnapshot {
     private let cover = CALayer()
     private var hiddenLayers: [CALayer] = []
 
-    /// `nil` if there is no picture of the view to be had.
+    /// Returns `nil` if no snapshot of the view can be taken.
     init?(of view: UIView) {
         guard let picture = view.snapshotView(afterScreenUpdates: true)?.layer else { return nil }
         let layer = view.layer
@@ -19,7 +20,7 @@ final class TransitionSnapshot {
         cover.contentsScale = picture.contentsScale
         cover.frame = layer.bounds
         cover.actions = ["position": NSNull(), "bounds": NSNull(), "contents": NSNull()]
-        // In the presentation only: the model is the application's.
+        // Changes the presentation only; the model values belong to the application.
         hide(layer, "contentsRect", CGRect(x: 2, y: 2, width: 1, height: 1))
         for sublayer in layer.sublayers ?? [] { hide(sublayer, "opacity", CGFloat(0)) }
         layer.addSublayer(cover)

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 
-/// What the desktop says about how people want to see and use it.
+/// The user's accessibility preferences.
 @MainActor
 public enum UIAccessibility {
-    /// Whether the desktop asks for little movement; `false` unless the platform says otherwise.
+    /// Whether the user prefers reduced motion, as reported by the desktop environment; `false` if it reports no
+    /// preference.
     ///
-    /// The toolkit's own movements, such as flips and curls, are cross-fades then. What applications animate moves all
-    /// the same; they may ask here.
+    /// The framework's own animations, such as flips and curls, are replaced by cross-fades. Animations by applications
+    /// aren't affected; applications can check this property.
     public package(set) static var isReduceMotionEnabled = false {
         didSet {
             guard isReduceMotionEnabled != oldValue else { return }
@@ -15,7 +16,7 @@ public enum UIAccessibility {
         }
     }
 
-    /// Posted, without an object, when `isReduceMotionEnabled` has changed.
+    /// Posted, without an object, when `isReduceMotionEnabled` changes.
     public nonisolated static let reduceMotionStatusDidChangeNotification = Notification.Name(
         "UIAccessibilityReduceMotionStatusDidChangeNotification")
 }

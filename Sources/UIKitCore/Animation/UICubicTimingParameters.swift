@@ -2,20 +2,23 @@
 public import Foundation
 internal import LayerTree
 
-/// A pace that follows a Bézier curve from (0, 0) to (1, 1).
+/// Timing parameters for a cubic Bézier curve from (0, 0) to (1, 1).
 public final class UICubicTimingParameters: UITimingCurveProvider, Hashable, Sendable {
-    /// The ready-made curve; ease in and out where there are control points.
+    /// The built-in curve; `easeInOut` if the curve is defined by control points.
     public let animationCurve: UIView.AnimationCurve
+    /// The first control point.
     public let controlPoint1: CGPoint
+    /// The second control point.
     public let controlPoint2: CGPoint
+    /// Whether the curve is a built-in one or defined by control points.
     public let timingCurveType: UITimingCurveType
 
-    /// Eases in and out.
+    /// Creates parameters for the built-in curve `easeInOut`.
     public convenience init() {
         self.init(animationCurve: .easeInOut)
     }
 
-    /// Takes one of the ready-made curves.
+    /// Creates parameters for a built-in curve.
     public init(animationCurve curve: UIView.AnimationCurve) {
         animationCurve = curve
         timingCurveType = .builtin
@@ -28,9 +31,9 @@ public final class UICubicTimingParameters: UITimingCurveProvider, Hashable, Sen
             }
     }
 
-    /// Takes a curve of one's own.
+    /// Creates parameters for a curve with the given control points.
     ///
-    /// An x is time, 0...1; a y is progress and may lie beyond.
+    /// The x coordinate is time, from 0 to 1; the y coordinate is progress, which may exceed that range.
     public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
         animationCurve = .easeInOut
         timingCurveType = .cubic
@@ -38,7 +41,9 @@ public final class UICubicTimingParameters: UITimingCurveProvider, Hashable, Sen
         controlPoint2 = point2
     }
 
+    /// These parameters.
     public var cubicTimingParameters: UICubicTimingParameters? { self }
+    /// Always `nil`.
     public var springTimingParameters: UISpringTimingParameters? { nil }
 
     var pace: AnimationPace {

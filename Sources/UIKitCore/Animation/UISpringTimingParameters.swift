@@ -2,7 +2,7 @@
 public import Foundation
 public import Graphics
 
-/// A pace that follows a spring.
+/// Timing parameters for a spring.
 public final class UISpringTimingParameters: UITimingCurveProvider, Sendable {
     private enum Shape {
         case fitted(dampingRatio: CGFloat)
@@ -10,48 +10,51 @@ public final class UISpringTimingParameters: UITimingCurveProvider, Sendable {
         case perceived(duration: TimeInterval, bounce: CGFloat)
     }
 
-    /// The speed at the start, in whole ways per second along each axis.
+    /// The initial velocity along each axis, in total distances per second.
     ///
-    /// A position takes both numbers; for what has no direction the first counts.
+    /// Positions use both components, other properties only `dx`.
     public let initialVelocity: CGVector
     private let shape: Shape
 
-    /// The spring of the toolkit's own movements: it does not swing and takes half a second, whatever the duration.
+    /// Creates the spring of the framework's own animations: critically damped, with a fixed duration of half a second.
     public convenience init() {
         self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero)
     }
 
-    /// A spring that has come to rest when the animator's duration is over.
+    /// Creates a spring that settles at the end of the animator's duration.
     ///
     /// - Parameters:
-    ///   - ratio: 1 does not swing; the nearer to 0, the longer it swings.
-    ///   - velocity: the speed at the start.
+    ///   - ratio: The damping ratio. A value of 1 doesn't oscillate; values closer to 0 oscillate longer.
+    ///   - velocity: The initial velocity, in total distances per second.
     public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
         shape = .fitted(dampingRatio: ratio)
         initialVelocity = velocity
     }
 
-    /// A spring of physical measures, which takes the time that it needs, whatever the animator's duration.
+    /// Creates a spring from physical parameters, which determine the duration instead of the animator.
     ///
-    /// More damping than keeps it from swinging counts as just that.
+    /// Damping beyond the critical value is treated as critical.
     public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
         shape = .physical(mass: mass, stiffness: stiffness, damping: damping)
         initialVelocity = velocity
     }
 
-    /// A spring that seems to take `duration` seconds, whatever the animator's duration.
+    /// Creates a spring with a perceived duration, independent of the animator's duration.
     ///
     /// - Parameters:
-    ///   - duration: seconds of one swing.
-    ///   - bounce: 0 does not swing; towards 1 it swings for longer.
-    ///   - velocity: the speed at the start.
+    ///   - duration: The duration of one oscillation in seconds.
+    ///   - bounce: The amount of oscillation: 0 for none, up to 1.
+    ///   - velocity: The initial velocity, in total distances per second.
     public init(duration: TimeInterval, bounce: CGFloat, initialVelocity velocity: CGVector = .zero) {
         shape = .perceived(duration: duration, bounce: bounce)
         initialVelocity = velocity
     }
 
+    /// Always `spring`.
     public var timingCurveType: UITimingCurveType { .spring }
+    /// Always `nil`.
     public var cubicTimingParameters: UICubicTimingParameters? { nil }
+    /// These parameters.
     public var springTimingParameters: UISpringTimingParameters? { self }
 
     var pace: AnimationPace {

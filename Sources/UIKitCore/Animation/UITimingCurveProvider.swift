@@ -1,25 +1,26 @@
 // SPDX-License-Identifier: MIT
 
-/// What kind of pace there is.
+/// The type of a timing curve.
 public enum UITimingCurveType: Int, Sendable {
-    /// One of the ready-made curves.
+    /// A built-in curve.
     case builtin
-    /// A curve with two control points.
+    /// A cubic Bézier curve with two control points.
     case cubic
     /// A spring.
     case spring
-    /// A spring and a curve; the spring counts.
+    /// A curve and a spring; the spring takes precedence.
     case composed
 }
 
-/// The pace of an animator.
+/// An object that provides an animator's timing curve.
 ///
-/// > Note: Differs from UIKit: it can be neither copied nor archived; the classes of the toolkit never change.
+/// > Note: Differs from UIKit: it doesn't conform to `NSCopying` or `NSCoding`; the classes provided here are
+/// > immutable.
 public protocol UITimingCurveProvider: AnyObject {
     var timingCurveType: UITimingCurveType { get }
-    /// The curve; `nil` for a spring alone.
+    /// The cubic curve; `nil` if there is only a spring.
     var cubicTimingParameters: UICubicTimingParameters? { get }
-    /// The spring; `nil` for a curve alone.
+    /// The spring; `nil` if there is only a curve.
     var springTimingParameters: UISpringTimingParameters? { get }
 }
 

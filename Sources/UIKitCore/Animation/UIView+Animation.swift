@@ -4,22 +4,23 @@ internal import Graphics
 internal import LayerTree
 
 extension UIView {
-    /// Changes properties in `animations`, and shows the changes over `duration` seconds.
+    /// Animates the changes made in `animations`.
     ///
-    /// The properties have their new values at once; the render server shows the way there, also while the main actor
-    /// is busy. Animatable are `frame`, `bounds`, `center`, `transform`, `alpha`, `backgroundColor` and the layer's
-    /// numbers. Animations of the same geometry add up, so that a change of mind on the way makes no jump.
+    /// Properties have their new values immediately. The animations run in the render server, even while the main actor
+    /// is busy. Animatable properties are `frame`, `bounds`, `center`, `transform`, `alpha`, `backgroundColor`, and the
+    /// numeric properties of the layer. Concurrent animations of the same geometry add up, so that a new target doesn't
+    /// cause a jump.
     ///
-    /// Inside another block it begins with that one and takes over its duration, curve and options, except for those
-    /// that `options` overrides; the delays add up.
+    /// A nested block starts with its parent and inherits its duration, curve, and options, except for those overridden
+    /// in `options`. The delays add up.
     ///
     /// - Parameters:
-    ///   - duration: seconds; 0 or less changes at once.
-    ///   - delay: seconds before the way begins.
-    ///   - options: curve, repetition and the like; ease in and out, once, by default.
-    ///   - animations: makes the changes; runs before this returns.
-    ///   - completion: called when the last of the animations ends, with `false` if one was cut short. With nothing to
-    ///     animate it is called with `true` at the end of the turn.
+    ///   - duration: The duration in seconds; 0 or less applies the changes immediately.
+    ///   - delay: The delay in seconds before the animation starts.
+    ///   - options: The curve, repetition, and other options. By default, the animation eases in and out and runs once.
+    ///   - animations: A closure that makes the changes, called before this method returns.
+    ///   - completion: Called when the last animation ends, with `false` if any was interrupted. If there is nothing to
+    ///     animate, called with `true` at the end of the run-loop iteration.
     public static func animate(
         withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
         animations: () -> Void, completion: ((Bool) -> Void)? = nil
@@ -29,10 +30,11 @@ extension UIView {
         ViewAnimation.run(settings, options: options, animations: animations, completion: completion)
     }
 
-    /// Changes properties in `animations` and shows the changes as a spring's movement.
+    /// Animates the changes made in `animations` with a spring that settles at the end of the duration.
     ///
-    /// A `dampingRatio` of 1 comes to rest without swinging; the nearer to 0, the longer it swings. The `velocity` at
-    /// the start is in lengths of the whole way per second. The rest is as for the other animations.
+    /// With a `dampingRatio` of 1 the spring doesn't oscillate; values closer to 0 oscillate longer. The initial
+    /// `velocity` is in total distances per second. The other parameters are those of
+    /// `animate(withDuration:delay:options:animations:completion:)`.
     public static func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
         initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: () -> Void,
@@ -44,19 +46,19 @@ extension UIView {
         ViewAnimation.run(settings, options: options, animations: animations, completion: completion)
     }
 
-    /// Changes properties in `animations` and shows the changes as the movement of a spring that seems to take
-    /// `duration` seconds.
+    /// Animates the changes made in `animations` with a spring of a perceived duration.
     ///
-    /// It goes on for longer, imperceptibly, until less than a thousandth of the way is left; that is when it is over.
+    /// The animation continues imperceptibly until the remaining distance is below a thousandth of the total, and then
+    /// ends.
     ///
     /// - Parameters:
-    ///   - duration: seconds of one swing.
-    ///   - bounce: 0 arrives without swinging; towards 1 it swings for longer. Below 0 counts as 0 but for the time.
-    ///   - velocity: the speed at the start, in lengths of the whole way per second.
-    ///   - delay: seconds before the way begins.
-    ///   - options: repetition and the like; a curve has no meaning.
-    ///   - animations: makes the changes; runs before this returns.
-    ///   - completion: called as for the other animations.
+    ///   - duration: The duration of one oscillation in seconds.
+    ///   - bounce: The amount of oscillation: 0 for none, up to 1. Negative values only affect the duration.
+    ///   - velocity: The initial velocity, in total distances per second.
+    ///   - delay: The delay in seconds before the animation starts.
+    ///   - options: Repetition and other options. A curve has no effect.
+    ///   - animations: A closure that makes the changes, called before this method returns.
+    ///   - completion: Called when the last animation ends, with `false` if any was interrupted.
     public static func animate(
         springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity velocity: CGFloat = 0,
         delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void,
@@ -69,10 +71,10 @@ extension UIView {
         ViewAnimation.run(settings, options: options, animations: animations, completion: completion)
     }
 
-    /// Has the changes in `animations`, inside an animation block, run `repeatCount` times.
+    /// Repeats the changes made in `animations` inside an animation block.
     ///
-    /// With `autoreverses` one time is there and back, so that half a time more ends at the new value; otherwise what
-    /// is seen jumps to it. Outside of any block the changes are just made.
+    /// With `autoreverses`, a run goes to the new value and back, so a fraction of one half ends at the new value;
+    /// otherwise the display jumps to it after the last run. Outside an animation block the changes aren't animated.
     public static func modifyAnimations(
         withRepeatCount repeatCount: CGFloat, autoreverses: Bool, animations: () -> Void
     ) {
@@ -87,7 +89,7 @@ extension UIView {
         animations()
     }
 
-    /// Makes changes that are not animated, even inside an animation block.
+    /// Makes changes without animating them, even inside an animation block.
     public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
         let before = ViewAnimation.areEnabled
         ViewAnimation.areEnabled = false
@@ -95,18 +97,20 @@ extension UIView {
         actionsWithoutAnimation()
     }
 
-    /// Switches animations off or on; while they are off, blocks change things at once.
+    /// Enables or disables animations.
+    ///
+    /// While disabled, animation blocks apply changes immediately.
     public static func setAnimationsEnabled(_ enabled: Bool) {
         ViewAnimation.areEnabled = enabled
     }
 
-    /// Whether blocks animate; `true` unless switched off, or inside `performWithoutAnimation(_:)`.
+    /// Whether animation blocks animate; `false` if animations are disabled or inside `performWithoutAnimation(_:)`.
     public static var areAnimationsEnabled: Bool { ViewAnimation.areEnabled }
 
-    /// How long blocks of this nesting run, in seconds; 0 outside of any.
+    /// The duration that nested blocks inherit, in seconds; 0 outside an animation block.
     public static var inheritedAnimationDuration: TimeInterval { ViewAnimation.current?.settings.duration ?? 0 }
 
-    /// A view's layer moves only where a block says so.
+    /// Changes to a view's layer are animated only inside an animation block.
     func animationAction(forKey key: String) -> (any CAAction)? {
         guard let animation = ViewAnimation.current, ViewAnimation.areEnabled, layer.superlayer != nil else {
             return NSNull()

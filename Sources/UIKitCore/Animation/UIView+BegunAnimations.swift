@@ -2,30 +2,34 @@
 public import Foundation
 internal import LayerTree
 
-/// The older way to animate: begin, set, change, commit. The setters count for the changes after them, in the block that
-/// was begun last; most count in a block that is a closure, too, and none outside of any.
+/// Animations delimited by `beginAnimations` and `commitAnimations`.
+///
+/// The setters apply to subsequent changes in the innermost begun block. Most also work inside a closure-based block;
+/// outside of both they have no effect.
 extension UIView {
-    /// What a will-start method is told.
+    /// The argument of an animation delegate's will-start method.
     public struct AnimationStart {
-        /// The name given to `beginAnimations(_:context:)`.
+        /// The identifier passed to `beginAnimations(_:context:)`.
         public let animationID: String?
-        /// The object given to `beginAnimations(_:context:)`.
+        /// The context passed to `beginAnimations(_:context:)`.
         public let context: Any?
     }
 
-    /// What a did-stop method is told.
+    /// The argument of an animation delegate's did-stop method.
     public struct AnimationStop {
-        /// The name given to `beginAnimations(_:context:)`.
+        /// The identifier passed to `beginAnimations(_:context:)`.
         public let animationID: String?
-        /// Whether it ran to its end; false if it was removed, or stopped by another animation.
+        /// Whether the animation ran to its end; `false` if it was removed or replaced.
         public let isFinished: Bool
-        /// The object given to `beginAnimations(_:context:)`.
+        /// The context passed to `beginAnimations(_:context:)`.
         public let context: Any?
     }
 
-    /// Opens a block of 0.2 seconds, easing in and out; inside another block, with that one's settings.
+    /// Opens an animation block of 0.2 seconds that eases in and out; a nested block inherits the settings of its
+    /// parent.
     ///
-    /// Nothing moves before the outermost block is committed. `animationID` and `context` are handed to the delegate.
+    /// The animations start when the outermost block is committed. `animationID` and `context` are passed to the
+    /// delegate.
     ///
     /// > Note: Differs from UIKit: the context is any value, not a pointer.
     @available(*, deprecated, message: "Use animate(withDuration:delay:options:animations:completion:) instead.")
@@ -46,7 +50,9 @@ extension UIView {
         animation.open()
     }
 
-    /// Closes the block that was begun last; the animations run once no begun block is open.
+    /// Closes the innermost begun block.
+    ///
+    /// The animations start when the outermost one is closed.
     @available(*, deprecated, message: "Use animate(withDuration:delay:options:animations:completion:) instead.")
     public static func commitAnimations() {
         guard let animation = ViewAnimation.current, animation.isBegun else {
@@ -58,47 +64,51 @@ extension UIView {
 
     // MARK: - Settings
 
-    /// Seconds of one way; 0.2 by default.
+    /// Sets the duration of one run in seconds; 0.2 by default.
     @available(*, deprecated, message: "Pass the duration to animate(withDuration:animations:) instead.")
     public static func setAnimationDuration(_ duration: TimeInterval) {
         ViewAnimation.current?.settings.duration = AnimationSettings.seconds(duration)
     }
 
-    /// Seconds from the commit, or from the start of the block around this one, to the start; 0 by default.
+    /// Sets the delay in seconds from the commit, or from the start of the enclosing block; 0 by default.
     @available(*, deprecated, message: "Pass the delay to animate(withDuration:delay:options:animations:) instead.")
     public static func setAnimationDelay(_ delay: TimeInterval) {
         guard let animation = ViewAnimation.current else { return }
         animation.settings.delay = animation.baseDelay + AnimationSettings.seconds(delay)
     }
 
-    /// When to start; a date that has passed is now, the default.
+    /// Sets the start time.
+    ///
+    /// A time in the past, including the default, means immediately.
     @available(*, deprecated, message: "Pass a delay to animate(withDuration:delay:options:animations:) instead.")
     public static func setAnimationStart(_ startDate: Date) {
         setAnimationDelay(startDate.timeIntervalSinceNow)
     }
 
-    /// The pace; ease in and out by default.
+    /// Sets the curve; `easeInOut` by default.
     @available(*, deprecated, message: "Pass options to animate(withDuration:delay:options:animations:) instead.")
     public static func setAnimationCurve(_ curve: AnimationCurve) {
         ViewAnimation.current?.settings.pace = .curve(curve)
     }
 
-    /// How often the animation runs; fractions count, 0 (the default) is once, `.infinity` is until it is removed.
+    /// Sets the repeat count, possibly fractional: 0, the default, means once, and `.infinity` until the animation is
+    /// removed.
     ///
-    /// With `setAnimationRepeatAutoreverses(true)` one run goes there and back, so that half a run more ends at the
-    /// new value.
+    /// With `setAnimationRepeatAutoreverses(true)`, a run goes to the new value and back, so a fraction of one half
+    /// ends at the new value.
     @available(*, deprecated, message: "Use modifyAnimations(withRepeatCount:autoreverses:animations:) instead.")
     public static func setAnimationRepeatCount(_ repeatCount: Float) {
         ViewAnimation.current?.settings.repeatCount = AnimationSettings.repeatCount(repeatCount)
     }
 
-    /// Whether each run is followed by one back; `false` by default.
+    /// Sets whether each run is followed by one backward; `false` by default.
     @available(*, deprecated, message: "Use modifyAnimations(withRepeatCount:autoreverses:animations:) instead.")
     public static func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {
         ViewAnimation.current?.settings.autoreverses = repeatAutoreverses
     }
 
-    /// Whether to start from what is seen now, rather than from where an earlier animation is going; `false` by default.
+    /// Sets whether to start from the displayed value instead of the target of an earlier animation; `false` by
+    /// default.
     @available(*, deprecated, message: "Pass .beginFromCurrentState to animate(withDuration:…) instead.")
     public static func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {
         ViewAnimation.current?.settings.beginsFromCurrentState = fromCurrentState
@@ -106,13 +116,15 @@ extension UIView {
 
     // MARK: - Delegate
 
-    /// Whom the will-start and did-stop methods are called on; kept until the animation has ended.
+    /// Sets the object that receives the will-start and did-stop calls.
+    ///
+    /// It is retained until the animation ends.
     @available(*, deprecated, message: "Use a completion closure instead.")
     public static func setAnimationDelegate(_ delegate: AnyObject?) {
         ViewAnimation.current?.delegation.delegate = delegate
     }
 
-    /// Calls the delegate's method before the first frame of the animation, with its name and context.
+    /// Sets a method of the delegate that is called before the first frame, with the identifier and context.
     @available(*, deprecated, message: "Put what comes before into the animation block instead.")
     public static func setAnimationWillStart<Delegate: AnyObject>(
         _ method: @escaping @MainActor (Delegate) -> @MainActor (String?, Any?) -> Void
@@ -123,8 +135,8 @@ extension UIView {
         }
     }
 
-    /// Calls the delegate's method after the last frame, with the animation's name, whether it ran to its end, and its
-    /// context.
+    /// Sets a method of the delegate that is called after the last frame, with the identifier, whether the animation
+    /// ran to its end, and the context.
     @available(*, deprecated, message: "Use a completion closure instead.")
     public static func setAnimationDidStop<Delegate: AnyObject>(
         _ method: @escaping @MainActor (Delegate) -> @MainActor (String?, Bool, Any?) -> Void
@@ -135,7 +147,8 @@ extension UIView {
         }
     }
 
-    /// Calls, by name, a method from the delegate's table of actions; its sender is an `AnimationStart`.
+    /// Sets the action of the delegate, by name, that is called before the first frame with an `AnimationStart` as its
+    /// sender.
     @available(*, deprecated, message: "Put what comes before into the animation block instead.")
     public static func setAnimationWillStart(_ selector: Selector?) {
         guard let selector else {
@@ -147,7 +160,8 @@ extension UIView {
         }
     }
 
-    /// Calls, by name, a method from the delegate's table of actions; its sender is an `AnimationStop`.
+    /// Sets the action of the delegate, by name, that is called after the last frame with an `AnimationStop` as its
+    /// sender.
     ///
     /// ```swift
     /// override class var actions: ActionTable {
@@ -168,7 +182,9 @@ extension UIView {
 }
 
 extension ActionTable {
-    /// Adds a method for `UIView.setAnimationDidStop(_:)`: the animation's name, whether it ran to its end, its context.
+    /// Adds a method for `UIView.setAnimationDidStop(_:)`.
+    ///
+    /// Its parameters are the identifier, whether the animation ran to its end, and the context.
     public func adding<Target: AnyObject>(
         _ selector: Selector, _ method: @escaping @MainActor (Target) -> @MainActor (String?, Bool, Any?) -> Void
     ) -> ActionTable {
@@ -177,7 +193,9 @@ extension ActionTable {
         }
     }
 
-    /// Adds a method for `UIView.setAnimationWillStart(_:)`: the animation's name and its context.
+    /// Adds a method for `UIView.setAnimationWillStart(_:)`.
+    ///
+    /// Its parameters are the identifier and the context.
     public func adding<Target: AnyObject>(
         _ selector: Selector, _ method: @escaping @MainActor (Target) -> @MainActor (String?, Any?) -> Void
     ) -> ActionTable {

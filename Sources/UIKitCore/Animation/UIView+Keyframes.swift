@@ -2,18 +2,18 @@
 public import Foundation
 
 extension UIView {
-    /// Changes properties in steps that `addKeyframe` puts into `animations`, and shows the way through all of them.
+    /// Animates the changes made by the keyframes that `animations` adds with `addKeyframe`.
     ///
-    /// Changes outside of any keyframe take the whole duration. The way as a whole eases in and out unless the bits of
-    /// another `AnimationOptions` curve are set. Afterwards each property has the value that was set last in the code,
-    /// whatever the times.
+    /// Changes outside a keyframe take the whole duration. The animation as a whole eases in and out unless the bits of
+    /// another `AnimationOptions` curve are set. Afterward each property has the value that was set last in execution
+    /// order, regardless of the times.
     ///
     /// - Parameters:
-    ///   - duration: seconds; 0 or less changes at once.
-    ///   - delay: seconds before the way begins.
-    ///   - options: how to get from each value to the next, repetition and the like.
-    ///   - animations: adds the keyframes; runs before this returns.
-    ///   - completion: called as for the other animations.
+    ///   - duration: The duration in seconds; 0 or less applies the changes immediately.
+    ///   - delay: The delay in seconds before the animation starts.
+    ///   - options: The interpolation between values, repetition, and other options.
+    ///   - animations: A closure that adds the keyframes, called before this method returns.
+    ///   - completion: Called when the last animation ends, with `false` if any was interrupted.
     public static func animateKeyframes(
         withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
         animations: () -> Void, completion: ((Bool) -> Void)? = nil
@@ -21,22 +21,22 @@ extension UIView {
         let plain = AnimationOptions(rawValue: options.rawValue & ~(0xF << 10))
         let settings = AnimationSettings(
             pace: .curve(plain.curve), duration: duration, delay: delay, options: plain)
-        // There is no option to take over the curve, whose bits are there to be used.
+        // There is no option to inherit the curve, so its bits are always valid.
         ViewAnimation(
             settings: settings, options: plain.union(.overrideInheritedCurve), in: ViewAnimation.current,
             recorder: KeyframeRecorder(mode: options.mode), completion: completion
         ).run(animations)
     }
 
-    /// Changes properties in one step of the animation around it.
+    /// Adds a keyframe to the enclosing keyframe animation.
     ///
-    /// A property takes one step at a time: one that begins before another has ended waits for that one. Only directly
-    /// inside `animateKeyframes`; anywhere else the changes are made as if it were not there.
+    /// Keyframes of a property don't overlap: one that starts before another has ended is delayed until then. Call it
+    /// only directly inside `animateKeyframes`; elsewhere, the changes are made as if this call weren't there.
     ///
     /// - Parameters:
-    ///   - frameStartTime: when the step begins, as a share of the whole duration, 0...1.
-    ///   - frameDuration: how long it takes, as a share of the whole duration; at most until its end.
-    ///   - animations: makes the changes.
+    ///   - frameStartTime: The start as a fraction of the total duration, from 0 to 1.
+    ///   - frameDuration: The duration as a fraction of the total duration, limited to its end.
+    ///   - animations: A closure that makes the changes.
     public static func addKeyframe(
         withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double, animations: () -> Void
     ) {

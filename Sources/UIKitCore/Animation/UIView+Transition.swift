@@ -2,20 +2,20 @@
 public import Foundation
 
 extension UIView {
-    /// Changes what is in `view`, and shows the change as one of the transitions among `options`.
+    /// Animates a change of the content of `view` with one of the transitions in `options`.
     ///
-    /// In `animations` subviews are added, removed, hidden and shown. What the view looked like before, and what it looks
-    /// like afterwards, are pictures that stand still until the transition is over; with `.allowAnimatedContent` the
-    /// view goes on as it is, and changes of other properties are animated.
+    /// In `animations`, add, remove, hide, or show subviews. The view before and after the change is shown as snapshots
+    /// until the transition ends. With `.allowAnimatedContent` the view itself is shown, and changes to other
+    /// properties are animated.
     ///
-    /// While the desktop asks for little movement, every transition is a cross dissolve.
+    /// If the user prefers reduced motion, every transition is a cross dissolve.
     ///
     /// - Parameters:
-    ///   - view: the view whose content changes; the transition shows only if it is in a window.
-    ///   - duration: seconds; 0 or less changes at once.
-    ///   - options: one of the transitions; without one the changes are animated as in any block.
-    ///   - animations: makes the changes; runs before this returns.
-    ///   - completion: called when the transition is over, with `false` if it was cut short.
+    ///   - view: The view whose content changes. The transition is visible only if it is in a window.
+    ///   - duration: The duration in seconds; 0 or less applies the changes immediately.
+    ///   - options: The transition and other options. Without a transition, the changes are animated like in any block.
+    ///   - animations: A closure that makes the changes, called before this method returns.
+    ///   - completion: Called when the transition ends, with `false` if it was interrupted.
     public static func transition(
         with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
         completion: ((Bool) -> Void)? = nil
@@ -31,11 +31,12 @@ extension UIView {
         }
     }
 
-    /// Puts `toView` in the place of `fromView`, and shows that as one of the transitions among `options`.
+    /// Replaces `fromView` by `toView` with one of the transitions in `options`.
     ///
-    /// `fromView` is removed from its superview, and `toView`, with the frame that it has, inserted where it was; with
-    /// `.showHideTransitionViews` both stay, and the one is hidden and the other shown. It is the superview that turns
-    /// or curls, so give the two one that holds nothing else. The rest is as for `transition(with:)`.
+    /// `fromView` is removed from its superview, and `toView` is inserted in its position with its current frame. With
+    /// `.showHideTransitionViews`, both stay in the hierarchy; one is hidden and the other shown. The transition
+    /// applies to the superview, which should contain nothing else. The other parameters are those of
+    /// `transition(with:duration:options:animations:completion:)`.
     public static func transition(
         from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
         completion: ((Bool) -> Void)? = nil
@@ -58,26 +59,26 @@ extension UIView {
             }, completion: completion)
     }
 
-    /// The transitions of blocks that are begun and committed.
+    /// A transition for a block opened by `beginAnimations`.
     public enum AnimationTransition: Int, Sendable {
-        /// The changes are animated as such.
+        /// No transition; the changes are animated individually.
         case none = 0
-        /// The view turns about its vertical axis, its left side first.
+        /// Flips the view about its vertical axis from left to right.
         case flipFromLeft
-        /// The view turns about its vertical axis, its right side first.
+        /// Flips the view about its vertical axis from right to left.
         case flipFromRight
-        /// The old content is turned over like a leaf of a pad, from the bottom up.
+        /// Turns the old content over like the page of a pad, from the bottom up.
         case curlUp
-        /// The new content is turned down like a leaf of a pad.
+        /// Turns the new content down like the page of a pad.
         case curlDown
     }
 
-    /// Shows what changes in `view` in this begun block as a transition; at most one for each block.
+    /// Sets the transition for the changes to `view` in the current begun block, which can have at most one.
     ///
     /// - Parameters:
-    ///   - transition: which one.
-    ///   - view: the view whose content changes.
-    ///   - cache: whether the new content is a picture that stands still until the transition is over.
+    ///   - transition: The transition.
+    ///   - view: The view whose content changes.
+    ///   - cache: Whether the new content is shown as a snapshot until the transition ends.
     @available(*, deprecated, message: "Use transition(with:duration:options:animations:completion:) instead.")
     public static func setAnimationTransition(_ transition: AnimationTransition, for view: UIView, cache: Bool) {
         ViewAnimation.current?.transition = ViewTransition.Kind(rawValue: transition.rawValue).map {

@@ -1,58 +1,59 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 
-/// Where an animation ends, or has ended.
+/// The position at which an animation finishes.
 public enum UIViewAnimatingPosition: Int, Sendable {
-    /// The values that the animation blocks set.
+    /// The values set by the animation blocks.
     case end
-    /// The values from before.
+    /// The values before the animation.
     case start
-    /// Wherever the animation has come to.
+    /// The values displayed when the animation was stopped.
     case current
 }
 
-/// What an animator is about.
+/// The state of an animator.
 public enum UIViewAnimatingState: Int, Sendable {
-    /// Its blocks have not run, or its animations are over.
+    /// Not started yet, or finished.
     case inactive
-    /// Its animations run, or are paused.
+    /// Running or paused.
     case active
-    /// Its animations were stopped, and where they end is still to be said.
+    /// Stopped; `finishAnimation(at:)` hasn't been called yet.
     case stopped
 }
 
-/// Animations that can be started, paused, scrubbed, reversed and stopped.
+/// Animations that can be started, paused, scrubbed, reversed, and stopped.
 @MainActor
 public protocol UIViewAnimating: AnyObject {
     var state: UIViewAnimatingState { get }
-    /// Whether time passes for the animations; false while they are paused.
+    /// Whether the animations are progressing; `false` while paused.
     var isRunning: Bool { get }
-    /// Whether they run from the end to the start.
+    /// Whether the animations run from the end to the start.
     var isReversed: Bool { get set }
-    /// How much of the way is done, 0...1.
+    /// The completed fraction, from 0 to 1.
     var fractionComplete: CGFloat { get set }
 
-    /// Starts the animations, or goes on after a pause.
+    /// Starts the animations, or resumes them after a pause.
     func startAnimation()
-    /// Starts them after `delay` seconds.
+    /// Starts the animations after `delay` seconds.
     func startAnimation(afterDelay delay: TimeInterval)
-    /// Has the animations stand where they are.
+    /// Pauses the animations at their current position.
     func pauseAnimation()
-    /// Ends the animations where they are; with `true` for good, with `false` until `finishAnimation(at:)`.
+    /// Stops the animations at their current position, either finally or, with `false`, until `finishAnimation(at:)` is
+    /// called.
     func stopAnimation(_ withoutFinishing: Bool)
-    /// Says where animations that were stopped end.
+    /// Finishes stopped animations at a position.
     func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// Animations of what blocks change.
+/// Animations of property changes made in closures.
 @MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
-    /// Adds a block whose changes take the last part of the time, from `delayFactor` (0...1) on.
+    /// Adds a closure whose changes are animated in the last part of the duration, from the fraction `delayFactor` on.
     func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
-    /// Adds a block whose changes take all of the time that is left.
+    /// Adds a closure whose changes are animated during the remaining time.
     func addAnimations(_ animation: @escaping () -> Void)
-    /// Adds a block that is told where the animations have ended.
+    /// Adds a closure that is called at the end with the final position.
     func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
-    /// Goes on after a pause, with another pace and for `durationFactor` times the duration.
+    /// Resumes paused animations with another timing curve, for `durationFactor` times the duration.
     func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }

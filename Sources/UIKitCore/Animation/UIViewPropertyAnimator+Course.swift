@@ -5,7 +5,7 @@ internal import LayerTree
 extension UIViewPropertyAnimator {
     // MARK: - Time
 
-    /// Where the course stands now.
+    /// The current state of the timeline.
     private var now: AnimatorTimeline {
         var now = course
         if course.rate != 0, let anchor {
@@ -28,25 +28,25 @@ extension UIViewPropertyAnimator {
         return scrubsLinearly ? min(max(pace.progress(at: time, duration: now.length), 0), 1) : time
     }
 
-    /// The planned course at the point where `fraction` of the way, or of the time, is done.
+    /// Returns the planned timeline at `fraction` of the progress or, if `scrubsLinearly` is `false`, of the time.
     private func plan(at fraction: Double, scrubsLinearly: Bool) -> AnimatorTimeline {
         let time = scrubsLinearly ? pace.time(of: fraction, duration: duration) : fraction
         return AnimatorTimeline(length: duration, elapsed: time * duration, rate: 0)
     }
 
-    /// The planned course at the present point.
+    /// The planned timeline at the current position.
     private var planNow: AnimatorTimeline {
         detour == nil ? now : plan(at: fraction(scrubsLinearly: true), scrubsLinearly: true)
     }
 
-    /// Goes on from `course` at the pace that takes `seconds` to the end, or stands there with `nil`.
+    /// Continues from `start` so that the end is reached in `seconds`; `nil` pauses.
     private func follow(_ start: AnimatorTimeline, for seconds: TimeInterval?, delay: TimeInterval = 0) {
         var start = start
         start.delay = delay
         if let seconds {
             let isBackward = isReversed && detour == nil
             let rest = isBackward ? start.elapsed : start.length - start.elapsed
-            // Where nothing is left, any pace ends at once; a million times the usual one is as good as any.
+            // With no time left, any rate ends immediately; one million times the normal rate is sufficient.
             let rate = rest > 0 ? min(rest / max(seconds, 1e-9), 1e6) : 1
             start.rate = isBackward ? -rate : rate
         } else {
@@ -57,7 +57,7 @@ extension UIViewPropertyAnimator {
         finishIfNothingMoves()
     }
 
-    /// Takes `course` as the one that counts from now on.
+    /// Makes `course` the current timeline.
     private func set(_ course: AnimatorTimeline) {
         self.course = course
         isRunning = course.rate != 0
@@ -107,7 +107,7 @@ extension UIViewPropertyAnimator {
         settings.delay = begin + (course.length - begin) * delayFactor
         settings.duration = course.length - settings.delay
         settings.allowsUserInteraction = isUserInteractionEnabled
-        // With no time at all the changes are just made.
+        // With a duration of 0, the changes are made without a delay.
         if course.length <= 0 { settings.delay = 0 }
         ViewAnimation(settings: settings, in: nil, player: .animator(tracks)).run(changes)
     }
@@ -194,7 +194,7 @@ extension UIViewPropertyAnimator {
 
     // MARK: - Ending
 
-    /// The animations are at their end, or all gone.
+    /// Called when the animations have reached their end or were removed.
     private func arrive() {
         guard state == .active, isRunning else { return }
         var end = course
@@ -212,7 +212,7 @@ extension UIViewPropertyAnimator {
     func stop(_ withoutFinishing: Bool) {
         guard state == .active else { return }
         let now = now
-        // Kept until here, while the caller may have nothing but the reference that is let go of now.
+        // Keeps the animator alive until the end of this method, in case this was the last reference.
         let keeper = keeper
         let outcome = tracks?.remove(now: now, length: duration, finished: false)
         outcome?.apply(.current)
@@ -249,7 +249,7 @@ extension UIViewPropertyAnimator {
         for completion in completions { completion(position) }
     }
 
-    /// Makes it as new.
+    /// Resets the animator to its initial state.
     private func reset() {
         state = .inactive
         isRunning = false
@@ -264,7 +264,7 @@ extension UIViewPropertyAnimator {
         course = AnimatorTimeline(length: duration, elapsed: 0, rate: 0)
     }
 
-    /// Nobody can go on with it any more.
+    /// Called when no reference remains through which the animator could be resumed.
     func abandon() {
         guard state == .active else { return }
         Log.misuse(

@@ -1,41 +1,46 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 
-/// Animates what its blocks change, and can be paused, scrubbed, reversed and stopped on the way.
+/// Animates property changes, and can be paused, scrubbed, reversed, and stopped.
 ///
-/// The blocks run when the animator starts; then the properties have their new values, and the render server shows the
-/// way there. A running animator keeps itself alive. One that is over can be given new blocks and started again.
+/// The animation closures are called when the animator starts. The properties then have their new values, and the
+/// render server animates the display. A running animator retains itself. A finished animator can be given new closures
+/// and started again.
 ///
-/// An animator that is started inside another one's block, or inside an animation block, runs by its own settings.
+/// An animator started inside another animation block uses its own settings.
 ///
-/// > Note: Differs from UIKit: a block of its own that takes longer, or repeats, is cut off at the animator's end. An
-/// animator that is released while it is paused ends as if it had run.
+/// > Note: Differs from UIKit: nested animation blocks that last longer, or repeat, are cut off at the animator's end.
+/// > An animator released while paused finishes as if it had run to the end.
 open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
-    /// Seconds from start to end; what a spring of physical measures takes by itself.
+    /// The duration in seconds.
+    ///
+    /// For a spring with physical parameters, its settling time.
     public let duration: TimeInterval
-    /// The pace.
+    /// The timing curve.
     public let timingParameters: any UITimingCurveProvider
-    /// Seconds that the last start waited.
+    /// The delay in seconds of the most recent start.
     public internal(set) var delay: TimeInterval = 0
 
-    /// Whether the views take touches while they are animated; `true` by default, settable before the start.
-    open var isUserInteractionEnabled = true
-    /// Whether the animator can be paused, scrubbed and reversed once it runs; `true` by default.
-    open var isInterruptible = true
-    /// Whether `fractionComplete` is the share of the way (`true`, the default) or that of the time.
-    open var scrubsLinearly = true
-    /// Whether the animator stays active at the end, from where it can be reversed; `false` by default.
+    /// Whether views receive touches while they are animated; `true` by default.
     ///
-    /// Completions are then not called until `stopAnimation` and `finishAnimation`.
+    /// Set it before the animator starts.
+    open var isUserInteractionEnabled = true
+    /// Whether the running animator can be paused, scrubbed, and reversed; `true` by default.
+    open var isInterruptible = true
+    /// Whether `fractionComplete` is a fraction of the progress (`true`, the default) or of the time.
+    open var scrubsLinearly = true
+    /// Whether the animator stays active at the end, so that it can be reversed; `false` by default.
+    ///
+    /// Completion closures are then called only after `stopAnimation` and `finishAnimation`.
     open var pausesOnCompletion = false
 
     // MARK: - Creating
 
-    /// An animator without blocks.
+    /// Creates an animator without animations.
     ///
     /// - Parameters:
-    ///   - duration: seconds; 0 or less changes at once.
-    ///   - parameters: the pace.
+    ///   - duration: The duration in seconds; 0 or less applies changes immediately.
+    ///   - parameters: The timing curve.
     public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
         let pace = parameters.pace
         self.pace = pace
@@ -44,7 +49,7 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
         course = AnimatorTimeline(length: self.duration, elapsed: 0, rate: 0)
     }
 
-    /// An animator with one of the ready-made curves.
+    /// Creates an animator with a built-in curve.
     public convenience init(
         duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
     ) {
@@ -52,7 +57,7 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
         if let animations { addAnimations(animations) }
     }
 
-    /// An animator with a curve of one's own, see `UICubicTimingParameters`.
+    /// Creates an animator with a custom curve; see `UICubicTimingParameters`.
     public convenience init(
         duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
         animations: (() -> Void)? = nil
@@ -62,7 +67,7 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
         if let animations { addAnimations(animations) }
     }
 
-    /// An animator with a spring that has come to rest when the duration is over.
+    /// Creates an animator with a spring that settles at the end of the duration.
     public convenience init(
         duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
     ) {
@@ -70,15 +75,15 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
         if let animations { addAnimations(animations) }
     }
 
-    /// An animator that runs already.
+    /// Creates and starts an animator.
     ///
     /// - Parameters:
-    ///   - duration: seconds; 0 or less changes at once.
-    ///   - delay: seconds until it sets off; the blocks run before this returns all the same.
-    ///   - options: the curve, and whether views take touches.
-    ///   - animations: makes the changes.
-    ///   - completion: told where the animation has ended.
-    /// - Returns: the animator, which keeps itself alive.
+    ///   - duration: The duration in seconds; 0 or less applies the changes immediately.
+    ///   - delay: The delay in seconds before the animations start. The changes are made before this method returns.
+    ///   - options: The curve, and whether views receive touches.
+    ///   - animations: A closure that makes the changes.
+    ///   - completion: Called at the end with the final position.
+    /// - Returns: The animator, which retains itself while running.
     @discardableResult
     public class func runningPropertyAnimator(
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
@@ -98,102 +103,110 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
 
     // MARK: - State
 
+    /// The state of the animator.
     public internal(set) var state = UIViewAnimatingState.inactive
+    /// Whether the animator is progressing; `false` while paused.
     public internal(set) var isRunning = false
 
-    /// Whether it runs from the end to the start; may change on the way.
+    /// Whether the animator runs from the end to the start.
+    ///
+    /// Can be changed while it runs.
     open var isReversed = false {
         didSet { if isReversed != oldValue { turnRound() } }
     }
 
-    /// How much is done, 0...1: of the way, or with `scrubsLinearly` off of the time.
+    /// The completed fraction, from 0 to 1: of the progress or, if `scrubsLinearly` is `false`, of the time.
     ///
-    /// Setting it moves the views there; an animator that has not started is started and paused. What is no number
-    /// changes nothing, what lies outside counts as the nearer end.
+    /// Setting it moves the views to that position. An animator that hasn't started is started and paused. Values
+    /// outside the range are clamped, and NaN is ignored.
     open var fractionComplete: CGFloat {
         get { CGFloat(fraction(scrubsLinearly: scrubsLinearly)) }
         set { scrub(to: newValue) }
     }
 
-    // MARK: - Blocks
+    // MARK: - Animations
 
-    /// Adds a block whose changes begin when `delayFactor` (0...1) of the time that is left has passed.
+    /// Adds a closure whose changes start after the fraction `delayFactor` (0...1) of the remaining time.
     open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
         add(animation, delayFactor: delayFactor)
     }
 
-    /// Adds a block; one that is added on the way runs at once, and its changes take the time that is left.
+    /// Adds a closure.
+    ///
+    /// If the animator is active, it is called immediately and its changes are animated in the remaining time.
     open func addAnimations(_ animation: @escaping () -> Void) {
         add(animation, delayFactor: 0)
     }
 
-    /// Adds a block that is told, at the end, where the animations have ended.
+    /// Adds a closure that is called at the end with the final position.
     open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
         completions.append(completion)
     }
 
     // MARK: - Running
 
-    /// Runs the blocks and starts; after a pause, goes on.
+    /// Calls the animation closures and starts, or resumes after a pause.
     open func startAnimation() {
         start(afterDelay: 0)
     }
 
-    /// Runs the blocks now, and has the animations begin after `delay` seconds.
+    /// Calls the animation closures immediately and starts animating after `delay` seconds.
     open func startAnimation(afterDelay delay: TimeInterval) {
         start(afterDelay: delay)
     }
 
-    /// Has the animations stand where they are; before the start, runs the blocks and stands at the beginning.
+    /// Pauses at the current position.
+    ///
+    /// An animator that hasn't started calls its closures and pauses at the beginning.
     open func pauseAnimation() {
         pause()
     }
 
-    /// Goes on after a pause.
+    /// Resumes after a pause.
     ///
     /// - Parameters:
-    ///   - parameters: the pace from here to the end; `nil` keeps to the planned one.
-    ///   - durationFactor: the rest takes so many times `duration`; with 0, what was left of it.
+    ///   - parameters: The timing curve of the remaining animation; `nil` keeps the planned one.
+    ///   - durationFactor: The remaining time as a multiple of `duration`; 0 keeps the planned one.
     open func continueAnimation(
         withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
     ) {
         proceed(pace: parameters?.pace, durationFactor: durationFactor)
     }
 
-    /// Takes the animations away and gives the properties the values that are seen.
+    /// Removes the animations and sets the properties to their displayed values.
     ///
-    /// - Parameter withoutFinishing: `true` ends the animator without a word to its completions; `false` waits for
-    ///   `finishAnimation(at:)`.
+    /// - Parameter withoutFinishing: If `true`, the animator becomes inactive without calling its completions; if
+    ///   `false`, it waits for `finishAnimation(at:)`.
     open func stopAnimation(_ withoutFinishing: Bool) {
         stop(withoutFinishing)
     }
 
-    /// Gives the properties of an animator that was stopped their final values, and calls the completions.
+    /// Sets the properties of a stopped animator to their values at a position, and calls the completions.
     open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
         finish(at: finalPosition)
     }
 
-    // MARK: - State of the concerns
+    // MARK: - Storage of extensions
 
     let pace: AnimationPace
     var options: UIView.AnimationOptions = []
-    /// Blocks that wait for the start.
+    /// The closures to call at the start.
     var blocks: [(delayFactor: CGFloat, changes: () -> Void)] = []
     var completions: [(UIViewAnimatingPosition) -> Void] = []
     var tracks: AnimatorTracks?
-    /// Where it stood when `anchor` was.
+    /// The timeline at the time `anchor`.
     var course: AnimatorTimeline
-    /// When the course set off; `nil` before it is committed.
+    /// The time at which the timeline started; `nil` until it is committed.
     var anchor: TimeInterval?
     var detour: Detour?
-    /// What an animator that was stopped may still become.
+    /// The possible outcomes of a stopped animator.
     var outcome: AnimatorTracks.Outcome?
-    /// Keeps a running animator alive.
+    /// A reference to itself that keeps a running animator alive.
     var keeper: UIViewPropertyAnimator?
-    /// Counts the courses, so that what was arranged for an earlier one does nothing.
+    /// The number of timelines so far, which invalidates work scheduled for an earlier one.
     var courses = 0
 
-    /// Another pace, from where it was given to an end.
+    /// A timing curve for the remaining path, set when resuming.
     struct Detour {
         let start: Double
         let goal: Double

@@ -2,38 +2,38 @@
 internal import Foundation
 internal import LayerTree
 
-/// One animation block, from its opening until its last animation has ended.
+/// An animation block, from its opening to the end of its last animation.
 @MainActor
 final class ViewAnimation {
-    /// Where the animations of a block go.
+    /// How the animations of a block are started.
     enum Player {
-        /// They run from the next commit on.
+        /// At the next commit.
         case atOnce
-        /// They wait until the outermost begun block is committed.
+        /// When the outermost begun block is committed.
         case whenCommitted(BegunAnimations)
-        /// They follow an animator.
+        /// Under the control of an animator.
         case animator(AnimatorTracks)
     }
 
     static var areEnabled = true
-    /// The innermost block that is open.
+    /// The innermost open block.
     private(set) static var current: ViewAnimation?
-    /// Where animations go that are started outside of any other; `nil` if they just run.
+    /// The animator that controls animations created outside other blocks; `nil` starts them directly.
     static var capturingTracks: AnimatorTracks?
 
     let player: Player
-    /// Set while keyframes are collected.
+    /// Set while keyframes are recorded.
     let recorder: KeyframeRecorder?
-    /// The block was begun by `beginAnimations`, and `commitAnimations` ends it.
+    /// Whether the block was opened by `beginAnimations` and is closed by `commitAnimations`.
     let isBegun: Bool
-    /// What holds for the changes made from now on.
+    /// The settings for subsequent changes.
     var settings: AnimationSettings
-    /// Seconds by which the blocks around this one put it off.
+    /// The delay in seconds inherited from enclosing blocks.
     var baseDelay: TimeInterval = 0
-    /// Told of the first frame and the last, for blocks that name one.
+    /// The start and stop callbacks of a block that sets a delegate.
     let delegation = AnimationDelegation()
 
-    /// What the block, which was begun, shows of one view.
+    /// The transition requested in a begun block.
     var transition: ViewTransition.Request?
 
     private let outer: ViewAnimation?
@@ -43,7 +43,7 @@ final class ViewAnimation {
     private var allFinished = true
     private var resizedViews: [UIView] = []
 
-    /// A block inside `outer`; `nil` for one that takes over nothing.
+    /// Creates a block nested in `outer`; `nil` inherits nothing.
     init(
         settings: AnimationSettings, options: UIView.AnimationOptions = [], in outer: ViewAnimation?,
         player: Player? = nil, recorder: KeyframeRecorder? = nil, isBegun: Bool = false,
@@ -59,7 +59,7 @@ final class ViewAnimation {
         self.completion = completion
     }
 
-    /// Runs `animations` as a block inside the one that is open.
+    /// Runs `animations` as a block nested in the open one.
     static func run(
         _ settings: AnimationSettings, options: UIView.AnimationOptions, animations: () -> Void,
         completion: ((Bool) -> Void)?
@@ -70,7 +70,7 @@ final class ViewAnimation {
     func run(_ changes: () -> Void) {
         open()
         changes()
-        // Blocks that were begun in here, and not committed, end with this one.
+        // Begun blocks that `animations` didn't commit are closed with this one.
         while let current = Self.current, current !== self { current.close() }
         close()
     }
@@ -91,7 +91,7 @@ final class ViewAnimation {
         if isBegun { begun.commit() }
     }
 
-    /// Nothing keeps the animations back any more.
+    /// Submits the animations when nothing defers them any longer.
     private func submit() {
         if let transition {
             ViewTransition.start(transition.kind, of: transition.view, isLive: transition.isLive, in: self)
@@ -101,7 +101,7 @@ final class ViewAnimation {
         UIApplication.afterLayout { self.completeIfDone() }
     }
 
-    /// What an open block does to one inside it: inside a keyframe, its part of the time counts.
+    /// The settings that nested blocks inherit, limited to the keyframe's time range inside a keyframe.
     private var settingsForNested: AnimationSettings {
         guard let recorder else { return settings }
         var settings = settings
@@ -111,7 +111,7 @@ final class ViewAnimation {
     }
 
     private func layOutResizedViews() {
-        // Laying out resizes more views, which have been laid out then.
+        // Layout resizes more views, which then have been laid out already.
         let views = resizedViews
         for view in views { view.layoutIfNeeded() }
         resizedViews = []
@@ -119,16 +119,16 @@ final class ViewAnimation {
 
     // MARK: - Changes
 
-    /// What a change of `key` does that is about to be made.
+    /// Returns the action for a change of `key` that is about to be made.
     func action(for view: UIView, key: String) -> (any CAAction)? {
         guard settings.run != nil, let property = AnimatedProperty.named(key) else { return nil }
-        // Asked before the change: afterwards a running animation would be on its way to the new value already.
+        // Evaluated before the change, after which a running animation would already lead to the new value.
         let isFromCurrentState = !property.isAdditive && settings.beginsFromCurrentState
         let start = isFromCurrentState ? view.layer.presentation() ?? view.layer : view.layer
         return Action(animation: self, view: view, property: property, oldValue: property.value(start))
     }
 
-    /// Run by the layer once the property has its new value.
+    /// Run by the layer after the property has its new value.
     private struct Action: CAAction {
         let animation: ViewAnimation
         let view: UIView
@@ -168,9 +168,9 @@ final class ViewAnimation {
         }
     }
 
-    // MARK: - The end
+    // MARK: - Completion
 
-    /// Something more has to end before the block has.
+    /// Adds an animation that has to end before the block is complete.
     func enter() {
         running += 1
     }
@@ -179,7 +179,7 @@ final class ViewAnimation {
         running -= 1
         if !finished { allFinished = false }
         guard running == 0, !isOpen else { return }
-        // An animation that is displaced ends in the middle of somebody else's change, perhaps in a block.
+        // A replaced animation ends during another change, possibly inside a block.
         if finished, Self.current == nil {
             completeIfDone()
         } else {

@@ -3,10 +3,10 @@ internal import Foundation
 internal import Graphics
 internal import LayerTree
 
-/// A view's way from one look to another, until its end.
+/// The transition of a view between two contents, until its end.
 @MainActor
 final class ViewTransition: CAAnimationDelegate {
-    /// The values are those of the options' bits.
+    /// The raw values are those of the option bits.
     enum Kind: Int {
         case flipFromLeft = 1
         case flipFromRight
@@ -40,7 +40,7 @@ final class ViewTransition: CAAnimationDelegate {
         }
     }
 
-    /// A transition that a begun block asks for.
+    /// A transition requested in a begun block.
     struct Request {
         let kind: Kind
         let view: UIView
@@ -61,10 +61,11 @@ final class ViewTransition: CAAnimationDelegate {
         animation.enter()
     }
 
-    /// Has `view` go from what it looked like in the last frame to what it looks like now, as a part of `animation`.
+    /// Starts a transition from the content displayed in the last frame to the current content, as part of `animation`.
     static func start(_ kind: Kind, of view: UIView, isLive: Bool, in animation: ViewAnimation) {
         guard let run = animation.settings.run, ViewAnimation.areEnabled, view.window != nil else { return }
-        // Before the new look is taken: what the one before put in front of it would be in the picture.
+        // Removed before the new snapshot is taken, which would otherwise contain the overlay of the previous
+        // transition.
         view.layer.removeAnimation(forKey: kCATransition)
         let transition = CATransition()
         let kind = UIAccessibility.isReduceMotionEnabled ? .crossDissolve : kind
