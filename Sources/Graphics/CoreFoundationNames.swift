@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 
-// What Core Foundation calls the values that Foundation has, so that code written with its names means the same here.
+// Core Foundation's names for Foundation types, for source compatibility.
 
 public typealias CFString = String
 public typealias CFArray = [Any]

@@ -1,22 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-/// Why pixels or a drawing could not be had.
+/// An error in creating a bitmap or drawing.
 public enum GraphicsError: Error, Hashable, Sendable {
     /// A side of zero or fewer pixels.
     case emptySize(width: Int, height: Int)
     /// A side longer than `limit` pixels.
     case tooLarge(width: Int, height: Int, limit: Int)
-    /// More than `limit` pixels in all.
+    /// More than `limit` pixels in total.
     case tooManyPixels(width: Int, height: Int, limit: Int)
-    /// The system would not give that much memory.
+    /// Memory could not be allocated.
     case outOfMemory(bytes: Int)
     /// Rows of borrowed memory that are shorter than `minimum` bytes or not a multiple of four.
     case invalidRowLength(bytesPerRow: Int, minimum: Int)
-    /// The drawing library gave up on a context or surface: its status number and words.
+    /// A Cairo context or surface is in an error state, with this status code and message.
     case drawingFailed(status: Int, reason: String)
 }
 
 extension GraphicsError: CustomStringConvertible {
+    /// A message for the log.
     public var description: String {
         switch self {
         case .emptySize(let width, let height):

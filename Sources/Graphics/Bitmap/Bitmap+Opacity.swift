@@ -4,12 +4,13 @@ internal import Foundation
 extension Bitmap {
     private static let opaquePair: UInt64 = 0xFF00_0000_FF00_0000
 
-    /// Every alpha is 255; stops looking after the first row with one that is not.
+    /// Whether every pixel is opaque. Stops after the first row with a pixel that is not.
     package var isEveryPixelOpaque: Bool {
         guard format == .argb32 else { return false }
         return unsafe withUnsafeBytes { bytes in
             for y in 0..<height {
-                // Two pixels at a time, and a branch a row: a film's frames come thirty times a second.
+                // Two pixels at a time, with one branch per row, because video frames are checked thirty times a
+                // second.
                 var all = UInt64.max
                 var offset = y * bytesPerRow
                 for _ in 0..<width / 2 {
@@ -25,7 +26,7 @@ extension Bitmap {
         }
     }
 
-    /// Fills in the alpha of pixels that came without one.
+    /// Sets the alpha of every pixel to 255, for pixels without an alpha channel.
     package func makeEveryPixelOpaque() {
         unsafe withUnsafeMutableBytes { bytes in
             for y in 0..<height {

@@ -3,15 +3,21 @@ internal import CCairo
 internal import Foundation
 
 extension Bitmap {
-    /// One pixel's bytes as they are stored: colour premultiplied by alpha.
+    /// The stored bytes of one pixel, with premultiplied alpha.
     public struct Pixel: Hashable, Sendable {
+        /// The premultiplied red component.
         public var red: UInt8
+        /// The premultiplied green component.
         public var green: UInt8
+        /// The premultiplied blue component.
         public var blue: UInt8
+        /// The alpha component; 255 is opaque.
         public var alpha: UInt8
 
+        /// A transparent pixel.
         public static let clear = Pixel(red: 0, green: 0, blue: 0, alpha: 0)
 
+        /// Creates a pixel from premultiplied components.
         public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
             self.red = red
             self.green = green
@@ -20,9 +26,9 @@ extension Bitmap {
         }
     }
 
-    /// The pixel at a column and a row counted from the top left; clear outside the bitmap.
+    /// Returns the pixel at a column and a row counted from the top left; clear outside the bitmap.
     ///
-    /// A pixel of an `.alpha8` bitmap reads as black with that alpha.
+    /// A pixel of an `.alpha8` bitmap is returned as black with that alpha.
     public func pixel(x: Int, y: Int) -> Pixel {
         guard x >= 0, y >= 0, x < width, y < height else { return .clear }
         unsafe cairo_surface_flush(surface)
@@ -38,17 +44,17 @@ extension Bitmap {
         }
     }
 
-    /// Lends all rows, top first, `bytesPerRow` bytes each; the pointer is good inside `body` only.
+    /// Provides read access to all rows, top first, `bytesPerRow` bytes each. The pointer is valid only inside `body`.
     public func withUnsafeBytes<Value, Failure: Error>(
         _ body: (UnsafeRawBufferPointer) throws(Failure) -> Value
     ) throws(Failure) -> Value {
         unsafe cairo_surface_flush(surface)
-        // The object must not go away while the pointer is out.
+        // Keeps the object alive while the pointer is in use.
         defer { extendLifetime(self) }
         return try unsafe body(UnsafeRawBufferPointer(start: baseAddress, count: byteCount))
     }
 
-    /// Lends all rows for writing, top first, `bytesPerRow` bytes each; the pointer is good inside `body` only.
+    /// Provides write access to all rows, top first, `bytesPerRow` bytes each. The pointer is valid only inside `body`.
     public func withUnsafeMutableBytes<Value, Failure: Error>(
         _ body: (UnsafeMutableRawBufferPointer) throws(Failure) -> Value
     ) throws(Failure) -> Value {
@@ -57,7 +63,9 @@ extension Bitmap {
         return try unsafe body(UnsafeMutableRawBufferPointer(start: baseAddress, count: byteCount))
     }
 
-    /// The same pixels in memory of their own.
+    /// Returns a copy of the pixels.
+    ///
+    /// - Throws: `GraphicsError` if memory can't be allocated.
     public func copy() throws(GraphicsError) -> Bitmap {
         let copy = try Bitmap(width: width, height: height, format: format)
         let rowLength = width * format.bytesPerPixel
@@ -71,26 +79,26 @@ extension Bitmap {
         return copy
     }
 
-    /// A context that draws into these pixels, one unit to the pixel, origin at the top left.
+    /// Returns a context that draws into these pixels, with one unit per pixel and the origin at the top left.
     public func makeContext() -> CGContext {
         CGContext(self)
     }
 
-    /// A picture of the pixels as they are now; `nil` where memory for it cannot be had.
+    /// Returns an image of the current pixels; `nil` if memory can't be allocated.
     ///
-    /// Later drawing does not change the picture. `CGImage(bitmap:)` makes one without copying.
+    /// Later drawing does not change the image. `CGImage(bitmap:)` creates an image without copying.
     public func makeImage() -> CGImage? {
         guard let copy = try? copy() else { return nil }
         return CGImage(bitmap: copy)
     }
 
-    /// As `makeImage()`, every pixel made opaque.
+    /// Returns an image like `makeImage()`, with every pixel made opaque.
     package func makeOpaqueImage() -> CGImage? {
         guard let copy = try? copy() else { return nil }
         if format == .argb32 { copy.makeEveryPixelOpaque() }
         return CGImage(bitmap: copy, isOpaque: true)
     }
 
-    // The last row of a part may end before a whole row's bytes do.
+    // The last row of a part can end before `bytesPerRow` bytes.
     private var byteCount: Int { (height - 1) * bytesPerRow + width * format.bytesPerPixel }
 }

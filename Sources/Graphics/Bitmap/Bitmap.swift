@@ -2,56 +2,59 @@
 internal import CCairo
 internal import Foundation
 
-/// A rectangle of pixels in memory that can be drawn into and drawn from.
+/// A rectangular array of pixels in memory, which can be drawn into and drawn from.
 ///
-/// The first row is the top one. 32-bit pixels are premultiplied ARGB in the machine's byte order, in sRGB.
+/// The first row is the top one. 32-bit pixels are premultiplied ARGB in native byte order, in sRGB.
 @safe
 public final class Bitmap: @unchecked Sendable {
-    // Unchecked: a bitmap is drawn into by one thread at a time (the main actor while it is being made) and handed on
-    // to others only when nobody draws into it any more; the library's reference counts are atomic.
+    // Unchecked: a bitmap is drawn into by one thread at a time (the main actor while it is being made) and shared only
+    // after drawing has finished; Cairo's reference counts are atomic.
 
-    /// What one pixel holds.
+    /// Constants for the pixel format.
     public enum Format: Hashable, Sendable {
-        /// Premultiplied alpha, red, green and blue in 32 bits of the machine's byte order.
+        /// Premultiplied alpha, red, green and blue in 32 bits of native byte order.
         case argb32
-        /// Coverage only, one byte a pixel; the colour comes when it is drawn.
+        /// Coverage only, one byte per pixel; the color is specified when the bitmap is drawn.
         case alpha8
 
         package var bytesPerPixel: Int { self == .argb32 ? 4 : 1 }
     }
 
-    /// The longest side in pixels: the drawing library keeps image coordinates in 16 bits.
+    /// The maximum side length in pixels: Cairo stores image coordinates in 16 bits.
     public static let maximumSide = 32_767
-    /// The most pixels: 2^28, a gigabyte of memory.
+    /// The maximum number of pixels: 2^28, a gigabyte of memory.
     public static let maximumPixelCount = 1 << 28
 
     private enum Memory {
         case owned
         case borrowed
-        /// Belongs to an object that lives as long as the bitmap.
+        /// Owned by an object that lives as long as the bitmap.
         case lent(by: any Sendable)
         /// Freed together with the surface.
         case surface
         case part(of: Bitmap)
     }
 
+    /// The width in pixels.
     public let width: Int
+    /// The height in pixels.
     public let height: Int
-    /// Bytes from one row to the next; at least the pixels' own, rounded up to a multiple of four.
+    /// The number of bytes from one row to the next; at least the pixels' size, rounded up to a multiple of four.
     public let bytesPerRow: Int
+    /// The pixel format.
     public let format: Format
     let surface: OpaquePointer
     let baseAddress: UnsafeMutableRawPointer
     private let memory: Memory
 
-    /// Makes a bitmap of transparent pixels.
+    /// Creates a bitmap of transparent pixels.
     ///
-    /// Throws for a side below 1 or above `maximumSide`, for more pixels than `maximumPixelCount`, and where memory
-    /// cannot be had.
+    /// - Throws: `GraphicsError` for a side below 1 or above `maximumSide`, for more pixels than `maximumPixelCount`,
+    ///   and if memory can't be allocated.
     public convenience init(width: Int, height: Int, format: Format = .argb32) throws(GraphicsError) {
         try Bitmap.check(width: width, height: height)
         let bytesPerRow = Bitmap.minimumBytesPerRow(width: width, format: format)
-        // Fresh zero pages cost nothing until they are drawn into, which is why this is not a filled array.
+        // Zero pages from calloc cost nothing until they are written, unlike a filled array.
         guard let address = unsafe calloc(height, bytesPerRow) else {
             throw .outOfMemory(bytes: height * bytesPerRow)
         }
@@ -65,9 +68,12 @@ public final class Bitmap: @unchecked Sendable {
         }
     }
 
-    /// Draws into memory that belongs to somebody else and must outlive this object; it is neither cleared nor freed.
+    /// Creates a bitmap in memory that the caller owns and that must outlive this object. The memory is neither cleared
+    /// nor freed.
     ///
-    /// `bytesPerRow` is a multiple of four. Throws for a side below 1 or above `maximumSide`, or rows too short.
+    /// `bytesPerRow` must be a multiple of four.
+    ///
+    /// - Throws: `GraphicsError` for a side below 1 or above `maximumSide`, or rows too short.
     public convenience init(
         borrowing address: UnsafeMutableRawPointer, width: Int, height: Int, bytesPerRow: Int, format: Format = .argb32
     ) throws(GraphicsError) {
@@ -76,7 +82,7 @@ public final class Bitmap: @unchecked Sendable {
             address: address, width: width, height: height, bytesPerRow: bytesPerRow, format: format, memory: .borrowed)
     }
 
-    /// As for borrowed memory, but `owner`, whose memory it is, lives at least as long as this object.
+    /// Creates a bitmap in borrowed memory, retaining `owner`, to which the memory belongs.
     package convenience init(
         borrowing address: UnsafeMutableRawPointer, from owner: some AnyObject & Sendable, width: Int, height: Int,
         bytesPerRow: Int, format: Format = .argb32
@@ -87,7 +93,7 @@ public final class Bitmap: @unchecked Sendable {
             memory: .lent(by: owner))
     }
 
-    /// A window onto some pixels of `whole`, sharing its memory; the rectangle must lie inside.
+    /// Creates a view of a part of `whole`, sharing its memory. The rectangle must lie inside.
     convenience init(
         part x: Int, _ y: Int, width: Int, height: Int, of whole: Bitmap
     ) throws(GraphicsError) {
@@ -100,7 +106,7 @@ public final class Bitmap: @unchecked Sendable {
             format: whole.format, memory: .part(of: whole))
     }
 
-    /// Takes over an image surface that the library made and filled; it is destroyed where it cannot be used.
+    /// Takes ownership of an image surface created by Cairo. The surface is destroyed if it can't be used.
     convenience init(adopting surface: OpaquePointer) throws(GraphicsError) {
         let width = unsafe Int(cairo_image_surface_get_width(surface))
         let height = unsafe Int(cairo_image_surface_get_height(surface))
@@ -114,7 +120,7 @@ public final class Bitmap: @unchecked Sendable {
             if format == CAIRO_FORMAT_RGB24 { makeEveryPixelOpaque() }
             return
         }
-        // Deeper or shallower pixels are converted by drawing them.
+        // Other pixel depths are converted by drawing them.
         defer { unsafe cairo_surface_destroy(surface) }
         try self.init(width: width, height: height)
         let context = unsafe cairo_create(self.surface)
@@ -173,7 +179,7 @@ public final class Bitmap: @unchecked Sendable {
     private static func check(width: Int, height: Int, bytesPerRow: Int, format: Format) throws(GraphicsError) {
         try check(width: width, height: height)
         let minimum = minimumBytesPerRow(width: width, format: format)
-        // Int32 because the library counts rows in it.
+        // Int32 because Cairo's byte counts have that type.
         guard bytesPerRow >= minimum, bytesPerRow % 4 == 0, bytesPerRow <= Int(Int32.max) / height else {
             throw .invalidRowLength(bytesPerRow: bytesPerRow, minimum: minimum)
         }

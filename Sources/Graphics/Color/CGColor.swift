@@ -1,22 +1,25 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 
-/// A colour in sRGB with alpha; components are 0...1 and not premultiplied.
+/// A color in sRGB with alpha. Components are 0...1 and not premultiplied.
 ///
-/// > Note: Differs from Core Graphics: a value, not an object, and always sRGB. Components outside 0...1 are brought
-/// into it, and what is not a number counts as 0.
+/// > Note: Differs from Core Graphics: a value instead of an object, and always sRGB. Components are clamped to 0...1;
+/// > NaN becomes 0.
 public struct CGColor: Hashable, Sendable {
     package let red: CGFloat
     package let green: CGFloat
     package let blue: CGFloat
-    /// 0 = nothing is seen of the colour, 1 = nothing is seen through it.
+    /// The alpha component: 0 is transparent, 1 is opaque.
     public let alpha: CGFloat
 
+    /// Opaque black.
     public static let black = CGColor(gray: 0, alpha: 1)
+    /// Opaque white.
     public static let white = CGColor(gray: 1, alpha: 1)
-    /// Black with no alpha.
+    /// Black with zero alpha.
     public static let clear = CGColor(gray: 0, alpha: 0)
 
+    /// Creates a color from red, green, blue and alpha components.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.red = red.clamped(to: 0...1)
         self.green = green.clamped(to: 0...1)
@@ -24,26 +27,28 @@ public struct CGColor: Hashable, Sendable {
         self.alpha = alpha.clamped(to: 0...1)
     }
 
+    /// Creates a color from red, green, blue and alpha components in sRGB.
     public init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(red: red, green: green, blue: blue, alpha: alpha)
     }
 
+    /// Creates a gray color.
     public init(gray: CGFloat, alpha: CGFloat) {
         self.init(red: gray, green: gray, blue: gray, alpha: alpha)
     }
 
-    /// Red, green, blue and alpha; never `nil`, optional only as in Core Graphics.
+    /// The red, green, blue and alpha components; never `nil`, optional for compatibility with Core Graphics.
     public var components: [CGFloat]? { [red, green, blue, alpha] }
 
-    /// Always 4: greys are kept as three equal components.
+    /// Always 4: grays are stored as three equal components.
     public var numberOfComponents: Int { 4 }
 
-    /// The same colour with another alpha; never `nil`, optional only as in Core Graphics.
+    /// Returns the same color with another alpha; never `nil`, optional for compatibility with Core Graphics.
     public func copy(alpha: CGFloat) -> CGColor? {
         CGColor(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// The same colour with its alpha multiplied by `factor`.
+    /// Returns the same color with its alpha multiplied by `factor`.
     package func fading(by factor: CGFloat) -> CGColor {
         CGColor(red: red, green: green, blue: blue, alpha: alpha * factor)
     }

@@ -1,22 +1,24 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 
-/// What the components of a colour mean.
+/// A color space, which defines the meaning of color components.
 ///
-/// > Note: Differs from Core Graphics: everything is drawn in sRGB, which the device's colours are taken for; the spaces
-/// tell how many components a colour, a pattern or a picture has.
+/// > Note: Differs from Core Graphics: all drawing is in sRGB, and device colors are interpreted as sRGB. Color spaces
+/// > only determine the number of components of colors, patterns and images.
 public final class CGColorSpace: Hashable, Sendable {
-    /// How many components there are, and what they mix.
+    /// The color model, which determines the number of components.
     public let model: CGColorSpaceModel
-    /// `nil` for a pattern's space.
+    /// The name; `nil` for a pattern color space.
     public let name: CFString?
-    /// What uncoloured patterns of this space are coloured in.
+    /// The color space in which uncolored patterns of this space are colored.
     public let baseColorSpace: CGColorSpace?
 
+    /// The name of the sRGB color space.
     public static let sRGB: CFString = "kCGColorSpaceSRGB"
+    /// The name of the gray color space.
     public static let genericGrayGamma2_2: CFString = "kCGColorSpaceGenericGrayGamma2_2"
 
-    /// `nil` for names other than `sRGB` and `genericGrayGamma2_2`.
+    /// Creates the color space with that name; `nil` for names other than `sRGB` and `genericGrayGamma2_2`.
     public convenience init?(name: CFString) {
         switch name {
         case Self.sRGB: self.init(.rgb, name: name)
@@ -25,7 +27,8 @@ public final class CGColorSpace: Hashable, Sendable {
         }
     }
 
-    /// The space of patterns: of coloured ones without a base, of uncoloured ones with what their colour is given in.
+    /// Creates a pattern color space: for colored patterns without a base, for uncolored ones with the space of their
+    /// color.
     public convenience init?(patternBaseSpace: CGColorSpace?) {
         guard patternBaseSpace?.model != .pattern else { return nil }
         self.init(.pattern, name: nil, base: patternBaseSpace)
@@ -37,7 +40,7 @@ public final class CGColorSpace: Hashable, Sendable {
         baseColorSpace = base
     }
 
-    /// Components without alpha; of a pattern's space, those of its base.
+    /// The number of components without alpha; for a pattern space, those of its base.
     public var numberOfComponents: Int {
         switch model {
         case .monochrome: 1
@@ -56,7 +59,7 @@ public final class CGColorSpace: Hashable, Sendable {
     }
 }
 
-/// A kind of colour space.
+/// Constants for color models.
 public enum CGColorSpaceModel: Int32, Hashable, Sendable {
     /// One component, from black to white.
     case monochrome = 0
@@ -65,29 +68,31 @@ public enum CGColorSpaceModel: Int32, Hashable, Sendable {
     case pattern = 6
 }
 
-/// The screen's red, green and blue: sRGB.
+/// Returns the device's RGB color space, which is sRGB.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace {
     CGColorSpace(.rgb, name: CGColorSpace.sRGB)
 }
 
-/// The screen's greys.
+/// Returns the device's gray color space.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace {
     CGColorSpace(.monochrome, name: CGColorSpace.genericGrayGamma2_2)
 }
 
 extension CGColor {
-    /// A colour of a space's components, alpha last; `nil` where there are fewer, and for a pattern's space.
+    /// Creates a color from the components of a color space, alpha last; `nil` if there are too few, and for a pattern
+    /// space.
     ///
-    /// > Note: Differs from Core Graphics: an array, so that too few components are noticed.
+    /// > Note: Differs from Core Graphics: takes an array, so that missing components are detected.
     public init?(colorSpace space: CGColorSpace, components: [CGFloat]) {
         guard space.model != .pattern, components.count >= space.numberOfComponents + 1 else { return nil }
         self.init(components: components.prefix(space.numberOfComponents + 1))
     }
 
-    /// Always sRGB's.
+    /// The color space, always sRGB.
     public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
 
-    /// Grey and alpha, or red, green, blue and alpha; anything else is transparent.
+    /// Creates a color from gray and alpha, or red, green, blue and alpha; any other number of components gives a
+    /// transparent color.
     init(components: ArraySlice<CGFloat>) {
         let values = Array(components)
         switch values.count {

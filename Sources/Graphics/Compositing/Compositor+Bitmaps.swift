@@ -3,12 +3,12 @@ internal import CCairo
 package import Foundation
 
 extension Compositor {
-    /// How pixels are made up where they do not fall on pixels.
+    /// Constants for the sampling of pixels that are not drawn one to one.
     package enum Filter: Hashable, Sendable {
         case nearest
-        /// Between the four nearest: fast, and good enough for everything that moves.
+        /// Interpolates between the four nearest pixels: fast, and sufficient for moving content.
         case linear
-        /// As `linear` when enlarging, the mean when reducing.
+        /// Like `linear` when magnifying; averages pixels when reducing.
         case smooth
 
         var native: cairo_filter_t {
@@ -20,10 +20,10 @@ extension Compositor {
         }
     }
 
-    /// Draws pixels on pixels, the part's top left at (`x`, `y`); what the part has outside the bitmap is left out.
+    /// Draws pixels one to one, with the part's top left at (`x`, `y`). A part outside the bitmap is not drawn.
     ///
-    /// `isOpaque` is a promise that every alpha of the part is 255: the pixels are copied. An `.alpha8` bitmap draws
-    /// black.
+    /// `isOpaque` is a promise that all pixels of the part are opaque; they are then copied. An `.alpha8` bitmap is
+    /// drawn in black.
     package func blit(
         _ source: Bitmap, part: DeviceRect? = nil, x: Int, y: Int, alpha: CGFloat = 1, isOpaque: Bool = false
     ) {
@@ -44,9 +44,9 @@ extension Compositor {
         setSource(.black)
     }
 
-    /// Lays on a colour through a mask, pixels on pixels, the part's top left at (`x`, `y`).
+    /// Fills with a color through a mask, one to one, with the part's top left at (`x`, `y`).
     ///
-    /// Of an `.argb32` bitmap the alpha counts.
+    /// An `.argb32` bitmap masks with its alpha channel.
     package func blit(mask: Bitmap, part: DeviceRect? = nil, x: Int, y: Int, color: CGColor) {
         guard color.alpha > 0, let place = Placement(mask, part: part, x: x, y: y, within: bounds) else { return }
         setSource(color)
@@ -60,10 +60,11 @@ extension Compositor {
         unsafe cairo_mask_surface(native, mask.surface, Double(place.originX), Double(place.originY))
     }
 
-    /// Draws a part of a bitmap (in its pixels; `nil`: all of it) stretched to `rect`, taken through `transform`.
+    /// Draws a part of a bitmap (in its pixels; `nil` for all of it) stretched to `rect` and transformed by
+    /// `transform`.
     ///
-    /// With `shape` (in the same space as `rect`) only what lies inside it is drawn. Where pixels fall on pixels this
-    /// is as fast as `blit`.
+    /// With `shape` (in the same space as `rect`) drawing is clipped to it. If pixels map one to one, this is as fast
+    /// as `blit`.
     package func draw(
         _ source: Bitmap, part: CGRect? = nil, in rect: CGRect, transform: CGAffineTransform = .identity,
         alpha: CGFloat = 1, filter: Filter = .linear, isOpaque: Bool = false, clippedTo shape: RoundedRect? = nil
@@ -88,7 +89,7 @@ extension Compositor {
         setSource(.black)
     }
 
-    /// Lays on a colour through a mask stretched to `rect`, taken through `transform`.
+    /// Fills with a color through a mask that is stretched to `rect` and transformed by `transform`.
     package func draw(
         mask: Bitmap, part: CGRect? = nil, in rect: CGRect, transform: CGAffineTransform = .identity, color: CGColor,
         filter: Filter = .linear
@@ -109,14 +110,14 @@ extension Compositor {
     }
 }
 
-/// Where a blit lands, and what of it is seen.
+/// The position of a blit and its visible part.
 private struct Placement {
-    /// Pixels of the target that change.
+    /// The target's pixels that change.
     let visible: DeviceRect
-    /// Where the bitmap's own origin would be.
+    /// The position of the bitmap's origin.
     let originX: Int
     let originY: Int
-    /// The bitmap is drawn to its edges or to the target's.
+    /// Whether the bitmap is drawn up to its edges or the target's.
     let isWhole: Bool
 
     init?(_ source: Bitmap, part: DeviceRect?, x: Int, y: Int, within bounds: DeviceRect) {
@@ -132,7 +133,7 @@ private struct Placement {
     }
 }
 
-/// The map that stretches a part of a bitmap over a rectangle of the target.
+/// The transform that stretches a part of a bitmap over a rectangle of the target.
 private struct Stretch {
     private let part: CGRect
     private let toDevice: CGAffineTransform
@@ -147,13 +148,13 @@ private struct Stretch {
             a: scaleX, b: 0, c: 0, d: scaleY, tx: rect.minX - part.minX * scaleX, ty: rect.minY - part.minY * scaleY)
         self.part = part
         toDevice = placement.concatenating(transform)
-        // Reduced to a millionth a bitmap of any size is less than a pixel, and the library cannot hold the map.
+        // Reduced to a millionth, a bitmap of any size is less than a pixel, and Cairo can't represent the matrix.
         guard toDevice.isInvertible, hypot(toDevice.a, toDevice.b) > 1e-6, hypot(toDevice.c, toDevice.d) > 1e-6 else {
             return nil
         }
     }
 
-    /// The blit that does the same, where every pixel falls on one.
+    /// The equivalent blit, if pixels map one to one.
     var wholePixels: (x: Int, y: Int, part: DeviceRect)? {
         guard toDevice.isWholePixelTranslation,
             [part.minX, part.minY, part.width, part.height].allSatisfy({ $0 == $0.rounded() })
@@ -169,7 +170,7 @@ private struct Stretch {
         var matrix = toDevice.inverted().native
         unsafe cairo_pattern_set_matrix(pattern, &matrix)
         unsafe cairo_pattern_set_filter(pattern, filter.native)
-        // Repeating the outermost pixels keeps the edges from fading into what is not there.
+        // Repeats the outermost pixels, so that edges don't blend with transparency.
         unsafe cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
         return unsafe pattern
     }

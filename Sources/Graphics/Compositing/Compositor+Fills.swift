@@ -12,7 +12,7 @@ extension Compositor {
         unsafe cairo_set_operator(native, CAIRO_OPERATOR_OVER)
     }
 
-    /// Lays a colour over a rectangle of pixels.
+    /// Draws a color over a rectangle of pixels.
     package func fill(_ rect: DeviceRect, color: CGColor) {
         guard color.alpha > 0 else { return }
         unsafe cairo_new_path(native)
@@ -21,12 +21,12 @@ extension Compositor {
         unsafe cairo_fill(native)
     }
 
-    /// Lays a colour over the inside of a rounded rectangle, with soft edges between pixels.
+    /// Draws a color over the inside of a rounded rectangle, with antialiasing.
     package func fill(_ shape: RoundedRect, color: CGColor, transform: CGAffineTransform = .identity) {
         fill(CGPath(shape), color: color, transform: transform)
     }
 
-    /// Lays a colour over the inside of a path, with soft edges between pixels.
+    /// Draws a color over the inside of a path, with antialiasing.
     package func fill(
         _ path: CGPath, using rule: CGPathFillRule = .winding, color: CGColor, transform: CGAffineTransform = .identity
     ) {
@@ -39,14 +39,14 @@ extension Compositor {
         unsafe cairo_set_fill_rule(native, CAIRO_FILL_RULE_WINDING)
     }
 
-    /// Lays a colour over a band of `width` (in the shape's own units) just inside a rounded rectangle's outline.
+    /// Draws a color over a band of `width` (in the shape's own units) just inside a rounded rectangle's outline.
     package func border(
         _ shape: RoundedRect, width: CGFloat, color: CGColor, transform: CGAffineTransform = .identity
     ) {
         guard width > 0, shape.rect.isFinite else { return }
         let band = CGMutablePath()
         band.addRoundedRect(shape)
-        // Where the band is wider than half the shape there is no inside left, and the shape is filled.
+        // If the band is wider than half the shape, nothing remains inside it and the whole shape is filled.
         band.addRoundedRect(shape.insetBy(width))
         fill(band, using: .evenOdd, color: color, transform: transform)
     }

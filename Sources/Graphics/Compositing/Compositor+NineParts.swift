@@ -2,10 +2,10 @@
 package import Foundation
 
 extension Compositor {
-    /// Draws a bitmap whose middle stretches while its corners keep their size.
+    /// Draws a bitmap whose center stretches while its corners keep their size.
     ///
-    /// `center` is the stretching middle in the bitmap's pixels; the bitmap is laid out at `scale` pixels to a unit of
-    /// `rect`. Where `rect` is too small for the corners they are reduced.
+    /// `center` is the stretchable part in the bitmap's pixels; the bitmap has `scale` pixels per unit of `rect`. If
+    /// `rect` is too small for the corners, they are reduced.
     package func drawNineParts(
         _ source: Bitmap, center: CGRect, scale: CGFloat = 1, in rect: CGRect,
         transform: CGAffineTransform = .identity, alpha: CGFloat = 1, filter: Filter = .linear
@@ -38,7 +38,7 @@ private enum NineParts {
         var targetLength: CGFloat
     }
 
-    /// One axis: the fixed start, the stretching middle and the fixed end, those of them that have a length.
+    /// Divides one axis into the fixed start, the stretchable center and the fixed end, omitting empty parts.
     static func spans(
         source: CGFloat, low: CGFloat, high: CGFloat, scale: CGFloat, from: CGFloat, length: CGFloat
     ) -> [Span] {

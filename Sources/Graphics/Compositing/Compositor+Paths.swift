@@ -2,14 +2,14 @@
 internal import CCairo
 package import Foundation
 
-/// How a line along a path looks.
+/// The appearance of a stroke along a path.
 package struct StrokeStyle: Hashable, Sendable {
     package var width: CGFloat
     package var cap: CGLineCap
     package var join: CGLineJoin
     package var miterLimit: CGFloat
     package var dashPhase: CGFloat
-    /// Lengths of strokes and gaps in turn; none for an unbroken line.
+    /// The alternating lengths of dashes and gaps; empty for a solid line.
     package var dashPattern: [CGFloat]
 
     package init(
@@ -24,16 +24,16 @@ package struct StrokeStyle: Hashable, Sendable {
         self.dashPattern = dashPattern
     }
 
-    /// How far from the path the line may reach.
+    /// The maximum distance from the path that the stroke can extend to.
     package var reach: CGFloat {
-        // A pointed corner reaches as far as the limit says; a square cap's corner lies √2 half widths away.
+        // A miter extends up to the limit; a square cap's corner is √2 half widths away.
         width / 2 * max(join == .miter ? max(miterLimit, 1) : 1, cap == .square ? 1.415 : 1)
     }
 }
 
 extension Compositor {
-    /// Lays a colour along a path; the line's width and dashes are in the path's own units, which `transform` takes to
-    /// pixels.
+    /// Strokes a path with a color. The line's width and dashes are in the path's own units, which `transform` converts
+    /// to pixels.
     package func stroke(
         _ path: CGPath, style: StrokeStyle, color: CGColor, transform: CGAffineTransform = .identity
     ) {
@@ -51,7 +51,7 @@ extension Compositor {
         unsafe cairo_set_miter_limit(native, max(1, style.miterLimit.isFinite ? style.miterLimit : 10))
         let dashes: [Double] = style.dashPattern.filter { $0.isFinite && $0 >= 0 }.map { Double($0) }
         let total = dashes.reduce(0, +)
-        // Dashes far below a pixel are not told apart, and take for ever to draw.
+        // Dashes far below a pixel are indistinguishable from a solid line, and extremely slow to draw.
         let scale = abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
         if total > 0, total * Double(scale) / Double(dashes.count) > 0.05, style.dashPhase.isFinite {
             unsafe cairo_set_dash(native, dashes, Int32(min(dashes.count, 1_024)), style.dashPhase)

@@ -3,11 +3,12 @@ internal import CCairo
 package import Foundation
 
 extension Compositor {
-    /// Draws the soft shadow that `shape`, moved by `offset`, would throw; the shape itself is not drawn.
+    /// Draws the blurred shadow of `shape`, offset by `offset`, without the shape itself.
     ///
-    /// `sigma` is the blur's standard deviation; like `offset` it is in the shape's own units, which `transform` takes
-    /// to pixels; more than 100 pixels of it are drawn as 100. The shadow lands on whole pixels unless it is turned. With `drawsInterior: false` the middle, where
-    /// the shadow has its full colour, may be left out: for shapes that cover it anyway.
+    /// `sigma` is the blur's standard deviation, limited to 100 pixels. Like `offset` it is in the shape's own units,
+    /// which `transform` converts to pixels. The shadow is aligned to whole pixels unless it is rotated. With
+    /// `drawsInterior: false` the interior, where the shadow has its full color, can be omitted: for shapes that cover
+    /// it anyway.
     package func drawShadow(
         of shape: RoundedRect, sigma: CGFloat, offset: CGSize = .zero, color: CGColor, drawsInterior: Bool = true,
         transform: CGAffineTransform = .identity, renderer: ShadowRenderer
@@ -15,7 +16,7 @@ extension Compositor {
         let rect = shape.rect.offsetBy(dx: offset.width, dy: offset.height)
         guard color.alpha > 0, rect.isFinite, !rect.isEmpty, sigma.isFinite, transform.isInvertible else { return }
         let scale = abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
-        // Less than half a pixel of blur is a soft edge, which every shape has already.
+        // A blur of less than half a pixel is no different from antialiasing.
         guard sigma * scale >= 0.5 else {
             return fill(RoundedRect(rect, radii: shape.radii, curve: shape.curve), color: color, transform: transform)
         }
@@ -73,8 +74,8 @@ extension Compositor {
         of shape: RoundedRect, sigma: CGFloat, scale: CGFloat, color: CGColor, transform: CGAffineTransform,
         renderer: ShadowRenderer
     ) {
-        // A turned shadow has no pieces to share and is made whole. Blurred as it is, it does with fewer pixels than
-        // it covers once it is large.
+        // A rotated shadow has no repeating parts and is rendered as a whole. Because it is blurred, large ones can be
+        // rendered at a lower resolution.
         let longest = max(shape.rect.width, shape.rect.height) * scale
         let scale = longest > 1_024 ? scale * 1_024 / longest : scale
         let width = max(1, Int(pixel: shape.rect.width * scale))
@@ -90,7 +91,7 @@ extension Compositor {
             color: color)
     }
 
-    /// The pixels that drawing reaches at most.
+    /// The bounds of the pixels that drawing can change.
     private var clipExtents: DeviceRect {
         var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
         unsafe cairo_clip_extents(native, &left, &top, &right, &bottom)

@@ -2,17 +2,18 @@
 internal import CCairo
 package import Foundation
 
-/// Puts ready pixels, plain shapes and shadows together in a bitmap: what a frame is made of.
+/// Composites bitmaps, shapes and shadows into a bitmap. Used to paint frames.
 ///
-/// Everything is in the bitmap's pixels, origin at the top left, y down; a `transform` takes a shape's own space there.
-/// Whole-pixel work (`fill(_:color:)`, `blit`) runs on the pixel library's fastest paths, whatever the clip's number of
-/// rectangles. Numbers that are not finite draw nothing. A compositor belongs to one thread at a time.
+/// All coordinates are in the bitmap's pixels, with the origin at the top left and y increasing downward; a `transform`
+/// converts from a shape's own space. Operations on whole pixels (`fill(_:color:)`, `blit`) use the fastest paths of
+/// Pixman, whatever the number of rectangles in the clip. Non-finite values draw nothing. A compositor must be used by
+/// one thread at a time.
 @safe
 package final class Compositor {
     package let target: Bitmap
     let native: OpaquePointer
     let bounds: DeviceRect
-    /// The clip has edges between pixels, so that copying must mix.
+    /// Whether the clip has edges between pixels, so that copying must blend.
     private(set) var hasSoftClip = false
     private var stack: [StackEntry] = []
 
@@ -35,7 +36,7 @@ package final class Compositor {
         unsafe cairo_destroy(native)
     }
 
-    /// Why nothing is drawn any more; `nil` while all is well.
+    /// The error that prevents further drawing; `nil` if there is none.
     package var error: GraphicsError? {
         let status = unsafe cairo_status(native)
         return status == CAIRO_STATUS_SUCCESS ? nil : GraphicsError(status)
@@ -43,9 +44,10 @@ package final class Compositor {
 
     // MARK: - Clip
 
-    /// Lets drawing through only inside these rectangles (none: nowhere), in place of any clip before; `nil` lifts it.
+    /// Sets the clip to these rectangles, replacing any previous one. An empty array clips everything; `nil` removes
+    /// the clip.
     ///
-    /// For the damage of a frame; not inside a group or between `save` and `restore`.
+    /// For the damage of a frame. Must not be called inside a group or between `save` and `restore`.
     package func setClip(_ rects: [DeviceRect]?) {
         precondition(stack.isEmpty, "The clip is set outside of groups and saved states.")
         unsafe cairo_reset_clip(native)
@@ -56,17 +58,17 @@ package final class Compositor {
         clipToPath()
     }
 
-    /// Lets drawing through only inside `rect` and the clip of now, until `restore`.
+    /// Intersects the clip with `rect`, until `restore`.
     package func clip(to rect: DeviceRect) {
         unsafe cairo_new_path(native)
         addRect(rect)
         clipToPath()
     }
 
-    /// Lets drawing through only inside `shape` and the clip of now, until `restore`.
+    /// Intersects the clip with `shape`, until `restore`.
     ///
-    /// Edges between pixels are soft and make every draw inside slower; a group that is clipped once when it is popped
-    /// is the better choice for many.
+    /// Edges between pixels are antialiased, which makes all drawing slower; for many operations, a group that is
+    /// clipped once when it is popped is faster.
     package func clip(to shape: RoundedRect, transform: CGAffineTransform = .identity) {
         unsafe cairo_new_path(native)
         addPath(CGPath(shape), transform)
@@ -78,13 +80,13 @@ package final class Compositor {
         clipToPath()
     }
 
-    /// Keeps the clip until `restore`.
+    /// Saves the clip until `restore`.
     package func save() {
         unsafe cairo_save(native)
         stack.append(.saved(hasSoftClip: hasSoftClip))
     }
 
-    /// Goes back to the clip last saved.
+    /// Restores the last saved clip.
     package func restore() {
         guard case .saved(let hasSoftClip) = stack.popLast() else {
             preconditionFailure("restore() without save(), or with a group pushed in between.")
@@ -95,17 +97,17 @@ package final class Compositor {
 
     // MARK: - Groups
 
-    /// Gathers what follows in transparent pixels of its own, as large as the clip's extents.
+    /// Redirects drawing to a transparent intermediate bitmap of the size of the clip's extents.
     package func pushGroup() {
         unsafe cairo_push_group(native)
         stack.append(.group(hasSoftClip: hasSoftClip))
         guard hasSoftClip else { return }
-        // A soft clip works once, when the group is drawn, or its edges would be softened twice.
+        // An antialiased clip is applied once, when the group is drawn; otherwise its edges would be blended twice.
         unsafe cairo_reset_clip(native)
         hasSoftClip = false
     }
 
-    /// Draws what was gathered since `pushGroup` with one alpha, inside `shape` where one is given.
+    /// Draws the group begun by `pushGroup` with one alpha, clipped to `shape` if given.
     package func popGroup(
         alpha: CGFloat = 1, clippedTo shape: RoundedRect? = nil, transform: CGAffineTransform = .identity
     ) {
@@ -121,7 +123,7 @@ package final class Compositor {
         } else {
             unsafe cairo_paint_with_alpha(native, alpha.clamped(to: 0...1))
         }
-        // Lets go of the group's memory.
+        // Releases the group's memory.
         setSource(.black)
     }
 
@@ -158,7 +160,7 @@ package final class Compositor {
         }
     }
 
-    /// Paints the source inside the path, with an alpha that the source does not have.
+    /// Paints the source inside the path with an additional alpha.
     func paintPath(alpha: CGFloat) {
         guard alpha < 1 else { return unsafe cairo_fill(native) }
         unsafe cairo_save(native)

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// A rectangle in whole pixels of what is drawn into: origin at the top left, y down.
+/// A rectangle in whole pixels of the drawing target, with the origin at the top left and y increasing downward.
 package struct DeviceRect: Hashable, Sendable {
     package let x: Int
     package let y: Int
     package let width: Int
     package let height: Int
 
-    /// Numbers so large that sums of them could overflow are cut to ±2^30, negative sides to zero.
+    /// Creates a rectangle. Values are clamped to ±2^30, so that sums can't overflow; negative sizes become zero.
     package init(x: Int, y: Int, width: Int, height: Int) {
         let limit = 1 << 30
         self.x = min(max(x, -limit), limit)

@@ -1,21 +1,22 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// A soft blur of masks: three running means, which together come within 3 % of a Gaussian bell.
+/// Blurs masks with three box blurs, which approximate a Gaussian to within 3 %.
 struct GaussianBlur {
-    /// Length of each mean in pixels; where it is even, the first two lean to opposite sides and the third is one longer.
+    /// The length of each box in pixels. For an even length, the first two are offset to opposite sides and the third
+    /// is one longer.
     private let length: Int
 
-    /// `sigma` is the bell's standard deviation in pixels, 0...100.
+    /// Creates a blur with the standard deviation `sigma` in pixels, 0...100.
     init(sigma: CGFloat) {
-        // The length at which three means have the bell's deviation: 3·√(2π)/4 of it.
+        // Three box blurs have the Gaussian's deviation if their length is 3·√(2π)/4 of it.
         length = Int((sigma.clamped(to: 0...100) * 1.8799712 + 0.5).rounded(.down))
     }
 
-    /// How many pixels the blur reaches beyond a shape.
+    /// The number of pixels by which the blur extends a shape.
     var reach: Int { length <= 1 ? 0 : length % 2 == 1 ? 3 * (length / 2) : 3 * length / 2 - 1 }
 
-    /// Blurs an `.alpha8` bitmap in place; outside the bitmap counts as empty.
+    /// Blurs an `.alpha8` bitmap in place. Pixels outside the bitmap are treated as empty.
     func apply(to bitmap: Bitmap) {
         precondition(bitmap.format == .alpha8, "Only masks are blurred.")
         guard length > 1 else { return }
@@ -31,7 +32,7 @@ struct GaussianBlur {
         }
     }
 
-    /// For each mean, how many pixels before and after the middle it takes in.
+    /// The number of pixels before and after the center in each box.
     private var passes: [(before: Int, after: Int)] {
         let half = length / 2
         return length % 2 == 1
@@ -39,7 +40,7 @@ struct GaussianBlur {
     }
 }
 
-/// One row or column on its way through the means, with room for what spills over the ends on the way.
+/// The buffers of one row or column, including space for values that spread beyond the ends.
 private struct Line {
     private var values: [Int32]
     private var means: [Int32]
@@ -56,14 +57,14 @@ private struct Line {
         passes: [(before: Int, after: Int)]
     ) {
         for index in values.indices { values[index] = 0 }
-        // Eight bits after the point keep three roundings from adding up to a visible step.
+        // Eight fraction bits keep three roundings from adding up to a visible step.
         var isEmpty = true
         for index in 0..<count {
             let value = unsafe bytes[start + index * stride]
             values[margin + index] = Int32(value) << 8
             isEmpty = isEmpty && value == 0
         }
-        // Rows above and below the shape, before anything was spread over them.
+        // Rows above and below the shape that nothing has spread into yet.
         guard !isEmpty else { return }
         for pass in passes {
             Self.takeMeans(of: values, into: &means, before: pass.before, after: pass.after)
@@ -74,14 +75,14 @@ private struct Line {
         }
     }
 
-    /// One running mean.
+    /// One box blur.
     ///
-    /// The margins are so wide that nothing but zeros is ever where the window does not fit.
+    /// The margins are wide enough that the window only exceeds the array where all values are zero.
     private static func takeMeans(of values: [Int32], into means: inout [Int32], before: Int, after: Int) {
-        // Multiplying by the reciprocal, 24 bits after the point, takes a fifth of the time of dividing.
+        // Multiplying by the reciprocal, with 24 fraction bits, takes a fifth of the time of a division.
         let reciprocal = (1 << 24) / Int64(before + after + 1) + 1
         let half: Int64 = 1 << 23
-        // Without bounds checks, which would double the time of the first shadow of a window.
+        // Bounds checks would double the time of a window's first shadow.
         unsafe values.withUnsafeBufferPointer { values in
             unsafe means.withUnsafeMutableBufferPointer { means in
                 var sum: Int32 = 0

@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
 package import Foundation
 
-/// Makes and keeps the masks of soft shadows that paths throw.
+/// Creates and caches the masks of blurred path shadows.
 ///
-/// Each is made whole. Belongs to one thread at a time, for the life of the program.
+/// Each mask is rendered as a whole. Must be used by one thread at a time; lives as long as the process.
 package final class PathShadowRenderer {
-    /// Bytes of masks that are kept; the one not used for longest goes first.
+    /// The maximum size of the cache in bytes; the least recently used mask is discarded first.
     private static let capacity = 8 << 20
-    /// The longest side of a mask; larger shadows are made smaller, and enlarged when they are drawn.
+    /// The maximum side length of a mask; larger shadows are rendered smaller and magnified when drawn.
     private static let maximumSideLength: CGFloat = 1_536
 
     private struct Key: Hashable {
         var elements: [CGPath.Element]
-        /// How pixels follow from the path's units, wherever the shadow lies.
+        /// The conversion from the path's units to pixels, independent of the shadow's position.
         var scale: [CGFloat]
         var sigma: CGFloat
     }
 
     private struct Entry {
         var mask: Bitmap?
-        /// The mask's place, its top left a whole number of its pixels from the path's origin.
+        /// The mask's position. Its top left is a whole number of its pixels from the path's origin.
         var origin: CGPoint
         var lastUse: Int
     }
@@ -29,9 +29,9 @@ package final class PathShadowRenderer {
 
     package init() {}
 
-    /// Lays `color` on through the blurred inside of `path`, moved by `offset`; the path itself is not drawn.
+    /// Draws `color` through the blurred inside of `path`, offset by `offset`, without the path itself.
     ///
-    /// `sigma`, the blur's standard deviation, and `offset` are in the path's own units, which `transform` takes to
+    /// `sigma`, the blur's standard deviation, and `offset` are in the path's own units, which `transform` converts to
     /// pixels.
     package func draw(
         _ path: CGPath, sigma: CGFloat, offset: CGSize, color: CGColor, transform: CGAffineTransform,
@@ -55,7 +55,7 @@ package final class PathShadowRenderer {
         dropOldest()
         guard let mask = entry.mask else { return }
         let size = CGSize(width: CGFloat(mask.width) / reduction, height: CGFloat(mask.height) / reduction)
-        // On whole pixels: a blurred edge shows no difference, and copying is quick.
+        // Aligned to whole pixels: a blurred edge shows no difference, and copying is fast.
         compositor.draw(
             mask: mask,
             in: CGRect(

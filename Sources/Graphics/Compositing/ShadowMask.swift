@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// The blurred coverage of a rounded rectangle, with a repeating middle on each axis that is long enough for one.
+/// The blurred coverage of a rounded rectangle, with a repeatable center part on each axis that is long enough for one.
 struct ShadowMask {
-    /// What tells one mask from another, in quarters of a pixel: finer differences cannot be seen in what is blurred.
+    /// The parameters of a mask, in quarters of a pixel: finer differences are invisible after blurring.
     struct Key: Hashable {
         var sigma: Int
         var radii: [Int]
         var curve: CornerCurve
-        /// `nil` where the middle repeats, so that all lengths share the mask.
+        /// `nil` if the center part repeats, so that all lengths share the mask.
         var width: Int?
         var height: Int?
 
@@ -19,7 +19,7 @@ struct ShadowMask {
             if height > repeatable { self.height = nil }
         }
 
-        /// A mask of the whole shape, nothing in it repeating.
+        /// Creates a mask of the complete shape, without repeating parts.
         init(exactWidth width: Int, height: Int, radii: CornerRadii, curve: CornerCurve, sigma: CGFloat) {
             func quarters(_ value: CGFloat) -> Int { Int(pixel: value.clamped(to: 0...100_000) * 4) }
             self.sigma = quarters(min(sigma, 100))
@@ -34,14 +34,14 @@ struct ShadowMask {
         var blur: GaussianBlur { GaussianBlur(sigma: CGFloat(sigma) / 4) }
         var reach: Int { blur.reach }
 
-        /// Pixels from the mask's edge to where an edge no longer changes along its length: the blur outside, the
-        /// corner's curve (1.53 radii when gradual), and the blur again.
+        /// The distance in pixels from the mask's edge to the point from which an edge is constant along its length:
+        /// the blur outside, the corner's curve (1.53 radii if continuous), and the blur again.
         var corner: Int {
             2 * reach + Int(pixel: CGFloat(radii.max() ?? 0) / 4 * (curve == .continuous ? 1.53 : 1), .up)
         }
     }
 
-    /// Length of the repeating piece: long, because each repetition is one call; short, because it is kept.
+    /// The length of the repeating part: long, because each repetition is one call; short, because it is cached.
     static let tile = 64
 
     let key: Key
@@ -69,7 +69,7 @@ struct ShadowMask {
         self.bitmap = bitmap
     }
 
-    /// One axis of the mask laid out over a length of the target: pieces in order, the middle as often as it fits.
+    /// One piece of an axis of the mask, laid out over a length of the target.
     struct Piece {
         var source: Int
         var target: Int
@@ -77,7 +77,7 @@ struct ShadowMask {
         var isMiddle: Bool
     }
 
-    /// Pieces that cover a shape of `length` pixels and the blur on either side of it, from `-reach` on.
+    /// Returns the pieces that cover a shape of `length` pixels, and the blur on either side of it from `-reach` on.
     func pieces(isHorizontal: Bool, length: Int) -> [Piece] {
         guard (isHorizontal ? key.width : key.height) == nil else {
             return [Piece(source: 0, target: -reach, length: length + 2 * reach, isMiddle: false)]

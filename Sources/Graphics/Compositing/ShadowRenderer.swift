@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// Makes and keeps the masks of soft shadows.
+/// Creates and caches the masks of blurred shadows.
 ///
-/// A shadow's edges look the same along their whole length, so a mask holds the corners and one piece of each edge, and
-/// windows of all sizes share it. Belongs to one thread at a time, for the life of the program.
+/// A shadow's edges are constant along their length, so a mask contains the corners and one piece of each edge, and
+/// windows of all sizes share it. Must be used by one thread at a time; lives as long as the process.
 package final class ShadowRenderer {
-    /// Bytes of masks that are kept; the one not used for longest goes first.
+    /// The maximum size of the cache in bytes; the least recently used mask is discarded first.
     ///
-    /// A shadow of 20 pixels' deviation takes about 100 KiB, and a look has a handful.
+    /// A shadow with a deviation of 20 pixels takes about 100 KiB, and a theme has a handful.
     private static let capacity = 2 << 20
 
     private struct Entry {
@@ -21,7 +21,7 @@ package final class ShadowRenderer {
 
     package init() {}
 
-    /// The mask for a shape of `width` x `height` pixels; `nil` where memory for it cannot be had.
+    /// Returns the mask for a shape of `width` × `height` pixels; `nil` if memory can't be allocated.
     func mask(width: Int, height: Int, radii: CornerRadii, curve: CornerCurve, sigma: CGFloat) -> ShadowMask? {
         mask(ShadowMask.Key(width: width, height: height, radii: radii, curve: curve, sigma: sigma))
     }
@@ -42,11 +42,11 @@ package final class ShadowRenderer {
         return mask
     }
 
-    /// Bytes in use, for tests and the inspector.
+    /// The number of bytes in use, for tests and the inspector.
     package var byteCount: Int {
         entries.values.reduce(0) { $0 + $1.mask.bitmap.bytesPerRow * $1.mask.bitmap.height }
     }
 
-    /// Number of masks kept.
+    /// The number of cached masks.
     package var maskCount: Int { entries.count }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import CCairo
 
-/// How what is drawn (the source) is mixed with what is there (the destination).
+/// Constants for the compositing of drawing (the source) with existing content (the destination).
 ///
 /// > Note: Differs from Core Graphics: there is no `plusDarker`.
 public enum CGBlendMode: Int32, Hashable, Sendable, CaseIterable {
@@ -22,9 +22,9 @@ public enum CGBlendMode: Int32, Hashable, Sendable, CaseIterable {
     case saturation
     case color
     case luminosity
-    /// Nothing: the destination becomes transparent.
+    /// The destination becomes transparent.
     case clear
-    /// The source in place of the destination, transparency included.
+    /// The source replaces the destination, including transparency.
     case copy
     /// The source where the destination is opaque.
     case sourceIn
@@ -78,7 +78,7 @@ extension CGBlendMode {
         }
     }
 
-    /// Cairo lets these change the whole clip, also outside the shape that is drawn.
+    /// Whether Cairo changes the whole clip in this mode, including pixels outside the drawn shape.
     var isUnbounded: Bool {
         switch self {
         case .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true

@@ -2,15 +2,16 @@
 internal import Foundation
 
 extension CGContext {
-    /// Draws into memory of the caller's, or, without `data`, into its own.
+    /// Creates a context that draws into `data`, or, if it is `nil`, into memory of its own.
     ///
-    /// Rows begin at the top; `bytesPerRow` 0 lets the context choose. Pixels have 8 bits a component. The caller's
-    /// memory must be of the kind that is drawn in, premultiplied alpha first in 32 bits of the machine's byte order
-    /// (`premultipliedFirst` with `byteOrder32Little`), or `alphaOnly`; it is neither cleared nor freed, and must
-    /// outlive the context. The context's own may be asked for in any order, but not without alpha, nor in grey.
+    /// Rows begin at the top. With a `bytesPerRow` of 0 the context chooses it. Pixels have 8 bits per component.
+    /// Memory that the caller provides must be in a drawable format, which is premultiplied alpha first in 32 bits of
+    /// native byte order (`premultipliedFirst` with `byteOrder32Little`), or `alphaOnly`; it is neither cleared nor
+    /// freed, and must outlive the context. The context's own memory can have any component order, but not without
+    /// alpha, nor in gray.
     ///
-    /// `nil` for other kinds, for a side below 1 or above `Bitmap.maximumSide`, for rows that are too short, and where
-    /// memory cannot be had.
+    /// Returns `nil` for other formats, for a side below 1 or above `Bitmap.maximumSide`, for rows that are too short,
+    /// and if memory can't be allocated.
     public convenience init?(
         data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
         space: CGColorSpace?, bitmapInfo: UInt32
@@ -39,17 +40,17 @@ extension CGContext {
         }
     }
 
-    /// Pixels from left to right; 0 for a document.
+    /// The width in pixels; 0 for a document.
     public var width: Int { bitmap?.width ?? 0 }
-    /// Pixels from top to bottom; 0 for a document.
+    /// The height in pixels; 0 for a document.
     public var height: Int { bitmap?.height ?? 0 }
-    /// Bytes from one row to the next; 0 for a document.
+    /// The number of bytes from one row to the next; 0 for a document.
     public var bytesPerRow: Int { bitmap?.bytesPerRow ?? 0 }
 
-    /// The first row's first byte, good as long as the context; `nil` for a document, and where pixels were asked for
-    /// in an order that they are not drawn in.
+    /// The address of the first row, valid for the context's lifetime; `nil` for a document, and for a component order
+    /// that can't be drawn into directly.
     ///
-    /// What is written there while the context draws may be lost; draw first.
+    /// Changes made here while the context draws can be lost; draw first.
     public var data: UnsafeMutableRawPointer? {
         guard let bitmap, layout?.isNative != false else { return nil }
         return unsafe bitmap.withUnsafeMutableBytes { bytes in bytes.baseAddress }

@@ -3,34 +3,34 @@ internal import CCairo
 public import Foundation
 
 extension CGContext {
-    /// Lets drawing through only inside the path under construction, and forgets the path; an empty one clips nothing.
+    /// Intersects the clip with the current path and clears the path. An empty path doesn't change the clip.
     public func clip(using rule: CGPathFillRule = .winding) {
         guard !isPathEmpty else { return }
         clipToNativePath(rule)
     }
 
-    /// Lets drawing through only inside `rect`; where it is empty or not finite, nowhere.
+    /// Intersects the clip with `rect`. An empty or non-finite rectangle clips everything.
     public func clip(to rect: CGRect) {
         beginPath()
         addRect(rect)
         clipToNativePath(.winding)
     }
 
-    /// Lets drawing through only inside one of the rectangles.
+    /// Intersects the clip with the union of the rectangles.
     public func clip(to rects: [CGRect]) {
         beginPath()
         addRects(rects.map(\.standardized))
         clipToNativePath(.winding)
     }
 
-    /// Lets drawing through only inside the rounded rectangle.
+    /// Intersects the clip with the rounded rectangle.
     public func clip(to shape: RoundedRect) {
         beginPath()
         addPath(CGPath(shape))
         clipToNativePath(.winding)
     }
 
-    /// The smallest rectangle around what drawing reaches, in user space; null where it reaches nothing.
+    /// The bounding box of the clip, in user space; null if everything is clipped.
     public var boundingBoxOfClipPath: CGRect {
         guard !state.isDegenerate else { return .null }
         var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)

@@ -3,16 +3,16 @@ internal import CCairo
 public import Foundation
 
 extension CGContext {
-    /// Draws a picture stretched to `rect`, upright; a mask is drawn in the fill colour.
+    /// Draws an image stretched to `rect`, upright. A mask is drawn in the fill color.
     ///
-    /// A picture that falls on whole pixels at its own size is copied exactly. An empty rectangle draws nothing.
+    /// An image at its natural size on whole pixels is copied exactly. An empty rectangle draws nothing.
     public func draw(_ image: CGImage, in rect: CGRect) {
         draw(image.bitmap, in: rect, interpolation: state.interpolationQuality)
     }
 
-    /// Fills the clip with copies of a picture, side by side, one of which is in `rect`.
+    /// Fills the clip with tiled copies of an image, one of which is in `rect`.
     ///
-    /// As `draw(_:in:)` where `byTiling` is false.
+    /// If `byTiling` is false, this is the same as `draw(_:in:)`.
     public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool) {
         guard byTiling else { return draw(image, in: rect) }
         let rect = rect.standardized
@@ -36,7 +36,7 @@ extension CGContext {
         }
     }
 
-    /// Draws a bitmap stretched to `rect`; an `.alpha8` one in the fill colour.
+    /// Draws a bitmap stretched to `rect`; an `.alpha8` one in the fill color.
     public func draw(_ bitmap: Bitmap, in rect: CGRect, interpolation: CGInterpolationQuality = .default) {
         switch bitmap.format {
         case .alpha8:
@@ -53,7 +53,7 @@ extension CGContext {
         }
     }
 
-    /// Lays on `color` where, and as strongly as, the mask stretched to `rect` has alpha.
+    /// Fills with `color` through the alpha of a mask stretched to `rect`.
     public func fill(
         mask: Bitmap, in rect: CGRect, color: CGColor, interpolation: CGInterpolationQuality = .default
     ) {
@@ -71,9 +71,9 @@ extension CGContext {
         }
     }
 
-    /// Clips `target` to `rect` and calls `body` with the bitmap as a pattern that fits it.
+    /// Clips `target` to `rect` and calls `body` with the bitmap as a pattern that fills it.
     ///
-    /// The path under construction in `target` is lost.
+    /// The current path of `target` is lost.
     func drawPixels(
         of bitmap: Bitmap, in rect: CGRect, interpolation: CGInterpolationQuality, on target: OpaquePointer,
         _ body: (OpaquePointer) -> Void
@@ -86,7 +86,7 @@ extension CGContext {
         unsafe cairo_pattern_set_matrix(pattern, &matrix)
         let isExact = placement.concatenating(state.transform).isWholePixelTranslation
         unsafe cairo_pattern_set_filter(pattern, isExact ? CAIRO_FILTER_NEAREST : interpolation.native)
-        // Repeating the outermost pixels keeps the picture's edges from fading into what is not there.
+        // Repeats the outermost pixels, so that the image's edges don't blend with transparency.
         unsafe cairo_pattern_set_extend(pattern, isExact ? CAIRO_EXTEND_NONE : CAIRO_EXTEND_PAD)
         unsafe cairo_save(target)
         unsafe cairo_new_path(target)
@@ -105,14 +105,14 @@ extension CGContext {
         unsafe cairo_restore(target)
     }
 
-    /// The map from a bitmap's pixels to user space; `nil` where nothing could be seen of it.
+    /// Returns the transform from a bitmap's pixels to user space; `nil` if nothing would be visible.
     private func placement(of bitmap: Bitmap, in rect: CGRect) -> CGAffineTransform? {
         guard !state.isDegenerate, rect.isFinite, rect.width > 0, rect.height > 0 else { return nil }
         let placement = CGAffineTransform(
             a: rect.width / CGFloat(bitmap.width), b: 0, c: 0, d: rect.height / CGFloat(bitmap.height), tx: rect.minX,
             ty: rect.minY)
         let toDevice = placement.concatenating(state.transform)
-        // A picture squeezed into a thousandth of a pixel cannot be seen, and its matrix cannot be held.
+        // An image reduced to a thousandth of a pixel is invisible, and Cairo can't represent its matrix.
         let sides = [hypot(toDevice.a, toDevice.b), hypot(toDevice.c, toDevice.d)]
         guard placement.isInvertible, toDevice.isInvertible, sides.allSatisfy({ $0 * 1_000 > 0.001 }) else {
             return nil
@@ -120,7 +120,7 @@ extension CGContext {
         return placement
     }
 
-    /// Calls `body`, which loses the path under construction, and brings the path back.
+    /// Calls `body`, which loses the current path, and restores the path.
     func keepingPath(_ body: () -> Void) {
         let path = isPathEmpty ? nil : unsafe cairo_copy_path(native)
         body()
@@ -133,7 +133,7 @@ extension CGContext {
 }
 
 extension CGAffineTransform {
-    /// Pixels land on pixels.
+    /// Whether the transform maps pixels to pixels.
     var isWholePixelTranslation: Bool {
         a == 1 && b == 0 && c == 0 && d == 1 && tx == tx.rounded() && ty == ty.rounded()
     }

@@ -3,33 +3,33 @@ internal import CCairo
 public import Foundation
 
 extension CGContext {
-    /// Gathers what follows in a picture of its own, which `endTransparencyLayer` draws as one.
+    /// Begins a transparency layer: drawing is collected and composited as a whole by `endTransparencyLayer`.
     ///
-    /// The alpha, blend mode and shadow of now are those it is drawn with; inside, they start as 1, `normal` and none.
-    /// The clip of now bounds it. `auxiliaryInfo` has no values but `nil`.
+    /// The current alpha, blend mode and shadow are applied to the layer; inside, they start as 1, `normal` and none.
+    /// The current clip bounds the layer. `auxiliaryInfo` has no values except `nil`.
     public func beginTransparencyLayer(auxiliaryInfo: Never? = nil) {
         unsafe cairo_push_group(native)
-        // The layer is as large as the clip's extents; the clip itself works once, when the layer is drawn, or soft
-        // edges would be softened twice.
+        // The layer has the size of the clip's extents; the clip itself is applied once, when the layer is drawn, or
+        // antialiased edges would be blended twice.
         unsafe cairo_reset_clip(native)
         stack.append(.layer(state))
         state.alpha = 1
         state.blendMode = .normal
         state.shadow = nil
-        // As the clip, the mask works once, when the layer is drawn.
+        // Like the clip, the mask is applied once, when the layer is drawn.
         state.mask = nil
     }
 
-    /// As `beginTransparencyLayer(auxiliaryInfo:)`, bounded by `rect` as well.
+    /// Begins a transparency layer that is also bounded by `rect`.
     public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: Never? = nil) {
         // The clip is part of the layer's own state, which ends with it.
         beginTransparencyLayer()
         clip(to: rect)
     }
 
-    /// Draws what was gathered; states saved since and not restored are dropped.
+    /// Draws the layer. States that were saved inside it and not restored are discarded.
     ///
-    /// Does nothing where no layer is open.
+    /// Does nothing if no layer is open.
     public func endTransparencyLayer() {
         let isOpen = stack.contains {
             if case .layer = $0 { true } else { false }
@@ -40,7 +40,7 @@ extension CGContext {
         guard let layer = unsafe cairo_pop_group(native) else { return }
         defer { unsafe cairo_pattern_destroy(layer) }
         state = outer
-        // What is drawn is bounded by the clip, so no blend mode reaches too far.
+        // The drawing is bounded by the clip, so no blend mode affects pixels outside it.
         unsafe paint { target in
             unsafe cairo_set_source(target, layer)
             unsafe cairo_paint_with_alpha(target, state.alpha)

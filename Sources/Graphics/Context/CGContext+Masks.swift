@@ -2,17 +2,17 @@
 internal import CCairo
 public import Foundation
 
-/// What lets drawing through in part.
+/// A mask with partial coverage.
 typealias SoftMask = DeviceMask
 
 extension CGContext {
-    /// Lets drawing through inside `rect` as strongly as the picture, stretched to it, says.
+    /// Clips to `rect`, with the coverage given by an image stretched to it.
     ///
-    /// Of a mask its coverage counts, of other pictures how light a pixel is: white lets all through, black and
-    /// transparent nothing. Several masks work together. Part of the state that `saveGState` keeps.
+    /// A mask provides its coverage, any other image its luminance: white is fully visible, black and transparent are
+    /// invisible. Several masks are multiplied. Part of the state saved by `saveGState`.
     ///
-    /// > Note: Every later drawing is put together apart and then let through, which costs as much as the area of the
-    /// clip; restore the state as soon as possible.
+    /// > Note: All later drawing is composited separately and then masked, which costs as much as the area of the clip;
+    /// > restore the state as soon as possible.
     public func clip(to rect: CGRect, mask image: CGImage) {
         let rect = rect.standardized
         clip(to: rect)
@@ -38,15 +38,15 @@ extension CGContext {
         state.mask = mask
     }
 
-    /// Calls `body`, and lets only as much of what it draws through as the state's mask does.
+    /// Calls `body` and masks its drawing by the state's mask.
     func throughMask(_ body: (OpaquePointer) -> Void) {
         guard let mask = state.mask else { return unsafe body(native) }
         let parent = unsafe cairo_get_group_target(native)
         unsafe cairo_push_group(native)
-        // The clip works once, when the result is drawn, or soft edges would be softened twice.
+        // The clip is applied once, when the result is drawn, or antialiased edges would be blended twice.
         unsafe cairo_reset_clip(native)
         if document == nil {
-            // Drawn onto a copy of what is there, so that blend modes find what they mix with.
+            // Drawn onto a copy of the destination, so that blend modes have the content to blend with.
             unsafe cairo_save(native)
             unsafe cairo_identity_matrix(native)
             unsafe cairo_set_operator(native, CAIRO_OPERATOR_SOURCE)
@@ -67,7 +67,7 @@ extension CGContext {
 }
 
 extension CGImage {
-    /// How strongly each pixel of the picture, taken as a mask, lets through; `nil` without memory for it.
+    /// Returns the coverage that the image has as a mask; `nil` if memory can't be allocated.
     func coverage() -> Bitmap? {
         guard !isMask else { return bitmap }
         guard let result = try? Bitmap(width: width, height: height, format: .alpha8) else { return nil }
@@ -77,7 +77,7 @@ extension CGImage {
                     for x in 0..<width {
                         let pixel = unsafe source.load(fromByteOffset: y * bytesPerRow + x * 4, as: UInt32.self)
                         let (red, green, blue) = (pixel >> 16 & 255, pixel >> 8 & 255, pixel & 255)
-                        // The shares of the three in lightness, in 1/256.
+                        // The weights of the components in luminance, in 1/256.
                         let light = (54 * red + 183 * green + 19 * blue + 128) >> 8
                         unsafe target[y * result.bytesPerRow + x] = UInt8(min(light, 255))
                     }

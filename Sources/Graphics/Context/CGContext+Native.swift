@@ -2,12 +2,12 @@
 internal import CCairo
 
 extension CGContext {
-    /// Lends the drawing library's own context (`cairo_t *`), for text.
+    /// Provides access to the Cairo context (`cairo_t *`), for text.
     ///
-    /// It holds the transformation and the clip; its source is the fill colour, and its operator and antialiasing are
-    /// set. What `body` changes of it is undone afterwards, and the path under construction is forgotten. Where nothing
-    /// can be drawn, `body` is called with everything clipped away. While there is a shadow it is called twice, first
-    /// with a context for the shadow's shape. The pointer is good inside `body` only.
+    /// It has this context's transform and clip; its source is the fill color, and its operator and antialiasing mode
+    /// are set. Changes by `body` are undone afterward, and the current path is cleared. If nothing can be drawn,
+    /// `body` is called with everything clipped. With a shadow it is called twice, first with a context for the
+    /// shadow's shape. The pointer is valid only inside `body`.
     package func withNativeContext<Value, Failure: Error>(
         _ body: (OpaquePointer) throws(Failure) -> Value
     ) throws(Failure) -> Value {
@@ -40,6 +40,7 @@ extension CGContext {
         return try unsafe body(native)
     }
 
-    /// Text is kept as text, and lengths are not rounded to pixels: what is drawn is printed, searched and enlarged.
+    /// Whether the context draws a document. Text is then stored as text, and lengths are not rounded to pixels,
+    /// because a document is printed, searched and magnified.
     package var isDocument: Bool { document != nil }
 }

@@ -3,23 +3,22 @@ internal import CCairo
 public import Foundation
 
 extension CGContext {
-    /// Fills the path under construction and forgets it.
+    /// Fills the current path and clears it.
     public func fillPath(using rule: CGPathFillRule = .winding) {
         fillNativePath(rule)
         beginPath()
     }
 
-    /// Strokes the path under construction and forgets it.
+    /// Strokes the current path and clears it.
     ///
-    /// Half of the line's width falls on either side of the path. Blend modes that depend on where the source is
-    /// transparent (`sourceIn`, `sourceOut`, `destinationIn`, `destinationAtop`) reach beyond the stroke, over the
-    /// whole clip.
+    /// The line is centered on the path. Blend modes that depend on where the source is transparent (`sourceIn`,
+    /// `sourceOut`, `destinationIn`, `destinationAtop`) affect the whole clip, not only the stroke.
     public func strokePath() {
         strokeNativePath()
         beginPath()
     }
 
-    /// Fills, strokes, or fills and then strokes the path under construction, and forgets it.
+    /// Fills, strokes, or fills and then strokes the current path, and clears it.
     public func drawPath(using mode: CGPathDrawingMode) {
         switch mode {
         case .fill: fillNativePath(.winding)
@@ -35,40 +34,42 @@ extension CGContext {
         beginPath()
     }
 
-    /// Fills a rectangle; the path under construction is forgotten.
+    /// Fills a rectangle and clears the current path.
     public func fill(_ rect: CGRect) {
         beginPath()
         addRect(rect)
         fillPath()
     }
 
-    /// Fills all rectangles at once: where they overlap, the colour is laid on only once.
+    /// Fills several rectangles at once. Overlapping areas are painted only once.
     public func fill(_ rects: [CGRect]) {
         beginPath()
         addRects(rects.map(\.standardized))
         fillPath()
     }
 
+    /// Fills the ellipse that fits in a rectangle.
     public func fillEllipse(in rect: CGRect) {
         beginPath()
         addEllipse(in: rect)
         fillPath()
     }
 
+    /// Strokes the ellipse that fits in a rectangle.
     public func strokeEllipse(in rect: CGRect) {
         beginPath()
         addEllipse(in: rect)
         strokePath()
     }
 
-    /// Strokes along a rectangle's sides with the current line width; the path under construction is forgotten.
+    /// Strokes a rectangle with the current line width and clears the current path.
     public func stroke(_ rect: CGRect) {
         beginPath()
         addRect(rect)
         strokePath()
     }
 
-    /// Strokes along a rectangle's sides with a line width of its own.
+    /// Strokes a rectangle with the given line width.
     public func stroke(_ rect: CGRect, width: CGFloat) {
         let lineWidth = state.lineWidth
         setLineWidth(width)
@@ -76,7 +77,7 @@ extension CGContext {
         state.lineWidth = lineWidth
     }
 
-    /// Makes a rectangle transparent, whatever the colours and the blend mode are.
+    /// Makes a rectangle transparent, whatever the colors and the blend mode.
     public func clear(_ rect: CGRect) {
         let (mode, shadow) = (state.blendMode, state.shadow)
         state.blendMode = .clear
@@ -86,7 +87,7 @@ extension CGContext {
         state.shadow = shadow
     }
 
-    /// Strokes a line from each even point to the one after it; a last point without partner is left out.
+    /// Strokes a line from each even-numbered point to the one after it. An unpaired last point is ignored.
     public func strokeLineSegments(between points: [CGPoint]) {
         beginPath()
         for index in stride(from: 0, to: points.count - 1, by: 2) {
@@ -128,9 +129,9 @@ extension CGContext {
         return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 
-    /// Tells the library how lines look; it is kept here in between.
+    /// Sets the line style on a Cairo context.
     func applyLine(to target: OpaquePointer) {
-        // Wider than this in pixels would not fit beside `deviceLimit`.
+        // A wider line, in pixels, would not fit in addition to `deviceLimit`.
         let transform = state.transform
         let largest = max(hypot(transform.a, transform.b), hypot(transform.c, transform.d))
         unsafe cairo_set_line_width(target, min(state.lineWidth, deviceLimit / 4 / largest))
@@ -142,10 +143,10 @@ extension CGContext {
         unsafe cairo_set_dash(target, lengths, Int32(lengths.count), Double(dash?.phase ?? 0))
     }
 
-    /// The dash pattern where it can be told from a solid line.
+    /// Returns the dash pattern, unless it is indistinguishable from a solid line.
     private func usableDash(scale: CGFloat) -> Dash? {
         guard let dash = state.dash, dash.lengths.count <= 1_000 else { return nil }
-        // Dashes are cut one by one: a pattern of a hundredth of a pixel costs hours and looks solid.
+        // Dashes are drawn one by one: a pattern of a hundredth of a pixel takes hours and looks solid.
         guard dash.lengths.reduce(0, +) * scale >= 0.01 else { return nil }
         return dash
     }

@@ -3,54 +3,60 @@ internal import CCairo
 public import Foundation
 
 extension CGContext {
-    /// Forgets the path under construction.
+    /// Clears the current path.
     public func beginPath() {
         unsafe cairo_new_path(native)
     }
 
     /// Starts a subpath at `point`.
     ///
-    /// Points go through the transformation of the moment when they are added.
+    /// Points are transformed by the transform that is current when they are added.
     public func move(to point: CGPoint) {
         append(.move(to: point))
     }
 
-    /// Adds a line; without a point to start from, nothing.
+    /// Adds a line from the current point; does nothing without one.
     public func addLine(to point: CGPoint) {
         append(.line(to: point))
     }
 
+    /// Moves to the first point and adds lines through the others.
     public func addLines(between points: [CGPoint]) {
         guard let first = points.first else { return }
         move(to: first)
         for point in points.dropFirst() { addLine(to: point) }
     }
 
+    /// Adds a cubic Bézier curve from the current point.
     public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
         append(.curve(to: end, control1: control1, control2: control2))
     }
 
+    /// Adds a quadratic Bézier curve from the current point.
     public func addQuadCurve(to end: CGPoint, control: CGPoint) {
         append(.quadCurve(to: end, control: control))
     }
 
+    /// Adds a closed rectangle.
     public func addRect(_ rect: CGRect) {
         guard rect.isFinite else { return }
         addLines(between: rect.cornerPoints)
         closePath()
     }
 
+    /// Adds several closed rectangles.
     public func addRects(_ rects: [CGRect]) {
         for rect in rects { addRect(rect) }
     }
 
+    /// Adds the ellipse that fits in a rectangle.
     public func addEllipse(in rect: CGRect) {
         let ellipse = CGMutablePath()
         ellipse.addEllipse(in: rect)
         addPath(ellipse)
     }
 
-    /// Adds part of a circle, with a line to its start where there is a point; angles as in `CGMutablePath`.
+    /// Adds an arc of a circle, with a line to its start if there is a current point. Angles are as in `CGMutablePath`.
     public func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
@@ -59,27 +65,30 @@ extension CGContext {
         addContinuation(arc)
     }
 
-    /// Rounds the corner that lines from the current point to `tangent1End` and on to `tangent2End` make.
+    /// Adds an arc that rounds the corner between the lines from the current point to `tangent1End` and on to
+    /// `tangent2End`.
     public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
         let arc = pathFromCurrentPoint()
         arc.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius)
         addContinuation(arc)
     }
 
+    /// Adds the elements of another path.
     public func addPath(_ path: CGPath) {
         for element in path.elements { append(element) }
     }
 
-    /// Draws a line back to where the subpath began, and joins the two ends.
+    /// Closes the current subpath with a line to its start.
     public func closePath() {
         append(.close)
     }
 
+    /// Whether the current path has no elements.
     public var isPathEmpty: Bool {
         unsafe cairo_has_current_point(native) == 0
     }
 
-    /// Where the next line would start, in user space; zero without a path.
+    /// The current point, in user space; zero without a path.
     public var currentPointOfPath: CGPoint {
         var x = 0.0
         var y = 0.0
@@ -87,7 +96,7 @@ extension CGContext {
         return CGPoint(x: x, y: y)
     }
 
-    /// The smallest rectangle around the path under construction, in user space; null without one.
+    /// The bounding box of the current path, in user space; null without one.
     public var boundingBoxOfPath: CGRect {
         guard !isPathEmpty, !state.isDegenerate else { return .null }
         var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
@@ -119,14 +128,14 @@ extension CGContext {
         }
     }
 
-    /// A path that holds only the current point, for shapes that go on from there.
+    /// Returns a path that contains only the current point, for shapes that continue from there.
     private func pathFromCurrentPoint() -> CGMutablePath {
         let path = CGMutablePath()
         if !isPathEmpty { path.move(to: currentPointOfPath) }
         return path
     }
 
-    /// Adds what was added to `pathFromCurrentPoint()`.
+    /// Adds the elements that were added to `pathFromCurrentPoint()`.
     private func addContinuation(_ path: CGPath) {
         for element in path.elements.dropFirst(isPathEmpty ? 0 : 1) { append(element) }
     }

@@ -3,7 +3,7 @@ internal import CCairo
 public import Foundation
 
 extension CGContext {
-    /// The path under construction, in user space; `nil` without one.
+    /// The current path, in user space; `nil` without one.
     public var path: CGPath? {
         guard !isPathEmpty, !state.isDegenerate, let copy = unsafe cairo_copy_path(native) else { return nil }
         defer { unsafe cairo_path_destroy(copy) }
@@ -25,15 +25,15 @@ extension CGContext {
             }
             position += max(1, Int(header.length))
         }
-        // After a close comes a move to where that left the pen; without anything after it, it says nothing.
+        // Cairo reports a move after each close; without elements after it, it has no meaning.
         while case .move = elements.last, elements.count > 1 { elements.removeLast() }
         return CGPath(elements: elements)
     }
 
-    /// Whether painting the path under construction that way would cover `point` (user space).
+    /// Returns whether painting the current path in `mode` would cover `point` (user space).
     ///
-    /// Fills count closed subpaths only; close an open one before asking. Strokes count every line, with the context's
-    /// width, ends and dashes.
+    /// Fills consider closed subpaths only; close an open one first. Strokes consider every line, with the current
+    /// width, caps and dashes.
     public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
         guard point.isFinite, !state.isDegenerate, let path else { return false }
         func isFilled(_ rule: CGPathFillRule) -> Bool { path.closedSubpaths().contains(point, using: rule) }
@@ -46,9 +46,9 @@ extension CGContext {
         }
     }
 
-    /// Puts the outline of what stroking it would paint in place of the path under construction.
+    /// Replaces the current path with the outline of its stroke.
     ///
-    /// To be filled with the winding rule; without a path or line width, the path becomes empty.
+    /// The outline must be filled with the winding rule. Without a path or a line width, the path becomes empty.
     public func replacePathWithStrokedPath() {
         var source = path
         if let dash = state.dash { source = source?.copy(dashingWithPhase: dash.phase, lengths: dash.lengths) }

@@ -2,7 +2,7 @@
 internal import CCairo
 public import Foundation
 
-/// What everything drawn throws onto what is already there.
+/// The shadow of drawing operations.
 struct Shadow {
     var offset: CGSize
     var blur: CGFloat
@@ -10,14 +10,14 @@ struct Shadow {
 }
 
 extension CGContext {
-    /// Draws a shadow under everything that is drawn from now on; `nil` as colour ends that.
+    /// Sets the shadow of subsequent drawing; a `nil` color removes it.
     ///
-    /// The lengths are in points and do not follow the transformation; positive offsets are to the right and down. The
-    /// shadow of something twice as soft as its `blur` is long is a plain copy of its shape at 0. It is as strong as
-    /// what throws it is opaque. A path, picture or text that is half transparent shows its shadow through itself; put
-    /// several things into a transparency layer to give them one shadow.
+    /// The lengths are in points and are not affected by the transform; positive offsets are to the right and down.
+    /// `blur` is twice the standard deviation; 0 gives a sharp copy of the shape. The shadow is as opaque as the
+    /// drawing. A translucent path, image or text shows its shadow through itself; use a transparency layer to give
+    /// several operations one shadow.
     ///
-    /// > Note: In a document a shadow is a picture of two pixels to the point.
+    /// > Note: In a document a shadow is rasterized with two pixels per point.
     public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
         guard offset.width.isFinite, offset.height.isFinite, blur.isFinite else { return }
         state.shadow = color.flatMap { color in
@@ -25,7 +25,7 @@ extension CGContext {
         }
     }
 
-    /// As `setShadow(offset:blur:color:)` in black of one third alpha.
+    /// Sets a shadow in black with an alpha of one third.
     public func setShadow(offset: CGSize, blur: CGFloat) {
         setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1.0 / 3))
     }
@@ -36,12 +36,12 @@ extension CGContext {
         let offset = CGSize(
             width: (shadow.offset.width * baseScale).clamped(to: -deviceLimit...deviceLimit),
             height: (shadow.offset.height * baseScale).clamped(to: -deviceLimit...deviceLimit))
-        // The bell that the blur is has half of its length as deviation.
+        // The blur's standard deviation is half of its length.
         let blur = GaussianBlur(sigma: shadow.blur * baseScale * resolution / 2)
         let reach = (CGFloat(blur.reach) / resolution).rounded(.up)
         var area = clip.offsetBy(dx: -offset.width, dy: -offset.height).insetBy(dx: -reach, dy: -reach)
         if let extents {
-            // A pixel for soft edges, and the room that the blur spreads into.
+            // One pixel for antialiasing, and the distance by which the blur spreads.
             area = area.intersection(extents.applying(state.transform).insetBy(dx: -reach - 1, dy: -reach - 1))
         }
         guard !area.isNull, let mask = DeviceMask(area, resolution: resolution) else { return }

@@ -3,66 +3,70 @@ internal import CCairo
 public import Foundation
 
 extension CGContext {
-    /// The map from user space to the bitmap's pixels.
+    /// The current transform, from user space to the bitmap's pixels.
     public var ctm: CGAffineTransform { state.transform }
 
+    /// Translates the user space.
     public func translateBy(x tx: CGFloat, y ty: CGFloat) {
         concatenate(CGAffineTransform(translationX: tx, y: ty))
     }
 
-    /// Makes units larger by these factors.
+    /// Scales the user space.
     ///
-    /// A factor of zero leaves nothing to be seen until `restoreGState`.
+    /// With a factor of zero nothing is drawn until `restoreGState`.
     public func scaleBy(x sx: CGFloat, y sy: CGFloat) {
         concatenate(CGAffineTransform(scaleX: sx, y: sy))
     }
 
-    /// Turns by `angle` radians, clockwise to the eye.
+    /// Rotates the user space by `angle` radians, clockwise on the screen.
     public func rotate(by angle: CGFloat) {
         concatenate(CGAffineTransform(rotationAngle: angle))
     }
 
-    /// Makes what is drawn from now on go through `transform` first and the present transformation after it.
+    /// Prepends `transform` to the current transform.
     public func concatenate(_ transform: CGAffineTransform) {
         let numbers = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
         guard numbers.allSatisfy(\.isFinite) else { return }
         state.transform = transform.concatenating(state.transform)
-        // A matrix without inverse would put the native context into an error state for good.
+        // A matrix without an inverse would put the Cairo context into an error state permanently.
         guard !state.isDegenerate else { return }
         var matrix = state.transform.native
         unsafe cairo_set_matrix(native, &matrix)
     }
 
-    /// Where Core Text's next line begins: the text matrix's translation.
+    /// The origin of Core Text's next line: the text matrix's translation.
     public var textPosition: CGPoint {
         get { CGPoint(x: textMatrix.tx, y: textMatrix.ty) }
         set { (textMatrix.tx, textMatrix.ty) = (newValue.x, newValue.y) }
     }
 
+    /// Converts a point from user space to pixels.
     public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm) }
 
+    /// Converts a size from user space to pixels.
     public func convertToDeviceSpace(_ size: CGSize) -> CGSize { size.applying(ctm) }
 
-    /// The smallest rectangle of pixels around `rect`'s corners.
+    /// Converts a rectangle from user space to pixels. Returns the bounding box of the result.
     public func convertToDeviceSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm) }
 
+    /// Converts a point from pixels to user space.
     public func convertToUserSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm.inverted()) }
 
+    /// Converts a size from pixels to user space.
     public func convertToUserSpace(_ size: CGSize) -> CGSize { size.applying(ctm.inverted()) }
 
-    /// The smallest rectangle of user space around `rect`'s corners.
+    /// Converts a rectangle from pixels to user space. Returns the bounding box of the result.
     public func convertToUserSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm.inverted()) }
 }
 
-/// The furthest pixel that is told to the drawing library.
+/// The maximum pixel coordinate that is passed to Cairo.
 ///
-/// It keeps positions in 24 bits before the point and subtracts one from another, which must not overflow either
-/// (2^22); the other half is room for the width of strokes.
+/// Cairo stores positions with 24 integer bits and subtracts them from one another, which must not overflow either
+/// (2^22); the other half is for the width of strokes.
 let deviceLimit: CGFloat = 2_097_151
 
 extension CGContext {
-    /// `point` as it is where its pixel can be held, moved to the nearest that can where not; `nil` where the numbers
-    /// say nothing.
+    /// Returns `point`, clamped in device space to the coordinates that Cairo can represent; `nil` if it is not finite.
     func holdable(_ point: CGPoint) -> CGPoint? {
         guard point.isFinite else { return nil }
         let device = point.applying(state.transform)

@@ -2,27 +2,28 @@
 internal import CCairo
 public import Foundation
 
-/// Draws into a bitmap or onto the pages of a document.
+/// A drawing context for a bitmap or a PDF document.
 ///
-/// Origin at the top left, y down, one unit to the pixel (of a document: to the point, 1/72 inch) until the
-/// transformation says otherwise. A call whose numbers
-/// are not all finite does nothing. Lengths beyond two million pixels are cut off there, so that a rectangle of any
-/// size still fills what it covers. A context belongs to one thread at a time.
+/// The origin is at the top left, y increases downward, and one unit is one pixel (in a document: one point, 1/72 inch)
+/// until the transform is changed. A call with a non-finite value does nothing. Coordinates beyond two million pixels
+/// are clamped, so that a rectangle of any size fills the area it covers. A context must be used by one thread at a
+/// time.
 ///
-/// > Note: Differs from Core Graphics: y points down in every context, and pictures are drawn upright.
+/// > Note: Differs from Core Graphics: y increases downward in every context, and images are drawn upright.
 @safe
 public final class CGContext {
-    /// What is drawn into; `nil` for a document.
+    /// The bitmap drawn into; `nil` for a document.
     public let bitmap: Bitmap?
-    /// The document whose pages are drawn on; `nil` for a bitmap.
+    /// The document drawn into; `nil` for a bitmap.
     let document: PDFDocument?
     let native: OpaquePointer
-    /// What `data` is, where the pixels lie as whoever made the context asked.
+    /// The layout of `data`, if the pixels are in the format that the creator requested.
     let layout: PixelLayout?
-    /// Pixels to the point that shadows and patterns are measured in, since those do not follow the transformation.
+    /// Pixels per point for the lengths of shadows and patterns, which the transform does not affect.
     package var baseScale: CGFloat { ownBaseScale ?? 1 }
     var ownBaseScale: CGFloat?
-    /// What Core Text draws its lines with, besides the transformation; its translation is where the next one begins.
+    /// The transform of Core Text's lines, in addition to the current transform. Its translation is the origin of the
+    /// next line.
     public var textMatrix = CGAffineTransform.identity
     var state = GraphicsState()
     var stack: [StackEntry] = []
@@ -32,6 +33,7 @@ public final class CGContext {
         case layer(GraphicsState)
     }
 
+    /// Creates a context that draws into `bitmap`.
     public convenience init(_ bitmap: Bitmap) {
         self.init(bitmap, layout: nil)
     }
@@ -58,24 +60,24 @@ public final class CGContext {
     }
 
     deinit {
-        // An open layer's pixels have nowhere to go.
+        // The pixels of open layers are discarded.
         unsafe cairo_destroy(native)
     }
 
-    /// Why the context no longer draws; `nil` while all is well.
+    /// The error that prevents further drawing; `nil` if there is none.
     ///
-    /// After an error (nearly always lack of memory) every further call does nothing.
+    /// After an error (nearly always lack of memory) all calls do nothing.
     public var error: GraphicsError? {
         let status = unsafe cairo_status(native)
         return status == CAIRO_STATUS_SUCCESS ? nil : GraphicsError(status)
     }
 
-    /// A picture of the bitmap as it is now; `nil` for a document, and where memory for it cannot be had.
+    /// Returns an image of the bitmap's current pixels; `nil` for a document, and if memory can't be allocated.
     public func makeImage() -> CGImage? {
         bitmap?.makeImage()
     }
 
-    /// Takes the scale of now for that of points, unless one was taken before.
+    /// Sets the base scale from the current transform, unless it has already been set.
     package func adoptBaseScale() {
         let scale = hypot(state.transform.a, state.transform.b)
         if ownBaseScale == nil, scale.isFinite, scale > 0 { ownBaseScale = scale }
@@ -83,13 +85,14 @@ public final class CGContext {
 
     // MARK: - State
 
-    /// Keeps the state (transformation, clip, colours, line, blending) until `restoreGState`; the path is not part of it.
+    /// Saves the state (transform, clip, colors, line style, blending) until `restoreGState`. The path is not part of
+    /// it.
     public func saveGState() {
         unsafe cairo_save(native)
         stack.append(.saved(state))
     }
 
-    /// Goes back to the state last saved; does nothing where none is, or where it was saved outside an open layer.
+    /// Restores the last saved state. Does nothing without one, or if it was saved outside an open layer.
     public func restoreGState() {
         guard case .saved(let saved) = stack.last else { return }
         stack.removeLast()
@@ -97,55 +100,59 @@ public final class CGContext {
         state = saved
     }
 
-    /// Multiplies the alpha of everything drawn from now on by another 0...1.
+    /// Multiplies the alpha of subsequent drawing by `factor` (0...1).
     package func fade(by factor: CGFloat) {
         state.alpha *= factor.clamped(to: 0...1)
     }
 
-    /// The alpha that everything drawn from now on is multiplied by; 0...1.
+    /// Sets the alpha by which subsequent drawing is multiplied; 0...1.
     public func setAlpha(_ alpha: CGFloat) {
         state.alpha = alpha.clamped(to: 0...1)
     }
 
+    /// Sets the blend mode of subsequent drawing; initially `normal`.
     public func setBlendMode(_ mode: CGBlendMode) {
         state.blendMode = mode
     }
 
-    /// Whether edges between pixels are softened; they are unless this says no.
+    /// Sets whether edges are antialiased; initially true.
     public func setShouldAntialias(_ shouldAntialias: Bool) {
         state.shouldAntialias = shouldAntialias
     }
 
+    /// The interpolation quality for scaled images.
     public var interpolationQuality: CGInterpolationQuality {
         get { state.interpolationQuality }
         set { state.interpolationQuality = newValue }
     }
 
-    /// Width of strokes in user space units; 1 to begin with.
+    /// Sets the line width in user space units; initially 1.
     ///
-    /// Zero strokes nothing; below zero or not finite is ignored.
+    /// Zero strokes nothing. Negative and non-finite values are ignored.
     public func setLineWidth(_ width: CGFloat) {
         guard width.isFinite, width >= 0 else { return }
         state.lineWidth = width
     }
 
+    /// Sets the shape of line ends; initially `butt`.
     public func setLineCap(_ cap: CGLineCap) {
         state.lineCap = cap
     }
 
+    /// Sets the shape of line corners; initially `miter`.
     public func setLineJoin(_ join: CGLineJoin) {
         state.lineJoin = join
     }
 
-    /// How many line widths a pointed corner may reach before it is cut off; 10 to begin with.
+    /// Sets the maximum length of a pointed corner, in line widths, before it is beveled; initially 10.
     public func setMiterLimit(_ limit: CGFloat) {
         guard limit.isFinite else { return }
         state.miterLimit = limit.clamped(to: 1...1_000_000)
     }
 
-    /// Strokes with gaps: lengths drawn and left out in turn, starting `phase` into the pattern.
+    /// Sets the dash pattern: alternating lengths of dashes and gaps, starting at the offset `phase`.
     ///
-    /// No lengths draws solid lines; so does a pattern with a negative or infinite length, or of zeros only.
+    /// An empty array strokes solid lines, as does a pattern with a negative or infinite length, or only zeros.
     public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
         let isUsable = phase.isFinite && lengths.allSatisfy { $0.isFinite && $0 >= 0 } && lengths.contains { $0 > 0 }
         state.dash = isUsable ? Dash(phase: phase, lengths: lengths) : nil

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 internal import CCairo
 
-/// How pixels are made up when a picture is drawn larger or smaller than it is.
+/// Constants for the sampling of scaled images.
 public enum CGInterpolationQuality: Int32, Hashable, Sendable {
-    /// As `high`.
+    /// The same as `high`.
     case `default` = 0
-    /// The nearest pixel: hard edges.
+    /// Uses the nearest pixel.
     case none = 1
-    /// Between the four nearest pixels; leaves pixels out when much is made small.
+    /// Interpolates between the four nearest pixels; skips pixels when an image is greatly reduced.
     case low = 2
-    /// As `high`.
+    /// The same as `high`.
     case medium = 4
-    /// Between pixels when enlarging, their mean when reducing.
+    /// Interpolates when magnifying; averages pixels when reducing.
     case high = 3
 
     var native: cairo_filter_t {

@@ -2,15 +2,15 @@
 internal import CCairo
 internal import Foundation
 
-/// Coverage of a part of the device.
+/// The coverage of a part of the device space.
 struct DeviceMask {
     let bitmap: Bitmap
     /// The part, in device space.
     let area: CGRect
 
-    /// An empty mask with `resolution` of its pixels to one of the device.
+    /// Creates an empty mask with `resolution` pixels per device pixel.
     ///
-    /// `nil` where the area is empty or larger than a bitmap may be.
+    /// Returns `nil` if the area is empty or exceeds the maximum size of a bitmap.
     init?(_ area: CGRect, resolution: CGFloat) {
         let area = area.integral
         guard area.isFinite,
@@ -23,7 +23,7 @@ struct DeviceMask {
         unsafe cairo_surface_set_device_scale(bitmap.surface, resolution, resolution)
     }
 
-    /// Calls `body` with a context on the mask whose device space is the device's own.
+    /// Calls `body` with a context that draws into the mask in device coordinates.
     func draw(_ body: (OpaquePointer) -> Void) {
         let scale = CGFloat(bitmap.width) / area.width
         unsafe cairo_surface_set_device_offset(bitmap.surface, -area.minX * scale, -area.minY * scale)
@@ -34,9 +34,9 @@ struct DeviceMask {
         unsafe cairo_surface_set_device_offset(bitmap.surface, 0, 0)
     }
 
-    /// Draws `target`'s source where the mask is, moved by `offset`.
+    /// Draws `target`'s source through the mask, offset by `offset`.
     ///
-    /// `target` has the identity as its transformation.
+    /// `target` must have the identity transform.
     func mask(_ target: OpaquePointer, offset: CGSize = .zero) {
         unsafe cairo_mask_surface(target, bitmap.surface, area.minX + offset.width, area.minY + offset.height)
     }

@@ -2,12 +2,12 @@
 internal import CCairo
 internal import Foundation
 
-/// What `saveGState` keeps besides the clip, which the drawing library keeps itself.
+/// The state saved by `saveGState`, except the clip, which Cairo saves.
 struct GraphicsState {
     var transform = CGAffineTransform.identity
     var fill = Paint.color(.black)
     var stroke = Paint.color(.black)
-    /// How many components the next uncoloured pattern's colour has; set with `setFillColorSpace`.
+    /// The number of components of the next uncolored pattern's color, set by `setFillColorSpace`.
     var fillComponentCount = 4
     var strokeComponentCount = 4
     var patternPhase = CGSize.zero
@@ -23,11 +23,11 @@ struct GraphicsState {
     var miterLimit: CGFloat = 10
     var dash: Dash?
 
-    /// The transformation flattens everything, or its numbers ran out: there is nothing to draw.
+    /// Whether the transform has no inverse, so that nothing can be drawn.
     var isDegenerate: Bool { !transform.isInvertible }
 }
 
-/// A pattern of strokes and gaps.
+/// A pattern of dashes and gaps.
 struct Dash {
     var phase: CGFloat
     var lengths: [CGFloat]

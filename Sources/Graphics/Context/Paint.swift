@@ -2,15 +2,15 @@
 internal import CCairo
 internal import Foundation
 
-/// What fills and strokes are made of.
+/// The source of fills and strokes.
 enum Paint {
     case color(CGColor)
-    /// The colour tints a pattern that has none of its own; of one that has, only the colour's alpha counts.
+    /// The color tints an uncolored pattern; for a colored one only the color's alpha is used.
     case pattern(CGPattern, CGColor)
 }
 
 extension CGContext {
-    /// Makes `paint` the source of `target`, which has this context's transformation.
+    /// Makes `paint` the source of `target`, which has this context's transform.
     func setSource(_ paint: Paint, on target: OpaquePointer) {
         switch paint {
         case .color(let color):
@@ -25,11 +25,11 @@ extension CGContext {
         }
     }
 
-    /// Draws `operation` through what the state puts between a call and the pixels: a shadow, and a soft mask.
+    /// Draws `operation` with the state's shadow and mask.
     ///
     /// The operation is called once for the shape of the shadow and once for the drawing itself, each time with a
-    /// context that has this one's transformation and its own blend mode; it sets its source, and changes nothing that
-    /// it does not put back. `extents` (user space) bounds what it draws; `nil` where that is not known.
+    /// context that has this one's transform and the appropriate blend mode. It sets its source and restores everything
+    /// else that it changes. `extents` (user space) are the bounds of its drawing; `nil` if unknown.
     func paint(extents: CGRect? = nil, _ operation: (OpaquePointer) -> Void) {
         guard !state.isDegenerate else { return }
         if let shadow = state.shadow { unsafe drawShadow(shadow, extents: extents, of: operation) }
@@ -37,11 +37,11 @@ extension CGContext {
             applyBlending()
             unsafe operation(target)
         }
-        // Lets go of pictures and patterns.
+        // Releases images and patterns.
         unsafe cairo_set_source_rgba(native, 0, 0, 0, 1)
     }
 
-    /// As `paint(extents:_:)`, with the path under construction in every context.
+    /// Calls `paint(extents:_:)` with the current path in every context.
     func paintPath(extents: CGRect?, _ operation: (OpaquePointer) -> Void) {
         guard state.shadow != nil else { return unsafe paint(operation) }
         let path = unsafe cairo_copy_path(native)
@@ -61,9 +61,9 @@ extension CGContext {
         unsafe cairo_set_antialias(target, state.shouldAntialias ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
     }
 
-    /// The clip's extents in device space, edges between pixels moved outwards.
+    /// The clip's extents in device space, rounded outward to whole pixels.
     ///
-    /// `nil` where nothing gets through.
+    /// `nil` if everything is clipped.
     var deviceClip: CGRect? {
         var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
         unsafe cairo_save(native)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// How somebody else's pixels lie in memory: 8 bits a component.
+/// The memory layout of external pixels with 8 bits per component.
 struct PixelLayout {
     enum Alpha {
         case none
@@ -8,16 +8,17 @@ struct PixelLayout {
         case premultiplied
     }
 
-    /// Bytes of one pixel.
+    /// The number of bytes per pixel.
     let length: Int
-    /// Where in a pixel each component is; equal for greys, `nil` for a mask.
+    /// The offset of each component within a pixel; equal for grays, `nil` for a mask.
     let red: Int?
     let green: Int?
     let blue: Int?
     let alphaOffset: Int?
     let alpha: Alpha
 
-    /// `nil` for what is not read: other depths, 16-bit and floating point components, and spaces that do not match.
+    /// Creates a layout; `nil` for unsupported formats: other depths, 16-bit and floating-point components, and color
+    /// spaces that do not match.
     init?(bitsPerComponent: Int, bitsPerPixel: Int, space: CGColorSpace?, bitmapInfo: CGBitmapInfo) {
         guard bitsPerComponent == 8, !bitmapInfo.contains(.floatComponents),
             let info = CGImageAlphaInfo(rawValue: bitmapInfo.rawValue & CGBitmapInfo.alphaInfoMask.rawValue)
@@ -54,11 +55,11 @@ struct PixelLayout {
         }
     }
 
-    /// Pixels lie as the drawing library's own do.
+    /// Whether pixels have Cairo's native layout.
     var isNative: Bool {
         if length == 1 { return red == nil }
         guard length == 4, alpha == .premultiplied else { return false }
-        // Alpha is the highest byte of a number in the machine's own order.
+        // Alpha is the highest byte of a word in native byte order.
         let order = [blue, green, red, alphaOffset]
         return order == (1.littleEndian == 1 ? [0, 1, 2, 3] : [3, 2, 1, 0])
     }

@@ -2,7 +2,7 @@
 public import Foundation
 
 extension CGPoint {
-    /// Where `transform` takes this point.
+    /// Returns the transformed point.
     public func applying(_ transform: CGAffineTransform) -> CGPoint {
         CGPoint(
             x: transform.a * x + transform.c * y + transform.tx,
@@ -11,7 +11,7 @@ extension CGPoint {
 }
 
 extension CGSize {
-    /// What `transform` makes of this size taken as a vector; its translation does not count.
+    /// Returns the transformed size, treated as a vector; the translation is ignored.
     public func applying(_ transform: CGAffineTransform) -> CGSize {
         CGSize(
             width: transform.a * width + transform.c * height,
@@ -20,9 +20,9 @@ extension CGSize {
 }
 
 extension CGRect {
-    /// The smallest rectangle around the four corners that `transform` makes of this one's.
+    /// Returns the bounding box of the transformed corners.
     ///
-    /// The null and the infinite rectangle stay what they are.
+    /// The null and the infinite rectangle are returned unchanged.
     public func applying(_ transform: CGAffineTransform) -> CGRect {
         if isNull || isInfinite { return self }
         let corners = [

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 package import Foundation
 
-// Geometry comes from layout arithmetic and from files, so a division by zero upstream ends here: what is not a number
-// is left out before it reaches C.
+// Geometry is computed by layout code and read from files, and can contain results of a division by zero. Non-finite
+// values are filtered out before they are passed to C.
 
 extension CGPoint {
     package var isFinite: Bool { x.isFinite && y.isFinite }
 }
 
 extension CGRect {
-    /// All four edges are finite numbers; false for the null rectangle.
+    /// Whether all four edges are finite; false for the null rectangle.
     package var isFinite: Bool {
         origin.isFinite && size.width.isFinite && size.height.isFinite && maxX.isFinite && maxY.isFinite
     }
@@ -23,14 +23,14 @@ extension CGRect {
 }
 
 extension CGFloat {
-    /// This number within `range`, the range's lower end for what is not a number.
+    /// The value clamped to `range`; the lower bound for NaN.
     package func clamped(to range: ClosedRange<CGFloat>) -> CGFloat {
         isNaN ? range.lowerBound : Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
     }
 }
 
 extension Int {
-    /// The whole number that `value` holds after rounding, within ±2^30; 0 for what is not a number.
+    /// Rounds `value` to an integer within ±2^30; 0 for NaN.
     package init(pixel value: CGFloat, _ rule: FloatingPointRoundingRule = .toNearestOrAwayFromZero) {
         self = value.isNaN ? 0 : Int(value.rounded(rule).clamped(to: -1_073_741_824...1_073_741_824))
     }

@@ -3,9 +3,9 @@ internal import CCairo
 public import Foundation
 
 extension CGContext {
-    /// Fills the clip with colours that change from `start` to `end`.
+    /// Fills the clip with a gradient from `start` to `end`.
     ///
-    /// Points that coincide draw nothing.
+    /// Draws nothing if the points coincide.
     public func drawLinearGradient(
         _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
     ) {
@@ -13,9 +13,9 @@ extension CGContext {
         unsafe paint(cairo_pattern_create_linear(start.x, start.y, end.x, end.y), gradient, options)
     }
 
-    /// Fills the clip with colours that change from one circle to the other.
+    /// Fills the clip with a gradient from one circle to the other.
     ///
-    /// Radii below zero, and circles that coincide, draw nothing.
+    /// Draws nothing for negative radii and for circles that coincide.
     public func drawRadialGradient(
         _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
         options: CGGradientDrawingOptions
@@ -27,14 +27,15 @@ extension CGContext {
             cairo_pattern_create_radial(from.x, from.y, startRadius, to.x, to.y, endRadius), gradient, options)
     }
 
-    /// Paints the clip with the pattern, and lets go of it.
+    /// Paints the clip with the pattern and releases it.
     private func paint(
         _ pattern: OpaquePointer?, _ gradient: CGGradient, _ options: CGGradientDrawingOptions
     ) {
         guard let pattern = unsafe pattern else { return }
         defer { unsafe cairo_pattern_destroy(pattern) }
         guard !state.isDegenerate, let first = gradient.stops.first, let last = gradient.stops.last else { return }
-        // The library goes on at both ends or at neither; an end that does not go on gets a sudden change to nothing.
+        // Cairo extends a gradient at both ends or at neither; an end without extension gets a sharp transition to
+        // clear.
         let none = CGColor.clear
         if !options.contains(.drawsBeforeStartLocation) { unsafe addStop(pattern, none, 0) }
         unsafe addStop(pattern, first.color, 0)

@@ -1,43 +1,43 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 
-/// Colours that run into each other.
+/// A color gradient.
 public final class CGGradient: Sendable {
     package struct Stop: Hashable, Sendable {
         package var color: CGColor
         package var location: CGFloat
     }
 
-    /// In order of location.
+    /// In ascending order of location.
     package let stops: [Stop]
 
-    /// Colours at locations of 0...1; without locations they are spread evenly.
+    /// Creates a gradient with colors at locations of 0...1; without locations they are spaced evenly.
     ///
-    /// `nil` without colours, or where there are not as many locations as colours. Locations are brought into range
-    /// and sorted, colours at the same location in the order given: the change there is sudden.
+    /// Returns `nil` without colors, or if the numbers of locations and colors differ. Locations are clamped and
+    /// sorted; colors at the same location keep their order and form a sharp transition.
     public init?(colors: [CGColor], locations: [CGFloat]? = nil) {
         guard !colors.isEmpty, locations == nil || locations?.count == colors.count else { return nil }
         let even = colors.indices.map { CGFloat($0) / CGFloat(max(1, colors.count - 1)) }
         let stops = zip(colors, locations ?? even).map { Stop(color: $0, location: $1.clamped(to: 0...1)) }
-        // By index too, since sorting alone does not promise to keep the order of equals.
+        // Sorted by index as well, since the sort is not guaranteed to be stable.
         self.stops = stops.enumerated()
             .sorted { ($0.element.location, $0.offset) < ($1.element.location, $1.offset) }
             .map(\.element)
     }
 
-    /// As `init(colors:locations:)`; `nil` also where one of `colors` is not a `CGColor`.
+    /// Creates a gradient like `init(colors:locations:)`; `nil` also if an element of `colors` is not a `CGColor`.
     ///
-    /// > Note: Differs from Core Graphics: colours mix in sRGB, whatever `colorsSpace` is, and the locations are an
-    /// array, so that too few are noticed.
+    /// > Note: Differs from Core Graphics: colors are interpolated in sRGB, whatever `colorsSpace` is, and the
+    /// > locations are an array, so that missing ones are detected.
     public convenience init?(colorsSpace: CGColorSpace?, colors: CFArray, locations: [CGFloat]?) {
         let known = colors.compactMap { $0 as? CGColor }
         guard known.count == colors.count else { return nil }
         self.init(colors: known, locations: locations)
     }
 
-    /// Colours of a space's components, one after the other, each with its alpha last.
+    /// Creates a gradient from consecutive color components, each color with its alpha last.
     ///
-    /// `nil` where there are fewer components than `count` colours take.
+    /// Returns `nil` if there are fewer components than `count` colors require.
     public convenience init?(
         colorSpace space: CGColorSpace, colorComponents components: [CGFloat], locations: [CGFloat]?, count: Int
     ) {
@@ -48,7 +48,7 @@ public final class CGGradient: Sendable {
     }
 }
 
-/// Whether a gradient's end colours go on beyond its ends.
+/// Options for extending a gradient's end colors beyond its ends.
 public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
 
@@ -56,6 +56,8 @@ public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
+    /// Extends the first color before the start.
     public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1 << 0)
+    /// Extends the last color beyond the end.
     public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 1 << 1)
 }

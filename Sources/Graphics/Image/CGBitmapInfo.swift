@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: MIT
 
-/// Where pixels keep their alpha, and whether they have any.
+/// Constants for the position of the alpha component.
 public enum CGImageAlphaInfo: UInt32, Hashable, Sendable {
-    /// No alpha, and no room for it.
+    /// No alpha component.
     case none = 0
-    /// Colour multiplied by the alpha that follows it.
+    /// Premultiplied alpha, after the color.
     case premultipliedLast = 1
-    /// Colour multiplied by the alpha that precedes it.
+    /// Premultiplied alpha, before the color.
     case premultipliedFirst = 2
-    /// Colour as it is, followed by alpha.
+    /// Alpha that is not premultiplied, after the color.
     case last = 3
-    /// Colour as it is, preceded by alpha.
+    /// Alpha that is not premultiplied, before the color.
     case first = 4
-    /// Every pixel is opaque; the byte after the colour says nothing.
+    /// Opaque pixels, with an unused byte after the color.
     case noneSkipLast = 5
-    /// Every pixel is opaque; the byte before the colour says nothing.
+    /// Opaque pixels, with an unused byte before the color.
     case noneSkipFirst = 6
-    /// No colour at all: a mask.
+    /// Only alpha: a mask.
     case alphaOnly = 7
 }
 
-/// How the bytes of a pixel lie in memory: a `CGImageAlphaInfo`, and an order of bytes.
+/// The memory layout of pixels: a `CGImageAlphaInfo` and a byte order.
 public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
 
@@ -28,18 +28,23 @@ public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// The bits that hold a `CGImageAlphaInfo`.
+    /// The bits that contain a `CGImageAlphaInfo`.
     public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
+    /// Components are floating-point numbers.
     public static let floatComponents = CGBitmapInfo(rawValue: 1 << 8)
-    /// The bits that hold the order of bytes; none of them set is as `byteOrder32Big`.
+    /// The bits that contain the byte order; 0 is the same as `byteOrder32Big`.
     public static let byteOrderMask = CGBitmapInfo(rawValue: 0x7000)
+    /// 16-bit words in little-endian order.
     public static let byteOrder16Little = CGBitmapInfo(rawValue: 1 << 12)
+    /// 32-bit words in little-endian order.
     public static let byteOrder32Little = CGBitmapInfo(rawValue: 2 << 12)
+    /// 16-bit words in big-endian order.
     public static let byteOrder16Big = CGBitmapInfo(rawValue: 3 << 12)
+    /// 32-bit words in big-endian order.
     public static let byteOrder32Big = CGBitmapInfo(rawValue: 4 << 12)
 }
 
-/// What happens to colours that a device cannot show; here, where all is sRGB, nothing does.
+/// Constants for the handling of colors outside a device's gamut. Without effect, since all colors are sRGB.
 public enum CGColorRenderingIntent: Int32, Hashable, Sendable {
     case defaultIntent = 0
     case absoluteColorimetric

@@ -2,24 +2,32 @@
 public import Foundation
 
 extension CGImage {
-    /// The picture as a PNG file's bytes; without alpha where the picture is known to be opaque, grey for a mask.
+    /// Returns the image as PNG data, without an alpha channel if it is known to be opaque, and in gray for a mask.
+    ///
+    /// - Throws: `ImageError.encoderFailed`.
     public func pngData() throws(ImageError) -> Data {
         try PNGCodec.encode(self)
     }
 
-    /// The picture as a JPEG file's bytes, transparent parts on white.
+    /// Returns the image as JPEG data, composited over white.
     ///
-    /// `compressionQuality` runs from 0 (smallest) to 1 (best).
+    /// `compressionQuality` ranges from 0 (smallest) to 1 (best).
+    ///
+    /// - Throws: `ImageError.encoderFailed`.
     public func jpegData(compressionQuality: CGFloat) throws(ImageError) -> Data {
         try PixbufCodec.encodeJPEG(self, quality: compressionQuality)
     }
 
-    /// Writes a PNG file, in place of one that may be there; nobody ever sees half of it.
+    /// Writes a PNG file, replacing an existing one. The file is written atomically.
+    ///
+    /// - Throws: `ImageError.encoderFailed` or `ImageError.unwritable`.
     public func writePNG(toFile path: String) throws(ImageError) {
         try Self.write(pngData(), toFile: path)
     }
 
-    /// Writes a JPEG file, in place of one that may be there; nobody ever sees half of it.
+    /// Writes a JPEG file, replacing an existing one. The file is written atomically.
+    ///
+    /// - Throws: `ImageError.encoderFailed` or `ImageError.unwritable`.
     public func writeJPEG(toFile path: String, compressionQuality: CGFloat) throws(ImageError) {
         try Self.write(jpegData(compressionQuality: compressionQuality), toFile: path)
     }

@@ -2,13 +2,13 @@
 public import Foundation
 
 extension CGImage {
-    /// A picture of pixels that lie in memory as `bitmapInfo` and `space` say, 8 bits a component.
+    /// Creates an image from pixels in the layout that `bitmapInfo` and `space` describe, with 8 bits per component.
     ///
-    /// `decode` has the number that stands for none and the one for all of each component, 0 and 1 unless given;
-    /// only 1 and 0, which inverts a component, is read besides. Masks (`alphaOnly`) hold how much is painted. The other
-    /// arguments change nothing here.
+    /// `decode` has the minimum and the maximum of each component, 0 and 1 unless given; the only other supported pair
+    /// is 1 and 0, which inverts a component. Masks (`alphaOnly`) contain the coverage. The other arguments have no
+    /// effect.
     ///
-    /// `nil` for other layouts, sizes that a bitmap cannot have, and where there are too few bytes.
+    /// Returns `nil` for other layouts, for sizes that a bitmap can't have, and if there are too few bytes.
     public convenience init?(
         width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, space: CGColorSpace,
         bitmapInfo: CGBitmapInfo, provider: CGDataProvider, decode: [CGFloat]?, shouldInterpolate: Bool,
@@ -25,9 +25,9 @@ extension CGImage {
         self.init(bitmap: bitmap, isOpaque: layout.alpha == .none)
     }
 
-    /// A mask of bytes that say how much of what it is drawn over stays: 0 paints, 255 leaves.
+    /// Creates a mask from bytes in which 0 paints and 255 masks.
     ///
-    /// `decode` 1 and 0 turns that round. `nil` unless there are 8 bits to the pixel and enough bytes.
+    /// A `decode` of 1 and 0 inverts that. Returns `nil` unless there are 8 bits per pixel and enough bytes.
     public convenience init?(
         maskWidth: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int,
         provider: CGDataProvider, decode: [CGFloat]?, shouldInterpolate: Bool
@@ -44,7 +44,7 @@ extension CGImage {
         self.init(bitmap: bitmap)
     }
 
-    /// Reads a PNG file's bytes; `nil` where they are none.
+    /// Creates an image from PNG data; `nil` if it can't be decoded.
     public convenience init?(
         pngDataProviderSource source: CGDataProvider, decode: [CGFloat]?, shouldInterpolate: Bool,
         intent: CGColorRenderingIntent
@@ -52,7 +52,7 @@ extension CGImage {
         self.init(encoded: source)
     }
 
-    /// Reads a JPEG file's bytes; `nil` where they are none.
+    /// Creates an image from JPEG data; `nil` if it can't be decoded.
     public convenience init?(
         jpegDataProviderSource source: CGDataProvider, decode: [CGFloat]?, shouldInterpolate: Bool,
         intent: CGColorRenderingIntent
@@ -65,11 +65,12 @@ extension CGImage {
         self.init(bitmap: image.bitmap, isOpaque: image.isOpaque)
     }
 
-    /// A copy of the pixels as they are kept: `bytesPerRow` to the row, laid out as `bitmapInfo` says.
+    /// A copy of the pixels in their stored layout: `bytesPerRow` per row, formatted as in `bitmapInfo`.
     public var dataProvider: CGDataProvider? {
         CGDataProvider(data: unsafe bitmap.withUnsafeBytes { bytes in unsafe Data(bytes) })
     }
 
+    /// The memory layout of the pixels.
     public var bitmapInfo: CGBitmapInfo {
         let order: CGBitmapInfo = 1.littleEndian == 1 ? .byteOrder32Little : .byteOrder32Big
         return CGBitmapInfo(rawValue: alphaInfo.rawValue | (isMask ? 0 : order.rawValue))
@@ -78,15 +79,15 @@ extension CGImage {
     /// sRGB; `nil` for a mask.
     public var colorSpace: CGColorSpace? { isMask ? nil : CGColorSpaceCreateDeviceRGB() }
 
-    /// A picture of the same pixels, which are shared.
+    /// Returns an image that shares the same pixels.
     public func copy() -> CGImage? {
         CGImage(bitmap: bitmap, isOpaque: isOpaque)
     }
 
-    /// The picture where `mask`, stretched over it, lets it be seen; transparent elsewhere.
+    /// Returns the image masked by `mask`, which is stretched over it.
     ///
-    /// Of a mask its coverage counts, of another picture how light it is: white is seen. `nil` for a mask itself, and
-    /// without memory.
+    /// A mask provides its coverage, any other image its luminance: white is visible. Returns `nil` for a mask as
+    /// receiver, and if memory can't be allocated.
     public func masking(_ mask: CGImage) -> CGImage? {
         guard !isMask, let coverage = mask.coverage(), let result = try? bitmap.copy() else { return nil }
         let context = result.makeContext()
@@ -127,7 +128,7 @@ extension CGImage {
                         }
                         func colored(_ offset: Int?) -> UInt32 {
                             let value = component(offset)
-                            // More colour than alpha would overflow where it is mixed.
+                            // A color component above alpha would overflow when it is blended.
                             return layout.alpha == .straight ? (value * alpha + 127) / 255 : min(value, alpha)
                         }
                         let pixel =

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 
-/// Pixels that never change again.
+/// An immutable image.
 public final class CGImage: Sendable {
-    /// The pixels; nobody draws into them any more.
+    /// The pixels, which are no longer drawn into.
     package let bitmap: Bitmap
-    /// Of the cases only `premultipliedFirst`, `noneSkipFirst` (every pixel is opaque) and `alphaOnly` (a mask), which
-    /// is how pixels are kept whatever they were made from.
+    /// The position of alpha: `premultipliedFirst`, `noneSkipFirst` (every pixel is opaque) or `alphaOnly` (a mask),
+    /// which are the stored formats whatever the image was created from.
     public let alphaInfo: CGImageAlphaInfo
 
-    /// Takes over `bitmap` without copying; the caller draws into it no more.
+    /// Creates an image that shares the pixels of `bitmap`, which must no longer be drawn into.
     ///
-    /// `isOpaque` is a promise that every alpha is 255, with which the picture is drawn faster. Never `nil`, optional
-    /// only as in Core Graphics.
+    /// `isOpaque` is a promise that all pixels are opaque, which makes drawing faster. Never `nil`, optional for
+    /// compatibility with Core Graphics.
     public init?(bitmap: Bitmap, isOpaque: Bool = false) {
         self.bitmap = bitmap
         self.alphaInfo =
@@ -22,20 +22,23 @@ public final class CGImage: Sendable {
             }
     }
 
-    /// Pixels from left to right.
+    /// The width in pixels.
     public var width: Int { bitmap.width }
-    /// Pixels from top to bottom.
+    /// The height in pixels.
     public var height: Int { bitmap.height }
+    /// The number of bytes from one row to the next.
     public var bytesPerRow: Int { bitmap.bytesPerRow }
+    /// The number of bits per component, always 8.
     public var bitsPerComponent: Int { 8 }
+    /// The number of bits per pixel: 32, or 8 for a mask.
     public var bitsPerPixel: Int { bitmap.format.bytesPerPixel * 8 }
-    /// The picture has coverage only and is drawn in the fill colour.
+    /// Whether the image has only coverage and is drawn in the fill color.
     public var isMask: Bool { alphaInfo == .alphaOnly }
     package var isOpaque: Bool { alphaInfo == .noneSkipFirst }
 
-    /// The part of the picture inside `rect`, in pixels, sharing this one's memory.
+    /// Returns the part of the image inside `rect`, in pixels, sharing this image's memory.
     ///
-    /// Edges between pixels move outwards, and what lies beyond the picture is left out; `nil` where nothing remains.
+    /// `rect` is rounded outward to whole pixels and clipped to the image; `nil` if the result is empty.
     public func cropping(to rect: CGRect) -> CGImage? {
         guard !rect.isNull, !rect.origin.x.isNaN, !rect.origin.y.isNaN, !rect.width.isNaN, !rect.height.isNaN else {
             return nil

@@ -1,23 +1,27 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 
-/// Reads pictures: PNG and JPEG always, and what the system's image library has loaders for (GIF, BMP, TIFF, SVG…).
+/// Decodes images: PNG and JPEG always, and other formats (GIF, BMP, TIFF, SVG…) if GdkPixbuf has a loader for them.
 ///
-/// Of an animation the first picture is read. A JPEG's EXIF orientation is applied. Nothing is allocated for pixels
-/// before their number is known and accepted. May be called from any thread.
+/// Only the first frame of an animation is decoded. A JPEG's EXIF orientation is applied. No pixels are allocated
+/// before their number is known and accepted. Can be called on any thread.
 public enum ImageDecoder {
-    /// The most pixels that are accepted: 2^28, a gigabyte of memory.
+    /// The maximum number of pixels: 2^28, a gigabyte of memory.
     public static let maximumPixelCount = Bitmap.maximumPixelCount
 
-    /// The longest file that is read: 1 GiB, as much as the largest accepted picture has pixels for.
+    /// The maximum size of a file: 1 GiB, the pixel data of the largest accepted image.
     static let maximumFileSize = 1 << 30
 
     /// Reads and decodes a file.
+    ///
+    /// - Throws: `ImageError`.
     public static func image(contentsOfFile path: String) throws(ImageError) -> CGImage {
         try image(data: readFile(path), name: path)
     }
 
-    /// Decodes bytes; `name` is what errors call them.
+    /// Decodes data. `name` identifies the image in errors.
+    ///
+    /// - Throws: `ImageError`.
     public static func image(data: Data, name: String = "data") throws(ImageError) -> CGImage {
         let header = try ImageHeader(data, name: name)
         if let (width, height) = header.size {
@@ -39,7 +43,7 @@ public enum ImageDecoder {
     }
 
     private static func readFile(_ path: String) throws(ImageError) -> Data {
-        // A named pipe would wait for somebody to write into it; it is opened without waiting and then turned away.
+        // Opening a named pipe would block until it has a writer; it is opened without blocking and then rejected.
         let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else {
             throw errno == ENOENT ? .notFound(path: path) : .unreadable(path: path, reason: systemReason(errno))

@@ -1,36 +1,37 @@
 // SPDX-License-Identifier: MIT
 
-/// Why a picture could not be read or written.
+/// An error in reading or writing an image.
 ///
-/// `what` names the picture: the file's path, or the name that was given with the data.
+/// `what` identifies the image: the file's path, or the name that was given with the data.
 public enum ImageError: Error, Hashable, Sendable {
-    /// No file at that path.
+    /// There is no file at that path.
     case notFound(path: String)
-    /// There is something, but its bytes cannot be had: the system's words.
+    /// The file can't be read, with the system's message.
     case unreadable(path: String, reason: String)
-    /// The bytes are no picture of a kind that can be read; `head` holds the first few, none for an empty file.
+    /// The data is not in a known image format. `head` contains its first bytes, and is empty for an empty file.
     case notAnImage(what: String, head: [UInt8])
-    /// The picture ends before its last pixel; `byteCount` is how much there was.
+    /// The image is incomplete. `byteCount` is the number of bytes present.
     case truncated(what: String, byteCount: Int)
-    /// More pixels than are accepted.
+    /// The image has more pixels than are accepted.
     case tooLarge(what: String, width: Int, height: Int, limit: Limit)
-    /// The bytes say what they are, but are damaged, or there was no memory to decode them: the decoder's words.
+    /// The data is damaged, or there was not enough memory to decode it, with the decoder's message.
     case decoderFailed(what: String, reason: String)
-    /// The pixels could not be encoded: the encoder's words.
+    /// The image could not be encoded, with the encoder's message.
     case encoderFailed(format: String, reason: String)
-    /// The file could not be written: the system's words.
+    /// The file could not be written, with the system's message.
     case unwritable(path: String, reason: String)
 
-    /// What a picture has too much of.
+    /// The limit that an image exceeds.
     public enum Limit: Hashable, Sendable {
-        /// Pixels along one side.
+        /// The number of pixels along one side.
         case side(Int)
-        /// Pixels in all.
+        /// The total number of pixels.
         case pixels(Int)
     }
 }
 
 extension ImageError: CustomStringConvertible {
+    /// A message for the log.
     public var description: String {
         switch self {
         case .notFound(let path):

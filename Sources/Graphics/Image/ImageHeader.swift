@@ -1,23 +1,25 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// What the first bytes of a picture say about it.
+/// The information in the first bytes of an image.
 struct ImageHeader {
     enum Kind {
         case png
         case jpeg
-        /// Something that only the image library may know.
+        /// A format that only GdkPixbuf can identify.
         case other
     }
 
     let kind: Kind
-    /// Pixels as stored, before any turning; `nil` where only the decoder can tell.
+    /// The stored size in pixels, before any rotation; `nil` if only the decoder can determine it.
     let size: (width: Int, height: Int)?
 
-    /// Throws for no bytes, and for a PNG or JPEG that ends too early to be whole.
+    /// Parses the header.
+    ///
+    /// - Throws: `ImageError` for empty data, and for a PNG or JPEG that ends too early.
     init(_ data: Data, name: String) throws(ImageError) {
         guard !data.isEmpty else { throw .notAnImage(what: name, head: []) }
-        // Damaged pictures come with any bytes at all, hence every read through a checked index.
+        // Damaged images can contain any bytes, so every access checks the index.
         let bytes = [UInt8](data.prefix(24))
         if bytes.starts(with: Self.pngSignature) {
             kind = .png
@@ -43,9 +45,9 @@ struct ImageHeader {
 
     private static let pngSignature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-    /// Whether the pixels that a BMP's header announces are all there: its decoder makes up what is not.
+    /// Returns whether all pixels that a BMP's header announces are present; the decoder would make up missing ones.
     ///
-    /// True also where only the decoder can tell (compressed pixels, headers older than 1990).
+    /// Also true if only the decoder can determine it (compressed pixels, headers older than 1990).
     private static func isBMPComplete(_ data: Data) -> Bool {
         let bytes = [UInt8](data.prefix(34))
         guard bytes.count == 34 else { return false }
@@ -56,7 +58,7 @@ struct ImageHeader {
             number(at: 10), number(at: 14), number(at: 18), Int(Int32(truncatingIfNeeded: number(at: 22)))
         )
         let (bitsPerPixel, compression) = (number(at: 28, length: 2), number(at: 30))
-        // 3 is uncompressed with masks. Sizes that are refused anyway would overflow the product.
+        // 3 is uncompressed with masks. Sizes that are rejected anyway would overflow the product.
         guard headerLength >= 40, [0, 3].contains(compression), max(width, abs(height)) <= Bitmap.maximumSide else {
             return true
         }

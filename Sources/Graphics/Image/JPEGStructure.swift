@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// The segments of a JPEG, walked without decoding.
+/// Parses the segments of a JPEG without decoding it.
 ///
-/// The decoder makes grey of what is missing and calls that success, so whether all of it is there is found out here.
+/// The decoder replaces missing data with gray and reports success, so completeness is checked here.
 struct JPEGStructure {
     private(set) var size: (width: Int, height: Int)?
-    /// The end marker was reached.
+    /// Whether the end marker was found.
     private(set) var isComplete = false
 
     init(_ bytes: UnsafeRawBufferPointer) {
-        // Past the start marker, which has no length.
+        // After the start marker, which has no length.
         var index = 2
         while let marker = unsafe Self.marker(bytes, &index) {
             switch marker {
@@ -33,16 +33,16 @@ struct JPEGStructure {
         }
     }
 
-    /// The next marker's second byte, with `index` moved past it; `nil` where there is none.
+    /// Returns the next marker's second byte and moves `index` past it; `nil` if there is none.
     ///
-    /// Whatever lies before it is skipped: that is how pixel data, which follows its segment without a length, is.
+    /// Everything before it is skipped, such as pixel data, which follows its segment without a length.
     private static func marker(_ bytes: UnsafeRawBufferPointer, _ index: inout Int) -> UInt8? {
         while index < bytes.count, let start = bytes.baseAddress {
             guard let found = unsafe memchr(start + index, 0xFF, bytes.count - index) else { return nil }
             index = unsafe UnsafeRawPointer(found) - start + 1
             guard index < bytes.count else { return nil }
             let second = unsafe bytes[index]
-            // Zero stands for a data byte of FF, another FF is filling.
+            // Zero escapes a data byte of FF; another FF is padding.
             if second != 0x00 && second != 0xFF {
                 index += 1
                 return second

@@ -2,8 +2,8 @@
 internal import CCairo
 internal import Foundation
 
-/// PNG through the drawing library, which is loaded anyway: decoding the first icon need not wake the image library,
-/// its type system and its table of loaders.
+/// Reads and writes PNG with Cairo, which is always loaded: decoding the first icon need not initialize GdkPixbuf, its
+/// type system and its table of loaders.
 enum PNGCodec {
     static func decode(_ data: Data, name: String) throws(ImageError) -> CGImage {
         let source = ByteSource(data)
@@ -23,7 +23,7 @@ enum PNGCodec {
         guard status == CAIRO_STATUS_SUCCESS else {
             unsafe cairo_surface_destroy(surface)
             if source.isExhausted { throw .truncated(what: name, byteCount: data.count) }
-            // The library calls every objection of the PNG decoder's a lack of memory, so its words are no help.
+            // Cairo reports every error of the PNG decoder as a lack of memory, so its message is not useful.
             throw .decoderFailed(what: name, reason: "the PNG data is damaged, or there is not enough memory")
         }
         let isOpaque = unsafe cairo_image_surface_get_format(surface) == CAIRO_FORMAT_RGB24
@@ -41,7 +41,7 @@ enum PNGCodec {
     static func encode(_ image: CGImage) throws(ImageError) -> Data {
         let bitmap = image.bitmap
         let sink = ByteSink()
-        // Seen as pixels without alpha, an opaque picture is written without it.
+        // Declared as pixels without alpha, so that an opaque image is written without an alpha channel.
         let format = image.isOpaque ? CAIRO_FORMAT_RGB24 : bitmap.format.native
         let surface = unsafe cairo_image_surface_create_for_data(
             bitmap.baseAddress.assumingMemoryBound(to: UInt8.self), format, Int32(bitmap.width), Int32(bitmap.height),
@@ -66,11 +66,11 @@ enum PNGCodec {
     }
 }
 
-/// Bytes handed out in pieces.
+/// Provides bytes in pieces.
 private final class ByteSource {
     private let data: Data
     private var position = 0
-    /// More was asked for than there was.
+    /// Whether more bytes were requested than available.
     private(set) var isExhausted = false
 
     init(_ data: Data) {
@@ -82,7 +82,7 @@ private final class ByteSource {
             isExhausted = true
             return false
         }
-        // Slices of data count from where they were cut.
+        // The indices of a data slice are those of the original data.
         let start = data.startIndex + position
         unsafe data.copyBytes(to: target, from: start..<(start + count))
         position += count
@@ -90,7 +90,7 @@ private final class ByteSource {
     }
 }
 
-/// Bytes collected from pieces.
+/// Collects bytes from pieces.
 private final class ByteSink {
     var data = Data()
 }

@@ -2,7 +2,7 @@
 internal import CGdkPixbuf
 internal import Foundation
 
-/// Everything but PNG, through the system's image library; it starts up at the first use.
+/// Reads and writes everything except PNG with GdkPixbuf, which is initialized on first use.
 enum PixbufCodec {
     static func decode(_ data: Data, name: String) throws(ImageError) -> CGImage {
         let loader = try PixbufLoader(name: name)
@@ -10,7 +10,7 @@ enum PixbufCodec {
         return try loader.makeImage()
     }
 
-    /// Encodes as JPEG; transparent pixels are seen on white.
+    /// Encodes as JPEG, composited over white.
     static func encodeJPEG(_ image: CGImage, quality: CGFloat) throws(ImageError) -> Data {
         guard let pixbuf = unsafe makePixbuf(image.bitmap) else {
             throw .encoderFailed(format: "JPEG", reason: "out of memory")
@@ -32,7 +32,7 @@ enum PixbufCodec {
         return unsafe Data(bytes: bytes, count: Int(count))
     }
 
-    /// Opaque pixels in the image library's order.
+    /// Returns opaque pixels in GdkPixbuf's component order.
     private static func makePixbuf(_ bitmap: Bitmap) -> OpaquePointer? {
         guard
             let pixbuf = unsafe gdk_pixbuf_new(
@@ -52,7 +52,7 @@ enum PixbufCodec {
                         bitmap.format == .argb32
                         ? unsafe source.load(fromByteOffset: offset, as: UInt32.self)
                         : unsafe UInt32(source[offset]) << 24
-                    // Premultiplied colour over white: what the alpha leaves is added to each component.
+                    // Premultiplied color over white: the remaining alpha is added to each component.
                     let white = 255 - pixel >> 24
                     unsafe target[0] = UInt8(min(255, (pixel >> 16 & 0xFF) + white))
                     unsafe target[1] = UInt8(min(255, (pixel >> 8 & 0xFF) + white))
@@ -65,14 +65,14 @@ enum PixbufCodec {
     }
 }
 
-/// The error's words; frees it.
+/// Returns the error's message and frees the error.
 func takeMessage(_ error: UnsafeMutablePointer<GError>?) -> String {
     guard let error = unsafe error else { return "no reason given" }
     defer { unsafe g_error_free(error) }
     return unsafe error.pointee.message.map { unsafe String(cString: $0) } ?? "no reason given"
 }
 
-/// Lends strings as the null-terminated array that C takes.
+/// Provides strings as a null-terminated C array.
 private func withCStrings<Value>(
     _ strings: [String], _ body: (UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?) -> Value
 ) -> Value {

@@ -2,14 +2,14 @@
 internal import CGdkPixbuf
 internal import Foundation
 
-/// One picture on its way through the image library.
+/// Loads one image with GdkPixbuf.
 @safe
 final class PixbufLoader {
     private let loader: UnsafeMutablePointer<GdkPixbufLoader>
     private let name: String
     private var byteCount = 0
     private var head: [UInt8] = []
-    /// The size that the bytes announced, where it is more than is accepted.
+    /// The size in the image's header, if it exceeds the limit.
     private var refusedSize: (width: Int, height: Int)?
     private var isClosed = false
 
@@ -31,12 +31,12 @@ final class PixbufLoader {
     }
 
     deinit {
-        // A loader that is not closed complains when it is let go.
+        // A loader that is not closed logs a warning when it is released.
         if !isClosed { unsafe gdk_pixbuf_loader_close(loader, nil) }
         unsafe g_object_unref(loader)
     }
 
-    /// Takes in all bytes of the picture.
+    /// Loads the complete image data.
     func load(_ data: Data) throws(ImageError) {
         byteCount = data.count
         head = Array(data.prefix(8))
@@ -50,7 +50,7 @@ final class PixbufLoader {
         guard unsafe gdk_pixbuf_loader_close(loader, &error) != 0 else { throw unsafe failure(error) }
     }
 
-    /// The picture, turned upright.
+    /// Returns the image, rotated upright.
     func makeImage() throws(ImageError) -> CGImage {
         if let refusal { throw refusal }
         guard let stored = unsafe gdk_pixbuf_loader_get_pixbuf(loader) else {
@@ -87,7 +87,7 @@ final class PixbufLoader {
             try ImageDecoder.check(width: width, height: height, name: name)
         } catch {
             refusedSize = (width, height)
-            // A size of nothing makes the decoders give up before they allocate.
+            // A size of zero makes the decoders stop before they allocate.
             unsafe gdk_pixbuf_loader_set_size(loader.assumingMemoryBound(to: GdkPixbufLoader.self), 0, 0)
         }
     }
@@ -112,7 +112,7 @@ final class PixbufLoader {
     }
 }
 
-/// Pixels of 3 or 4 bytes whose colour is not multiplied by their alpha.
+/// Pixels of 3 or 4 bytes whose color is not premultiplied.
 @unsafe
 private struct StraightPixels {
     let start: UnsafePointer<UInt8>
@@ -138,7 +138,7 @@ private struct StraightPixels {
         }
     }
 
-    /// component · alpha / 255, rounded, without dividing.
+    /// Returns component · alpha / 255, rounded, without dividing.
     private static func multiply(_ component: UInt8, _ alpha: UInt32) -> UInt32 {
         let product = UInt32(component) * alpha + 128
         return (product + product >> 8) >> 8

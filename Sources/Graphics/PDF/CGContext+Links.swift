@@ -2,18 +2,18 @@
 internal import CCairo
 public import Foundation
 
-// Places are in user space. Links may come before or after the place that they lead to, on any page. All of this does
-// nothing for a bitmap, and while no page is open.
+// Positions are in user space. A link can be set before or after its destination, on any page. All of this does nothing
+// for a bitmap, and while no page is open.
 extension CGContext {
-    /// Makes a rectangle of the page a link to what `url` says.
+    /// Makes a rectangle of the page a link to `url`.
     public func setURL(_ url: CFURL, for rect: CGRect) {
         addLink("uri='\(Self.quoted(url.absoluteString))'", for: rect)
     }
 
-    /// Names a place of the page, for links; a name that is taken keeps its place.
+    /// Names a position on the page as a link destination. A name that is already in use keeps its position.
     ///
-    /// Names are kept as written where they have only ASCII letters, digits and `._-`; readers that show names show
-    /// others in an encoded form.
+    /// Names that consist of ASCII letters, digits and `._-` are stored unchanged; readers that show names show others
+    /// in an encoded form.
     public func addDestination(_ name: CFString, at point: CGPoint) {
         let name = Self.encoded(name)
         guard let document, document.page != nil, point.isFinite, document.addDestination(name) else { return }
@@ -22,7 +22,8 @@ extension CGContext {
         tag("cairo.dest", "name='\(name)' x=\(Self.number(place.x)) y=\(Self.number(place.y))")
     }
 
-    /// Makes a rectangle of the page a link to the place of that name; a name that no place gets leads nowhere.
+    /// Makes a rectangle of the page a link to the destination of that name. A link to a name that is never defined has
+    /// no effect.
     public func setDestination(_ name: CFString, for rect: CGRect) {
         addLink("dest='\(Self.encoded(name))'", for: rect)
     }
@@ -44,7 +45,7 @@ extension CGContext {
         unsafe cairo_restore(native)
     }
 
-    /// Draws a picture that cannot be seen: cairo drops the links of pages that nothing is drawn on.
+    /// Draws an invisible image: Cairo drops the links of pages without content.
     private func drawNothing() {
         guard let nothing = try? Bitmap(width: 1, height: 1) else { return }
         unsafe cairo_reset_clip(native)
@@ -58,7 +59,7 @@ extension CGContext {
         String(format: "%.3f", Double(value.clamped(to: -100_000...100_000)))
     }
 
-    /// An address inside quotes; what would end them, or is not ASCII, is percent-encoded.
+    /// Returns a quoted URI. Characters that would end it, and non-ASCII ones, are percent-encoded.
     private static func quoted(_ text: String) -> String {
         text.utf8.map { byte in
             let isPlain = byte > 0x20 && byte < 0x7F && byte != UInt8(ascii: "'") && byte != UInt8(ascii: "\\")

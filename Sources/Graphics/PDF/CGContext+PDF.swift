@@ -2,37 +2,41 @@
 internal import CCairo
 public import Foundation
 
-// Entries of a document's information; each a string, the keywords also an array of them.
+// Entries of a document's metadata. Each value is a string; the keywords can also be an array of strings.
 //
-// There are none for passwords: the drawing library cannot encrypt.
+// There are none for passwords, because Cairo can't encrypt.
+/// The document's title.
 public let kCGPDFContextTitle: CFString = "kCGPDFContextTitle"
+/// The document's author.
 public let kCGPDFContextAuthor: CFString = "kCGPDFContextAuthor"
+/// The document's subject.
 public let kCGPDFContextSubject: CFString = "kCGPDFContextSubject"
+/// The document's keywords.
 public let kCGPDFContextKeywords: CFString = "kCGPDFContextKeywords"
-/// The application that the content comes from.
+/// The application that created the content.
 public let kCGPDFContextCreator: CFString = "kCGPDFContextCreator"
-/// Of a page: its bounds, a `CGRect`.
+/// The bounds of a page, a `CGRect`.
 public let kCGPDFContextMediaBox: CFString = "kCGPDFContextMediaBox"
 
 extension CGContext {
-    /// Draws a PDF document into memory that it is added to as it grows.
+    /// Creates a context that writes a PDF document to memory.
     ///
-    /// Pages have the bounds of `mediaBox` unless they say otherwise. An empty box, or one of numbers that are not
-    /// finite, counts as 612 x 792 points (US Letter); sides are kept within 3...14,400.
+    /// Pages have the bounds `mediaBox` unless they specify their own. An empty or non-finite box is replaced by 612 ×
+    /// 792 points (US Letter); sides are clamped to 3...14,400.
     public convenience init(
         pdfData data: NSMutableData, mediaBox: CGRect = .zero, info: CFDictionary? = nil
     ) throws(PDFError) {
         try self.init(PDFDataOutput(data), mediaBox: mediaBox, info: info)
     }
 
-    /// Draws a PDF document into a file, which takes its place when the document is closed.
+    /// Creates a context that writes a PDF document to a file, which is put in place when the document is closed.
     public convenience init(
         pdfFile path: String, mediaBox: CGRect = .zero, info: CFDictionary? = nil
     ) throws(PDFError) {
         try self.init(PDFFileOutput(path: path), mediaBox: mediaBox, info: info)
     }
 
-    /// As `init(pdfFile:mediaBox:info:)`; `nil` where the file cannot be written.
+    /// Creates a context like `init(pdfFile:mediaBox:info:)`; `nil` if the file can't be written.
     public convenience init?(_ url: CFURL, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?) {
         guard url.isFileURL else { return nil }
         let mediaBox = unsafe mediaBox?.pointee ?? .zero
@@ -51,21 +55,21 @@ extension CGContext {
 
     // MARK: - Pages
 
-    /// Begins a page, after ending the one before; `kCGPDFContextMediaBox` in `pageInfo` gives it bounds of its own.
+    /// Begins a page, ending the previous one. `kCGPDFContextMediaBox` in `pageInfo` overrides the bounds.
     ///
-    /// Its state is a new context's, with the origin of the bounds at the page's upper left corner. What is drawn
-    /// while no page is open is lost. Does nothing for a bitmap, and for a document that is closed.
+    /// The graphics state is that of a new context, with the origin of the bounds at the page's top left. Drawing while
+    /// no page is open is lost. Does nothing for a bitmap, and for a document that is closed.
     public func beginPDFPage(_ pageInfo: CFDictionary?) {
         guard let document, !document.isClosed else { return }
         endPDFPage()
         let bounds = (pageInfo?[kCGPDFContextMediaBox] as? CGRect).flatMap(PDFDocument.usable) ?? document.mediaBox
         document.beginPage(bounds)
         unsafe cairo_reset_clip(native)
-        // Links count from the page's corner, so this is not the transformation that they are told in.
+        // Links are relative to the page's corner, not to this transform.
         translateBy(x: -bounds.minX, y: -bounds.minY)
     }
 
-    /// Ends the page; open layers end with it.
+    /// Ends the page and the layers that are open in it.
     public func endPDFPage() {
         guard let document, document.page != nil else { return }
         endEverything()
@@ -76,15 +80,17 @@ extension CGContext {
 
     /// The open page's bounds; `nil` without one.
     package var pdfPageBounds: CGRect? { document?.page }
-    /// The bounds of pages that have none of their own; `nil` for a bitmap.
+    /// The default page bounds; `nil` for a bitmap.
     package var pdfMediaBox: CGRect? { document?.mediaBox }
 
-    /// Ends the last page and the document, which cannot be drawn into any more.
+    /// Ends the last page and the document. Nothing can be drawn afterward.
     public func closePDF() {
         try? finishPDF()
     }
 
-    /// As `closePDF()`; throws where the document is not what was drawn.
+    /// Closes the document like `closePDF()`.
+    ///
+    /// - Throws: `PDFError` if the document is incomplete.
     package func finishPDF() throws(PDFError) {
         guard let document else { return }
         endPDFPage()
@@ -101,7 +107,7 @@ extension CGContext {
         unsafe cairo_identity_matrix(native)
     }
 
-    /// Lets nothing through until a page begins.
+    /// Clips everything until a page begins.
     private func leavePage() {
         unsafe cairo_reset_clip(native)
         unsafe cairo_rectangle(native, 0, 0, 0, 0)

@@ -2,12 +2,12 @@
 internal import CCairo
 internal import Foundation
 
-/// A PDF document under construction.
+/// A PDF document that is being written.
 @safe
 final class PDFDocument {
     /// US Letter.
     static let defaultPage = CGRect(x: 0, y: 0, width: 612, height: 792)
-    /// What readers accept: 3 points, to 200 inches.
+    /// The page sides that readers accept: from 3 points to 200 inches.
     private static let pageSide: ClosedRange<CGFloat> = 3...14_400
 
     let surface: OpaquePointer
@@ -21,7 +21,7 @@ final class PDFDocument {
     init(_ output: PDFOutput, mediaBox: CGRect) throws(PDFError) {
         self.output = output
         self.mediaBox = Self.usable(mediaBox) ?? Self.defaultPage
-        // The output outlives the surface, which is why it is not retained for it.
+        // The output outlives the surface, so it is not retained for it.
         let surface = unsafe cairo_pdf_surface_create_for_stream(
             { closure, bytes, count in
                 guard let closure = unsafe closure else { return CAIRO_STATUS_WRITE_ERROR }
@@ -32,7 +32,7 @@ final class PDFDocument {
         guard let surface = unsafe surface else { throw .drawingFailed(reason: "there is no memory for it") }
         unsafe self.surface = unsafe surface
         if let reason = Self.reason(unsafe cairo_surface_status(surface)) {
-            // Destroyed by `deinit`, which runs as everything is set.
+            // `deinit`, which runs because all properties are set, destroys the surface.
             throw .drawingFailed(reason: reason)
         }
     }
@@ -42,7 +42,7 @@ final class PDFDocument {
         unsafe cairo_surface_destroy(surface)
     }
 
-    /// A page's bounds as they can be had: `nil` for empty and infinite ones, and numbers that are none.
+    /// Returns valid page bounds; `nil` for empty and non-finite ones.
     static func usable(_ bounds: CGRect) -> CGRect? {
         let bounds = bounds.standardized
         guard bounds.isFinite, !bounds.isInfinite, bounds.width > 0, bounds.height > 0 else { return nil }
@@ -61,7 +61,7 @@ final class PDFDocument {
         page = nil
     }
 
-    /// Writes what is still to be written, and puts the document where it belongs.
+    /// Writes the remaining data and puts the document in place.
     func close() throws(PDFError) {
         guard !isClosed else { return }
         isClosed = true
@@ -75,12 +75,12 @@ final class PDFDocument {
         unsafe cairo_pdf_surface_set_metadata(surface, field, value)
     }
 
-    /// Whether this is the first destination of that name; a name is one place.
+    /// Adds a destination. Returns false if the name is already in use.
     func addDestination(_ name: String) -> Bool {
         destinations.insert(name).inserted
     }
 
-    /// Whether this is the page's first link or destination.
+    /// Returns true for the page's first link or destination.
     func beginsLinks() -> Bool {
         defer { hasLinks = true }
         return !hasLinks

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// Why a PDF document could not be made.
+/// An error in creating a PDF document.
 public enum PDFError: Error, Hashable, Sendable {
-    /// The file could not be written: the system's words.
+    /// The file could not be written, with the system's message.
     case unwritable(path: String, reason: String)
-    /// The drawing library could not make the document: its words.
+    /// Cairo could not create the document, with its message.
     case drawingFailed(reason: String)
 }
 
 extension PDFError: CustomStringConvertible {
+    /// A message for the log.
     public var description: String {
         switch self {
         case .unwritable(let path, let reason): "The PDF document \"\(path)\" cannot be written: \(reason)."

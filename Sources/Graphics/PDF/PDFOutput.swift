@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// Where a document's bytes go as they come.
+/// The destination of a document's data.
 class PDFOutput {
-    /// Why bytes were lost; `nil` while none were.
+    /// The first error, after which data is lost; `nil` if there is none.
     private(set) var error: PDFError?
 
     func write(_ bytes: UnsafeRawBufferPointer) throws(PDFError) {}
 
-    /// All bytes are there.
+    /// Called when all data has been written.
     func finish() throws(PDFError) {}
 
-    /// Takes bytes until the first that are lost.
+    /// Writes data until the first error.
     final func take(_ bytes: UnsafeRawBufferPointer) -> Bool {
         guard error == nil else { return false }
         do throws(PDFError) {
@@ -24,7 +24,7 @@ class PDFOutput {
     }
 }
 
-/// Adds the document to bytes in memory.
+/// Appends the document to data in memory.
 final class PDFDataOutput: PDFOutput {
     private let data: NSMutableData
 
@@ -38,7 +38,8 @@ final class PDFDataOutput: PDFOutput {
     }
 }
 
-/// Writes the document beside its place, and puts it there when it is whole; until then an older file stays.
+/// Writes the document to a temporary file next to its destination, and renames it when it is complete; until then an
+/// existing file stays.
 final class PDFFileOutput: PDFOutput {
     private let path: String
     private let partialPath: String
@@ -51,7 +52,7 @@ final class PDFFileOutput: PDFOutput {
             unsafe buffer.baseAddress.map { unsafe mkstemp($0) } ?? -1
         }
         guard descriptor >= 0 else { throw .unwritable(path: path, reason: Self.reason(errno)) }
-        // What mkstemp makes nobody else can read; documents are as readable as other files.
+        // mkstemp creates files that only their owner can read; documents should have the usual permissions.
         let mask = umask(0)
         umask(mask)
         fchmod(descriptor, 0o666 & ~mask)

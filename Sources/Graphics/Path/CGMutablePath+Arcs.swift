@@ -2,10 +2,11 @@
 public import Foundation
 
 extension CGMutablePath {
-    /// Adds part of a circle, with a line to its start where the path already has a point.
+    /// Adds an arc of a circle, with a line to its start if the path has a current point.
     ///
-    /// Angles are radians from the x axis towards the y axis; `clockwise: false` runs them upwards, which is clockwise
-    /// to the eye where y points down. More than a full turn counts as one. A radius below zero adds nothing.
+    /// Angles are in radians from the x axis toward the y axis. With `clockwise: false` they increase, which is
+    /// clockwise on the screen if y increases downward. More than a full circle is reduced to one. A negative radius
+    /// adds nothing.
     public func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
         transform: CGAffineTransform = .identity
@@ -15,7 +16,7 @@ extension CGMutablePath {
             startsSubpath: false, transform: transform)
     }
 
-    /// Adds part of a circle that spans `delta` radians from `startAngle`, upwards where `delta` is positive.
+    /// Adds an arc of a circle that spans `delta` radians from `startAngle`; angles increase if `delta` is positive.
     public func addRelativeArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat, transform: CGAffineTransform = .identity
     ) {
@@ -24,15 +25,16 @@ extension CGMutablePath {
             startsSubpath: false, transform: transform)
     }
 
-    /// Rounds the corner that lines from the current point to `tangent1End` and on to `tangent2End` make.
+    /// Adds an arc that rounds the corner between the lines from the current point to `tangent1End` and on to
+    /// `tangent2End`.
     ///
-    /// Adds a line to where the circle touches the first line, and the arc to where it touches the second. Where there
-    /// is no corner (points that coincide or lie on one line, no radius) it is a line to `tangent1End`.
+    /// Adds a line to the arc's start on the first line, and the arc, which ends on the second. Without a corner
+    /// (points that coincide or are collinear, or a zero radius) it adds a line to `tangent1End`.
     public func addArc(
         tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
     ) {
         guard hasCurrentPoint, tangent1End.isFinite, tangent2End.isFinite, radius.isFinite, radius >= 0 else { return }
-        // The current point already went through the transform; the corner is worked out in the caller's space.
+        // The current point is already transformed; the corner is computed in the caller's space.
         let start = currentPoint.applying(transform.inverted())
         let incoming = CGVector(dx: start.x - tangent1End.x, dy: start.y - tangent1End.y)
         let outgoing = CGVector(dx: tangent2End.x - tangent1End.x, dy: tangent2End.y - tangent1End.y)
@@ -47,7 +49,7 @@ extension CGMutablePath {
         let inUnit = 1 / hypot(incoming.dx, incoming.dy)
         let touch = CGPoint(
             x: tangent1End.x + incoming.dx * inUnit * reach, y: tangent1End.y + incoming.dy * inUnit * reach)
-        // The centre lies a radius from the first line, on the side of the second.
+        // The center is one radius from the first line, on the side of the second.
         let side: CGFloat = cross > 0 ? 1 : -1
         let center = CGPoint(
             x: touch.x - incoming.dy * inUnit * radius * side, y: touch.y + incoming.dx * inUnit * radius * side)
@@ -86,7 +88,7 @@ extension CGMutablePath {
             addLine(to: point(startAngle), transform: transform)
         }
         guard sweep != 0 else { return }
-        // A cubic follows a quarter of a circle to within 0.03 % of the radius; a longer piece shows.
+        // A cubic approximates a quarter circle to within 0.03 % of the radius; a longer arc deviates visibly.
         let count = max(1, Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)))
         let step = sweep / CGFloat(count)
         let handle = 4 / 3 * tan(step / 4) * radius

@@ -2,18 +2,19 @@
 public import Foundation
 
 extension CGMutablePath {
-    /// Adds a closed rectangle, begun at its origin and drawn along its top edge first.
+    /// Adds a closed rectangle, starting at its origin with the top edge.
     public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
         guard rect.isFinite else { return }
         addLines(between: rect.cornerPoints, transform: transform)
         closeSubpath()
     }
 
+    /// Adds several closed rectangles.
     public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
         for rect in rects { addRect(rect, transform: transform) }
     }
 
-    /// Adds the ellipse that touches the middle of each side, begun at the right and drawn towards the bottom.
+    /// Adds the ellipse that fits in a rectangle, starting at the right and continuing toward the bottom.
     public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
         guard rect.isFinite else { return }
         let unitCircle = CGAffineTransform(
@@ -26,7 +27,7 @@ extension CGMutablePath {
 
     /// Adds a rectangle whose corners are quarters of an ellipse.
     ///
-    /// Radii below zero count as zero, and radii too large for the rectangle are cut down to half its sides.
+    /// Negative radii become zero, and radii too large for the rectangle are limited to half its sides.
     public func addRoundedRect(
         in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
     ) {
@@ -34,7 +35,7 @@ extension CGMutablePath {
         let width = cornerWidth.clamped(to: 0...(rect.width / 2))
         let height = cornerHeight.clamped(to: 0...(rect.height / 2))
         guard width > 0, height > 0 else { return addRect(rect, transform: transform) }
-        // Each corner is a quarter of the unit circle, put in place by a map; the lines between come by themselves.
+        // Each corner is a transformed quarter of the unit circle; the lines between are added implicitly.
         func corner(_ x: CGFloat, _ y: CGFloat, from angle: CGFloat, startsSubpath: Bool = false) {
             let place = CGAffineTransform(a: width, b: 0, c: 0, d: height, tx: x, ty: y)
             addArc(

@@ -2,7 +2,7 @@
 public import Foundation
 
 extension CGPath {
-    /// The smallest rectangle around all points, control points included; null for an empty path.
+    /// The bounding box of all points, including control points; null for an empty path.
     public var boundingBox: CGRect {
         var box = Box()
         for element in elements {
@@ -11,7 +11,7 @@ extension CGPath {
         return box.rect
     }
 
-    /// The smallest rectangle around the outlines themselves; null for an empty path.
+    /// The bounding box of the outlines; null for an empty path.
     public var boundingBoxOfPath: CGRect {
         var box = Box()
         var pen = CGPoint.zero

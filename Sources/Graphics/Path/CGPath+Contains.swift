@@ -2,10 +2,10 @@
 public import Foundation
 
 extension CGPath {
-    /// Whether `point` lies inside; open subpaths count as closed.
+    /// Returns whether `point` lies inside; open subpaths are closed implicitly.
     ///
-    /// `transform` is applied to the path's points first. Of a shape's edge, the left and top belong to it and the
-    /// right and bottom do not, so that shapes side by side never both contain a point.
+    /// `transform` is applied to the path's points first. The left and top edges of a shape belong to it and the right
+    /// and bottom ones do not, so that adjacent shapes never both contain a point.
     public func contains(
         _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
     ) -> Bool {
@@ -17,7 +17,7 @@ extension CGPath {
         return rule == .winding ? winding != 0 : winding % 2 != 0
     }
 
-    /// +1 or -1 where the line passes `point`'s row to the right of it, downwards or upwards.
+    /// Returns +1 or -1 if the line crosses the row of `point` to the right of it, downward or upward.
     private func crossing(_ from: CGPoint, _ to: CGPoint, _ point: CGPoint) -> Int {
         let isDown = from.y <= point.y && to.y > point.y
         let isUp = to.y <= point.y && from.y > point.y
@@ -27,7 +27,7 @@ extension CGPath {
         return isDown ? 1 : -1
     }
 
-    /// Every straight piece, curves cut into short ones and open subpaths closed.
+    /// Calls `body` for every line, with curves flattened and open subpaths closed.
     private func forEachLine(transform: CGAffineTransform, _ body: (CGPoint, CGPoint) -> Void) {
         var pen = CGPoint.zero
         var start = CGPoint.zero
@@ -55,7 +55,7 @@ extension CGPath {
         let count = curve.pieceCount
         var from = curve.start
         for index in 1...count {
-            // The last point exactly, so that outlines stay closed.
+            // Ends exactly at the last point, so that outlines stay closed.
             let to = index == count ? curve.end : curve.point(at: CGFloat(index) / CGFloat(count))
             body(from, to)
             from = to

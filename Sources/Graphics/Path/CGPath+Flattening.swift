@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 package import Foundation
 
-/// A subpath cut into straight pieces.
+/// A flattened subpath.
 struct Polyline {
-    /// No two neighbours are equal; the first point of a closed one is not repeated.
+    /// No two adjacent points are equal; the first point of a closed polyline is not repeated.
     private(set) var points: [CGPoint]
     private(set) var isClosed = false
-    /// There is something to stroke, if only a line to where it began.
+    /// Whether there is something to stroke, if only a line to the starting point.
     private(set) var hasLine = false
 
     init(start: CGPoint) {
@@ -26,9 +26,9 @@ struct Polyline {
 }
 
 extension CGPath {
-    /// The subpaths as straight pieces, so short that a line's edge at `radius` from them looks round as well.
+    /// Returns the flattened subpaths, fine enough that a stroke's edge at `radius` from them looks round.
     ///
-    /// A point alone is a subpath without any.
+    /// A single point is a subpath without lines.
     func polylines(radius: CGFloat = 0) -> [Polyline] {
         var result: [Polyline] = []
         var current: Polyline?
@@ -69,7 +69,7 @@ extension CGPath {
         return result
     }
 
-    /// The closed subpaths only; what is drawn on after a close, without a move, is open again.
+    /// Returns only the closed subpaths. Elements after a close, without a move, form an open subpath.
     package func closedSubpaths() -> CGPath {
         var kept: [Element] = []
         var current: [Element] = []
@@ -92,7 +92,7 @@ extension CGPath {
         return CGPath(elements: kept)
     }
 
-    /// The path with its curves as lines that stay within `flatness` of them.
+    /// Returns the path with its curves replaced by lines that deviate by at most `flatness`.
     package func flattened(flatness: CGFloat) -> CGPath {
         var result: [Element] = []
         var pen = CGPoint.zero
@@ -122,29 +122,29 @@ extension CGPath {
     }
 }
 
-/// How far straight pieces may stray from what is round, in user space units: unseen until enlarged tenfold.
+/// The maximum deviation of a flattened curve in user space units: invisible unless magnified tenfold.
 let finestDetail: CGFloat = 0.02
 
-/// The angle between two points of a circle whose chord strays from it by `finestDetail`.
+/// Returns the angle between two points of a circle whose chord deviates from it by `finestDetail`.
 func finestAngle(radius: CGFloat) -> CGFloat {
     2 * acos(1 - min(finestDetail / max(radius, finestDetail), 1))
 }
 
 extension Cubic {
-    /// How many equal steps keep an edge at `radius` from the curve round; at most 512.
+    /// Returns the number of equal steps that keep an edge at `radius` from the curve round; at most 512.
     func pieceCount(radius: CGFloat) -> Int {
         let legs = [start, control1, control2, end]
         let directions = zip(legs, legs.dropFirst()).filter { $0 != $1 }.map { atan2($1.y - $0.y, $1.x - $0.x) }
         let turn = zip(directions, directions.dropFirst()).reduce(0) {
             $0 + abs(($1.1 - $1.0).remainder(dividingBy: 2 * .pi))
         }
-        // Twice as many as an even bend would need, since curves bend unevenly.
+        // Twice the number for constant curvature, since curves bend unevenly.
         return Int((2 * turn / finestAngle(radius: radius)).rounded(.up).clamped(to: 1...512))
     }
 
-    /// How many equal steps keep straight pieces within `flatness` of the curve; at most 512.
+    /// Returns the number of equal steps that keep lines within `flatness` of the curve; at most 512.
     func pieceCount(flatness: CGFloat) -> Int {
-        // A step of 1/n strays from a curve by at most an eighth of its second derivative over n squared.
+        // A step of 1/n deviates from a curve by at most an eighth of its second derivative over n squared.
         let bend = max(
             hypot(start.x - 2 * control1.x + control2.x, start.y - 2 * control1.y + control2.y),
             hypot(control1.x - 2 * control2.x + end.x, control1.y - 2 * control2.y + end.y))

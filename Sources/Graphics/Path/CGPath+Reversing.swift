@@ -2,7 +2,7 @@
 internal import Foundation
 
 extension CGPath {
-    /// The same lines drawn the other way, subpath by subpath from the last to the first.
+    /// Returns the path in the reverse direction, subpath by subpath from the last to the first.
     package func reversed() -> CGPath {
         var subpaths: [[Element]] = []
         var start: CGPoint?
@@ -12,7 +12,7 @@ extension CGPath {
                 start = point
                 subpaths.append([element])
             default:
-                // What follows a close without a move begins where that left the pen.
+                // Elements after a close, without a move, begin at the start of the closed subpath.
                 if case .close = subpaths.last?.last, let start { subpaths.append([.move(to: start)]) }
                 if !subpaths.isEmpty { subpaths[subpaths.count - 1].append(element) }
             }

@@ -2,18 +2,18 @@
 public import Foundation
 
 extension CGPath {
-    /// A rectangle whose corners bend gradually.
+    /// Creates a rectangle with continuous corners.
     ///
-    /// The curve takes 1.53 radii of each side where there is room; as room runs out it turns into a quarter circle,
-    /// so that half the shorter side as radius gives a capsule.
+    /// The curve covers 1.53 radii of each side if they are long enough. On shorter sides it approaches a quarter
+    /// circle, so that a radius of half the shorter side gives a capsule.
     public convenience init(continuousRoundedRect rect: CGRect, cornerRadius: CGFloat) {
         self.init(RoundedRect(rect, radii: CornerRadii(cornerRadius), curve: .continuous))
     }
 
-    /// The outline, clockwise where y points down.
+    /// Creates the outline of `shape`, clockwise if y increases downward.
     ///
-    /// Radii below zero or not finite count as zero, those too large for the rectangle are cut down to half its
-    /// shorter side.
+    /// Negative and non-finite radii become zero; those too large for the rectangle are limited to half its shorter
+    /// side.
     public convenience init(_ shape: RoundedRect) {
         let path = CGMutablePath()
         path.addRoundedRect(shape)
@@ -22,14 +22,14 @@ extension CGPath {
 }
 
 extension CGMutablePath {
-    /// Adds the outline, clockwise where y points down; radii are cut down as in `CGPath.init(_:)`.
+    /// Adds the outline, clockwise if y increases downward. Radii are limited as in `CGPath.init(_:)`.
     public func addRoundedRect(_ shape: RoundedRect, transform: CGAffineTransform = .identity) {
         let rect = shape.rect
         guard rect.isFinite, !rect.isEmpty else { return }
         let room = min(rect.width, rect.height) / 2
         let radii = shape.radii.map { $0.isFinite ? $0.clamped(to: 0...room) : 0 }
         guard !radii.isZero else { return addRect(rect, transform: transform) }
-        // Each corner is laid out once, for the top right: x runs back along the top edge, y down the right one.
+        // Each corner is computed once, for the top right: x runs backward along the top edge, y down the right one.
         addCorner(
             radii.topRight, room: room, curve: shape.curve, startsSubpath: true,
             place: CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.maxX, ty: rect.minY).concatenating(transform))
@@ -60,7 +60,7 @@ extension CGMutablePath {
     }
 }
 
-/// The curves of a corner of radius 1: a start, then three points for each cubic, measured from the corner.
+/// The curves of a corner of radius 1: a start, then three points for each cubic, relative to the corner.
 private enum Corner {
     /// One cubic: a quarter of a circle.
     static let circle: [CGPoint] = {
@@ -68,15 +68,16 @@ private enum Corner {
         return [CGPoint(x: 1, y: 0), CGPoint(x: handle, y: 0), CGPoint(x: 0, y: handle), CGPoint(x: 0, y: 1)]
     }()
 
-    /// How far, in radii, the gradual curve reaches along a side.
+    /// The extent of the continuous curve along a side, in radii.
     static let reach: CGFloat = 1.528665
 
-    /// Three cubics, the first half of them in numbers; the second half is its mirror image.
+    /// Three cubics. The first half is given by numbers, the second half is its mirror image.
     private static let gradual = symmetric(
         CGPoint(x: reach, y: 0), CGPoint(x: 1.088493, y: 0), CGPoint(x: 0.868407, y: 0),
         CGPoint(x: 0.631494, y: 0.074911), CGPoint(x: 0.372824, y: 0.169060))
 
-    /// The quarter circle cut at the same angle as the gradual curve, so that the two can be mixed point by point.
+    /// The quarter circle split at the same angle as the continuous curve, so that the two can be interpolated point by
+    /// point.
     private static let cutCircle: [CGPoint] = {
         let angle = asin(1 - 0.631494)
         let handle = 4 / 3 * tan(angle / 4)
@@ -88,7 +89,7 @@ private enum Corner {
             CGPoint(x: cut.x - middleHandle * cos(angle), y: cut.y + middleHandle * sin(angle)))
     }()
 
-    /// The curve for a corner that has `room` radii of each side to itself.
+    /// Returns the curve for a corner with `room` radii of each side available.
     static func points(room: CGFloat) -> [CGPoint] {
         let share = ((room - 1) / (reach - 1)).clamped(to: 0...1)
         return zip(cutCircle, gradual).map { circle, gradual in

@@ -2,9 +2,10 @@
 public import Foundation
 
 extension CGPath {
-    /// The outline of what stroking this path paints, as straight lines, to be filled with the winding rule.
+    /// Returns the outline of this path's stroke as straight lines, to be filled with the winding rule.
     ///
-    /// `transform` is applied to the points first; `nil` where the width is not above zero, or a number not finite.
+    /// `transform` is applied to the points first. Returns `nil` if the width is not above zero, or a value is not
+    /// finite.
     public func copy(
         strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
         transform: CGAffineTransform = .identity
@@ -16,10 +17,11 @@ extension CGPath {
         return CGPath(elements: stroker.outline)
     }
 
-    /// The path cut into dashes, its curves into straight lines.
+    /// Returns the path divided into dashes, with its curves flattened.
     ///
-    /// Lengths are drawn and left out in turn, starting `phase` into them. Where nothing can be cut (no lengths, a
-    /// negative one, zeros only), or more than a hundred thousand dashes would result, it is the path as it is.
+    /// `lengths` are those of alternating dashes and gaps, starting at the offset `phase`. The path is returned
+    /// unchanged if the pattern is empty, has a negative length or only zeros, or would produce more than a hundred
+    /// thousand dashes.
     public func copy(
         dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity
     ) -> CGPath {
@@ -32,7 +34,7 @@ extension CGPath {
     }
 }
 
-/// Cuts lines into dashes.
+/// Divides lines into dashes.
 private struct PathDasher {
     private static let maximumDashes: CGFloat = 100_000
 
@@ -43,7 +45,7 @@ private struct PathDasher {
     init?(phase: CGFloat, lengths: [CGFloat]) {
         guard phase.isFinite, lengths.allSatisfy({ $0.isFinite && $0 >= 0 }), lengths.contains(where: { $0 > 0 })
         else { return nil }
-        // An odd pattern swaps dashes and gaps each time round, so that twice the pattern is one whole round.
+        // An odd pattern swaps dashes and gaps with each repetition, so the pattern is doubled.
         self.lengths = lengths.count % 2 == 0 ? lengths : lengths + lengths
         let round = self.lengths.reduce(0, +)
         guard round.isFinite else { return nil }

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 
-/// Outlines made of lines and curves.
+/// A path of lines and curves.
 ///
-/// A step whose points are not all finite numbers is left out, and so is a line or curve that has no point to start
-/// from.
+/// Elements with non-finite points are ignored, and so are lines and curves without a current point.
 public class CGPath: Hashable {
-    /// The steps in order.
+    /// The elements in order.
     ///
-    /// Sendable, unlike the path itself, whose subclass can change.
+    /// Sendable, unlike the path itself, whose subclass is mutable.
     package fileprivate(set) var elements: [Element] = []
     fileprivate var subpathStart: CGPoint?
     fileprivate var pen: CGPoint?
@@ -19,22 +18,22 @@ public class CGPath: Hashable {
         for element in elements { append(element) }
     }
 
-    /// A rectangle, begun at its origin and drawn along its top edge first.
+    /// Creates a rectangle, starting at its origin with the top edge.
     public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>? = nil) {
         let path = CGMutablePath()
         path.addRect(rect, transform: unsafe transform?.pointee ?? .identity)
         self.init(elements: path.elements)
     }
 
-    /// The ellipse that touches the middle of each of the rectangle's sides.
+    /// Creates the ellipse that fits in a rectangle.
     public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>? = nil) {
         let path = CGMutablePath()
         path.addEllipse(in: rect, transform: unsafe transform?.pointee ?? .identity)
         self.init(elements: path.elements)
     }
 
-    /// A rectangle whose corners are quarters of an ellipse; radii too large for the rectangle are cut down to half
-    /// its sides.
+    /// Creates a rectangle whose corners are quarters of an ellipse. Radii too large for the rectangle are limited to
+    /// half its sides.
     public convenience init(
         roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
         transform: UnsafePointer<CGAffineTransform>? = nil
@@ -46,28 +45,28 @@ public class CGPath: Hashable {
         self.init(elements: path.elements)
     }
 
-    /// True where there is not even a starting point.
+    /// Whether the path has no elements.
     public var isEmpty: Bool { elements.isEmpty }
 
-    /// Where the next line would start; zero in an empty path.
+    /// The current point; zero in an empty path.
     public var currentPoint: CGPoint { pen ?? .zero }
 
-    /// A path of its own with the same steps.
+    /// Returns an immutable copy.
     public func copy() -> CGPath? {
         CGPath(elements: elements)
     }
 
-    /// A path of its own with every point taken through `transform`.
+    /// Returns an immutable copy transformed by `transform`.
     public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
         CGPath(elements: unsafe transformedElements(transform?.pointee))
     }
 
-    /// A path with the same steps that more can be added to.
+    /// Returns a mutable copy.
     public func mutableCopy() -> CGMutablePath? {
         CGMutablePath(elements: elements)
     }
 
-    /// A path with every point taken through `transform`, that more can be added to.
+    /// Returns a mutable copy transformed by `transform`.
     public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
         CGMutablePath(elements: unsafe transformedElements(transform?.pointee))
     }
@@ -102,9 +101,9 @@ public class CGPath: Hashable {
     }
 }
 
-/// A path that more steps can be added to.
+/// A path to which elements can be added.
 public final class CGMutablePath: CGPath {
-    /// An empty path.
+    /// Creates an empty path.
     public override init() {
         super.init()
     }
@@ -118,14 +117,17 @@ public final class CGMutablePath: CGPath {
         append(.move(to: point.applying(transform)))
     }
 
+    /// Adds a line from the current point.
     public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
         append(.line(to: point.applying(transform)))
     }
 
+    /// Adds a quadratic Bézier curve from the current point.
     public func addQuadCurve(to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity) {
         append(.quadCurve(to: end.applying(transform), control: control.applying(transform)))
     }
 
+    /// Adds a cubic Bézier curve from the current point.
     public func addCurve(
         to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
     ) {
@@ -135,17 +137,17 @@ public final class CGMutablePath: CGPath {
                 control2: control2.applying(transform)))
     }
 
-    /// Draws a line back to where the subpath began, and joins the two ends.
+    /// Closes the current subpath with a line to its start.
     public func closeSubpath() {
         append(.close)
     }
 
-    /// Adds every step of another path; where that path starts without a point of its own, this one's is used.
+    /// Adds the elements of another path. If that path doesn't start with a move, it continues from the current point.
     public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
         for element in path.elements { append(element.applying(transform)) }
     }
 
-    /// Moves to the first point and draws lines through the others.
+    /// Moves to the first point and adds lines through the others.
     public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
         guard let first = points.first else { return }
         move(to: first, transform: transform)

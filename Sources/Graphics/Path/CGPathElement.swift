@@ -2,7 +2,7 @@
 public import Foundation
 
 extension CGPath {
-    /// One step of a path with its points, in the order in which they are given to the methods that add them.
+    /// One element of a path with its points, in the order of the parameters of the methods that add them.
     public enum Element: Hashable, Sendable {
         case move(to: CGPoint)
         case line(to: CGPoint)
@@ -20,7 +20,7 @@ extension CGPath {
             }
         }
 
-        /// Where the pen is afterwards; `nil` for `close`, which goes back to where the subpath began.
+        /// The current point after the element; `nil` for `close`, which returns to the start of the subpath.
         var end: CGPoint? {
             switch self {
             case .move(let point), .line(let point), .quadCurve(let point, _), .curve(let point, _, _): point
@@ -54,22 +54,24 @@ extension CGPath {
     }
 }
 
-/// One step of a path as `applyWithBlock` hands it out.
+/// One element of a path, as passed by `applyWithBlock`.
 ///
-/// `points` holds 1 point for a move or a line, 2 for a quadratic curve, 3 for a cubic one (controls first), none for
-/// a close, and is good only while the block runs.
+/// `points` has 1 point for a move or a line, 2 for a quadratic curve, 3 for a cubic one (control points first) and
+/// none for a close. It is valid only while the block runs.
 @unsafe
 public struct CGPathElement {
+    /// The type of the element.
     public var type: CGPathElementType
+    /// The points of the element.
     public var points: UnsafeMutablePointer<CGPoint>
 }
 
 extension CGPath {
-    /// Calls `block` with each step in order.
+    /// Calls `block` with each element in order.
     public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
         for element in elements {
             var points = element.points
-            // A close has no points, but the pointer is not optional, so there is always a place to point to.
+            // A close has no points, but the pointer is not optional, so it must point to something.
             if points.isEmpty { points.append(.zero) }
             unsafe points.withUnsafeMutableBufferPointer { buffer in
                 guard let start = buffer.baseAddress else { return }
@@ -79,7 +81,7 @@ extension CGPath {
         }
     }
 
-    /// Calls `body` with each step in order, as a value that may be kept.
+    /// Calls `body` with each element in order, as a value that can be stored.
     public func forEach(_ body: (Element) throws -> Void) rethrows {
         try elements.forEach(body)
     }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// How overlapping and nested outlines make an inside.
+/// Constants for the area that overlapping and nested outlines enclose.
 public enum CGPathFillRule: Int, Hashable, Sendable {
-    /// Inside is where outlines wind round a different number of times one way than the other.
+    /// A point is inside if the winding number of the path around it is not zero.
     case winding
-    /// Inside is where a ray to the outside crosses outlines an odd number of times.
+    /// A point is inside if a ray from it crosses the path an odd number of times.
     case evenOdd
 }
 
-/// What is painted of a path.
+/// Constants for painting a path.
 public enum CGPathDrawingMode: Int32, Hashable, Sendable {
     case fill
     case eoFill
@@ -17,24 +17,24 @@ public enum CGPathDrawingMode: Int32, Hashable, Sendable {
     case eoFillStroke
 }
 
-/// The shape of an open line's ends.
+/// Constants for the shape of a stroke's ends.
 public enum CGLineCap: Int32, Hashable, Sendable {
-    /// Ends at the point itself.
+    /// The line ends exactly at its end point.
     case butt
-    /// A half circle beyond the point.
+    /// A semicircle extends the line by half its width.
     case round
-    /// Half the line's width beyond the point.
+    /// A square extends the line by half its width.
     case square
 }
 
-/// The shape of a stroked corner.
+/// Constants for the shape of a stroke's corners.
 public enum CGLineJoin: Int32, Hashable, Sendable {
     case miter
     case round
     case bevel
 }
 
-/// What one step of a path does.
+/// Constants for the type of a path element.
 public enum CGPathElementType: Int32, Hashable, Sendable {
     case moveToPoint
     case addLineToPoint

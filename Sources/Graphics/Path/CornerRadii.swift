@@ -1,20 +1,26 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 
-/// One radius for each corner of a rectangle, in the rectangle's unit.
+/// The corner radii of a rectangle, in the rectangle's units.
 public struct CornerRadii: Hashable, Sendable {
+    /// The radius of the top-left corner.
     public var topLeft: CGFloat
+    /// The radius of the top-right corner.
     public var topRight: CGFloat
+    /// The radius of the bottom-right corner.
     public var bottomRight: CGFloat
+    /// The radius of the bottom-left corner.
     public var bottomLeft: CGFloat
 
+    /// Zero radii.
     public static let zero = CornerRadii(0)
 
-    /// The same radius at all corners.
+    /// Creates equal radii for all corners.
     public init(_ radius: CGFloat) {
         self.init(topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius)
     }
 
+    /// Creates individual radii.
     public init(topLeft: CGFloat, topRight: CGFloat, bottomRight: CGFloat, bottomLeft: CGFloat) {
         self.topLeft = topLeft
         self.topRight = topRight
@@ -22,12 +28,12 @@ public struct CornerRadii: Hashable, Sendable {
         self.bottomLeft = bottomLeft
     }
 
-    /// No corner is round.
+    /// Whether no corner is rounded.
     public var isZero: Bool { largest <= 0 }
 
     package var largest: CGFloat { max(topLeft, topRight, bottomRight, bottomLeft) }
 
-    /// Every radius through `body`.
+    /// Returns the radii transformed by `body`.
     package func map(_ body: (CGFloat) -> CGFloat) -> CornerRadii {
         CornerRadii(
             topLeft: body(topLeft), topRight: body(topRight), bottomRight: body(bottomRight),
@@ -35,27 +41,31 @@ public struct CornerRadii: Hashable, Sendable {
     }
 }
 
-/// How a corner's curve meets the straight sides.
+/// Constants for the shape of a rounded corner.
 public enum CornerCurve: Hashable, Sendable {
-    /// A quarter of a circle: its bend starts at once.
+    /// A quarter of a circle.
     case circular
-    /// The bend grows and fades gradually; the curve takes about half as much again of each side.
+    /// A curve whose curvature increases and decreases gradually. It covers about half as much again of each side.
     case continuous
 }
 
-/// A rectangle with round corners.
+/// A rectangle with rounded corners.
 public struct RoundedRect: Hashable, Sendable {
+    /// The rectangle.
     public var rect: CGRect
+    /// The corner radii.
     public var radii: CornerRadii
+    /// The shape of the corners.
     public var curve: CornerCurve
 
+    /// Creates a rounded rectangle; by default without radii.
     public init(_ rect: CGRect, radii: CornerRadii = .zero, curve: CornerCurve = .circular) {
         self.rect = rect
         self.radii = radii
         self.curve = curve
     }
 
-    /// The rectangle `distance` further in on every side, with radii smaller by as much.
+    /// Returns the rectangle inset by `distance` on every side, with radii smaller by the same amount.
     package func insetBy(_ distance: CGFloat) -> RoundedRect {
         let inner = CGRect(
             x: rect.minX + distance, y: rect.minY + distance, width: max(0, rect.width - 2 * distance),

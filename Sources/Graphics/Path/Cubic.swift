@@ -15,7 +15,7 @@ struct Cubic {
         self.end = end
     }
 
-    /// The cubic that is the same curve as a quadratic one.
+    /// Creates the cubic equivalent of a quadratic curve.
     init(from start: CGPoint, control: CGPoint, to end: CGPoint) {
         self.init(
             start: start,
@@ -24,7 +24,7 @@ struct Cubic {
             end: end)
     }
 
-    /// The point at `t` of 0...1.
+    /// Returns the point at `t` (0...1).
     func point(at t: CGFloat) -> CGPoint {
         let u = 1 - t
         let (w0, w1, w2, w3) = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
@@ -33,14 +33,14 @@ struct Cubic {
             y: w0 * start.y + w1 * control1.y + w2 * control2.y + w3 * end.y)
     }
 
-    /// The points where the curve turns back along either axis.
+    /// The extrema along both axes.
     var extremes: [CGPoint] {
         let x = turningPoints(start.x, control1.x, control2.x, end.x)
         let y = turningPoints(start.y, control1.y, control2.y, end.y)
         return (x + y).map(point(at:)).filter(\.isFinite)
     }
 
-    /// How many straight pieces follow the curve closely enough to tell inside from outside, however large it is.
+    /// The number of lines that approximate the curve closely enough for containment tests, whatever its size.
     var pieceCount: Int {
         let length =
             hypot(control1.x - start.x, control1.y - start.y) + hypot(control2.x - control1.x, control2.y - control1.y)

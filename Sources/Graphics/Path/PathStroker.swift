@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// Makes the outline of a line drawn along a path: right with the winding rule, and where it may overlap itself.
+/// Creates the outline of a path's stroke. The outline can overlap itself and must be filled with the winding rule.
 struct PathStroker {
     private let radius: CGFloat
     private let cap: CGLineCap
@@ -23,7 +23,7 @@ struct PathStroker {
         case 1:
             addDot(at: points[0])
         case 2 where line.isClosed:
-            // There and back again: both ends are corners.
+            // Along the line and back: both ends are corners.
             add(
                 contour: edge(of: [points[0], points[1], points[0]], isClosed: false)
                     + corner(points[1], points[0], points[1]))
@@ -41,7 +41,7 @@ struct PathStroker {
 
     // MARK: - Edges
 
-    /// The line's edge on one side, followed in its direction.
+    /// Returns the stroke's edge on one side, in the direction of the line.
     private func edge(of points: [CGPoint], isClosed: Bool) -> [CGPoint] {
         let count = points.count
         var result: [CGPoint] = []
@@ -54,7 +54,7 @@ struct PathStroker {
         return result
     }
 
-    /// What the edge does at `point`, where the line from `before` turns towards `after`.
+    /// Returns the edge's points at `point`, where the line from `before` turns toward `after`.
     private func corner(_ before: CGPoint, _ point: CGPoint, _ after: CGPoint) -> [CGPoint] {
         let from = offset(point, before, point)
         let to = offset(point, point, after)
@@ -62,7 +62,8 @@ struct PathStroker {
         let outgoing = direction(point, after)
         let cross = incoming.dx * outgoing.dy - incoming.dy * outgoing.dx
         let dot = incoming.dx * outgoing.dx + incoming.dy * outgoing.dy
-        // On the inside of the bend the edge goes through the corner itself, so that what overlaps winds the same way.
+        // On the inside of the bend the edge passes through the corner itself, so that overlapping areas wind in the
+        // same direction.
         guard cross < 0 || (cross == 0 && dot < 0) else { return cross == 0 ? [from, to] : [from, point, to] }
         switch join {
         case .bevel:
@@ -70,7 +71,7 @@ struct PathStroker {
         case .round:
             return arc(around: point, from: from, sweep: atan2(cross, dot) > 0 ? -.pi : atan2(cross, dot)) + [to]
         case .miter:
-            // The tip is 1/sin of half the corner's angle half-widths away.
+            // The distance of the tip is the half width divided by the sine of half the corner's angle.
             let cosine = ((1 + dot) / 2).squareRoot()
             guard cosine > 0, 1 / cosine <= miterLimit else { return [from, to] }
             let (x, y) = (from.x + to.x - 2 * point.x, from.y + to.y - 2 * point.y)
@@ -81,7 +82,7 @@ struct PathStroker {
         }
     }
 
-    /// From the edge of a line that comes from `before` and ends at `point` round to its other edge.
+    /// Returns the points from one edge of a line that ends at `point` around to its other edge.
     private func capPoints(at point: CGPoint, from before: CGPoint) -> [CGPoint] {
         let start = offset(point, before, point)
         switch cap {
@@ -94,7 +95,7 @@ struct PathStroker {
         }
     }
 
-    /// A subpath that goes nowhere shows as a dot where ends are round; other ends have no direction to show in.
+    /// Adds a zero-length subpath, which is a dot with round caps; other caps have no direction and draw nothing.
     private mutating func addDot(at point: CGPoint) {
         guard cap == .round else { return }
         add(contour: arc(around: point, from: CGPoint(x: point.x + radius, y: point.y), sweep: -2 * .pi))
@@ -109,7 +110,7 @@ struct PathStroker {
 
     // MARK: - Points
 
-    /// A point moved to the edge of the line from `start` to `end`.
+    /// Returns a point moved to the edge of the line from `start` to `end`.
     private func offset(_ point: CGPoint, _ start: CGPoint, _ end: CGPoint) -> CGPoint {
         let direction = direction(start, end)
         return CGPoint(x: point.x - direction.dy * radius, y: point.y + direction.dx * radius)
@@ -121,7 +122,7 @@ struct PathStroker {
         return length > 0 && length.isFinite ? CGVector(dx: x / length, dy: y / length) : CGVector(dx: 1, dy: 0)
     }
 
-    /// Points on a circle, near enough to each other to look round.
+    /// Returns points on a circle, close enough together to look round.
     private func arc(around center: CGPoint, from start: CGPoint, sweep: CGFloat) -> [CGPoint] {
         let begin = atan2(start.y - center.y, start.x - center.x)
         let count = Int((abs(sweep) / finestAngle(radius: radius)).rounded(.up).clamped(to: 4...512))

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 
-/// A drawing that is repeated in both directions, to fill or stroke with.
+/// A drawing that is repeated in both directions, for fills and strokes.
 ///
-/// It lies where the context's origin was before any transformation, so that shapes filled with the same pattern fit
-/// each other. It is drawn once for each size and colour, as pixels.
+/// It is anchored at the context's initial origin, independent of the transform, so that shapes filled with the same
+/// pattern match. It is rasterized once for each size and color.
 ///
-/// > Note: Differs from Core Graphics: in a document it is a picture of two pixels to the point.
+/// > Note: Differs from Core Graphics: in a document it is rasterized with two pixels per point.
 @safe
 public final class CGPattern {
-    /// What one copy draws in, in the pattern's space; nothing outside is seen.
+    /// The bounds of one copy, in the pattern's space; drawing is clipped to them.
     public let bounds: CGRect
     let matrix: CGAffineTransform
     let step: CGSize
@@ -18,13 +18,14 @@ public final class CGPattern {
     private let release: () -> Void
     private var cells: [PatternCell.Key: PatternCell] = [:]
 
-    /// Repeats what `draw` draws inside `bounds` every `xStep` to the right and every `yStep` down.
+    /// Creates a pattern that repeats the drawing of `draw` inside `bounds` every `xStep` to the right and `yStep`
+    /// down.
     ///
-    /// `matrix` maps the pattern's space to points. A pattern that is not coloured says where colour goes, and gets it
-    /// with `setFillPattern(_:colorComponents:)`; the colours that it sets itself then count by their alpha only. `draw`
-    /// is called later, as often as needed.
+    /// `matrix` converts the pattern's space to points. An uncolored pattern is a stencil whose color is set with
+    /// `setFillPattern(_:colorComponents:)`; of the colors that it sets itself, only the alpha is used. `draw` is
+    /// called later, whenever needed.
     ///
-    /// `nil` for empty bounds, steps that are zero, and numbers that are not finite.
+    /// Returns `nil` for empty bounds, zero steps, and non-finite values.
     public init?(
         bounds: CGRect, matrix: CGAffineTransform = .identity, xStep: CGFloat, yStep: CGFloat, isColored: Bool = true,
         draw: @escaping (CGContext) -> Void
@@ -38,9 +39,10 @@ public final class CGPattern {
         release = {}
     }
 
-    /// As Core Graphics spells it; `tiling` only says how exactly other systems keep the distances.
+    /// Creates a pattern with C callbacks, as in Core Graphics; `tiling` has no effect.
     ///
-    /// `info` is handed to the callbacks, `releaseInfo` when the pattern goes away, or at once where there is none.
+    /// `info` is passed to the callbacks. `releaseInfo` is called when the pattern is deallocated, or immediately if
+    /// initialization fails.
     public init?(
         info: UnsafeMutableRawPointer?, bounds: CGRect, matrix: CGAffineTransform, xStep: CGFloat, yStep: CGFloat,
         tiling: CGPatternTiling, isColored: Bool, callbacks: UnsafePointer<CGPatternCallbacks>
@@ -69,13 +71,13 @@ public final class CGPattern {
             && yStep != 0
     }
 
-    /// The pattern's pixels for `context`; `nil` without memory for them.
+    /// Returns the pattern's pixels for `context`; `nil` if memory can't be allocated.
     func cell(color: CGColor, alpha: CGFloat, in context: CGContext) -> PatternCell? {
         let key = PatternCell.Key(
             scale: context.baseScale * (context.isDocument ? 2 : 1), base: context.baseScale,
             color: isColored ? .black.fading(by: color.alpha) : color, alpha: alpha)
         if let cell = cells[key] { return cell }
-        // An animated colour asks for another cell each time.
+        // An animated color requires another cell each time.
         if cells.count >= 8 { cells = [:] }
         let cell = PatternCell(self, key, draw: drawCell)
         cells[key] = cell
@@ -83,24 +85,29 @@ public final class CGPattern {
     }
 }
 
-/// How exactly a pattern's distances are kept on the device.
+/// Constants for the precision of a pattern's spacing on the device.
 public enum CGPatternTiling: Int32, Hashable, Sendable {
     case noDistortion = 0
     case constantSpacingMinimalDistortion = 1
     case constantSpacing = 2
 }
 
+/// A callback that draws a pattern.
 public typealias CGPatternDrawPatternCallback = (UnsafeMutableRawPointer?, CGContext) -> Void
+/// A callback that releases the `info` of a pattern.
 public typealias CGPatternReleaseInfoCallback = (UnsafeMutableRawPointer?) -> Void
 
-/// What a pattern calls to be drawn, and when it goes away.
+/// The callbacks of a pattern.
 @unsafe
 public struct CGPatternCallbacks {
-    /// Always 0.
+    /// The version of the structure, always 0.
     public var version: UInt32
+    /// Draws the pattern.
     public var drawPattern: CGPatternDrawPatternCallback?
+    /// Called when the pattern is deallocated.
     public var releaseInfo: CGPatternReleaseInfoCallback?
 
+    /// Creates a set of callbacks.
     public init(
         version: UInt32, drawPattern: CGPatternDrawPatternCallback?, releaseInfo: CGPatternReleaseInfoCallback?
     ) {

@@ -2,22 +2,22 @@
 internal import CCairo
 internal import Foundation
 
-/// The pixels of one step of a pattern, which repeat without a seam.
+/// The pixels of one step of a pattern, which repeat seamlessly.
 final class PatternCell {
     struct Key: Hashable {
-        /// Pixels to the point.
+        /// Pixels per point.
         var scale: CGFloat
-        /// Device pixels to the point.
+        /// Device pixels per point.
         var base: CGFloat
         var color: CGColor
         var alpha: CGFloat
     }
 
-    /// The longest side of a cell in pixels; a larger one is drawn with fewer.
+    /// The maximum side length of a cell in pixels; a larger one is rasterized at a lower resolution.
     private static let maximumSideLength: CGFloat = 4_096
-    /// The longest step in pixels that can be told to the drawing library; of a longer one nothing is drawn.
+    /// The maximum step in pixels that Cairo can represent; patterns with a larger one are not drawn.
     private static let maximumStep: CGFloat = 1_000_000
-    /// How many copies, whose bounds are larger than their steps, may lie over each other.
+    /// The maximum number of overlapping copies of a pattern whose bounds are larger than its steps.
     private static let maximumOverlaps = 64
 
     private let bitmap: Bitmap
@@ -39,7 +39,7 @@ final class PatternCell {
             scaleX: CGFloat(width) / step.width, y: CGFloat(height) / step.height)
         let context = bitmap.makeContext()
         context.ownBaseScale = key.scale
-        // The cell is the step whose corner is the pattern's origin; copies of steps before and after reach into it.
+        // The cell is the step whose corner is the pattern's origin; copies from adjacent steps can extend into it.
         let bounds = pattern.bounds
         let columns = Self.copies(from: bounds.minX, to: bounds.maxX, step: step.width)
         let rows = Self.copies(from: bounds.minY, to: bounds.maxY, step: step.height)
@@ -63,13 +63,13 @@ final class PatternCell {
         }
         let factor = key.alpha * (pattern.isColored ? key.color.alpha : 1)
         self.bitmap = Self.colored(bitmap, with: pattern.isColored ? nil : key.color, alpha: factor)
-        // A step that is less than half a pixel is one colour, so a pixel of it may be as large as one.
+        // A step of less than half a pixel is a single color, so its pixel can cover a whole device pixel.
         let toFullPixels = CGAffineTransform(scaleX: stepX < 0.5 ? 1 / stepX : 1, y: stepY < 0.5 ? 1 / stepY : 1)
         placement = toFullPixels.concatenating(toPixels.inverted()).concatenating(matrix).scaledAfter(by: key.base)
         base = key.base
     }
 
-    /// Makes the repeated cell the source of `target`, moved by `phase` points.
+    /// Makes the repeated cell the source of `target`, offset by `phase` points.
     func setSource(on target: OpaquePointer, phase: CGSize) {
         guard let source = unsafe cairo_pattern_create_for_surface(bitmap.surface) else { return }
         defer { unsafe cairo_pattern_destroy(source) }
@@ -81,7 +81,7 @@ final class PatternCell {
             source, place.isWholePixelTranslation ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_GOOD)
         var matrix = place.inverted().native
         unsafe cairo_pattern_set_matrix(source, &matrix)
-        // The source is laid out in the transformation of the moment, which patterns do not follow.
+        // A source is placed using the current transform, which must not affect patterns.
         var current = cairo_matrix_t()
         unsafe cairo_get_matrix(target, &current)
         unsafe cairo_identity_matrix(target)
@@ -89,7 +89,7 @@ final class PatternCell {
         unsafe cairo_set_matrix(target, &current)
     }
 
-    /// The copies, counted in steps, that reach into the first step.
+    /// Returns the range of copies, counted in steps, that extend into the first step.
     private static func copies(from low: CGFloat, to high: CGFloat, step: CGFloat) -> ClosedRange<Int> {
         let first = Int(pixel: -high / step, .down) + 1
         let last = max(first, Int(pixel: (step - low) / step, .up) - 1)
@@ -113,7 +113,7 @@ final class PatternCell {
 }
 
 extension CGAffineTransform {
-    /// This map, and a scaling after it.
+    /// Returns this transform followed by a scaling.
     fileprivate func scaledAfter(by factor: CGFloat) -> CGAffineTransform {
         concatenating(CGAffineTransform(scaleX: factor, y: factor))
     }
