@@ -43,7 +43,7 @@ package final class AutomationRunner {
         }
     }
 
-    // MARK: - Order
+    // MARK: - Sequencing
 
     private func perform(_ index: Int) {
         guard steps.indices.contains(index) else { return end(nil) }
@@ -65,7 +65,7 @@ package final class AutomationRunner {
         end(.failed(line: line, expected: expected, found: found))
     }
 
-    // MARK: - Time
+    // MARK: - Waiting
 
     var now: TimeInterval { application.windowSystem.timeSource.now }
 
@@ -115,7 +115,7 @@ package final class AutomationRunner {
         after(sequence.steps.first?.delay ?? 0) { play(from: 0) }
     }
 
-    // MARK: - Places
+    // MARK: - Windows
 
     /// The popups, topmost first, followed by the windows.
     var windows: [UIWindow] { application.popups.popups.reversed() + keyWindows }

@@ -8,7 +8,7 @@ extension InputSequence {
 
     private static let frame: TimeInterval = 1.0 / 60
 
-    // MARK: - Several fingers
+    // MARK: - Multi-touch
 
     /// Returns touches that begin together, follow the given paths at constant speed, and end together.
     ///

@@ -36,7 +36,7 @@ package struct InputSequence: Hashable, Sendable {
             after: delay)
     }
 
-    // MARK: - Fingers
+    // MARK: - Touches
 
     /// Returns a touch at `point` that lasts `duration` seconds.
     package static func press(at point: CGPoint, duration: TimeInterval = tapDuration) -> InputSequence {
