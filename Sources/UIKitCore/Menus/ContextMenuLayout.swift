@@ -2,33 +2,33 @@
 internal import Foundation
 internal import Windowing
 
-/// Where a preview and the menu that belongs to it go in a window.
+/// The layout of a context menu and its preview in a window.
 struct ContextMenuLayout: Equatable {
     enum Side {
         case below, above, left, right
     }
 
-    /// Where the preview is.
+    /// The frame of the preview.
     private(set) var preview: CGRect
-    /// On which side of the preview the menu is.
+    /// The side of the preview on which the menu is placed.
     private(set) var side: Side
-    /// Whether a menu above or below has its right edge in line with the preview's, not the left.
+    /// Whether a menu above or below the preview is aligned to its right edge instead of its left edge.
     private(set) var alignsRight: Bool
 
-    /// Finds room in `bounds` for a preview of `size` as near as can be to `source`, and for the menu.
+    /// Computes the layout of a preview of `size`, as near as possible to `source`, and of its menu.
     ///
     /// - Parameters:
-    ///   - bounds: what both have to be in.
-    ///   - source: where the preview comes from.
-    ///   - size: that of the preview; it is made smaller where there is less room.
-    ///   - menu: the size of the menu, which is there whatever the room is.
-    ///   - keepsShape: whether a preview is made smaller in both directions alike.
+    ///   - bounds: The rectangle that contains both.
+    ///   - source: The frame from which the preview is animated.
+    ///   - size: The size of the preview, which is reduced if space is insufficient.
+    ///   - menu: The size of the menu, which is never reduced.
+    ///   - keepsShape: Whether the preview is scaled down proportionally.
     init(bounds: CGRect, source: CGRect, size: CGSize, menu: CGSize, keepsShape: Bool) {
         let gap = Theme.ContextMenu.gap
         let width = max(bounds.width, 1)
         let height = max(bounds.height, 1)
         let isBeside = width > height && size.height + gap + menu.height > height
-        // Beside each other, both may be as high as the window; one above the other they share its height.
+        // Side by side, both may have the full height; stacked, they share it.
         let room =
             isBeside
             ? CGSize(width: max(width - gap - menu.width, 1), height: height)
@@ -64,7 +64,7 @@ struct ContextMenuLayout: Equatable {
         max(min(value, high), low)
     }
 
-    /// What the menu is asked to lie beside.
+    /// The anchor of the menu next to the preview.
     var anchor: PopupAnchor {
         let gap = Theme.ContextMenu.gap
         switch side {

@@ -2,11 +2,11 @@
 internal import Foundation
 internal import LayerTree
 
-/// What lies over a window while a finger's context menu is open: its content dimmed, and in front of that what the menu
-/// is about.
+/// The view that covers a window while a context menu opened by touch is visible: it dims the content and shows the
+/// preview above it.
 @MainActor
 final class ContextMenuScreen: UIView {
-    /// Called when the preview was tapped, at the latest while it is on its way back.
+    /// Called when the preview is tapped, at the latest during its dismissal.
     var onCommit: (() -> Void)?
 
     let platter: PreviewPlatter
@@ -16,7 +16,8 @@ final class ContextMenuScreen: UIView {
     private weak var controller: UIViewController?
     private var leftAt: TimeInterval?
 
-    /// Prepares for a preview that comes from `source`: of `controller`'s view, or a picture of what `source` shows.
+    /// Creates a screen whose preview starts at `source` and shows the view of `controller` or, without one, a snapshot
+    /// of `source`.
     init(source: UITargetedPreview, controller: UIViewController?, window: UIWindow, menuSize: CGSize) {
         self.source = source
         self.controller = controller
@@ -54,7 +55,7 @@ final class ContextMenuScreen: UIView {
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
-    // MARK: - Coming and going
+    // MARK: - Presentation and dismissal
 
     func appear(with animations: @escaping @MainActor () -> Void, completion: @escaping @MainActor () -> Void) {
         UIView.performWithoutAnimation {
@@ -77,7 +78,7 @@ final class ContextMenuScreen: UIView {
         }
     }
 
-    /// Goes back to `target`, or to where the preview came from.
+    /// Animates the preview to `target`, or back to its source.
     func disappear(
         to target: UITargetedPreview?, with animations: @escaping @MainActor () -> Void,
         completion: @escaping @MainActor () -> Void
@@ -101,7 +102,7 @@ final class ContextMenuScreen: UIView {
         }
     }
 
-    /// Grows until the preview fills the window.
+    /// Expands the preview until it fills the window.
     func expand(with animations: @escaping @MainActor () -> Void, completion: @escaping @MainActor () -> Void) {
         guard leftAt == nil, let window, platter.showsController else {
             return disappear(to: nil, with: animations, completion: completion)
@@ -125,7 +126,7 @@ final class ContextMenuScreen: UIView {
         removeFromSuperview()
     }
 
-    /// By an animation that changes nothing else: the view's opacity is its program's.
+    /// Hides the source with an animation only, because the view's opacity belongs to the application.
     private func hideSource() {
         guard source.parameters.visiblePath == nil else { return }
         let animation = CABasicAnimation(keyPath: "opacity")
@@ -143,14 +144,15 @@ final class ContextMenuScreen: UIView {
 
     private static let hiding = "contextMenuHiding"
 
-    // MARK: - Being tapped
+    // MARK: - Taps
 
-    /// On its way back, only the preview can still be meant.
+    /// During dismissal, only the preview receives touches.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         leftAt == nil || platter.frame.contains(point)
     }
 
-    /// A desktop may take the menu away for the very press that means the preview.
+    /// Commits if the menu has just been dismissed, because the display server may dismiss it with the same press that
+    /// taps the preview.
     private func wasPressed() {
         guard let leftAt, CACurrentMediaTime() - leftAt <= Theme.Popup.dismissalPressInterval else { return }
         commit()

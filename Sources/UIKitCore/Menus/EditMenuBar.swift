@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// Elements side by side, on as many pages as the room for them asks for.
+/// The elements of an edit menu side by side, divided into pages that fit the available width.
 @MainActor
 final class EditMenuBar: UIView {
-    /// Called when a finger or button comes up over an element.
+    /// Called when a touch or button is released over an element.
     var onChoose: ((MenuItem) -> Void)?
 
     private(set) var cells: [EditMenuCell] = []
@@ -23,7 +23,7 @@ final class EditMenuBar: UIView {
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
-    /// Shows the items, no wider than `room` points, and of their pages the one that was seen.
+    /// Shows the items in a bar no wider than `room` points, on the page that was visible before.
     func show(_ items: [MenuItem], room: CGFloat) {
         self.items = items
         self.room = room
@@ -33,7 +33,7 @@ final class EditMenuBar: UIView {
         showPage()
     }
 
-    /// The page that is seen.
+    /// The index of the visible page.
     private(set) var page = 0
 
     var pageCount: Int { pages.count }
@@ -59,7 +59,7 @@ final class EditMenuBar: UIView {
 
     // MARK: - Layout
 
-    /// As wide as the widest page.
+    /// Returns the size of the widest page.
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         let widths = pages.enumerated().map { index, page in
             let pagers = (index > 0 ? 1 : 0) + (index < pages.count - 1 ? 1 : 0)
@@ -70,7 +70,7 @@ final class EditMenuBar: UIView {
         return CGSize(width: min(widths.max() ?? 0, room), height: Theme.EditMenu.height)
     }
 
-    /// What is left of the width is the elements', evenly.
+    /// Distributes the remaining width evenly among the elements.
     override func layoutSubviews() {
         super.layoutSubviews()
         let natural = cells.reduce(0) { $0 + $1.naturalWidth }
@@ -80,7 +80,7 @@ final class EditMenuBar: UIView {
         for cell in cells {
             let extra = cell.item == nil ? 0 : (bounds.width - natural) / elements
             let next = x + max(cell.naturalWidth + extra, 0)
-            // On whole points, so that neighbours neither part nor overlap.
+            // Rounded to whole points, so that neighboring cells neither overlap nor leave gaps.
             let (left, right) = (x.rounded(), next.rounded())
             cell.frame = CGRect(
                 x: isRightToLeft ? bounds.width - right : left, y: 0, width: right - left, height: bounds.height)
@@ -88,7 +88,7 @@ final class EditMenuBar: UIView {
         }
     }
 
-    // MARK: - Pointer and fingers
+    // MARK: - Pointer and touch
 
     private func hoverChanged(_ recognizer: UIHoverGestureRecognizer) {
         let isInside = recognizer.state == .began || recognizer.state == .changed
@@ -131,11 +131,11 @@ final class EditMenuBar: UIView {
     }
 }
 
-/// Which elements stand on which page of a bar.
+/// The division of a bar's elements into pages.
 struct EditMenuPages {
     private(set) var pages: [Range<Int>] = []
 
-    /// Fills page after page; each has room for the cells that lead to its neighbours, and one element at least.
+    /// Fills one page after another. Each page has space for its paging cells and contains at least one element.
     init(widths: [CGFloat], room: CGFloat, pager: CGFloat) {
         guard !widths.isEmpty else { return }
         if widths.reduce(0, +) <= room {

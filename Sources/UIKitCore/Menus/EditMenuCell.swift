@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// One thing to press in an edit menu's bar: an element, or the way to another page of them.
+/// A cell of an edit menu's bar: an element, or a button that shows another page.
 @MainActor
 final class EditMenuCell: UIView {
     enum Role {
@@ -33,12 +33,12 @@ final class EditMenuCell: UIView {
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
-    /// Under a finger or the pointer.
+    /// Whether the cell is under a finger or the pointer.
     var isHighlighted = false {
         didSet { if isHighlighted != oldValue { backgroundColor = isHighlighted ? Theme.Menu.highlight : .clear } }
     }
 
-    /// Whether a line stands where reading begins, between this cell and the one before.
+    /// Whether a separator is drawn at the leading edge.
     var isSeparated: Bool {
         get { !line.isHidden }
         set { line.isHidden = !newValue }

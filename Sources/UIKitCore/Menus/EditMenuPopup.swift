@@ -4,15 +4,15 @@ internal import Graphics
 internal import LayerTree
 internal import Windowing
 
-/// An edit menu's bar on the screen.
+/// The popup of an edit menu's bar.
 ///
-/// It takes no input away from anything: what is typed and pressed elsewhere goes where it belongs, and the bar goes.
+/// It does not grab input: keys and presses elsewhere have their usual effect and dismiss the bar.
 @MainActor
 final class EditMenuPopup: PopupWindow {
     let bar = EditMenuBar(frame: .zero)
     private let direction: UIEditMenuArrowDirection
 
-    /// Makes the bar for what is at `target` of the parent's content.
+    /// Creates a bar for the rectangle `target` of the parent's content.
     init(parent: UIWindow, target: CGRect, direction: UIEditMenuArrowDirection) {
         self.direction = direction
         super.init(
@@ -41,7 +41,7 @@ final class EditMenuPopup: PopupWindow {
         anchor = Self.anchor(target, direction, in: parent)
     }
 
-    // MARK: - Place
+    // MARK: - Position
 
     private var pointsSideways: Bool { direction == .left || direction == .right }
 
@@ -49,7 +49,7 @@ final class EditMenuPopup: PopupWindow {
         _ target: CGRect, _ direction: UIEditMenuArrowDirection, in parent: UIWindow
     ) -> PopupAnchor {
         let seen = target.intersection(parent.bounds)
-        // What has no width or height, or is out of sight, has a place all the same.
+        // An empty or invisible target is replaced by the nearest point of the window.
         let rect =
             seen.isNull
             ? CGRect(
@@ -77,7 +77,7 @@ final class EditMenuPopup: PopupWindow {
         }
     }
 
-    /// Where the desktop's choice of a place leaves the arrow.
+    /// Returns the outline, with the arrow on the edge that results from the popup's actual position.
     private func shape(of size: CGSize) -> PopupOutline {
         let target = anchor.rect
         let edge: PopupOutline.Edge =
@@ -87,7 +87,7 @@ final class EditMenuPopup: PopupWindow {
         return PopupOutline(edge: edge, tip: tip, size: size)
     }
 
-    /// The edge that the arrow is at.
+    /// The edge with the arrow.
     var arrowEdge: PopupOutline.Edge { shape(of: bounds.size).edge }
 
     override func placeDidChange() {

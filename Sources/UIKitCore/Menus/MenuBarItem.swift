@@ -2,7 +2,7 @@
 internal import Foundation
 internal import LayerTree
 
-/// One title of a menu bar.
+/// A title in a menu bar.
 @MainActor
 final class MenuBarItem: UIView {
     let menu: UIMenu
@@ -23,7 +23,7 @@ final class MenuBarItem: UIView {
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
-    /// Whether its menu is open.
+    /// Whether the item's menu is open.
     var isOpen = false {
         didSet { if isOpen != oldValue { backgroundColor = isOpen ? Theme.Menu.highlight : .clear } }
     }

@@ -2,19 +2,20 @@
 internal import Foundation
 internal import LayerTree
 
-/// The main menu's titles in a row at the top of a window.
+/// The menu bar at the top of a window, with the titles of the main menu.
 ///
-/// A press opens a menu; while one is open the pointer opens those that it comes to, and the arrow keys those beside.
+/// A press opens a menu. While one is open, hovering over another title, or the left and right arrow keys, open that
+/// menu instead.
 @MainActor
 final class MenuBarView: UIView {
-    /// Called when no menu is open any more.
+    /// Called when the last open menu has closed.
     var onClose: (() -> Void)?
 
     private(set) var items: [MenuBarItem] = []
     private let line = UIView(frame: .zero)
     private var session: MenuSession?
     private var openIndex: Int?
-    /// The menu that went last, and when: a press on its title may have been what took it away.
+    /// The menu that was closed last, and the time. A press on its title may itself have dismissed the menu.
     private var lastClosed: (index: Int, time: TimeInterval)?
 
     override init(frame: CGRect) {
@@ -30,7 +31,7 @@ final class MenuBarView: UIView {
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
-    /// Shows the menus that have anything in them.
+    /// Creates the items of all non-empty menus.
     func reload() {
         guard let application = UIApplication.running else { return }
         session?.dismiss(animated: false)
@@ -58,7 +59,7 @@ final class MenuBarView: UIView {
 
     // MARK: - Menus
 
-    /// Opens the menu of a title, in place of another that is open.
+    /// Opens the menu of a title, closing any other.
     func open(_ index: Int, highlightsFirst: Bool, isForTouch: Bool = false) {
         guard items.indices.contains(index), index != openIndex, let window else { return }
         layoutIfNeeded()
@@ -67,7 +68,7 @@ final class MenuBarView: UIView {
         let session = MenuSession(responder: responder, sender: responder, isForTouch: isForTouch)
         session.onStep = { [weak self] in self?.step($0) }
         session.onEnd = { [weak self] in self?.menuDidEnd(index) }
-        // The one before ends while this one opens.
+        // Set first, because the previous menu ends while this one opens.
         openIndex = index
         self.session = session
         for other in items { other.isOpen = other === item }
@@ -107,7 +108,7 @@ final class MenuBarView: UIView {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let touch = touches.first, let index = index(at: touch.location(in: self)) else { return close() }
         if index == openIndex { return close() }
-        // The desktop took the menu away for this very press.
+        // The display server dismissed the menu with this very press.
         if let lastClosed, lastClosed.index == index,
             CACurrentMediaTime() - lastClosed.time <= Theme.Popup.dismissalPressInterval
         {
@@ -122,7 +123,7 @@ final class MenuBarView: UIView {
 }
 
 extension UIMenu {
-    /// Whether anything but empty menus is in it.
+    /// Whether the menu contains anything but empty menus.
     fileprivate var hasElements: Bool {
         elementsInside.contains { !($0 is UIMenu) }
     }

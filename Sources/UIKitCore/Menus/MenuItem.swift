@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// One thing that a menu shows, as it is when the menu opens.
+/// The resolved state of a menu element at the time the menu opens.
 @MainActor
 struct MenuItem {
     enum Kind {
@@ -8,9 +8,9 @@ struct MenuItem {
         case submenu(UIMenu)
         case separator
         case header
-        /// Elements side by side: images, or images over titles.
+        /// Elements side by side, shown as images or as images above titles.
         case row([MenuItem], UIMenu.ElementSize)
-        /// Elements are being found out.
+        /// The placeholder of a deferred element whose elements are not available yet.
         case waiting
     }
 
@@ -24,12 +24,12 @@ struct MenuItem {
     var keepsMenu = false
     var shortcut = ""
     var element: UIMenuElement?
-    /// Who gets a command's action.
+    /// The target of a command's action.
     var target: Any?
-    /// The nearest menu around that has one element on at a time.
+    /// The nearest enclosing menu with single selection.
     var selection: UIMenu?
 
-    /// Whether the keyboard and the pointer stop here.
+    /// Whether the item can be highlighted with the keyboard and the pointer.
     var isSelectable: Bool {
         switch kind {
         case .leaf, .submenu: !isDisabled
@@ -40,7 +40,7 @@ struct MenuItem {
 }
 
 extension MenuItem {
-    /// Does what the element is for; with `modifiers` held, what a command's alternate is for.
+    /// Performs the element's action or, with `modifiers` held, that of the matching alternate of a command.
     func perform(from responder: UIResponder, sender: AnyObject?, modifiers: UIKeyModifierFlags) {
         guard let command = element as? UICommand else {
             (element as? any UIMenuLeaf)?.performWithSender(sender, target: nil)
@@ -55,14 +55,14 @@ extension MenuItem {
     }
 }
 
-/// Makes a menu's items of its elements.
+/// Creates the items of a menu from its elements.
 @MainActor
 struct MenuItemMaker {
     let search: CommandSearch
-    /// The elements that stand for a deferred one, once they are known.
+    /// Returns the elements that replace a deferred one; `nil` while they are not available.
     let found: (UIDeferredMenuElement) -> [UIMenuElement]?
 
-    /// The menu's items, under its title if it is a context menu's.
+    /// Returns the items of the menu, preceded by its title if it is a context menu.
     func items(of menu: UIMenu, showsTitle: Bool, selection: UIMenu?) -> [MenuItem] {
         let items = content(of: menu, selection: selection)
         guard showsTitle, !menu.title.isEmpty else { return items }

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// What a menu's list tells its session.
+/// The methods through which a menu's list reports to its session.
 @MainActor
 protocol MenuListViewDelegate: AnyObject {
-    /// The pointer or a finger is at that place of the list; `nil` once it has left.
+    /// Called when the pointer or a finger moves to a point of the list; `nil` after it has left.
     func menuList(_ list: MenuListView, pointerMovedTo point: CGPoint?)
     func menuList(_ list: MenuListView, chose item: MenuItem, at place: MenuListView.Place)
 }
 
-/// A menu's items one below the other; longer than its room, it scrolls.
+/// The vertical list of a menu's items, which scrolls if it exceeds the available height.
 @MainActor
 final class MenuListView: UIView {
-    /// An item, and of a row of elements, which one.
+    /// The position of an item and, in a row of elements, of one of them.
     struct Place: Hashable {
         var row: Int
         var cell = 0
@@ -51,7 +51,7 @@ final class MenuListView: UIView {
 
     // MARK: - Highlight
 
-    /// The item under the pointer, or where the keyboard is.
+    /// The item highlighted by the pointer or the keyboard.
     var highlighted: Place? {
         didSet { if highlighted != oldValue { highlightDidChange(from: oldValue) } }
     }
@@ -77,7 +77,7 @@ final class MenuListView: UIView {
         return row.cells.indices.contains(place.cell) ? row.cells[place.cell].item : nil
     }
 
-    /// What can be chosen at a point of the list.
+    /// Returns the selectable item at a point of the list.
     func place(at point: CGPoint) -> Place? {
         guard bounds.contains(point) else { return nil }
         let inContent = scrollView.convert(point, from: self)
@@ -92,7 +92,7 @@ final class MenuListView: UIView {
         return item(at: place)?.isSelectable == true ? place : nil
     }
 
-    /// Where an item's row is seen, in the list's coordinates.
+    /// Returns the visible frame of an item's row, in the list's coordinates.
     func frame(of place: Place) -> CGRect {
         guard rows.indices.contains(place.row) else { return .zero }
         return convert(rows[place.row].frame, from: scrollView)
@@ -105,7 +105,7 @@ final class MenuListView: UIView {
             rows[place.row].frame.insetBy(dx: 0, dy: -Theme.Menu.inset), animated: false)
     }
 
-    /// Those that the keyboard stops at, in reading order.
+    /// The items that can be highlighted with the keyboard, in reading order.
     var stops: [Place] {
         rows.indices.flatMap { index -> [Place] in
             let cells = rows[index].cells
@@ -139,7 +139,7 @@ final class MenuListView: UIView {
         scrollView.isScrollEnabled = scrollView.contentSize.height > bounds.height
     }
 
-    // MARK: - Pointer and fingers
+    // MARK: - Pointer and touch
 
     private func hoverChanged(_ recognizer: UIHoverGestureRecognizer) {
         let isInside = recognizer.state == .began || recognizer.state == .changed
@@ -168,7 +168,7 @@ final class MenuListView: UIView {
         delegate?.menuList(self, pointerMovedTo: bounds.contains(point) ? point : nil)
     }
 
-    /// A button or finger came up there.
+    /// Handles the release of a button or touch at a point.
     func release(at point: CGPoint) {
         guard let place = place(at: point), let item = item(at: place) else { return }
         delegate?.menuList(self, chose: item, at: place)

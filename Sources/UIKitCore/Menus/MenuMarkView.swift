@@ -2,14 +2,14 @@
 internal import Foundation
 internal import Graphics
 
-/// A check mark, a dash, or an arrow to what comes next or came before, as strokes.
+/// A menu glyph drawn as strokes: a checkmark, a dash, or an arrow forward or back.
 @MainActor
 final class MenuMarkView: UIView {
     enum Mark {
         case check
         case dash
         case arrow
-        /// The arrow's mirror image.
+        /// The mirrored arrow.
         case backArrow
     }
 

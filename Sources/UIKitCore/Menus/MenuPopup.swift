@@ -2,12 +2,12 @@
 internal import Foundation
 internal import LayerTree
 
-/// A menu on the screen.
+/// The popup of a menu.
 @MainActor
 final class MenuPopup: PopupWindow {
     let list: MenuListView
     private(set) var menu: UIMenu
-    /// The item of the menu below that this one was opened from.
+    /// The item of the parent menu that opened this submenu.
     let origin: MenuListView.Place?
     weak var session: MenuSession?
     private let shownAt = CACurrentMediaTime()
@@ -26,7 +26,7 @@ final class MenuPopup: PopupWindow {
         reload()
     }
 
-    /// Shows the elements as they are now.
+    /// Updates the list to the current state of the elements.
     func reload() {
         guard let session else { return }
         let highlighted = list.highlighted
@@ -38,7 +38,7 @@ final class MenuPopup: PopupWindow {
         setWantedSize(size)
     }
 
-    /// Shows another menu in this one's place.
+    /// Replaces the menu.
     func replace(_ menu: UIMenu) {
         self.menu = menu
         reload()
@@ -57,12 +57,12 @@ final class MenuPopup: PopupWindow {
         }
     }
 
-    // What goes down here is nobody else's.
+    // Keys pressed in a menu are not passed to other responders.
     override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
     override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
     override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
 
-    // MARK: - A press that goes on from where the menu was opened
+    // MARK: - Continuation of the press that opened the menu
 
     override func heldPointerMoved(to point: CGPoint) {
         session?.menuList(list, pointerMovedTo: point)

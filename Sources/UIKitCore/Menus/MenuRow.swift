@@ -2,10 +2,10 @@
 internal import Foundation
 internal import LayerTree
 
-/// One item of a menu: a title with what stands beside it, a line, or several elements side by side.
+/// An item of a menu: a title with its accessories, a separator, or several elements side by side.
 @MainActor
 final class MenuRow: UIView {
-    /// What all rows of a menu have in common.
+    /// The columns that all rows of a menu share.
     struct Columns: Equatable {
         var hasMarks = false
         var hasImages = false
@@ -22,7 +22,7 @@ final class MenuRow: UIView {
     private let markView = MenuMarkView(frame: .zero)
     private let arrowView = MenuMarkView(frame: .zero)
     private let line = UIView(frame: .zero)
-    /// The cells of a row of elements.
+    /// The cells of a row with several elements.
     private(set) var cells: [MenuCell] = []
 
     init(item: MenuItem, columns: Columns) {
@@ -35,12 +35,12 @@ final class MenuRow: UIView {
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
-    /// Under the pointer, or where the keyboard is.
+    /// Whether the row is highlighted by the pointer or the keyboard.
     var isHighlighted = false {
         didSet { if isHighlighted != oldValue { highlightView.isHidden = !isHighlighted } }
     }
 
-    // MARK: - Looks
+    // MARK: - Appearance
 
     private func prepare() {
         switch item.kind {
@@ -117,7 +117,7 @@ final class MenuRow: UIView {
 
     private var trailing: CGFloat { Theme.Menu.inset + Theme.Menu.padding }
 
-    /// What stands behind the title, with the room before it.
+    /// The width of the shortcut or submenu indicator, including the space before it.
     private var accessoryWidth: CGFloat {
         var width: CGFloat = 0
         if !item.shortcut.isEmpty { width = Theme.Menu.spacing + shortcutLabel.naturalSize.width }
@@ -155,7 +155,7 @@ final class MenuRow: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        // A title in Latin letters stands where reading begins all the same.
+        // A title in Latin script is nevertheless aligned to the leading edge.
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         for label in [titleLabel, subtitleLabel] { label.textAlignment = isRightToLeft ? .right : .left }
         switch item.kind {
@@ -214,7 +214,7 @@ final class MenuRow: UIView {
         }
     }
 
-    /// Puts a view at `x` from where reading begins, in the middle of `area`'s height.
+    /// Sets the frame of a view at a distance `x` from the leading edge, vertically centered in `area`.
     private func place(
         _ view: UIView, x: CGFloat, width: CGFloat, in area: CGRect, height: CGFloat? = nil,
         fillsHeight: Bool = false
@@ -228,7 +228,7 @@ final class MenuRow: UIView {
 }
 
 extension UIView {
-    /// The size that shows everything without a line break.
+    /// The size that shows everything without line breaks.
     fileprivate var naturalSize: CGSize {
         let size = sizeThatFits(
             CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
@@ -236,7 +236,7 @@ extension UIView {
     }
 }
 
-/// One of several elements that stand side by side.
+/// One of several elements in a row.
 @MainActor
 final class MenuCell: UIView {
     let item: MenuItem

@@ -2,7 +2,7 @@
 internal import Foundation
 internal import LayerTree
 
-/// Keys in an open menu.
+/// Keyboard handling in open menus.
 extension MenuSession {
     func handle(_ key: UIKey, isRepeat: Bool) {
         guard let active, let level = level(of: active.list) else { return }
@@ -30,11 +30,11 @@ extension MenuSession {
         }
     }
 
-    /// Moves the highlight on among what can be chosen, round at the ends.
+    /// Moves the highlight to the next or previous selectable item, wrapping around at the ends.
     private func step(_ direction: Int, in popup: MenuPopup) {
         let stops = popup.list.stops
         guard !stops.isEmpty else { return }
-        // Up and down leave a row of cells.
+        // The up and down arrows leave a row of cells.
         let present = popup.list.highlighted.flatMap { stops.firstIndex(of: $0) }
         var next = present.map { ($0 + direction + stops.count) % stops.count } ?? (direction > 0 ? 0 : stops.count - 1)
         if let present {
@@ -52,7 +52,7 @@ extension MenuSession {
         popup.list.reveal(place)
     }
 
-    /// Into a submenu or along a row, or back; in a row of menus, to the one beside.
+    /// Opens or closes a submenu, moves along a row of cells, or moves to the adjacent menu of a menu bar.
     private func go(_ direction: Int, in popup: MenuPopup, _ level: Int) {
         if let place = popup.list.highlighted {
             let stops = popup.list.stops
@@ -67,13 +67,13 @@ extension MenuSession {
         onStep?(direction)
     }
 
-    // MARK: - Typing ahead
+    // MARK: - Type to select
 
     private var isTyping: Bool {
         !typed.text.isEmpty && CACurrentMediaTime() - typed.time <= Theme.Menu.typeAheadInterval
     }
 
-    /// Goes to the next item that begins with what was typed within a second.
+    /// Highlights the next item whose title starts with the text typed within the last second.
     private func type(_ characters: String, in popup: MenuPopup) {
         let isPrintable = characters.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F }
         guard !characters.isEmpty, isPrintable else { return }
@@ -81,7 +81,7 @@ extension MenuSession {
         let stops = popup.list.stops
         guard !stops.isEmpty else { return }
         let present = popup.list.highlighted.flatMap { stops.firstIndex(of: $0) } ?? -1
-        // A first letter goes on to the next item; more letters may stay.
+        // The first character moves on to another item; with further characters, the highlight may stay.
         let start = typed.text.count == 1 ? present + 1 : max(present, 0)
         let ordered = stops.indices.map { stops[(start + $0) % stops.count] }
         let match = ordered.first { place in

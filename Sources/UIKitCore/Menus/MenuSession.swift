@@ -3,28 +3,28 @@ internal import Foundation
 internal import LayerTree
 internal import Windowing
 
-/// A menu from its opening to its end, with the submenus that are open.
+/// An open menu with its open submenus.
 @MainActor
 final class MenuSession {
-    /// Where commands look for their takers from.
+    /// The responder at which the search for the targets of commands starts.
     let responder: UIResponder
-    /// Who the actions are told has performed them.
+    /// The sender passed to actions.
     weak var sender: AnyObject?
     let isForTouch: Bool
-    /// Whether the menu's own title stands above its items.
+    /// Whether the menu's title is shown above its items.
     var showsTitle = false
-    /// Points that the menu is wide at least, as that of a button that it belongs to.
+    /// The minimum width of the menu, in points, such as the width of the button that opens it.
     var minimumWidth: CGFloat = 0
-    /// Whether choosing an element takes the mark off all others, whatever the menu's options are.
+    /// Whether selecting an element deselects all others, regardless of the menu's options.
     var isSingleSelection = false
-    /// Called when an element was chosen, before it is performed.
+    /// Called when an element is selected, before it is performed.
     var onChoose: ((UIMenuElement) -> Void)?
-    /// Called once, when the menu is gone for the user.
+    /// Called once, when the menu is dismissed.
     var onEnd: (() -> Void)?
-    /// Goes on to the menu before or after, in a row of menus: -1 or 1.
+    /// Moves to the previous (-1) or next (1) menu of a menu bar.
     var onStep: ((Int) -> Void)?
 
-    /// Open menus, the first one first.
+    /// The open menu and its open submenus, outermost first.
     private(set) var levels: [MenuPopup] = []
     private var found: [ObjectIdentifier: [UIMenuElement]] = [:]
     private var asked: Set<ObjectIdentifier> = []
@@ -39,9 +39,9 @@ final class MenuSession {
         self.isForTouch = isForTouch
     }
 
-    /// Opens the menu; with the keyboard its first item is highlighted.
+    /// Opens the menu. If opened with the keyboard, its first item is highlighted.
     ///
-    /// - Returns: whether it could be shown.
+    /// - Returns: Whether the menu could be shown.
     @discardableResult
     func open(
         _ menu: UIMenu, in window: UIWindow, anchor: PopupAnchor, highlightsFirst: Bool = false,
@@ -57,7 +57,7 @@ final class MenuSession {
         return true
     }
 
-    /// Takes all of it away.
+    /// Dismisses the menu and all submenus.
     func dismiss(animated: Bool = true) {
         levels.first?.dismiss(animated: animated)
     }
@@ -66,7 +66,7 @@ final class MenuSession {
         popup.isHidden = false
         guard popup.isShown else { return false }
         levels.append(popup)
-        // The popup holds the session as long as it is shown, and not the other way round for longer.
+        // The popup retains the session while it is shown; the session releases the popup when it is dismissed.
         popup.onDismiss = { [self, weak popup] in
             if let popup { popupDidGo(popup) }
         }
@@ -88,7 +88,7 @@ final class MenuSession {
 
     // MARK: - Items
 
-    /// How large the menu is as a first one, in points, where there is room for all of it.
+    /// Returns the size of the menu at the top level, in points, assuming unlimited space.
     func size(of menu: UIMenu) -> CGSize {
         let list = MenuListView(isForTouch: isForTouch)
         list.show(items(of: menu, isRoot: showsTitle))
@@ -101,14 +101,14 @@ final class MenuSession {
         return maker.items(of: menu, showsTitle: isRoot, selection: selection(around: menu))
     }
 
-    /// The menu that `menu` is inside of and that has one element on at a time.
+    /// Returns the enclosing menu of `menu` with single selection.
     private func selection(around menu: UIMenu) -> UIMenu? {
         levels.compactMap(\.menu).last { outer in
             outer.options.contains(.singleSelection) && outer.elementsInside.contains { $0 === menu }
         }
     }
 
-    /// What a deferred element stands for; `nil` until that is known.
+    /// Returns the elements of a deferred element; `nil` until they are available.
     private func elements(of deferred: UIDeferredMenuElement) -> [UIMenuElement]? {
         let id = ObjectIdentifier(deferred)
         if asked.insert(id).inserted {
@@ -123,7 +123,7 @@ final class MenuSession {
 
     // MARK: - Submenus
 
-    /// The level whose item is the keyboard's: the topmost with a highlight that is not only the way to a submenu.
+    /// The level that receives keys: the innermost one with a highlighted item.
     var active: MenuPopup? {
         levels.last { $0.list.highlighted != nil } ?? levels.first
     }
@@ -132,7 +132,7 @@ final class MenuSession {
         levels.firstIndex { $0.list === list }
     }
 
-    /// Opens the submenu at a place of a level, if there is one and it is not open yet.
+    /// Opens the submenu of an item, unless it is already open. Returns whether the item has one.
     @discardableResult
     func openSubmenu(at place: MenuListView.Place, of level: Int, highlightsFirst: Bool) -> Bool {
         pending?.cancel()
@@ -162,7 +162,7 @@ final class MenuSession {
         return true
     }
 
-    /// Takes the submenus from that level on away.
+    /// Closes the submenus from the given level on.
     func close(from level: Int) {
         guard level > 0, levels.indices.contains(level) else { return }
         levels[level].dismiss()
@@ -173,7 +173,7 @@ final class MenuSession {
     private func moved(to point: CGPoint, over list: MenuListView, at level: Int) {
         let place = list.place(at: point)
         let apex = aim.flatMap { $0.list == ObjectIdentifier(list) ? $0.point : nil }
-        // Some desktops tell of a place twice.
+        // Some display servers report the same position twice.
         if apex == point { return }
         aim = (ObjectIdentifier(list), point)
         if levels.indices.contains(level + 1), levels[level + 1].origin != place {
@@ -181,7 +181,7 @@ final class MenuSession {
             if submenu.surface?.isConfigured == true, let apex,
                 SafeTriangle(apex: apex, target: submenu.place).contains(point)
             {
-                // It may stop on the way.
+                // If the pointer stops on the way to the submenu, the item under it is highlighted after a delay.
                 return settle(after: Theme.Menu.aimPatience) { [weak self] in
                     self?.highlight(place, of: list, at: level)
                 }
@@ -193,7 +193,7 @@ final class MenuSession {
     private func highlight(_ place: MenuListView.Place?, of list: MenuListView, at level: Int) {
         guard level == self.level(of: list) else { return }
         for upper in levels.dropFirst(level + 1) { upper.list.highlighted = nil }
-        // The way to an open submenu stays lit.
+        // The item of an open submenu stays highlighted.
         if list.highlighted == place, place != nil { return }
         pending?.cancel()
         list.highlighted = place
@@ -209,7 +209,7 @@ final class MenuSession {
         pending = LayerClock.timeSource.schedule(after: delay, work)
     }
 
-    // MARK: - Choosing
+    // MARK: - Selection
 
     func choose(_ item: MenuItem, at place: MenuListView.Place, of level: Int, byKey: Bool = false) {
         guard item.isSelectable else { return }
@@ -236,7 +236,7 @@ extension MenuSession: MenuListViewDelegate {
         guard let level = level(of: list) else { return }
         guard let point else {
             aim = nil
-            // What leads to an open submenu stays lit.
+            // The item of an open submenu stays highlighted.
             if !levels.indices.contains(level + 1) {
                 pending?.cancel()
                 list.highlighted = nil
@@ -253,12 +253,12 @@ extension MenuSession: MenuListViewDelegate {
 }
 
 extension UIKeyModifierFlags {
-    /// Those that take part in key commands.
+    /// The modifiers that are significant in key commands.
     static let chordKeys: UIKeyModifierFlags = [.shift, .control, .alternate, .command]
 }
 
 extension UIMenu {
-    /// Whether the element is here or in a section.
+    /// Whether the menu or one of its inline sections contains the element.
     fileprivate func contains(_ element: UIMenuElement) -> Bool {
         children.contains { child in
             if child === element { return true }

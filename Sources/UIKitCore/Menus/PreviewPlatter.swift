@@ -3,18 +3,18 @@ internal import Foundation
 internal import Graphics
 internal import LayerTree
 
-/// What a finger's context menu shows beside it: a picture of a view, or a controller's view, on a shadow.
+/// The preview of a context menu opened by touch: a snapshot of a view or a controller's view, with a shadow.
 @MainActor
 final class PreviewPlatter: UIView {
-    /// Called when the platter is pressed, and when it is tapped.
+    /// Called when the preview is pressed, and when it is tapped.
     var onPress: (() -> Void)?
     var onTap: (() -> Void)?
 
     private let content: UIView
-    /// Whether the content is a controller's view, and not a picture.
+    /// Whether the content is a controller's view instead of a snapshot.
     let showsController: Bool
 
-    /// Shows a picture of what `preview` shows of its view.
+    /// Creates a preview with a snapshot of the previewed part of a view.
     init(picturing preview: UITargetedPreview) {
         content = UIView(frame: CGRect(origin: .zero, size: preview.size))
         showsController = false
@@ -32,7 +32,7 @@ final class PreviewPlatter: UIView {
             content.backgroundColor = preview.parameters.backgroundColor
             layer.shadowPath = cut
         } else {
-            // What the view leaves open at its corners stays open.
+            // The snapshot keeps the rounded corners of the view.
             content.layer.cornerRadius = preview.view.layer.cornerRadius
             layer.cornerRadius = preview.view.layer.cornerRadius
             content.clipsToBounds = true
@@ -41,7 +41,7 @@ final class PreviewPlatter: UIView {
         prepare()
     }
 
-    /// Shows a controller's view in `size`.
+    /// Creates a preview with a controller's view of the given size.
     init(showing controller: UIViewController, size: CGSize) {
         content = UIView(frame: CGRect(origin: .zero, size: size))
         showsController = true
@@ -68,22 +68,22 @@ final class PreviewPlatter: UIView {
         layer.shadowRadius = Theme.ContextMenu.shadowRadius
     }
 
-    /// Whether the platter floats above the window, which its shadow tells.
+    /// Whether the preview floats above the window, indicated by its shadow.
     var isLifted = false {
         didSet { if isLifted != oldValue { layer.shadowOpacity = isLifted ? Theme.ContextMenu.shadowOpacity : 0 } }
     }
 
-    /// Brings the platter to a place, by a transform.
+    /// Moves the preview to a frame by means of a transform.
     func move(to frame: CGRect) {
         center = CGPoint(x: frame.midX, y: frame.midY)
         guard bounds.width > 0, bounds.height > 0 else { return }
         let (across, down) = (frame.width / bounds.width, frame.height / bounds.height)
-        // A controller's view keeps its shape, wherever it goes.
+        // A controller's view keeps its aspect ratio.
         let scale = showsController ? min(max(across, Theme.ContextMenu.minimumScale), 1) : across
         transform = CGAffineTransform(scaleX: scale, y: showsController ? scale : down)
     }
 
-    /// Lays a controller's view out in another size and place.
+    /// Lays out a controller's view in another frame.
     func resize(to frame: CGRect) {
         transform = .identity
         self.frame = frame
@@ -106,13 +106,13 @@ final class PreviewPlatter: UIView {
 }
 
 extension UITargetedPreview {
-    /// What is shown, in the view's coordinates.
+    /// The visible part, in the view's coordinates.
     var shownRect: CGRect {
         guard let path = parameters.visiblePath, !path.isEmpty else { return view.bounds }
         return path.bounds
     }
 
-    /// Where that is in the target's window.
+    /// The frame of the visible part at the target, in window coordinates.
     var frameInWindow: CGRect {
         let (shown, bounds, transform) = (shownRect, view.bounds, target.transform)
         let shift = CGPoint(x: shown.midX - bounds.midX, y: shown.midY - bounds.midY).applying(transform)

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// The way from a menu's title to its submenu: a pointer that moves inside of it has not changed its mind.
+/// The triangle between the pointer and an open submenu. The submenu stays open while the pointer moves inside it.
 struct SafeTriangle: Hashable {
-    /// Where the pointer was.
+    /// The previous position of the pointer.
     var apex: CGPoint
-    /// The submenu's place.
+    /// The frame of the submenu.
     var target: CGRect
 
-    /// Whether a pointer that came from the apex to `point` is on its way.
+    /// Returns whether a movement from the apex to `point` leads towards the submenu.
     func contains(_ point: CGPoint) -> Bool {
         let near = apex.x <= target.midX ? target.minX : target.maxX
         let upper = CGPoint(x: near, y: target.minY)
         let lower = CGPoint(x: near, y: target.maxY)
-        // No step towards the submenu is no way there.
+        // The pointer must have moved closer to the submenu.
         guard abs(near - point.x) < abs(near - apex.x) else { return false }
         func side(_ from: CGPoint, _ to: CGPoint) -> CGFloat {
             (to.x - from.x) * (point.y - from.y) - (to.y - from.y) * (point.x - from.x)

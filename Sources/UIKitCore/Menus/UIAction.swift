@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// A closure with a title, for controls and menus.
+/// A menu element or control action that performs a closure.
 @MainActor
 public final class UIAction: UIMenuElement, UIMenuLeaf {
-    /// Tells actions apart: of two with the same identifier, a control keeps the later.
+    /// The identifier of an action. Adding an action to a control replaces one with the same identifier.
     public struct Identifier: Hashable, Sendable, RawRepresentable, ExpressibleByStringLiteral {
         public let rawValue: String
 
@@ -11,6 +11,7 @@ public final class UIAction: UIMenuElement, UIMenuLeaf {
             self.rawValue = rawValue
         }
 
+        /// Creates an identifier from a string.
         public init(_ rawValue: String) {
             self.init(rawValue: rawValue)
         }
@@ -20,6 +21,7 @@ public final class UIAction: UIMenuElement, UIMenuLeaf {
         }
     }
 
+    /// A closure that performs an action.
     public typealias Handler = @MainActor (UIAction) -> Void
 
     public override var title: String {
@@ -32,19 +34,24 @@ public final class UIAction: UIMenuElement, UIMenuLeaf {
         set { super.image = newValue }
     }
 
-    /// Shown in place of `image` while the state is on, in controls that show states so.
+    /// The image shown instead of `image` while the state is `on`, in controls that support it.
     public var selectedImage: UIImage?
+    /// A more descriptive title, shown in the list of key commands and in tooltips.
     public var discoverabilityTitle: String?
+    /// The attributes that determine the element's style and behavior.
     public var attributes: Attributes
+    /// The state, indicated by a checkmark or a dash; `off` by default.
     public var state: State
+    /// The identifier of the action.
     public let identifier: Identifier
-    /// Who performs the action, while its handler runs.
+    /// The object that triggered the action; `nil` unless the handler is running.
     public var sender: Any? { senderObject }
 
     let handler: Handler
     private weak var senderObject: AnyObject?
     private static var made = 0
 
+    /// Creates an action. Without an identifier, it gets a unique one.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, selectedImage: UIImage? = nil,
         identifier: Identifier? = nil, discoverabilityTitle: String? = nil, attributes: Attributes = [],
@@ -64,12 +71,13 @@ public final class UIAction: UIMenuElement, UIMenuLeaf {
         super.init(title: title, subtitle: subtitle, image: image)
     }
 
+    /// Calls the handler with `sender` as the action's sender. The target is ignored.
     public func performWithSender(_ sender: Any?, target: Any?) {
         perform(with: sender.map { $0 as AnyObject })
     }
 
     func perform(with sender: AnyObject?) {
-        // The handler may lead to another control that performs the same action.
+        // The handler may trigger the same action from another control.
         let outer = senderObject
         senderObject = sender
         handler(self)

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// A menu's element that sends a named action up the responder chain.
+/// A menu element that sends an action up the responder chain.
 ///
-/// Whether it can be chosen depends on who would get the action: without a taker it is grey, and the taker may change it
-/// in `validate(_:)` whenever the menu opens.
+/// It is enabled if a responder in the chain can perform the action. The responder may change its title, image,
+/// attributes, and state in `validate(_:)` whenever the menu opens.
 @MainActor
 open class UICommand: UIMenuElement, UIMenuLeaf {
-    /// Makes a command; of two in the main menu with the same action, the property lists have to differ.
+    /// Creates a command. Commands in the main menu with the same action must have different property lists.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, action: Selector,
         propertyList: AnyHashable? = nil, alternates: [UICommandAlternate] = [],
@@ -31,16 +31,22 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
         set { super.image = newValue }
     }
 
+    /// The action to send.
     public let action: Selector
-    /// What tells commands with one action apart, and what the taker learns of it.
+    /// A value that distinguishes commands with the same action and that the target can read.
     public let propertyList: AnyHashable?
-    /// Other actions that the command stands for while modifiers are held.
+    /// The alternative actions, performed while modifier keys are held.
     public let alternates: [UICommandAlternate]
+    /// A more descriptive title, shown in the list of key commands and in tooltips.
     open var discoverabilityTitle: String?
+    /// The attributes that determine the element's style and behavior.
     open var attributes: Attributes
+    /// The state, indicated by a checkmark or a dash; `off` by default.
     open var state: State
+    /// The object that triggered the command; `nil` unless its action is being performed.
     public internal(set) var sender: Any?
 
+    /// Sends the action to `target` or, if it is `nil`, up the responder chain.
     open func performWithSender(_ sender: Any?, target: Any?) {
         perform(action, sender: sender, target: target)
     }
@@ -51,7 +57,7 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
         self.sender = nil
     }
 
-    /// One that the taker may change without changing the menu.
+    /// Returns a copy that a target may modify without changing the menu.
     func copy() -> UICommand {
         UICommand(
             title: title, subtitle: subtitle, image: image, action: action, propertyList: propertyList,
@@ -59,13 +65,17 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
     }
 }
 
-/// What a command does and says while modifier keys are held.
+/// An alternative action of a command, performed while modifier keys are held.
 @MainActor
 public final class UICommandAlternate {
+    /// The title shown while the modifier keys are held.
     public let title: String
+    /// The action to send.
     public let action: Selector
+    /// The modifier keys that select the alternative.
     public let modifierFlags: UIKeyModifierFlags
 
+    /// Creates an alternative action for a combination of modifier keys.
     public init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags) {
         self.title = title
         self.action = action

@@ -1,24 +1,26 @@
 // SPDX-License-Identifier: MIT
-/// What a context menu has in it: made when the user asks for one, and its menu when it opens.
+/// The configuration of a context menu. It is created when the user requests a menu; its menu is created when it opens.
 @MainActor
 public final class UIContextMenuConfiguration {
-    /// Makes the menu of what the system suggests, which is nothing on this desktop; `nil` shows no menu.
+    /// A closure that returns the menu; `nil` to show none. The suggested actions are always empty.
     public typealias ActionProvider = @MainActor (_ suggestedActions: [UIMenuElement]) -> UIMenu?
 
-    /// Makes the controller whose view is shown beside a finger's menu; for `nil` the interaction's view is.
+    /// A closure that returns the controller whose view is the preview of a menu opened by touch; `nil` to use the
+    /// interaction's view.
     public typealias PreviewProvider = @MainActor () -> UIViewController?
 
-    /// What the application knows the menu's subject by.
+    /// The identifier by which the application recognizes the menu's subject.
     public let identifier: AnyHashable
     let previewProvider: PreviewProvider?
     let actionProvider: ActionProvider?
 
-    /// Makes a configuration without a preview of its own; without an identifier it gets one that no other has.
+    /// Creates a configuration without a custom preview. Without an identifier, it gets a unique one.
     public convenience init(identifier: AnyHashable? = nil, actionProvider: ActionProvider? = nil) {
         self.init(identifier: identifier, previewProvider: nil, actionProvider: actionProvider)
     }
 
-    /// Makes a configuration with a preview, of its controller's `preferredContentSize` as far as there is room for it.
+    /// Creates a configuration with a custom preview, whose size is the controller's `preferredContentSize`, reduced to
+    /// the available space.
     public init(
         identifier: AnyHashable? = nil, previewProvider: PreviewProvider?, actionProvider: ActionProvider? = nil
     ) {

@@ -2,15 +2,15 @@
 public import Foundation
 internal import LayerTree
 
-/// Opens a menu at a view: by the pointer's right button, by a finger or pen that rests, by the Menu key or Shift+F10
-/// where the keyboard's focus is.
+/// An interaction that opens a context menu for a view: on a right click, on a long press by a finger or pen, and on
+/// the Menu key or Shift+F10 if the view or a descendant is focused.
 ///
-/// The menu is a surface of the desktop in front of the window. A pointer may open it with one press and choose by
-/// letting go. While a finger's menu is open, the window is dimmed, and the view that the menu belongs to is lifted, or a
-/// preview shown that the configuration provides; a tap on it performs the delegate's preview action.
+/// The menu is a separate popup surface. With the pointer, a single press can open the menu and select an element on
+/// release. A menu opened by touch dims the window, and lifts the view or shows the preview that the configuration
+/// provides; tapping the preview performs the delegate's preview action.
 @MainActor
 public final class UIContextMenuInteraction: UIInteraction {
-    /// Makes an interaction, to be added to a view.
+    /// Creates an interaction, which takes effect when added to a view.
     public init(delegate: any UIContextMenuInteractionDelegate) {
         self.delegate = delegate
         press.addTarget(self, action: UIContextMenuInteraction.pressed)
@@ -18,33 +18,36 @@ public final class UIContextMenuInteraction: UIInteraction {
         rest.allowedTouchTypes = [.direct, .pencil]
     }
 
+    /// The view to which the interaction has been added.
     public private(set) weak var view: UIView?
+    /// The object that provides the configurations and is notified of menus.
     public private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
-    /// How the menu looks that is open; `unknown` without one.
+    /// The appearance of the open menu; `unknown` if none is open.
     public var menuAppearance: Appearance { session == nil ? .unknown : screen == nil ? .compact : .rich }
 
-    /// How much of the subject a menu shows.
+    /// The appearances of a context menu.
     public enum Appearance: Int, Sendable {
         /// No menu is open.
         case unknown = 0
-        /// The menu and a preview.
+        /// A menu with a preview.
         case rich = 1
-        /// The menu alone.
+        /// A menu without a preview.
         case compact = 2
     }
 
-    /// Where the menu was asked for, in the coordinates of `view`, or of the window for `nil`.
+    /// Returns the point at which the menu was requested, in the coordinates of `view` or, if it is `nil`, of the
+    /// window.
     public func location(in view: UIView?) -> CGPoint {
         guard let own = self.view else { return place }
         return view?.convert(place, from: own) ?? own.convert(place, to: nil)
     }
 
-    /// Takes the menu away.
+    /// Dismisses the open menu.
     public func dismissMenu() {
         session?.dismiss()
     }
 
-    /// Puts another menu in the place of the one that is open.
+    /// Replaces the open menu with the one that `block` returns.
     public func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {
         guard let old = visibleMenu, let session, let popup = session.levels.first else { return }
         let new = block(old)
@@ -67,14 +70,14 @@ public final class UIContextMenuInteraction: UIInteraction {
         view?.addGestureRecognizer(rest)
     }
 
-    // MARK: - Opening
+    // MARK: - Presentation
 
     private let press = SecondaryPressRecognizer()
     private let rest = UILongPressGestureRecognizer()
     private var place = CGPoint.zero
     private var visibleMenu: UIMenu?
     private weak var session: MenuSession?
-    /// What lies over the window while a finger's menu is open.
+    /// The view that covers the window while a menu opened by touch is visible.
     private(set) weak var screen: ContextMenuScreen?
     private var commitStyle: UIContextMenuInteractionCommitStyle?
 
@@ -88,9 +91,9 @@ public final class UIContextMenuInteraction: UIInteraction {
         present(at: recognizer.location(in: view), isForTouch: true)
     }
 
-    /// Opens the menu at a place of the view.
+    /// Opens the menu at a point of the view.
     ///
-    /// - Returns: whether there is one.
+    /// - Returns: Whether there is a menu.
     @discardableResult
     func present(
         at location: CGPoint, isForTouch: Bool, highlightsFirst: Bool = false, below subject: UIControl? = nil
@@ -153,14 +156,14 @@ public final class UIContextMenuInteraction: UIInteraction {
         (view as? UIControl)?.isHighlighted = false
         let animator = ContextMenuAnimator(preview: preview)
         delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: animator)
-        // What was tapped goes its own way.
+        // A tapped preview has its own animation.
         guard let screen, commitStyle == nil else { return animator.run(over: Theme.Popup.disappearance) }
         let target = delegate?.contextMenuInteraction(
             self, configuration: configuration, dismissalPreviewForItemWithIdentifier: configuration.identifier)
         screen.disappear(to: target, with: animator.animate, completion: animator.complete)
     }
 
-    /// The preview was tapped.
+    /// Performs the preview action after a tap on the preview.
     private func commit(_ configuration: UIContextMenuConfiguration, _ preview: UIViewController?) {
         guard let screen else { return }
         let animator = ContextMenuAnimator(preview: preview)
@@ -177,7 +180,7 @@ public final class UIContextMenuInteraction: UIInteraction {
     }
 }
 
-/// Recognizes the pointer's right button as it goes down.
+/// A recognizer of presses of the right mouse button, which recognizes on button-down.
 @MainActor
 final class SecondaryPressRecognizer: UIGestureRecognizer {
     override init(target: (any ActionTarget)?, action: Selector?) {

@@ -1,34 +1,34 @@
 // SPDX-License-Identifier: MIT
 
-/// Changes that go together with the appearance or the end of a menu.
+/// An object to which animations alongside the presentation or dismissal of a menu can be added.
 @MainActor
 public protocol UIContextMenuInteractionAnimating: AnyObject {
-    /// What is shown beside the menu; `nil` where that is the interaction's view, or nothing.
+    /// The controller that provides the preview; `nil` if there is none or it shows the interaction's view.
     var previewViewController: UIViewController? { get }
-    /// Has `animations` run with the menu's own.
+    /// Runs `animations` alongside those of the menu.
     func addAnimations(_ animations: @escaping @MainActor () -> Void)
-    /// Has `completion` called when the movement is over.
+    /// Calls `completion` when the animation has ended.
     func addCompletion(_ completion: @escaping @MainActor () -> Void)
 }
 
-/// What happens to the preview once it was tapped.
+/// The animation of a preview that was tapped.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
-    /// It goes back to where it came from.
+    /// The preview returns to its source.
     case dismiss = 0
-    /// It grows until it fills the window.
+    /// The preview expands until it fills the window.
     case pop = 1
 }
 
-/// Changes that go together with the way of a preview that was tapped.
+/// An object to which animations alongside that of a tapped preview can be added.
 ///
-/// Once the movement is over, the preview's controller is free to be shown by other means.
+/// When the animation has ended, the preview's controller can be presented in another way.
 @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
-    /// Where the preview goes; `dismiss` unless it is set.
+    /// The animation of the preview; `dismiss` by default.
     var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 
-/// Collects what goes with a menu's movement, then runs it.
+/// Collects the animations alongside a menu's own, and runs them.
 @MainActor
 final class ContextMenuAnimator: UIContextMenuInteractionCommitAnimating {
     let previewViewController: UIViewController?
@@ -57,7 +57,7 @@ final class ContextMenuAnimator: UIContextMenuInteractionCommitAnimating {
         }
     }
 
-    /// Does what was added, as a part of a movement.
+    /// Runs the collected animations inside the current animation block.
     func animate() {
         for animation in animations { animation() }
     }

@@ -1,48 +1,48 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 
-/// Makes and hears of an interaction's menus; all methods but the first have defaults.
+/// The methods for providing context menus and tracking their presentation. All but the first are optional.
 @MainActor
 public protocol UIContextMenuInteractionDelegate: AnyObject {
-    /// The menu for a place of the interaction's view; `nil` for none.
+    /// Returns the configuration of the menu at a point of the interaction's view; `nil` for no menu.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration?
-    /// What is lifted when a finger opens the menu, and where a preview comes from; all of the interaction's view for
-    /// `nil`.
+    /// Returns the view that is lifted when the menu is opened by touch, and from which a preview is animated; `nil`
+    /// for the whole interaction's view.
     ///
-    /// The default calls `contextMenuInteraction(_:previewForHighlightingMenuWithConfiguration:)`.
+    /// The default implementation calls `contextMenuInteraction(_:previewForHighlightingMenuWithConfiguration:)`.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
         highlightPreviewForItemWithIdentifier identifier: AnyHashable
     ) -> UITargetedPreview?
-    /// Where the preview goes when the menu ends; to where it came from for `nil`.
+    /// Returns the target to which the preview is animated when the menu is dismissed; `nil` for its source.
     ///
-    /// The default calls `contextMenuInteraction(_:previewForDismissingMenuWithConfiguration:)`.
+    /// The default implementation calls `contextMenuInteraction(_:previewForDismissingMenuWithConfiguration:)`.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
         dismissalPreviewForItemWithIdentifier identifier: AnyHashable
     ) -> UITargetedPreview?
-    /// The older form of the question for what is lifted.
+    /// The older variant of `contextMenuInteraction(_:configuration:highlightPreviewForItemWithIdentifier:)`.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview?
-    /// The older form of the question for where the preview goes.
+    /// The older variant of `contextMenuInteraction(_:configuration:dismissalPreviewForItemWithIdentifier:)`.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview?
-    /// The preview was tapped; `animator` says where it goes, and what happens then.
+    /// Called when the preview is tapped. `animator` determines the preview's animation and what happens after it.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating)
-    /// The menu is about to be seen; what is added to `animator` happens with it.
+    /// Called before the menu is presented. Animations added to `animator` run alongside.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?)
-    /// The menu is about to go, whether anything was chosen or not.
+    /// Called before the menu is dismissed, whether an element was selected or not.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?)

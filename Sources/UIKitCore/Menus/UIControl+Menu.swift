@@ -15,7 +15,7 @@ extension UIControl {
         addInteraction(interaction)
     }
 
-    /// Opens the menu below the control, if that is what a press does.
+    /// Opens the menu below the control if showing it is the primary action, and returns whether it did.
     func opensPrimaryMenu(isForTouch: Bool, highlightsFirst: Bool, for event: UIEvent?) -> Bool {
         guard isEnabled, showsMenuAsPrimaryAction, let contextMenuInteraction else { return false }
         let middle = CGPoint(x: bounds.midX, y: bounds.midY)
@@ -34,7 +34,7 @@ extension UIButton {
         if changesSelectionAsPrimaryAction, menu != nil { showSelection() }
     }
 
-    /// The button says what is chosen; without a choice, the first element is.
+    /// Sets the title to that of the selected element, or selects the first element if none is selected.
     func showSelection() {
         guard let menu else { return }
         let choices = menu.elementsInside.compactMap { $0 as? any UIMenuLeaf }

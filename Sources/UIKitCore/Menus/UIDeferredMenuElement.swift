@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Stands for elements that are found out when the menu opens; until they are there, the menu shows that it waits.
+/// A placeholder for elements that are determined when the menu opens. Until they are available, the menu shows a
+/// loading indicator.
 @MainActor
 public final class UIDeferredMenuElement: UIMenuElement {
+    /// A closure that determines the elements and passes them to `completion`.
     public typealias Provider = @MainActor (_ completion: @escaping @MainActor ([UIMenuElement]) -> Void) -> Void
 
     private let provider: Provider
@@ -11,9 +13,9 @@ public final class UIDeferredMenuElement: UIMenuElement {
     private var isAsking = false
     private var waiting: [@MainActor ([UIMenuElement]) -> Void] = []
 
-    /// Makes an element that asks `elementProvider` once, when it is shown first, and keeps the answer.
+    /// Creates an element that calls `elementProvider` once, when it is first shown, and caches the result.
     ///
-    /// `completion` may be called at once or later.
+    /// `completion` may be called immediately or later.
     public init(_ elementProvider: @escaping Provider) {
         provider = elementProvider
         isCached = true
@@ -26,12 +28,13 @@ public final class UIDeferredMenuElement: UIMenuElement {
         super.init(title: "")
     }
 
-    /// Makes an element that asks `elementProvider` each time it is shown.
+    /// Returns an element that calls `elementProvider` each time it is shown.
     public static func uncached(_ elementProvider: @escaping Provider) -> UIDeferredMenuElement {
         UIDeferredMenuElement(uncached: elementProvider)
     }
 
-    /// Calls `completion` with the elements, at once if they are known or come at once.
+    /// Calls `completion` with the elements: immediately if they are already available, otherwise when the provider
+    /// supplies them.
     func elements(_ completion: @escaping @MainActor ([UIMenuElement]) -> Void) {
         if let known { return completion(known) }
         waiting.append(completion)
@@ -40,7 +43,7 @@ public final class UIDeferredMenuElement: UIMenuElement {
         provider { [weak self] elements in self?.answer(elements) }
     }
 
-    /// A second answer to one question is not heard.
+    /// Only the first answer to a request counts.
     private func answer(_ elements: [UIMenuElement]) {
         guard isAsking else { return }
         isAsking = false

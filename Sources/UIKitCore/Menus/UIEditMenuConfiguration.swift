@@ -1,29 +1,29 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 
-/// What an edit menu is asked for with: where, and by what name its delegate knows it.
+/// The configuration of an edit menu: its identifier and position.
 @MainActor
 public final class UIEditMenuConfiguration {
-    /// Makes a configuration for a place in the interaction's view; without an identifier it gets one that no other has.
+    /// Creates a configuration for a point in the interaction's view. Without an identifier, it gets a unique one.
     public init(identifier: AnyHashable?, sourcePoint: CGPoint) {
         Self.made += 1
         self.identifier = identifier ?? AnyHashable("edit-menu-\(Self.made)")
         self.sourcePoint = sourcePoint
     }
 
-    /// What the application knows the menu by.
+    /// The identifier by which the application recognizes the menu.
     public let identifier: AnyHashable
-    /// Where the menu was asked for, in points of the interaction's view.
+    /// The point at which the menu was requested, in the coordinates of the interaction's view.
     public let sourcePoint: CGPoint
-    /// Which way the bar's arrow points, where there is room for that; `automatic` by default.
+    /// The preferred direction of the bar's arrow, used if space permits; `automatic` by default.
     public var preferredArrowDirection = UIEditMenuArrowDirection.automatic
 
     private static var made = 0
 }
 
-/// Which way the arrow of an edit menu's bar points.
+/// The directions of the arrow of an edit menu's bar.
 public enum UIEditMenuArrowDirection: Int, Sendable {
-    /// Down, from a bar above the selection; up where there is no room for that.
+    /// Down, with the bar above the selection, or up if there is not enough space.
     case automatic = 0
     case up = 1
     case down = 2

@@ -7,9 +7,10 @@ extension UIEditMenuInteraction {
         case list(highlightsFirst: Bool)
     }
 
-    /// Shows the menu in place of one that is open; a list is at the source point if `isAtPointer`, else below the target.
+    /// Presents the menu, replacing any open one. A list opens at the source point if `isAtPointer`, otherwise below
+    /// the target.
     ///
-    /// - Returns: whether there is one.
+    /// - Returns: Whether there is a menu.
     @discardableResult
     func present(_ configuration: UIEditMenuConfiguration, as form: Form, isAtPointer: Bool = false) -> Bool {
         bar?.dismiss(animated: false)
@@ -61,7 +62,7 @@ extension UIEditMenuInteraction {
         guard popup.isShown else { return false }
         bar = popup
         visible = configuration
-        // Whoever holds the interaction may let it go while the bar is seen.
+        // Retains the interaction while the bar is visible, even if its owner releases it.
         popup.onDismiss = { [self, weak popup] in
             if bar === popup { didEnd(configuration) }
         }
@@ -95,21 +96,21 @@ extension UIEditMenuInteraction {
         animator.run(over: Theme.Popup.disappearance)
     }
 
-    /// Shows what is in the bar's menu now; a bar with nothing in it goes.
+    /// Updates the bar to the current menu. An empty bar is dismissed.
     func reloadBar() {
         guard let bar, let visibleMenu else { return }
         let items = items(of: visibleMenu)
         if items.isEmpty { bar.dismiss() } else { bar.show(items) }
     }
 
-    // MARK: - Choosing
+    // MARK: - Selection
 
     private func choose(_ item: MenuItem, from popup: EditMenuPopup) {
         guard item.isSelectable, let configuration = visible, let responder else { return }
         if case .submenu(let menu) = item.kind, let window = popup.parent {
             let anchor = PopupAnchor.below(
                 popup.place, isRightToLeft: popup.traitCollection.layoutDirection == .rightToLeft, gap: Theme.Menu.gap)
-            // The menu is still the same one; it only goes on as a list.
+            // The menu continues as a list, so the bar is dismissed without ending it.
             popup.onDismiss = nil
             popup.dismiss()
             bar = nil
@@ -123,16 +124,16 @@ extension UIEditMenuInteraction {
         if item.keepsMenu {
             reloadVisibleMenu()
         } else if let command = item.element as? UICommand, Self.selecting.contains(command.action) {
-            // What is selected now is what something can be done with.
+            // Shows the menu again for the new selection.
             present(configuration, as: .bar)
         }
     }
 
     private static let selecting: Set<Selector> = ["select:", "selectAll:"]
 
-    // MARK: - What is in the menu
+    // MARK: - Menu content
 
-    /// Where commands look for their takers from.
+    /// The responder at which the search for the targets of commands starts.
     private var responder: UIResponder? {
         guard let view else { return nil }
         guard let first = view.window?.firstResponder else { return view }
@@ -147,7 +148,7 @@ extension UIEditMenuInteraction {
             ?? UIMenu(children: suggested)
     }
 
-    /// What the bar lies beside, in the window's coordinates.
+    /// Returns the rectangle at which the bar points, in window coordinates.
     func target(of configuration: UIEditMenuConfiguration) -> CGRect? {
         guard let view, let window = view.window else { return nil }
         let rect = delegate?.editMenuInteraction(self, targetRectFor: configuration) ?? .null
@@ -156,7 +157,7 @@ extension UIEditMenuInteraction {
         return view.convert(isUsable ? rect : CGRect(origin: configuration.sourcePoint, size: .zero), to: window)
     }
 
-    /// The standard commands that somebody in the chain knows, in one section.
+    /// Returns a section with the standard commands that a responder in the chain can perform.
     private static func suggestedActions(from responder: UIResponder) -> [UIMenuElement] {
         let chain = Array(sequence(first: responder, next: \.next))
         let commands = standard.filter { command in chain.contains { $0.responds(to: command.action) } }
@@ -173,7 +174,7 @@ extension UIEditMenuInteraction {
         ("Select All", "selectAll:"),
     ]
 
-    /// What of the menu the bar shows, in one row.
+    /// Returns the items that the bar shows, flattened into one row.
     func items(of menu: UIMenu) -> [MenuItem] {
         guard let responder else { return [] }
         let maker = MenuItemMaker(search: CommandSearch(start: responder)) { [weak self] in self?.elements(of: $0) }
@@ -186,7 +187,7 @@ extension UIEditMenuInteraction {
         }.filter { !($0.element is UICommand) || $0.target != nil }
     }
 
-    /// What a deferred element stands for; `nil` until that is known.
+    /// Returns the elements of a deferred element; `nil` until they are available.
     private func elements(of deferred: UIDeferredMenuElement) -> [UIMenuElement]? {
         let id = ObjectIdentifier(deferred)
         if asked.insert(id).inserted {
@@ -200,7 +201,7 @@ extension UIEditMenuInteraction {
 }
 
 extension UIEditMenuInteraction: KeyOpenedMenu {
-    /// Opens the list below what is selected.
+    /// Opens the list below the selection.
     func openByKey() -> Bool {
         guard let view else { return false }
         onRequest?(nil)

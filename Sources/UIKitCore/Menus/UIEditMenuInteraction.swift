@@ -1,37 +1,40 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 
-/// Shows what can be done with a selection: a bar with an arrow after a touch, a list at the pointer.
+/// An interaction that presents an edit menu: a bar with an arrow after a touch, or a list at the pointer.
 ///
-/// A bar is shown when `presentEditMenu(with:)` is called, as by a recognizer of long presses. A list is opened by the
-/// pointer's right button, and by the Menu key or Shift+F10 where the keyboard's focus is, without being asked for.
+/// The bar is presented by calling `presentEditMenu(with:)`, for example from a long-press gesture recognizer. The list
+/// opens automatically on a right click, and on the Menu key or Shift+F10 if the view or a descendant is focused.
 ///
-/// Commands are looked for from the first responder on, if it is the interaction's view or inside of it, else from that
-/// view on. A bar leaves out those that nobody can perform now; a list shows them grey.
+/// The search for the targets of commands starts at the first responder if it is the interaction's view or inside it,
+/// otherwise at the interaction's view. A bar omits commands that cannot be performed; a list shows them disabled.
 @MainActor
 public final class UIEditMenuInteraction: UIInteraction {
-    /// Makes an interaction, to be added to a view.
+    /// Creates an interaction, which takes effect when added to a view.
     public init(delegate: (any UIEditMenuInteractionDelegate)?) {
         self.delegate = delegate
         press.addTarget(self, action: UIEditMenuInteraction.pressed)
     }
 
+    /// The view to which the interaction has been added.
     public private(set) weak var view: UIView?
+    /// The object that provides the menus and is notified of their presentation.
     public private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
 
-    /// Shows the delegate's menu in place of one that is open: a bar, or a list if the pointer was pressed last.
+    /// Presents the delegate's menu, replacing any open one: as a list if the last press was by the pointer, otherwise
+    /// as a bar.
     public func presentEditMenu(with configuration: UIEditMenuConfiguration) {
         let isForTouch = UIApplication.running?.popups.wasPressedByFinger ?? false
         present(configuration, as: isForTouch ? .bar : .list(highlightsFirst: false))
     }
 
-    /// Takes the menu away.
+    /// Dismisses the open menu.
     public func dismissMenu() {
         bar?.dismiss()
         session?.dismiss()
     }
 
-    /// Asks the delegate for the menu again, and shows what has changed.
+    /// Requests the menu from the delegate again, and updates what is shown.
     public func reloadVisibleMenu() {
         guard let configuration = visible, let menu = menu(for: configuration) else { return }
         visibleMenu = menu
@@ -39,15 +42,16 @@ public final class UIEditMenuInteraction: UIInteraction {
         session?.levels.first?.replace(menu)
     }
 
-    /// Asks the delegate where the bar belongs, and brings it there; a list stays where it was opened.
+    /// Requests the target rectangle from the delegate again, and moves the bar there. A list does not move.
     ///
-    /// > Note: Differs from UIKit: on a surface of its own the bar moves at once, as the desktop does it.
+    /// > Note: Differs from UIKit: a bar with a surface of its own moves without animation.
     public func updateVisibleMenuPosition(animated: Bool) {
         guard let bar, let visible, let target = target(of: visible) else { return }
         if animated { bar.move(to: target) } else { UIView.performWithoutAnimation { bar.move(to: target) } }
     }
 
-    /// Where the menu was asked for, in the coordinates of `view`, or of the window for `nil`.
+    /// Returns the point at which the menu was requested, in the coordinates of `view` or, if it is `nil`, of the
+    /// window.
     public func location(in view: UIView?) -> CGPoint {
         guard let own = self.view else { return place }
         return view?.convert(place, from: own) ?? own.convert(place, to: nil)
@@ -66,22 +70,22 @@ public final class UIEditMenuInteraction: UIInteraction {
         view?.addGestureRecognizer(press)
     }
 
-    /// Serves a view that the interaction is not part of: there is no recognizer, and commands go to the first responder
-    /// wherever it is.
+    /// Attaches to a view without being one of its interactions: no gesture recognizer is added, and commands are sent
+    /// to the first responder wherever it is.
     func serve(_ view: UIView) {
         self.view = view
         isDetached = true
     }
 
-    // MARK: - State of the concerns
+    // MARK: - Internal state
 
-    /// Called before the pointer or a key opens a list, with the place in the view that the pointer is at.
+    /// Called before the pointer or a key opens a list, with the pointer's position in the view.
     var onRequest: ((CGPoint?) -> Void)?
 
     private let press = SecondaryPressRecognizer()
     private(set) var isDetached = false
     var place = CGPoint.zero
-    /// What the open menu was asked for with.
+    /// The configuration of the open menu.
     var visible: UIEditMenuConfiguration?
     var visibleMenu: UIMenu?
     weak var bar: EditMenuPopup?

@@ -1,25 +1,27 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 
-/// Makes and hears of an interaction's edit menus; all methods have defaults.
+/// The methods for providing edit menus and tracking their presentation. All are optional.
 @MainActor
 public protocol UIEditMenuInteractionDelegate: AnyObject {
-    /// The menu to show, which may hold `suggestedActions`: the standard commands that somebody in the responder chain takes.
+    /// Returns the menu to present, which may include `suggestedActions`, the standard commands that a responder in the
+    /// chain can perform.
     ///
-    /// `nil`, the default, shows just those; a menu without elements shows nothing.
+    /// `nil` (the default) presents only the suggested actions; an empty menu presents nothing.
     func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
         suggestedActions: [UIMenuElement]
     ) -> UIMenu?
-    /// What the bar lies beside, in points of the interaction's view; the source point for `.null`, the default.
+    /// Returns the rectangle at which the bar points, in the interaction's view; `.null` (the default) for the source
+    /// point.
     func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
     ) -> CGRect
-    /// The menu is about to be seen; what is added to `animator` happens with it.
+    /// Called before the menu is presented. Animations added to `animator` run alongside.
     func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
         animator: any UIEditMenuInteractionAnimating)
-    /// The menu is about to go, whether anything was chosen or not.
+    /// Called before the menu is dismissed, whether an element was selected or not.
     func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
         animator: any UIEditMenuInteractionAnimating)
@@ -46,12 +48,12 @@ extension UIEditMenuInteractionDelegate {
     ) {}
 }
 
-/// Changes that go together with the appearance or the end of an edit menu.
+/// An object to which animations alongside the presentation or dismissal of an edit menu can be added.
 @MainActor
 public protocol UIEditMenuInteractionAnimating: AnyObject {
-    /// Has `animations` run with the menu's own.
+    /// Runs `animations` alongside those of the menu.
     func addAnimations(_ animations: @escaping @MainActor () -> Void)
-    /// Has `completion` called when the movement is over.
+    /// Calls `completion` when the animation has ended.
     func addCompletion(_ completion: @escaping @MainActor () -> Void)
 }
 

@@ -1,38 +1,40 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 
-/// The application's one edit menu, for what the first responder can do and the commands in `menuItems`.
+/// The shared edit menu of the application, with the standard commands of the first responder and those in `menuItems`.
 ///
 /// It is always shown as a bar.
 @available(*, deprecated, message: "Use UIEditMenuInteraction instead.")
 @MainActor
 public final class UIMenuController {
+    /// The shared instance.
     public static let shared = UIMenuController()
 
-    /// Commands of the application's own, which follow the standard ones where somebody in the responder chain takes them.
+    /// Custom commands, shown after the standard ones if a responder in the chain can perform them.
     public var menuItems: [UIMenuItem]?
 
-    /// Which way the bar's arrow points; `default` puts the bar above the target.
+    /// The direction of the bar's arrow; `default` shows the bar above the target.
     public var arrowDirection = ArrowDirection.default
 
-    /// Whether the menu is seen; setting it shows or hides the menu in a movement.
+    /// Whether the menu is visible. Setting it shows or hides the menu with an animation.
     public var isMenuVisible: Bool {
         get { interaction.bar != nil }
         set { setMenuVisible(newValue, animated: true) }
     }
 
-    /// Where the bar is, in points of the window that it belongs to; `.zero` while it is not seen.
+    /// The frame of the bar, in window coordinates; `.zero` while it is hidden.
     ///
-    /// > Note: Differs from UIKit, which counts from the screen's corner: on a desktop nobody knows where that is.
+    /// > Note: Differs from UIKit, which returns screen coordinates: an application does not know the position of its
+    /// > windows on the screen.
     public var menuFrame: CGRect { interaction.bar?.place ?? .zero }
 
-    /// Says what the arrow points at, in `targetView`'s coordinates; a bar that is seen stays where it is.
+    /// Sets the rectangle at which the arrow points, in the coordinates of `targetView`. A visible bar does not move.
     public func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {
         self.targetRect = targetRect
         self.targetView = targetView
     }
 
-    /// Shows the menu at the target, always with a movement, or hides it, at once unless `animated`.
+    /// Shows the menu at the target, always animated, or hides it, animated if `animated`.
     public func setMenuVisible(_ menuVisible: Bool, animated: Bool) {
         guard menuVisible != isMenuVisible else { return }
         if menuVisible { show() } else { interaction.bar?.dismiss(animated: animated) }
@@ -44,16 +46,17 @@ public final class UIMenuController {
         show()
     }
 
-    /// Hides the menu if it belongs to `targetView`.
+    /// Hides the menu if it was shown for `targetView`.
     public func hideMenu(from targetView: UIView) {
         if self.targetView === targetView { hideMenu() }
     }
 
+    /// Hides the menu.
     public func hideMenu() {
         setMenuVisible(false, animated: true)
     }
 
-    /// Asks the responders again what they can do now.
+    /// Queries the responders again for the commands that they can perform.
     public func update() {
         interaction.reloadVisibleMenu()
     }
@@ -86,9 +89,9 @@ public final class UIMenuController {
 
 @available(*, deprecated, message: "Use UIEditMenuInteraction instead.")
 extension UIMenuController {
-    /// Which way the bar's arrow points.
+    /// The directions of the bar's arrow.
     public enum ArrowDirection: Int, Sendable {
-        /// Down, from a bar above the target; up where there is no room for that.
+        /// Down, with the bar above the target, or up if there is not enough space.
         case `default` = 0
         case up = 1
         case down = 2
@@ -96,27 +99,33 @@ extension UIMenuController {
         case right = 4
     }
 
+    /// Posted before the menu is shown.
     nonisolated public static let willShowMenuNotification = MenuControllerSource.willShow
+    /// Posted after the menu has been shown.
     nonisolated public static let didShowMenuNotification = MenuControllerSource.didShow
+    /// Posted before the menu is hidden.
     nonisolated public static let willHideMenuNotification = MenuControllerSource.willHide
+    /// Posted after the menu has been hidden.
     nonisolated public static let didHideMenuNotification = MenuControllerSource.didHide
 }
 
-/// A command of the application's own in the shared edit menu.
+/// A custom command in the shared edit menu.
 @available(*, deprecated, message: "Use UICommand in an edit menu's UIMenu instead.")
 @MainActor
 public final class UIMenuItem {
+    /// Creates a command with a title and an action.
     public init(title: String, action: Selector) {
         self.title = title
         self.action = action
     }
 
+    /// The title of the command.
     public var title: String
-    /// What is sent to the first in the responder chain that can perform it.
+    /// The action, sent to the first responder in the chain that can perform it.
     public var action: Selector
 }
 
-/// What the shared menu's interaction asks and tells.
+/// The delegate of the shared menu's interaction.
 @MainActor
 final class MenuControllerSource: UIEditMenuInteractionDelegate {
     nonisolated static let willShow = Notification.Name("UIMenuControllerWillShowMenuNotification")

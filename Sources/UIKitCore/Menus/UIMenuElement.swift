@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// Something that a menu shows: an action, a command, another menu, or what is found out when the menu opens.
+/// An element of a menu: an action, a command, a submenu, or a deferred element.
 @MainActor
 open class UIMenuElement {
-    /// What the element says.
+    /// The title of the element.
     public internal(set) var title: String
-    /// A second line in smaller letters.
+    /// A second line of text in a smaller font.
     open var subtitle: String?
+    /// The image shown next to the title.
     public internal(set) var image: UIImage?
 
     init(title: String, subtitle: String? = nil, image: UIImage? = nil) {
@@ -17,16 +18,16 @@ open class UIMenuElement {
 }
 
 extension UIMenuElement {
-    /// What stands beside an element that can be on.
+    /// The states of an element, indicated by a mark.
     public enum State: Int, Sendable {
         case off = 0
-        /// A check mark.
+        /// A checkmark.
         case on = 1
-        /// A dash, for what is on in some places and off in others.
+        /// A dash, for a setting that is on in some places and off in others.
         case mixed = 2
     }
 
-    /// How an element looks and behaves.
+    /// The attributes that determine the style and behavior of an element.
     public struct Attributes: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
 
@@ -34,13 +35,13 @@ extension UIMenuElement {
             self.rawValue = rawValue
         }
 
-        /// Grey, and not to be chosen.
+        /// The element is dimmed and cannot be selected.
         public static let disabled = Attributes(rawValue: 1 << 0)
-        /// Red: what it does cannot be taken back.
+        /// The element is red, because its action cannot be undone.
         public static let destructive = Attributes(rawValue: 1 << 1)
-        /// Not shown at all.
+        /// The element is not shown.
         public static let hidden = Attributes(rawValue: 1 << 2)
-        /// The menu stays open when the element is chosen.
+        /// The menu stays open when the element is selected.
         public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
     }
 }
@@ -55,19 +56,24 @@ extension UIMenuElement: Hashable {
     }
 }
 
-/// An element that does something: an action or a command.
+/// A menu element that performs something: an action or a command.
 @MainActor
 public protocol UIMenuLeaf: UIMenuElement {
+    /// The title of the element.
     var title: String { get set }
+    /// A second line of text in a smaller font.
     var subtitle: String? { get set }
+    /// The image shown next to the title.
     var image: UIImage? { get set }
-    /// A longer title for the list of keys and for tooltips.
+    /// A more descriptive title, shown in the list of key commands and in tooltips.
     var discoverabilityTitle: String? { get set }
+    /// The attributes that determine the element's style and behavior.
     var attributes: UIMenuElement.Attributes { get set }
+    /// The state, indicated by a checkmark or a dash.
     var state: UIMenuElement.State { get set }
-    /// Who performs the element, while it is performed.
+    /// The object that triggered the element; `nil` unless it is being performed.
     var sender: Any? { get }
 
-    /// Does what the element is for; a command sends its action to `target`, or up the responder chain for `nil`.
+    /// Performs the element. A command sends its action to `target` or, if it is `nil`, up the responder chain.
     func performWithSender(_ sender: Any?, target: Any?)
 }

@@ -2,25 +2,25 @@
 public import Foundation
 internal import Graphics
 
-/// Which part of a view a preview shows, and on what it lies.
+/// The appearance of a preview: the visible part of the view, its shadow, and its background.
 ///
 /// Paths are in the coordinates of the previewed view.
 @MainActor
 open class UIPreviewParameters {
-    /// What is cut out of the view; `nil`, the default, shows all of it.
+    /// The outline of the visible part of the view; `nil` (the default) shows the whole view.
     open var visiblePath: UIBezierPath?
-    /// The outline that casts the preview's shadow; `nil`, the default, is that of what is shown.
+    /// The outline that casts the preview's shadow; `nil` (the default) uses the outline of the visible part.
     open var shadowPath: UIBezierPath?
 
-    /// Parameters that show all of a view.
+    /// Creates parameters that show the whole view.
     public init() {}
 
-    /// Parameters that cut out lines of text, with a little room about each, as one shape.
+    /// Creates parameters that show lines of text, with a small margin around each, as one shape.
     ///
-    /// The rectangles are in the view's coordinates, one for each line or part of one. Those that are empty or no
-    /// numbers are passed over; if none is left, all of the view is shown.
+    /// The rectangles are in the view's coordinates, one for each line or part of a line. Empty and non-finite
+    /// rectangles are ignored; if none remains, the whole view is shown.
     ///
-    /// > Note: Differs from UIKit: rectangles, where Objective-C needs values that hold them.
+    /// > Note: Differs from UIKit: takes rectangles instead of `NSValue` objects.
     public init(textLineRects: [CGRect]) {
         let lines = textLineRects.filter { $0.isFinite && !$0.isEmpty }
         guard !lines.isEmpty else { return }
@@ -34,7 +34,7 @@ open class UIPreviewParameters {
 
     private var ownBackgroundColor: UIColor?
 
-    /// What lies behind the view where it lets something through; `nil` brings back the system's background.
+    /// The color behind transparent parts of the view. Setting `nil` restores the system background color.
     // UIKit's spelling: never nil when read, settable to nil.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var backgroundColor: UIColor! {

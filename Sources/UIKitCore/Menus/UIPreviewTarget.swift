@@ -2,16 +2,17 @@
 public import Foundation
 public import Graphics
 
-/// Where a preview is shown.
+/// The position at which a preview is shown.
 @MainActor
 open class UIPreviewTarget {
-    /// The view in whose coordinates the place is, and above which the preview appears.
+    /// The view in whose coordinates the position is given, and above which the preview is shown.
     public let container: UIView
-    /// Where the middle of the previewed view goes, in the container's coordinates.
+    /// The center of the previewed view, in the container's coordinates.
     public let center: CGPoint
-    /// What is done to the preview about its middle; the identity by default.
+    /// The transform of the preview relative to its center; the identity by default.
     public let transform: CGAffineTransform
 
+    /// Creates a target at a point of a container view.
     public init(container: UIView, center: CGPoint, transform: CGAffineTransform = .identity) {
         self.container = container
         self.center = center

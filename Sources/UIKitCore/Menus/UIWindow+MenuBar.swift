@@ -2,13 +2,13 @@
 internal import Foundation
 
 extension UIWindow {
-    /// When a window's menu bar is seen.
+    /// The visibility of a window's menu bar.
     public enum MenuBarVisibility: Int, Sendable {
-        /// While it is used: F10 or a stroke of Alt shows it in front of the content.
+        /// Shown above the content while in use, after pressing F10 or Alt.
         case automatic = 0
-        /// Always, above the content.
+        /// Always shown at the top of the window, with the content laid out below it.
         case visible = 1
-        /// Never, whatever keys are struck.
+        /// Never shown, even by keys.
         case hidden = 2
     }
 
@@ -19,7 +19,7 @@ extension UIWindow {
         layoutMenuBar()
     }
 
-    /// Opens the first menu, or closes the one that is open.
+    /// Opens the first menu, or closes the open one.
     func toggleMenuBar() {
         guard menuBarVisibility != .hidden, host != nil else { return }
         if menuBar == nil { addMenuBar() }
@@ -47,13 +47,13 @@ extension UIWindow {
         bar?.removeFromSuperview()
     }
 
-    /// Where the root's view is.
+    /// The frame of the root view controller's view.
     var contentFrame: CGRect {
         let height = menuBarVisibility == .visible ? Theme.Menu.barHeight : 0
         return CGRect(x: 0, y: height, width: bounds.width, height: max(0, bounds.height - height))
     }
 
-    /// A bar that is always seen has its place above the content; one that comes and goes covers it.
+    /// Lays out the bar: a permanent one reduces the content, an automatic one covers it.
     func layoutMenuBar() {
         if let view = rootViewController?.viewIfLoaded, view.superview === self, view.frame.minY != contentFrame.minY {
             view.frame = contentFrame
@@ -64,7 +64,7 @@ extension UIWindow {
         bringSubviewToFront(menuBar)
     }
 
-    /// F10 opens the menu bar, where no command has that key.
+    /// Opens the menu bar when F10 is pressed and no command has handled the key. Returns whether it did.
     func opensMenuBar(for press: UIPress) -> Bool {
         guard let key = press.key, key.keyCode == .keyboardF10, !press.isRepeat,
             key.modifierFlags.isDisjoint(with: .chordKeys), menuBarVisibility != .hidden, host != nil

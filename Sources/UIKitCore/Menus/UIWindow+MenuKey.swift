@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// An interaction whose menu the Menu key opens.
+/// An interaction whose menu is opened by the Menu key.
 @MainActor
 protocol KeyOpenedMenu: UIInteraction {
     /// Opens the menu with its first element highlighted.
     ///
-    /// - Returns: whether there is one.
+    /// - Returns: Whether there is a menu.
     func openByKey() -> Bool
 }
 
 extension UIWindow {
-    /// The Menu key and Shift+F10 open the menu of what has the keyboard's focus, or of the nearest view around it.
+    /// Opens the menu of the focused item, or of its nearest ancestor with a menu, when the Menu key or Shift+F10 is
+    /// pressed.
     func opensContextMenu(for press: UIPress) -> Bool {
         guard let key = press.key, !press.isRepeat else { return false }
         let isShiftF10 = key.keyCode == .keyboardF10 && key.modifierFlags.contains(.shift)
