@@ -28,7 +28,7 @@ func tests(_ name: String, _ dependencies: [Target.Dependency] = [], exclude: [S
 }
 
 // UIKit is enough to build; the modules that it re-exports are named so that a change of theirs rebuilds what uses them.
-let application: [Target.Dependency] = ["UIKit", "UIKitCore", "UIKitPlatform", "Graphics", "LayerTree"]
+let application: [Target.Dependency] = ["UIKit", "UIKitCore", "UIKitPlatform", "Diagnostics", "Graphics", "LayerTree"]
 
 func demo(
     _ name: String, _ folder: String, _ more: [Target.Dependency] = [], exclude: [String] = []
@@ -81,34 +81,41 @@ let package = Package(
         system("CGIO", "gio-unix-2.0", apt: ["libglib2.0-dev"]),
 
         // Pure parts and libraries behind the fence.
-        library("Windowing"),
+        library("Diagnostics"),
+        library("Windowing", ["Diagnostics"]),
         library("Graphics", ["CCairo", "CGdkPixbuf"], fenced),
         library("TextLayout", ["Graphics", "CPango"], fenced),
-        library("LayerTree", ["Graphics", "Windowing"]),
+        library("LayerTree", ["Diagnostics", "Graphics", "Windowing"]),
         library("ConstraintSolver"),
         library("StoryboardDocument", ["CExpat"], fenced),
         library("DesktopBus", ["CGIO"], fenced),
-        library("Keyboard", ["CXKBCommon", "Windowing"], fenced),
+        library("Keyboard", ["CXKBCommon", "Diagnostics", "Windowing"], fenced),
 
         // Wayland, from the XML to the wire.
         .executableTarget(name: "WaylandScanner", dependencies: ["WaylandProtocolModel"], swiftSettings: strict),
         library("WaylandProtocolModel"),
-        library("WaylandClient", ["CWayland"], fenced),
+        library("WaylandClient", ["CWayland", "Diagnostics"], fenced),
         library("WaylandServer", ["CWaylandServer"], fenced),
 
         // Backends.
         library("WindowingHeadless", ["Windowing"]),
-        library("WindowingWayland", ["Windowing", "WaylandClient", "Keyboard"], fenced),
+        library("WindowingWayland", ["Diagnostics", "Windowing", "WaylandClient", "Keyboard"], fenced),
         library("WindowingX11", ["Windowing", "CXCB", "Keyboard"], fenced),
 
         // The toolkit.
         library(
             "UIKitCore",
-            ["Windowing", "Graphics", "TextLayout", "LayerTree", "ConstraintSolver", "StoryboardDocument"]),
+            [
+                "Diagnostics", "Windowing", "Graphics", "TextLayout", "LayerTree", "ConstraintSolver",
+                "StoryboardDocument",
+            ]),
         library(
             "UIKitPlatform",
-            ["UIKitCore", "DesktopBus", "Windowing", "WindowingWayland", "WindowingX11", "WindowingHeadless"]),
-        library("UIKit", ["UIKitCore", "UIKitPlatform"]),
+            [
+                "UIKitCore", "DesktopBus", "Diagnostics", "Windowing", "WindowingWayland", "WindowingX11",
+                "WindowingHeadless",
+            ]),
+        library("UIKit", ["UIKitCore", "UIKitPlatform", "Diagnostics"]),
         // Nothing in UIKit depends on it: only who imports it pays for it.
         library("MediaPlayer", ["UIKitCore", "Windowing", "Graphics", "LayerTree", "CGStreamer"], fenced),
         library("MessageUI", ["UIKitCore", "UIKitPlatform", "DesktopBus"]),
@@ -142,20 +149,21 @@ let package = Package(
         .target(
             name: "TestCompositor", dependencies: ["WaylandServer"], path: "Tests/TestCompositor",
             swiftSettings: fenced),
+        tests("Diagnostics", ["Diagnostics"]),
         tests("Windowing", ["Windowing"]),
         tests("Graphics", ["Graphics"]),
         tests("TextLayout", ["TextLayout", "Graphics"]),
-        tests("LayerTree", ["LayerTree", "Graphics", "Windowing"]),
+        tests("LayerTree", ["LayerTree", "Diagnostics", "Graphics", "Windowing"]),
         tests("ConstraintSolver", ["ConstraintSolver"]),
         tests("StoryboardDocument", ["StoryboardDocument"]),
-        tests("Keyboard", ["Keyboard", "Windowing"]),
+        tests("Keyboard", ["Keyboard", "Diagnostics", "Windowing"]),
         tests("WaylandProtocolModel", ["WaylandProtocolModel"]),
         tests(
             "WaylandClient", ["WaylandClient", "WaylandServer", "WaylandProtocolModel", "CWayland", "TestCompositor"]),
         tests("WindowingHeadless", ["WindowingHeadless", "Windowing"]),
         tests(
             "WindowingWayland",
-            ["WindowingWayland", "Windowing", "WaylandClient", "WaylandServer", "TestCompositor"]),
+            ["WindowingWayland", "Diagnostics", "Windowing", "WaylandClient", "WaylandServer", "TestCompositor"]),
         .testTarget(
             name: "MediaPlayerTests",
             dependencies: [
@@ -165,8 +173,8 @@ let package = Package(
         tests(
             "UIKitCore",
             [
-                "UIKitCore", "UIKitTesting", "Graphics", "TextLayout", "LayerTree", "StoryboardDocument", "Windowing",
-                "WindowingHeadless",
+                "UIKitCore", "UIKitTesting", "Diagnostics", "Graphics", "TextLayout", "LayerTree",
+                "StoryboardDocument", "Windowing", "WindowingHeadless",
             ], exclude: ["Controls/Pictures", "Menus/Pictures", "TextInput/Pictures"]),
         .testTarget(
             name: "WindowingX11Tests",

@@ -35,11 +35,6 @@ static inline void shoji_wayland_set_log(shoji_wayland_log_t receiver) {
     wl_log_set_handler_client(shoji_wayland_log_format);
 }
 
-// C's `stderr` is a variable, which Swift takes for shared mutable state.
-static inline void shoji_wayland_print_error(const char *text) {
-    fputs(text, stderr);
-}
-
 // The names of the following hide behind _GNU_SOURCE, which a module cannot rely on; the numbers are the kernel's.
 
 static inline int shoji_wayland_memory_file(const char *name, int sealable) {

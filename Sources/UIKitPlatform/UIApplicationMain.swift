@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import Diagnostics
 internal import Foundation
 public import UIKitCore
 internal import Windowing
@@ -43,6 +44,7 @@ private func run(
     do {
         let environment = try ApplicationEnvironment(ProcessInfo.processInfo.environment)
         let system = try Backend.connect(environment)
+        Log.info("The application runs on the display \(system.name).")
         // What runs in memory looks the same everywhere.
         if system.name != "headless" {
             DesktopServices.running = DesktopServices(

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import Diagnostics
 package import Foundation
 
 extension TimeSource {
@@ -17,6 +18,7 @@ extension TimeSource {
                 return try connect()
             } catch {
                 guard error.mayPass, now < deadline, !Task.isCancelled else { throw error }
+                Log.debug("\(error) The next attempt to connect is in \(min(pause, deadline - now)) s.")
             }
             await wait(min(pause, deadline - now))
             pause = min(pause * 2, 1)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Diagnostics
 import Foundation
 import TestCompositor
 import Testing
@@ -167,6 +168,21 @@ struct KeyboardDeviceTests {
         try client.compositor.perform { $0.seat.sendKeymap(Array(other.utf8) + [0]) }
         try await send(client) { $0.sendKey(serial: 12, time: 1, key: 30, state: .pressed) }
         #expect(client.keyEvents.last?.characters == "q")
+    }
+
+    @Test("A keyboard whose first keymap is broken types with the system's default layout, and the log says so")
+    func brokenFirstKeymap() async throws {
+        let log = LogRecorder()
+        ToolkitLog.setHandler { log.append($0) }
+        defer { ToolkitLog.setHandler(nil) }
+        let client = try TestClient()
+        _ = try await client.openWindow()
+        try client.compositor.perform { $0.seat.sendKeymap(Array("xkb_keymap { nonsense".utf8)) }
+        try enter(client)
+        await client.wait { $0.focusEvents == [true] }
+        try await send(client) { $0.sendKey(serial: 10, time: 1, key: 30, state: .pressed) }
+        #expect(client.keyEvents.last?.characters == "a")
+        #expect(log.messages.contains { $0.level == .error && $0.text.contains("not a valid XKB keymap") })
     }
 
     @Test("Without a keymap, keys are places only", arguments: [0, 1] as [UInt32])

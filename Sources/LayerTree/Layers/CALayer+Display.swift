@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import Diagnostics
 internal import Foundation
 internal import Graphics
 internal import Windowing
@@ -50,7 +51,7 @@ extension CALayer {
             }
             hosting.host?.keepSpare(of: self)
         } catch {
-            LayerLog.note("The layer \(describe()) has no contents: \(error)")
+            Log.error("The layer \(describe()) has no contents: \(error)")
             dropBackingStore()
         }
     }
@@ -100,7 +101,7 @@ extension CALayer {
     private func backingSize() -> PixelSize? {
         let size = pixelSize
         guard BackingStore.mayHave(size) else {
-            LayerLog.note(
+            Log.misuse(
                 "The layer \(describe()) has no contents: \(size.width) x \(size.height) pixels are too many; at most "
                     + "\(BackingStore.maximumSideLength) a side and \(BackingStore.maximumBytes >> 20) MiB can be drawn."
             )

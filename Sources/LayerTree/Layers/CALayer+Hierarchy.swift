@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import Diagnostics
 internal import Foundation
 
 extension CALayer {
@@ -62,7 +63,7 @@ extension CALayer {
             var layer: CALayer? = self
             while let current = layer {
                 guard current !== mask else {
-                    return LayerLog.note(
+                    return Log.misuse(
                         "The layer \(mask.describe()) cannot mask \(describe()): it is, or contains, that layer.")
                 }
                 layer = current.parent

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import Diagnostics
 internal import Foundation
 
 /// The parts of a layer's tree that need layout.
@@ -38,7 +39,7 @@ extension CALayer {
         while layoutState.isNeeded || layoutState.isNeededBelow {
             passes += 1
             if passes > CATransaction.maximumPasses {
-                LayerLog.note(
+                Log.misuse(
                     "The layout below \(describe()) did not settle in \(CATransaction.maximumPasses) passes: "
                         + "laying out marks a layer for layout again each time.")
                 return

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import Diagnostics
 internal import Foundation
 
 /// The open transactions and the pending work of the next commit.
@@ -138,7 +139,7 @@ final class TransactionState {
             for host in unsettled { host.layoutTree() }
             for host in unsettled { host.displayLayers() }
         }
-        LayerLog.note(
+        Log.misuse(
             "The layers did not settle in \(CATransaction.maximumPasses) rounds of layout and drawing; "
                 + "what is still marked waits for the next commit.")
     }

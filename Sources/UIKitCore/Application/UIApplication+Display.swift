@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import Diagnostics
 internal import Foundation
 internal import Windowing
 
@@ -39,6 +40,7 @@ extension UIApplication {
 
     private func displayIsBack() {
         guard isDisplayLost, onTerminate != nil else { return }
+        Log.info("The display \(windowSystem.name) is connected again.")
         isDisplayLost = false
         for window in windows {
             window.isScreenAssigned = window.isScreenAssigned && window.ownScreen.map(screens.contains) == true

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import Diagnostics
 
 extension UIApplication {
     /// Runs the script at `path` and then terminates the application: with status 0 on success, or with status 1 and an

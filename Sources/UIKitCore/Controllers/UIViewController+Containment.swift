@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import Diagnostics
 
 extension UIViewController {
     func adopt(child: UIViewController) {

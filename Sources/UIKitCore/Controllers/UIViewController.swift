@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import Diagnostics
 public import Foundation
 
 /// An object that manages a view hierarchy: one self-contained part of the interface.

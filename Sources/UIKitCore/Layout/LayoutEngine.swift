@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 internal import ConstraintSolver
+internal import Diagnostics
 internal import Foundation
 
 /// Keeps a solver in sync with the constraints inside a layout boundary.

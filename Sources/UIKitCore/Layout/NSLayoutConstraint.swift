@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 internal import ConstraintSolver
+internal import Diagnostics
 public import Foundation
 
 /// A linear relation between two attributes of views or guides: `first = multiplier × second + constant`, or an

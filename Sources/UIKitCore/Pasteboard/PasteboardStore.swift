@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import Diagnostics
 internal import Foundation
 internal import Windowing
 
@@ -113,9 +114,14 @@ final class PasteboardStore {
         guard own == nil, let selection, let type = PasteboardType.best(of: PasteboardType.texts, in: selection.types)
         else { return }
         reading = Task { [weak self] in
-            let data = try? await selection.read(type, limits: Self.aheadLimits)
-            guard !Task.isCancelled, let data else { return }
-            self?.foreignText = PasteboardType.string(data, type: type)
+            do {
+                let data = try await selection.read(type, limits: Self.aheadLimits)
+                guard !Task.isCancelled else { return }
+                self?.foreignText = PasteboardType.string(data, type: type)
+            } catch {
+                // Pasting reads it again, and reports what then goes wrong.
+                Log.debug("The text of the pasteboard was not read ahead. \(error)")
+            }
         }
     }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import Diagnostics
 internal import Foundation
 
 /// A presentation that the application knows may be shown by another one: a popover by a sheet in a narrow window. The

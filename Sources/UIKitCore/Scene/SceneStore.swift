@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import Diagnostics
 internal import Foundation
 
 /// The sessions of an application between two launches: a property list in the user's folder for states.
@@ -12,12 +13,24 @@ struct SceneStore {
 
     /// Sessions in their order; nothing where the file is absent, damaged or of another version.
     func load() -> [SavedScene] {
-        guard let data = try? Data(contentsOf: file), data.count <= Self.largest else { return [] }
-        guard let saved = try? PropertyListDecoder().decode(SavedScenes.self, from: data), saved.version == 1 else {
-            Log.error("The windows of the last time cannot be restored: \(file.path) is not what was written.")
+        do {
+            let data = try Data(contentsOf: file)
+            guard data.count <= Self.largest else {
+                return refuse("it has \(data.count) bytes, and at most \(Self.largest) are read")
+            }
+            let saved = try PropertyListDecoder().decode(SavedScenes.self, from: data)
+            guard saved.version == 1 else { return refuse("it has version \(saved.version); version 1 is needed") }
+            return Array(saved.scenes.prefix(Self.most))
+        } catch CocoaError.fileReadNoSuchFile, CocoaError.fileNoSuchFile {
             return []
+        } catch {
+            return refuse("\(error)")
         }
-        return Array(saved.scenes.prefix(Self.most))
+    }
+
+    private func refuse(_ reason: String) -> [SavedScene] {
+        Log.error("The windows of the last launch cannot be restored from \(file.path): \(reason).")
+        return []
     }
 
     func save(_ sessions: [UISceneSession]) {
@@ -117,6 +130,11 @@ struct SavedScene: Codable {
 
     private static func values(_ data: Data?) -> [String: Any]? {
         guard let data else { return nil }
-        return try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
+        do {
+            return try PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
+        } catch {
+            Log.error("A part of a scene's state cannot be restored: \(error)")
+            return nil
+        }
     }
 }

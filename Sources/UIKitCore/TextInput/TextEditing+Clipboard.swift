@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import Diagnostics
 internal import Foundation
 
 extension TextEditing {
@@ -51,9 +52,14 @@ extension TextEditing {
         if let text = pasteboard.ownString { return insertPasted(text) }
         guard pasteboard.hasStrings else { return }
         pasting = Task { [weak self] in
-            let text = try? await pasteboard.loadString()
-            guard !Task.isCancelled, let text else { return }
-            self?.insertPasted(text)
+            do {
+                let text = try await pasteboard.loadString()
+                guard !Task.isCancelled, let text else { return }
+                self?.insertPasted(text)
+            } catch {
+                guard !Task.isCancelled else { return }
+                Log.error("The text of the pasteboard cannot be pasted. \(error)")
+            }
         }
     }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import Diagnostics
 public import Foundation
 
 extension UndoManager {
@@ -14,7 +15,7 @@ extension UndoManager {
     /// Closes the group that was opened last.
     public func endUndoGrouping() {
         guard openGroups.count > (isEventGroupOpen ? 1 : 0) else {
-            return Log.error("An undo group was closed that nobody has opened.")
+            return Log.misuse("An undo group was closed that nobody has opened.")
         }
         checkpoint()
         close()
@@ -24,7 +25,7 @@ extension UndoManager {
         guard isUndoRegistrationEnabled else { return }
         openEventGroup()
         guard let group = openGroups.last else {
-            return Log.error("An undo action was registered outside of a group, and groupsByEvent is off.")
+            return Log.misuse("An undo action was registered outside of a group, and groupsByEvent is off.")
         }
         if !isUndoing, !isRedoing { redoGroups = [] }
         group.add(action)

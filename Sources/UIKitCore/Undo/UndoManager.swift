@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import Diagnostics
 internal import Foundation
 
 /// Remembers how to take back what was done, and how to do it again.
@@ -62,7 +63,7 @@ open class UndoManager {
     }
 
     public func enableUndoRegistration() {
-        guard disableCount > 0 else { return Log.error("Undo registration was enabled more often than disabled.") }
+        guard disableCount > 0 else { return Log.misuse("Undo registration was enabled more often than disabled.") }
         disableCount -= 1
     }
 
@@ -89,7 +90,7 @@ open class UndoManager {
     /// Does nothing while a group of the application's own is open, and while undoing or redoing.
     open func undo() {
         closeEventGroup()
-        guard openGroups.isEmpty else { return Log.error("Undo was asked for while a group is open.") }
+        guard openGroups.isEmpty else { return Log.misuse("Undo was asked for while a group is open.") }
         undoNestedGroup()
     }
 
@@ -112,7 +113,7 @@ open class UndoManager {
         guard !isUndoing, !isRedoing else { return }
         checkpoint()
         closeEventGroup()
-        guard openGroups.isEmpty else { return Log.error("Redo was asked for while a group is open.") }
+        guard openGroups.isEmpty else { return Log.misuse("Redo was asked for while a group is open.") }
         guard let group = redoGroups.popLast() else { return }
         post(.NSUndoManagerWillRedoChange)
         isRedoing = true

@@ -31,7 +31,7 @@ final class Connection: @unchecked Sendable {
         var id: UInt32 = 0
         let number = unsafe wl_display_get_protocol_error(pointer, &interface, &id)
         let name = unsafe interface.map { unsafe String(cString: $0.pointee.name) } ?? "unknown object"
-        let message = WaylandLog.protocolErrorMessage(interface: name, id: id)
+        let message = LibwaylandLog.protocolErrorMessage(interface: name, id: id)
         return .protocolError(interface: name, object: id, code: number, message: message)
     }
 

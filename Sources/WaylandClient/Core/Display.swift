@@ -24,7 +24,7 @@ public final class Display: Sendable {
     ///
     /// Without a name, to the inherited socket in `WAYLAND_SOCKET`, else to `WAYLAND_DISPLAY`, else to `wayland-0`.
     public static func connect(to name: String? = nil) throws(DisplayError) -> Display {
-        WaylandLog.install()
+        LibwaylandLog.install()
         let pointer = unsafe name.map { unsafe wl_display_connect($0) } ?? wl_display_connect(nil)
         let code = errno
         let display = name ?? environment("WAYLAND_DISPLAY") ?? "wayland-0"
@@ -44,7 +44,7 @@ public final class Display: Sendable {
     ///
     /// `name` is what errors call the display.
     public static func connect(over socket: OwnedFileDescriptor, name: String) throws(DisplayError) -> Display {
-        WaylandLog.install()
+        LibwaylandLog.install()
         let copy = fcntl(socket.rawValue, F_DUPFD_CLOEXEC, 0)
         guard copy >= 0, let pointer = unsafe wl_display_connect_to_fd(copy) else {
             let code = errno

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import Diagnostics
 internal import Foundation
 internal import Keyboard
 internal import WaylandClient
@@ -84,9 +85,7 @@ final class KeyboardDevice {
     private func receive(_ event: WlKeyboard.Event) {
         switch event {
         case .keymap(let format, let file, let size):
-            // A keymap that cannot even be kept leaves the old one in force, as one that cannot be compiled does.
-            guard let descriptor = try? file.duplicated() else { return }
-            newKeymap = KeymapFile(taking: descriptor, format: format.rawValue, byteCount: size)
+            receiveKeymap(file, format: format.rawValue, byteCount: size)
         case .enter(_, let surface, _):
             // Keys that are down already were pressed for someone else: their coming up is nobody's here.
             hasFocus = true
@@ -172,17 +171,20 @@ final class KeyboardDevice {
         owner.deliver(.modifiers(modifiers))
     }
 
-    /// Compiles the keymap that arrived last; a broken one leaves the one before it in force.
-    private func loadKeymap() {
-        guard let file = newKeymap.take() else { return }
+    /// Keeps the keymap's file until a key needs it.
+    private func receiveKeymap(_ file: OwnedFileDescriptor, format: UInt32, byteCount: UInt32) {
         do {
-            replaceState(try file.keymap().map { try KeyboardState(keymap: $0, compose: compose) })
+            newKeymap = KeymapFile(taking: try file.duplicated(), format: format, byteCount: byteCount)
         } catch {
-            return
+            Log.error("The keymap's file cannot be kept. \(error)")
         }
     }
 
-    private func replaceState(_ newState: KeyboardState?) {
+    /// Compiles the keymap that arrived last.
+    private func loadKeymap() {
+        guard let file = newKeymap.take() else { return }
+        let newState = KeyboardState.replacing(state, compose: compose) { () throws(KeymapError) in try file.keymap() }
+        guard newState !== state else { return }
         keyRepeat.stop()
         state?.cancelComposition()
         state = newState

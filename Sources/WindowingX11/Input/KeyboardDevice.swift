@@ -167,21 +167,27 @@ final class KeyboardDevice {
         listen(session)
         Task { [weak self] in
             let keymap = await session.inquire { connection in
-                unsafe try? Keymap.ofDisplay(connection: connection.pointer)
+                Result { () throws(KeymapError) in unsafe try Keymap.ofDisplay(connection: connection.pointer) }
             }
-            self?.didLoad(keymap)
+            // After the end of the connection there is nothing to read, and nothing to report.
+            if session.connection.error == nil { self?.use(keymap) }
+            self?.didLoad()
         }
     }
 
-    private func didLoad(_ keymap: Keymap?) {
-        isLoading = false
-        if let keymap, let newState = try? KeyboardState(keymap: keymap, compose: compose) {
+    func use(_ keymap: Result<Keymap, KeymapError>) {
+        let newState = KeyboardState.replacing(state, compose: compose) { () throws(KeymapError) in try keymap.get() }
+        if newState !== state {
             // A key that is down goes on repeating: its own press may have brought the keymap, when it was the first one on
             // another keyboard.
             state?.cancelComposition()
             state = newState
             updateState()
         }
+    }
+
+    private func didLoad() {
+        isLoading = false
         let waiting = unread
         unread = []
         for event in waiting { receive(event) }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Diagnostics
 import Foundation
 import Graphics
 import Testing
@@ -273,18 +274,17 @@ struct ContentsTests {
     @Test("A layer too large to be drawn says so and has no contents")
     func tooLarge() {
         let scene = Scene()
-        var sentences: [String] = []
-        LayerLog.write = { sentences.append($0) }
+        let log = LogRecorder()
         let painter = Painter()
         let layer = scene.add(CGRect(x: 0, y: 0, width: 1e9, height: 20), nil)
         layer.name = "endless"
         layer.delegate = painter
         layer.setNeedsDisplay()
-        scene.frame()
+        _ = log.record { scene.frame() }
         #expect(painter.drawCount == 0)
         #expect(layer.contents == nil)
-        #expect(sentences.count == 1)
-        #expect(sentences.first?.contains("endless") == true)
+        #expect(log.texts.count == 1)
+        #expect(log.texts.first?.contains("endless") == true)
     }
 
     @Test("Contents that are no picture count as none")

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Diagnostics
 import Foundation
 import Graphics
 import LayerTree
@@ -91,15 +92,14 @@ struct LayoutTests {
     @Test("A layout that never settles is given up with a sentence")
     func endless() {
         let scene = Scene()
-        var sentences: [String] = []
-        LayerLog.write = { sentences.append($0) }
+        let log = LogRecorder()
         let painter = Painter()
         painter.onLayout = { $0.setNeedsLayout() }
         let layer = scene.add(CGRect(x: 0, y: 0, width: 10, height: 10))
         layer.delegate = painter
-        let frame = scene.frame()
+        let frame = log.record { scene.frame() }
         #expect(frame?.pixel(5, 5) == red)
-        #expect(sentences.contains { $0.contains("did not settle") })
+        #expect(log.texts.contains { $0.contains("did not settle") })
         layer.delegate = nil
         scene.endTurn()
     }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Diagnostics
 import Foundation
 import Graphics
 import Testing
@@ -65,15 +66,14 @@ struct MaskTests {
     @Test("An empty mask hides everything; a layer cannot mask itself or what it contains; none masks two")
     func odd() throws {
         let scene = Scene()
-        var notes: [String] = []
-        let write = LayerLog.write
-        LayerLog.write = { notes.append($0) }
-        defer { LayerLog.write = write }
+        let log = LogRecorder()
         let layer = scene.add(CGRect(x: 0, y: 0, width: 10, height: 10))
         let other = scene.add(CGRect(x: 20, y: 0, width: 10, height: 10))
-        layer.mask = layer
-        layer.mask = scene.root
-        #expect(layer.mask == nil && notes.count == 2)
+        log.record {
+            layer.mask = layer
+            layer.mask = scene.root
+        }
+        #expect(layer.mask == nil && log.messages.map(\.level) == [.warning, .warning])
         let shared = mask(CGRect(x: 0, y: 0, width: 5, height: 10))
         layer.mask = shared
         other.mask = shared

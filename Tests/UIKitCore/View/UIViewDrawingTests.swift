@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Diagnostics
 import Foundation
 import Graphics
 import LayerTree
@@ -327,18 +328,15 @@ struct UIViewDrawingTests {
         final class Drawing: UIView {
             override func draw(_ rect: CGRect) { UIRectFill(rect) }
         }
-        let write = LayerLog.write
-        defer { LayerLog.write = write }
-        var notes: [String] = []
-        LayerLog.write = { notes.append($0) }
+        let log = LogRecorder()
         let stage = Stage(size: CGSize(width: 100, height: 100))
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         root.addSubview(Board(frame: CGRect(x: 0, y: 0, width: 80_000, height: 80_000)))
-        stage.show(root)
-        #expect(notes == [])
+        log.record { stage.show(root) }
+        #expect(log.texts == [])
         root.addSubview(Drawing(frame: CGRect(x: 0, y: 0, width: 80_000, height: 70_000)))
-        stage.advance(by: 0)
-        #expect(notes.count == 1 && notes.first?.contains("80000 x 70000") == true)
+        log.record { stage.advance(by: 0) }
+        #expect(log.texts.count == 1 && log.texts.first?.contains("80000 x 70000") == true)
     }
 
     @Test("A view of a gigantic size is refused pixels, and the others are drawn")

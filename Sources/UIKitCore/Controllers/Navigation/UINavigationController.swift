@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import Diagnostics
 public import Foundation
 
 /// A container that manages its children as a stack, of which the top child is visible.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import Diagnostics
 internal import Foundation
 
 /// What controllers say of themselves for the next launch, by the names on the way to them.
@@ -52,15 +53,22 @@ extension UIViewController {
     ) {
         guard let pathComponent else { return }
         let path = "\(path)/\(pathComponent)"
-        if let data = states.removeValue(forKey: path), let coder = try? NSKeyedUnarchiver(forReadingFrom: data) {
+        if let data = states.removeValue(forKey: path) { takeState(data, restored: &restored) }
+        // The parent's state may have made the children.
+        for child in restorationChildren { child.takeStates(&states, below: path, restored: &restored) }
+    }
+
+    private func takeState(_ data: Data, restored: inout [UIViewController]) {
+        do {
+            let coder = try NSKeyedUnarchiver(forReadingFrom: data)
             coder.requiresSecureCoding = false
             restored.append(self)
             loadViewIfNeeded()
             decodeRestorableState(with: coder)
             coder.finishDecoding()
+        } catch {
+            Log.error("The state of \(type(of: self)) cannot be restored: \(error)")
         }
-        // The parent's state may have made the children.
-        for child in restorationChildren { child.takeStates(&states, below: path, restored: &restored) }
     }
 
     /// All states are read at once while the user waits for the window.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import Diagnostics
 internal import Foundation
 
 /// Tabs that belong together: a section of the sidebar, and one tab in a bar.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import Diagnostics
 public import Foundation
 
 /// Asks the user something, or tells them, on a small card in front of the window.

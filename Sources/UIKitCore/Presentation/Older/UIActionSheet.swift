@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import Diagnostics
 public import Foundation
 
 /// An action sheet with numbered buttons; the older way to what `UIAlertController` does.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import Diagnostics
 internal import Foundation
 
 /// An alert with numbered buttons; the older way to what `UIAlertController` does.

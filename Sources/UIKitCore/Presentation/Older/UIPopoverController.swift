@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import Diagnostics
 public import Foundation
 
 /// Shows a controller in a popover; the older way to what `UIPopoverPresentationController` does.

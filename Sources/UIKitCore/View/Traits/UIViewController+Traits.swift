@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import Diagnostics
 
 extension UIViewController {
     /// Returns the traits that override those of `child`, if it is a child of this controller and any were set.

@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: MIT
 internal import CWayland
+internal import Diagnostics
 internal import Synchronization
 
 /// libwayland's log: the only place where the words of a protocol error appear.
-enum WaylandLog {
+enum LibwaylandLog {
     private static let lastProtocolError = Mutex<String>("")
 
     private static let installed: Void = unsafe shoji_wayland_set_log { text in
         guard let text = unsafe text else { return }
         let line = unsafe String(cString: text)
         if line.contains(": error ") { lastProtocolError.withLock { $0 = line } }
-        unsafe shoji_wayland_print_error(text)
+        Log.error(line.last == "\n" ? String(line.dropLast()) : line)
     }
 
-    /// Starts listening, once for the process; lines still go to standard error, as they do without this.
+    /// Starts listening, once for the process, and passes each line on to the toolkit's log.
     static func install() {
         installed
     }

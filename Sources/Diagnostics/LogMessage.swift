@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+
+/// A sentence that the toolkit has for developers, with its level and origin.
+public struct LogMessage: Hashable, Sendable {
+    public var level: LogLevel
+    /// One or more sentences without a line break at the end.
+    public var text: String
+    /// The module that the message comes from, such as `UIKitCore` or `WindowingWayland`.
+    public var module: String
+
+    public init(level: LogLevel, text: String, module: String) {
+        self.level = level
+        self.text = text
+        self.module = module
+    }
+}
