@@ -3,33 +3,33 @@ internal import Foundation
 internal import Graphics
 internal import LayerTree
 
-/// What the data source had for a drag in that direction.
+/// The pages that the data source returned for a drag in one direction.
 struct OfferedPages {
     let pages: [UIViewController]
     let isForward: Bool
 }
 
-/// A leaf in the hand, or on its way to one side or the other.
+/// A page that is being turned, by a drag or an animation.
 ///
-/// Both its sides are pictures. The pages that it leaves, and those that it comes to lie on, are below it as they are.
+/// Both sides are snapshots. The pages below the leaf, on both sides of it, are the live views.
 @MainActor
 final class PageLeaf: CAAnimationDelegate {
-    /// Where a finger took hold.
+    /// The point at which a drag began.
     struct Grip {
         let place: CGPoint
-        /// Where along the leaf, from the spine (0) to the free edge (1), the finger counts as having begun.
+        /// The starting position along the leaf, from the spine (0) to the free edge (1).
         let share: CGFloat
-        /// The finger is none on the page, but its movement is all there is.
+        /// Whether the drag comes from a scroll device, whose translation counts instead of its location.
         let isIndirect: Bool
     }
 
-    /// The container's bounds for which the leaf was cut.
+    /// The container's bounds for which the leaf was created.
     let bounds: CGRect
     let frame: CGRect
     let freeEdge: LeafEdge
     let isForward: Bool
     var grip: Grip?
-    /// Whether the turn will be completed; `nil` while that is open.
+    /// Whether the turn will be completed; `nil` until that is decided.
     private(set) var goal: Bool?
     private let view: PageLeafView
     private let covers: [UIView]
@@ -62,12 +62,12 @@ final class PageLeaf: CAAnimationDelegate {
         for cover in covers { cover.removeFromSuperview() }
     }
 
-    /// How far the leaf is turned, 0...1.
+    /// The progress of the turn, 0...1.
     var turn: CGFloat { view.leaf?.turn ?? 0 }
 
     // MARK: - Dragging
 
-    /// The leaf's free edge comes to be where the finger is, which has moved by `translation`.
+    /// Moves the leaf's free edge to the finger, which has moved by `translation`.
     func follow(_ finger: CGPoint, translation: CGPoint) {
         guard let grip, goal == nil, let layer = view.leaf, length > 0, breadth > 0 else { return }
         let moved = along(translation)
@@ -85,18 +85,18 @@ final class PageLeaf: CAAnimationDelegate {
         layer.pivot = min(max(across(place - corner) / breadth, 0), 1)
     }
 
-    /// Whether a leaf that is let go, its finger moving at `velocity` (points per second), is turned.
+    /// Whether a leaf released at `velocity` (points per second) completes its turn.
     func completes(velocity: CGPoint, isSpread: Bool) -> Bool {
         let speed = along(velocity) * (isForward ? -1 : 1)
         if abs(speed) > Theme.Containers.leafThrow { return speed > 0 }
-        // A finger at the middle of what is seen has the edge of a single page there when that is turned by a quarter.
+        // With a single page, a finger at the center of the container corresponds to a quarter of the turn.
         let middle: CGFloat = isSpread ? 0.5 : 0.25
         return isForward ? turn > middle : turn < middle
     }
 
     // MARK: - Automatic movement
 
-    /// Lets the leaf fall to the side to which it goes for a turn that is `completed`; `ended` is called once it is there.
+    /// Animates the leaf to the side given by `completed`, then calls `ended`.
     func settle(completed: Bool, isThrown: Bool, ended: @escaping @MainActor (Bool) -> Void) {
         guard let layer = view.leaf, goal == nil else { return }
         goal = completed
@@ -131,12 +131,12 @@ final class PageLeaf: CAAnimationDelegate {
     private var breadth: CGFloat { isSideways ? frame.height : frame.width }
     private var corner: CGPoint { frame.origin }
 
-    /// A point at which the leaf is bound.
+    /// A point on the edge at which the leaf is bound.
     private var spine: CGPoint {
         CGPoint(x: freeEdge == .left ? frame.maxX : frame.minX, y: freeEdge == .top ? frame.maxY : frame.minY)
     }
 
-    /// How much of a way leads from the spine to the free edge.
+    /// The component of a vector from the spine toward the free edge.
     func along(_ way: CGPoint) -> CGFloat {
         switch freeEdge {
         case .left: -way.x
@@ -154,7 +154,7 @@ final class PageLeaf: CAAnimationDelegate {
     }
 }
 
-/// Shows the leaf.
+/// The view of a leaf.
 final class PageLeafView: UIView {
     override class var layerClass: AnyClass { LeafLayer.self }
 

@@ -2,38 +2,38 @@
 internal import Foundation
 
 extension UIPageViewController {
-    /// How pages are turned.
+    /// The style of transitions between pages.
     public enum TransitionStyle: Int, Sendable {
-        /// Like leaves.
+        /// Pages turn over like those of a book.
         case pageCurl = 0
-        /// Like one long sheet.
+        /// Pages scroll as one strip.
         case scroll
     }
 
-    /// The way that pages follow each other.
+    /// The axis along which pages follow each other.
     public enum NavigationOrientation: Int, Sendable {
         case horizontal = 0
         case vertical
     }
 
-    /// Where a page that comes lies.
+    /// The direction in which pages are turned.
     public enum NavigationDirection: Int, Sendable {
         case forward = 0
         case reverse
     }
 
-    /// Where leaves are bound.
+    /// The location of the spine, at which pages are bound.
     public enum SpineLocation: Int, Sendable {
         case none = 0
-        /// At the side where reading begins.
+        /// At the leading or top edge.
         case min
-        /// Between two pages.
+        /// In the middle, between two pages.
         case mid
-        /// At the side where reading ends.
+        /// At the trailing or bottom edge.
         case max
     }
 
-    /// What can be said of a page controller at its making.
+    /// Keys of the options for creating a page view controller.
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
@@ -41,9 +41,13 @@ extension UIPageViewController {
             self.rawValue = rawValue
         }
 
-        /// A `SpineLocation` or its raw value; `.min` by default.
+        /// The location of the spine: a `SpineLocation` or its raw value.
+        ///
+        /// The default is `.min`.
         public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
-        /// Points between pages that scroll; 0 by default.
+        /// The distance between scrolling pages, in points.
+        ///
+        /// The default is 0.
         public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
     }
 
@@ -58,23 +62,24 @@ extension UIPageViewController {
     }
 }
 
-/// Gives a page controller its pages, one at a time.
+/// Methods that provide pages on demand.
 @MainActor
 public protocol UIPageViewControllerDataSource: AnyObject {
-    /// The page before `viewController`; `nil` at the beginning.
+    /// Returns the page before `viewController`, or `nil` at the beginning.
     func pageViewController(
         _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
     ) -> UIViewController?
 
-    /// The page after `viewController`; `nil` at the end.
+    /// Returns the page after `viewController`, or `nil` at the end.
     func pageViewController(
         _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
     ) -> UIViewController?
 
-    /// How many dots there are below pages that scroll sideways; 0, the default, for none.
+    /// Returns the number of dots in the page control below horizontally scrolling pages. The default, 0, shows no page
+    /// control.
     func presentationCount(for pageViewController: UIPageViewController) -> Int
 
-    /// Which dot stands for the page that was set; 0 by default.
+    /// Returns the index of the dot for the pages that were set. The default is 0.
     func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
 
@@ -83,21 +88,24 @@ extension UIPageViewControllerDataSource {
     public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
-/// Hears of the user's turning pages; all is optional.
+/// Methods for responding to page turns by the user.
+///
+/// All are optional.
 @MainActor
 public protocol UIPageViewControllerDelegate: AnyObject {
-    /// The user begins to turn to `pendingViewControllers`.
+    /// Called when the user begins to turn to `pendingViewControllers`.
     func pageViewController(
         _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
 
-    /// The user's turn is over; `completed` is `false` where the page fell back.
+    /// Called when a turn by the user has ended. `completed` is `false` if the user didn't complete it.
     func pageViewController(
         _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
         previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
 
-    /// Where leaves are to be bound in `orientation`, to which the interface turns; where they are by default.
+    /// Returns the spine location for an interface rotation to `orientation`. The default keeps the current location.
     ///
-    /// The pages may be set here, two for a spine in the middle. Without that, one is added or left out.
+    /// The implementation may set the pages, two for a spine in the middle. Otherwise a page is added or removed
+    /// automatically.
     func pageViewController(
         _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
     ) -> UIPageViewController.SpineLocation

@@ -2,7 +2,7 @@
 internal import Foundation
 internal import Graphics
 
-/// The root of a page controller's views.
+/// The root view of a page view controller.
 final class PageRootView: UIView {
     weak var container: UIPageViewController?
 
@@ -11,14 +11,14 @@ final class PageRootView: UIView {
         container?.layOutPages()
     }
 
-    /// While a leaf is turned, nothing on the pages can be touched.
+    /// Blocks touches on the pages while a leaf is being turned.
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
         return container?.turning?.leaf == nil || hit == nil ? hit : self
     }
 }
 
-/// Tells a page controller how its scroll view moves.
+/// Forwards scroll view callbacks to a page view controller.
 final class PagerWatch: UIScrollViewDelegate {
     weak var container: UIPageViewController?
 
@@ -69,7 +69,7 @@ extension UIPageViewController {
 
     // MARK: - Places
 
-    /// The pages that the pager has room for, in their order.
+    /// The pages in the scroll view, in order.
     private var sequence: [UIViewController] { ([before] + pages.map { $0 } + [after]).compactMap(\.self) }
 
     private var pitch: CGFloat {
@@ -77,7 +77,7 @@ extension UIPageViewController {
         return (navigationOrientation == .horizontal ? bounds.width : bounds.height) + pageSpacing
     }
 
-    /// Where the pager stands when `page` is seen.
+    /// The content offset that shows `page`.
     func offset(of page: UIViewController) -> CGPoint {
         let sequence = sequence
         let index = sequence.firstIndex(of: page) ?? 0
@@ -97,7 +97,7 @@ extension UIPageViewController {
         return half(isFurther: (index == 1) != isMirrored)
     }
 
-    /// One of the two pages of an open book: the further right, or lower one, or the other.
+    /// The frame of one of the two pages of a spread; `isFurther` selects the right or lower one.
     func half(isFurther: Bool) -> CGRect {
         let bounds = viewIfLoaded?.bounds ?? .zero
         let parts = bounds.divided(
@@ -106,7 +106,9 @@ extension UIPageViewController {
         return isFurther ? parts.remainder : parts.slice
     }
 
-    /// Gives all pages their places for the bounds there are; a turn under way ends before.
+    /// Lays out all pages.
+    ///
+    /// A turn in progress is ended first if the bounds have changed.
     func layOutPages() {
         guard let bounds = viewIfLoaded?.bounds, bounds.width > 0, bounds.height > 0 else { return }
         let isHorizontal = navigationOrientation == .horizontal
@@ -132,7 +134,7 @@ extension UIPageViewController {
         placeDots(in: bounds)
     }
 
-    /// Makes `page` a child whose view is in its place.
+    /// Adds `page` as a child and adds its view.
     func install(_ page: UIViewController) {
         if page.parent !== self {
             addChild(page)
@@ -184,7 +186,7 @@ extension UIPageViewController {
 
     private func dotsDidChange() {
         guard let pageControl, let page = pages.first, let dataSource else { return }
-        // The dots show where the page is, whatever was tapped.
+        // A tap has changed the control's page already; it is set back to the page that is shown.
         let wanted = pageControl.currentPage
         pageControl.currentPage = dotIndex
         let next =

@@ -3,7 +3,7 @@ internal import Foundation
 internal import Graphics
 internal import LayerTree
 
-/// Answers for the gestures that turn leaves.
+/// The delegate of the gestures that turn pages.
 final class LeafWatch: UIGestureRecognizerDelegate {
     weak var container: UIPageViewController?
 
@@ -15,7 +15,7 @@ final class LeafWatch: UIGestureRecognizerDelegate {
         (gestureRecognizer as? UIPanGestureRecognizer).map { container?.mayTakeLeaf($0) ?? false } ?? true
     }
 
-    /// A slider that is dragged, or a button at the side that is tapped, turns no page.
+    /// Ignores touches on controls inside the pages, such as a slider or a button near the edge.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         let root = gestureRecognizer.view
         return !sequence(first: touch.view, next: { $0 === root ? nil : $0?.superview }).contains { $0 is UIControl }
@@ -52,27 +52,27 @@ extension UIPageViewController {
 
     // MARK: - Geometry
 
-    /// The edge at which a leaf is taken to go forward.
+    /// The edge from which a page is turned to go forward.
     var forwardEdge: LeafEdge {
         let leadsFurther = spineLocation != .max
         guard navigationOrientation == .horizontal else { return leadsFurther ? .bottom : .top }
         return leadsFurther != isMirrored ? .right : .left
     }
 
-    /// Where the leaf lies that is turned to go forward.
+    /// The frame of the page that is turned to go forward.
     private var leafFrame: CGRect {
         guard pages.count == 2 else { return viewIfLoaded?.bounds ?? .zero }
         return half(isFurther: forwardEdge == .right || forwardEdge == .bottom)
     }
 
-    /// Whether the way to `wanted` is the turn of one leaf.
+    /// Whether moving to `wanted` can be shown by turning a single leaf.
     func isLeaf(to wanted: [UIViewController]) -> Bool {
         transitionStyle == .pageCurl && wanted.count == pages.count && !wanted.contains(where: pages.contains)
     }
 
-    /// Has a leaf lie that falls: whoever turns quickly does not wait for the last one.
+    /// Completes a leaf's animation immediately, so that quick turns don't have to wait for the previous one.
     ///
-    /// - Returns: whether nothing is being turned now.
+    /// - Returns: Whether no turn is in progress now.
     func finishFall() -> Bool {
         guard let turning else { return true }
         guard let goal = turning.leaf?.goal else { return false }
@@ -82,11 +82,11 @@ extension UIPageViewController {
 
     // MARK: - Dragging
 
-    /// Whether a drag that was seen turns a leaf, for which the data source has pages.
+    /// Whether a pan can turn a leaf: its direction fits, and the data source has pages for it.
     func mayTakeLeaf(_ pan: UIPanGestureRecognizer) -> Bool {
         guard let root = viewIfLoaded, finishFall() else { return false }
         let (way, speed) = (pan.translation(in: root), pan.velocity(in: root))
-        // What is left of the way when a drag begins may be next to nothing.
+        // The translation at the start of a drag may be almost zero; the velocity adds about one frame of movement.
         let movement = CGPoint(x: way.x + speed.x / 60, y: way.y + speed.y / 60)
         let isSideways = abs(movement.x) > abs(movement.y)
         guard isSideways == (navigationOrientation == .horizontal) else { return false }
@@ -120,7 +120,7 @@ extension UIPageViewController {
     private func takeLeaf(_ pan: UIPanGestureRecognizer, in root: UIView) {
         guard turning == nil, let offered else { return }
         self.offered = nil
-        // The end of a book may have one page where two are seen; there is no leaf for that.
+        // At the end of a spread there may be a single page, which a leaf can't show.
         guard isLeaf(to: offered.pages) else { return step(to: offered.pages, isForward: offered.isForward) }
         beginTurn(to: offered.pages, isForward: offered.isForward, isByUser: true, completion: nil)
         let isSpread = pages.count == 2
@@ -132,17 +132,17 @@ extension UIPageViewController {
 
     // MARK: - Turning page
 
-    /// Cuts the leaf that is turned out of the pages, and lays it over those between which it goes.
+    /// Creates the leaf from snapshots of the pages, and inserts it above the pages that remain visible.
     func layInLeaf() {
         guard let root = viewIfLoaded, let turn = turning else { return }
         let (nearer, further) = turn.isForward ? (pages, turn.coming) : (turn.coming, pages)
         let isSpread = pages.count == 2
-        // What is seen beside and below the leaf.
+        // The pages that are visible next to and below the leaf.
         let below = (isSpread ? [nearer.first] : []) + [further.last]
         let color = root.backgroundColor ?? .systemBackground
         var covers: [UIView] = []
         for view in below.compactMap({ $0?.viewIfLoaded }) {
-            // A page may have no ground of its own, and another lies behind it.
+            // Pages may be transparent, so each gets an opaque background that hides the page below it.
             let cover = UIView(frame: view.frame)
             cover.backgroundColor = color
             cover.isUserInteractionEnabled = false
@@ -169,6 +169,6 @@ extension UIPageViewController {
 }
 
 extension UIPanGestureRecognizer {
-    /// Whether it is a touchpad or a wheel that drags.
+    /// Whether the pan comes from a touchpad or a scroll wheel.
     fileprivate var isScrolling: Bool { tracking.source != nil }
 }

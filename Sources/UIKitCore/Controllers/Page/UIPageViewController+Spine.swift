@@ -2,7 +2,7 @@
 internal import Foundation
 
 extension UIPageViewController {
-    /// Has the delegate say where leaves are bound in `orientation`, and as many pages in place as go with that.
+    /// Asks the delegate for the spine location in `orientation`, and adjusts the number of pages to it.
     func askForSpine(_ orientation: UIInterfaceOrientation) {
         guard transitionStyle == .pageCurl, let delegate else { return }
         isAskingForSpine = true

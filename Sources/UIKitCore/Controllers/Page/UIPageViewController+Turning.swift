@@ -41,7 +41,7 @@ extension UIPageViewController {
         }
     }
 
-    /// Puts other pages in the place of those that are seen, without a way from the one to the other.
+    /// Replaces the visible pages by other means than turning or scrolling: with a fade, or immediately.
     private func replace(
         with wanted: [UIViewController], isForward: Bool, isAnimated: Bool, completion: ((Bool) -> Void)?
     ) {
@@ -96,7 +96,7 @@ extension UIPageViewController {
         layOutPages()
     }
 
-    /// A page cannot be beside itself, nor beside the container.
+    /// Returns `page` unless it is the container itself or already visible.
     private func neighbour(_ page: UIViewController?) -> UIViewController? {
         page === self || page.map(pages.contains) == true ? nil : page
     }
@@ -108,7 +108,7 @@ extension UIPageViewController {
         let home = offset(of: page)
         let shift = (pager.contentOffset.x - home.x) + (pager.contentOffset.y - home.y)
         guard abs(shift) > 0.5 else { return }
-        // One of the two coordinates is the same for all pages.
+        // All pages share one of the two coordinates, so the sum of both differences is the distance.
         let nearer = [before, after].compactMap(\.self).first {
             let way = offset(of: $0)
             return (way.x - home.x + way.y - home.y) * shift > 0
@@ -145,7 +145,7 @@ extension UIPageViewController {
         if transitionStyle == .pageCurl { layInLeaf() }
     }
 
-    /// The pages that come are there, or fall back.
+    /// Ends the turn: the new pages are shown, or the old ones again.
     func endTurn(completed: Bool, isFinished: Bool = true) {
         guard let turn = turning else { return }
         turning = nil
@@ -189,7 +189,8 @@ extension UIPageViewController {
         step(to: next, isForward: isForward)
     }
 
-    /// What the data source has in that direction: as many pages as are seen, or fewer at the ends.
+    /// Returns the data source's pages in a direction: as many as are visible, or fewer at the ends; `nil` if there are
+    /// none.
     func nextPages(isForward: Bool) -> [UIViewController]? {
         guard let dataSource, let page = isForward ? pages.last : pages.first else { return nil }
         func beside(_ page: UIViewController) -> UIViewController? {
@@ -203,7 +204,7 @@ extension UIPageViewController {
         return isForward ? [next, other] : [other, next]
     }
 
-    /// Turns to pages that the user asked for without taking hold of them.
+    /// Turns to pages after user input that isn't a drag.
     func step(to wanted: [UIViewController], isForward: Bool) {
         let old = pages
         delegate?.pageViewController(self, willTransitionTo: wanted)

@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 
-/// A container that shows one page at a time, and asks its data source for the one before or after as the user turns it.
+/// A container that shows one page at a time, and requests neighboring pages from its data source.
 ///
-/// Pages are turned by touch, mouse or touchpad, by Page Up and Page Down, or by `setViewControllers`; those that scroll
-/// also by a wheel. A leaf that curls follows the finger, and falls to the side where it is let go or to which it is
-/// thrown; a tap at the side turns it by itself. Only pages that are seen are children (`R-VC-222`).
+/// Pages are turned by touch, pointer, and touchpad, with Page Up and Page Down, and with `setViewControllers`;
+/// scrolling pages also with the scroll wheel. A curling page follows the finger and, when it is released, falls to the
+/// nearer side or in the direction of the throw; a tap near the edge turns it as well. Only visible pages are children
+/// (`R-VC-222`).
 open class UIPageViewController: UIViewController {
-    /// Makes one without a page.
+    /// Creates a page view controller without pages.
     ///
     /// - Parameters:
-    ///   - style: how pages are turned.
-    ///   - navigationOrientation: the way that pages follow each other.
-    ///   - options: the spine's place and the space between pages.
+    ///   - style: The style of transitions between pages.
+    ///   - navigationOrientation: The axis along which pages follow each other.
+    ///   - options: The spine location and the distance between pages.
     public init(
         transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
         options: [OptionsKey: Any]? = nil
@@ -32,30 +33,34 @@ open class UIPageViewController: UIViewController {
         super.init(coder: coder)
     }
 
+    /// The style of transitions between pages.
     public let transitionStyle: TransitionStyle
+    /// The axis along which pages follow each other.
     public let navigationOrientation: NavigationOrientation
-    /// Where leaves are bound; `.none` for pages that scroll.
+    /// The location of the spine; `.none` for pages that scroll.
     ///
-    /// The delegate is asked for another place whenever the interface turns.
+    /// The delegate may change it when the interface rotates.
     public internal(set) var spineLocation: SpineLocation
 
     open weak var delegate: (any UIPageViewControllerDelegate)?
 
-    /// Gives the pages; without one, only `setViewControllers` turns them.
+    /// The object that provides pages.
+    ///
+    /// Without one, only `setViewControllers` changes pages.
     open weak var dataSource: (any UIPageViewControllerDataSource)? {
         didSet { if dataSource !== oldValue { dataSourceDidChange() } }
     }
 
-    /// The page that is seen, or the two of an open book; `nil` while there is none.
+    /// The visible page, or both pages of a spread; `nil` if there are none.
     public var viewControllers: [UIViewController]? { pages.isEmpty ? nil : pages }
 
-    /// Turns to `viewControllers`: one, or two with the spine in the middle.
+    /// Turns to `viewControllers`: one page, or two with the spine in the middle.
     ///
     /// - Parameters:
-    ///   - viewControllers: what is to be seen.
-    ///   - direction: the way that they come.
-    ///   - animated: whether the page is seen turning; it is not while nobody sees the container.
-    ///   - completion: called at the end, with `false` if another turn came first.
+    ///   - viewControllers: The pages to show.
+    ///   - direction: The direction of the turn.
+    ///   - animated: Whether the turn is animated. Has no effect while the container isn't visible.
+    ///   - completion: Called when the turn has ended, with `false` if another turn interrupted it.
     open func setViewControllers(
         _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
         completion: ((Bool) -> Void)? = nil
@@ -63,7 +68,7 @@ open class UIPageViewController: UIViewController {
         turn(to: viewControllers ?? [], direction: direction, animated: animated, completion: completion)
     }
 
-    /// What turns pages by the user's hand: a pan, and for leaves a tap at the sides.
+    /// The recognizers with which the user turns pages: a pan, and, for curling pages, taps near the edges.
     public var gestureRecognizers: [UIGestureRecognizer] {
         loadViewIfNeeded()
         return transitionStyle == .scroll ? pager.map { [$0.panGestureRecognizer] } ?? [] : leafGestures
@@ -90,33 +95,35 @@ open class UIPageViewController: UIViewController {
     // MARK: - State
 
     var pages: [UIViewController] = []
-    /// The pages beside the one that is seen, as far as they are known; not children yet.
+    /// The page before the visible one, if known.
+    ///
+    /// Neighboring pages aren't children yet.
     var before: UIViewController?
     var after: UIViewController?
     var turning: PageTurn?
-    /// The delegate is asked where the spine is, and may set the pages to go with it.
+    /// Whether the delegate is being asked for the spine location, and may set pages for it.
     var isAskingForSpine = false
-    /// The container itself moves the pager; nothing is turned by that.
+    /// Whether the container itself is moving the scroll view, which isn't a turn.
     var isPlacing = false
     let pageSpacing: CGFloat
     var pager: UIScrollView?
     var pagerWatch: PagerWatch?
     var pageControl: UIPageControl?
-    /// Which dot stands for the page that is seen.
+    /// The index of the dot for the visible page.
     var dotIndex = 0
     var leafGestures: [UIGestureRecognizer] = []
     var leafWatch: LeafWatch?
-    /// What the data source had for a drag that may begin.
+    /// The pages for a drag that may begin.
     var offered: OfferedPages?
 }
 
-/// Pages that come while others are still seen.
+/// A transition to other pages.
 struct PageTurn {
-    /// One, or the two of an open book.
+    /// The new page, or both pages of a spread.
     let coming: [UIViewController]
     let isForward: Bool
     let isByUser: Bool
     var completion: ((Bool) -> Void)?
-    /// The leaf that is turned; `nil` for pages that scroll.
+    /// The leaf being turned; `nil` for pages that scroll.
     var leaf: PageLeaf?
 }

@@ -2,7 +2,7 @@
 internal import Diagnostics
 internal import Foundation
 
-/// What controllers say of themselves for the next launch, by the names on the way to them.
+/// Saved states of a scene's view controllers, keyed by the path of their restoration identifiers.
 extension UIWindowScene {
     func rememberControllers() {
         var states: [String: Data] = [:]
@@ -13,7 +13,7 @@ extension UIWindowScene {
         session.controllerStates = states
     }
 
-    /// Gives the states of the last time to the controllers that have the same names now.
+    /// Restores the states saved in the last launch to the controllers with the same paths.
     func restoreControllers() {
         var states = session.controllerStates
         guard !states.isEmpty else { return }
@@ -26,7 +26,7 @@ extension UIWindowScene {
 }
 
 extension UIViewController {
-    /// A name without what separates names.
+    /// The restoration identifier with path separators escaped.
     private var pathComponent: String? {
         restorationIdentifier.map { $0.replacingOccurrences(of: "/", with: "//") }
     }
@@ -34,7 +34,7 @@ extension UIViewController {
     fileprivate func collectStates(below path: String, into states: inout [String: Data]) {
         guard let pathComponent else { return }
         let path = "\(path)/\(pathComponent)"
-        // Of several of one name the first counts, here and when they are restored.
+        // Of several controllers with the same path, the first is saved and restored.
         guard states[path] == nil else { return }
         let archiver = NSKeyedArchiver(requiringSecureCoding: false)
         encodeRestorableState(with: archiver)
@@ -54,7 +54,7 @@ extension UIViewController {
         guard let pathComponent else { return }
         let path = "\(path)/\(pathComponent)"
         if let data = states.removeValue(forKey: path) { takeState(data, restored: &restored) }
-        // The parent's state may have made the children.
+        // Restoring the parent's state may have created the children.
         for child in restorationChildren { child.takeStates(&states, below: path, restored: &restored) }
     }
 
@@ -71,6 +71,8 @@ extension UIViewController {
         }
     }
 
-    /// All states are read at once while the user waits for the window.
+    /// The maximum size in bytes.
+    ///
+    /// All states are decoded at once while the window is being opened.
     private static let maximumStateSize = 256 << 10
 }

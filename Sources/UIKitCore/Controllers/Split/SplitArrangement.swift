@@ -1,43 +1,45 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// Where the columns of a split are; numbers only.
+/// The geometry of a split view's columns.
 struct SplitArrangement: Equatable {
     typealias Column = UISplitViewController.Column
     typealias DisplayMode = UISplitViewController.DisplayMode
     typealias Behavior = UISplitViewController.SplitBehavior
 
-    /// The place of each column that there is, in points; those that are not seen wait beside the bounds.
+    /// The frame of each column in points.
+    ///
+    /// Hidden columns are placed outside the bounds.
     private(set) var frames: [Column: CGRect] = [:]
     private(set) var visible: [Column] = []
-    /// Whether the secondary is out of reach behind others.
+    /// Whether columns cover the secondary column and block touches on it.
     private(set) var isDimmed = false
 
     // MARK: - Selection
 
-    /// What is given.
+    /// The input of the layout.
     struct Room: Equatable {
         var size: CGSize
         var columns: [Column]
         var primaryWidth: CGFloat
         var supplementaryWidth: CGFloat
-        /// Between columns that are side by side, in points.
+        /// The distance between adjacent columns, in points.
         var divider: CGFloat
-        /// Without columns of its own the shape of the window decides.
+        /// Whether the split has no column style, so that the shape of the window decides.
         var isClassic = false
 
         private var extras: [CGFloat] {
             (columns.contains(.supplementary) ? [supplementaryWidth] : []) + [primaryWidth]
         }
 
-        /// What `count` columns leave to the secondary.
+        /// The width that `count` other columns leave to the secondary column.
         func rest(beside count: Int) -> CGFloat {
             size.width - extras.prefix(count).reduce(0) { $0 + $1 + divider }
         }
 
         var maximumExtras: Int { extras.count }
 
-        /// The behavior for `preferred` in this room.
+        /// The behavior in this space for the preferred one.
         func behavior(_ preferred: Behavior) -> Behavior {
             if preferred != .automatic { return preferred == .displace && maximumExtras < 2 ? .tile : preferred }
             if isClassic { return size.width > size.height ? .tile : .overlay }
@@ -46,7 +48,9 @@ struct SplitArrangement: Equatable {
             return .overlay
         }
 
-        /// The mode for `preferred` in this room; what would leave too little of the secondary covers it instead.
+        /// The display mode in this space for the preferred one.
+        ///
+        /// Columns that would leave too little width to the secondary column overlay it instead.
         func mode(_ preferred: DisplayMode, behavior wanted: Behavior) -> DisplayMode {
             let behavior = behavior(wanted)
             guard preferred != .automatic else {
@@ -70,7 +74,9 @@ struct SplitArrangement: Equatable {
 
     // MARK: - Frames
 
-    /// Columns in `mode`; with `isMirrored` the primary is at the right.
+    /// Lays out the columns for `mode`.
+    ///
+    /// `isMirrored` places the primary column at the right.
     init(_ room: Room, mode: DisplayMode, isMirrored: Bool) {
         let isTriple = room.columns.contains(.supplementary)
         let limit = room.size.width
@@ -102,7 +108,7 @@ struct SplitArrangement: Equatable {
         if isMirrored { mirror(in: limit) }
     }
 
-    /// One column fills all; those before it and after it wait at their sides.
+    /// Lays out a collapsed split: `top` fills the width, and the other columns wait on their sides of it.
     init(_ room: Room, top: Column, isMirrored: Bool) {
         let columns = room.columns
         let place = columns.firstIndex(of: top) ?? 0

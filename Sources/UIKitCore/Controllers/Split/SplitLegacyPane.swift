@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// What two panes without column style tell an older delegate: the first one is hidden, and here is a button for it.
+/// Reports to a delegate of the deprecated kind that the primary pane was hidden, with a button that shows it.
 @MainActor
 protocol SplitPaneTelling: AnyObject {
     func tellHidden(_ pane: UIViewController)
     func tellShown(_ pane: UIViewController)
-    /// The split has the pane from now on, whether the popover is open or not.
+    /// Returns the pane to the split, even if the popover is open.
     func takeBack()
 }
 
-/// Does so with a popover of the older kind, which only deprecated methods may mention.
+/// Uses the deprecated popover controller, which only deprecated methods may refer to.
 final class SplitLegacyPane: SplitPaneTelling {
     private weak var split: UISplitViewController?
     private let holder: SplitPaneHolder
@@ -58,25 +58,26 @@ final class SplitLegacyPane: SplitPaneTelling {
         guard let split, let pane = split.controllers[.primary] else { return }
         guard !popover.isPopoverVisible else { return popover.dismiss(animated: true) }
         split.delegate?.splitViewController(split, popoverController: popover, willPresent: pane)
-        // A pane is higher than any room below a bar; beside the button it would be no lower, and hide more.
+        // A pane needs the whole height; next to the button it would gain none and cover more.
         popover.present(from: item, permittedArrowDirections: [.up, .down], animated: true)
     }
 }
 
 extension UISplitViewController {
-    /// Gives the first pane to a popover.
+    /// Removes the primary pane, so that a popover can show it.
     func lendPrimary() -> UIViewController? {
         guard let pane = controllers[.primary], pane.parent === self else { return nil }
         drop(pane, from: .primary)
         return pane
     }
 
-    /// The first of two panes is in reach by the button of the older delegate, or beside the second.
+    /// Reports whether the primary of two panes is reached with the deprecated delegate's button or shown next to the
+    /// second.
     func updateOlderPane(for new: SplitArrangement) {
         guard style == .unspecified, let pane = controllers[.primary] else { return }
         let isSeen = new.visible.contains(.primary)
         if isSeen || isCollapsed { olderPane.takeBack() }
-        // Over the second pane it is there for a moment only.
+        // While the pane overlays the second one, it isn't reported as shown.
         if isCollapsed || isSeen && !new.isDimmed {
             olderPane.tellShown(pane)
         } else if !isSeen {

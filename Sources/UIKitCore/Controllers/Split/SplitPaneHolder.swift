@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// What the popover of a hidden first pane shows: it has the pane while it is open, and the split has it again after that.
+/// The content of a hidden pane's popover.
+///
+/// It contains the pane while the popover is open, and returns it to the split afterward.
 final class SplitPaneHolder: UIViewController {
     private(set) weak var split: UISplitViewController?
     private var pane: UIViewController?
@@ -30,7 +32,7 @@ final class SplitPaneHolder: UIViewController {
         giveBack()
     }
 
-    /// Ends the loan, also of a popover that is still open.
+    /// Returns the pane to the split, even while the popover is open.
     func giveBack() {
         guard let pane else { return }
         self.pane = nil
@@ -45,7 +47,7 @@ final class SplitPaneHolder: UIViewController {
         if let pane { preferredContentSize = size(for: pane) }
     }
 
-    /// What the pane would like, else its width beside the other and all the height there is.
+    /// The pane's preferred size, otherwise its width in the split and the full height.
     private func size(for pane: UIViewController) -> CGSize {
         let wanted = pane.preferredContentSize
         guard wanted == .zero, let split else { return wanted }

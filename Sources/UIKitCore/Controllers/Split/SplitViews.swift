@@ -2,7 +2,7 @@
 internal import Foundation
 internal import Graphics
 
-/// The root of a split's views: lays out the columns whenever its size or surroundings change.
+/// The root view of a split view controller, which lays out the columns when its size or environment changes.
 final class SplitRootView: UIView {
     weak var split: UISplitViewController?
 
@@ -17,7 +17,7 @@ final class SplitRootView: UIView {
     }
 }
 
-/// Holds one column's view, whatever that does to its own frame.
+/// The container of one column's view.
 final class SplitColumnView: UIView {
     var content: UIView? {
         didSet {
@@ -31,7 +31,7 @@ final class SplitColumnView: UIView {
     }
 }
 
-/// The line between two columns, which can be taken with some room around it.
+/// The divider between two columns, with a wider area for dragging it.
 final class SplitGutter: UIView {
     let column: UISplitViewController.Column
 
@@ -45,7 +45,7 @@ final class SplitGutter: UIView {
     required init?(coder: NSCoder) { nil }
 }
 
-/// What a split has besides its columns.
+/// The auxiliary views and gestures of a split view controller.
 @MainActor
 struct SplitParts {
     let dimming = UIView()

@@ -38,7 +38,7 @@ extension UISplitViewController {
         }
     }
 
-    /// Puts the button into the bar beside the primary column, and has it say what it does.
+    /// Adds the button to the bar next to the primary column, and updates its accessibility label.
     func updateModeButton() {
         guard isViewLoaded else { return }
         modeButton.isHidden = isCollapsed

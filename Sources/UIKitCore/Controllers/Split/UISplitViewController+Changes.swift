@@ -3,7 +3,7 @@ internal import Foundation
 internal import Graphics
 
 extension UISplitViewController {
-    /// Brings the columns to their places in `new`; those that come and go hear of it.
+    /// Moves the columns to their frames in `new`, with appearance callbacks for those that are shown or hidden.
     func apply(_ new: SplitArrangement, animated: Bool) {
         let old = shown
         guard new != old || new.visible.contains(where: { holders[$0]?.content !== controllers[$0]?.viewIfLoaded })
@@ -15,7 +15,7 @@ extension UISplitViewController {
         let going = (old?.visible ?? []).filter { !new.visible.contains($0) }
         updateOlderPane(for: new)
         tell(coming: coming, going: going)
-        // Who was told may have asked for something else, which is done by now.
+        // A callback may have requested another arrangement, which is applied by now.
         guard shown == new else { return }
         let animates = animated && old != nil && UIView.areAnimationsEnabled
         let fades = animates && UIAccessibility.isReduceMotionEnabled
@@ -36,7 +36,7 @@ extension UISplitViewController {
             }
             parts?.dimming.alpha = new.isDimmed ? 1 : 0
         }
-        // A size that the user draws is followed at once; what comes and goes on demand moves.
+        // Resizing by the user is followed immediately; only showing and hiding columns is animated.
         guard animates else {
             UIView.performWithoutAnimation(changes)
             finish(coming: coming, going: going)
@@ -51,7 +51,7 @@ extension UISplitViewController {
         }
     }
 
-    /// Puts columns that come beside the window, from where they move in.
+    /// Places columns that will be shown at the positions from which they move in.
     private func bring(_ coming: [Column], from old: SplitArrangement?, to new: SplitArrangement, fades: Bool) {
         guard let view = viewIfLoaded else { return }
         for column in coming {
@@ -70,7 +70,8 @@ extension UISplitViewController {
         holder.frame.origin = frame.origin
     }
 
-    /// The secondary at the back and the primary in front; where there is one at a time, the later ones in front.
+    /// Orders the columns: the secondary at the back and the primary in front; in a collapsed split, later columns in
+    /// front.
     private func stack(_ new: SplitArrangement, with going: [Column]) {
         guard let view = viewIfLoaded, let parts else { return }
         let order: [Column] = isCollapsed ? columns + [.compact] : [.compact, .secondary, .supplementary, .primary]

@@ -4,7 +4,7 @@ internal import Foundation
 internal import Graphics
 
 extension UIViewController {
-    /// The nearest split around the controller.
+    /// The nearest ancestor that is a split view controller.
     public var splitViewController: UISplitViewController? {
         sequence(first: self, next: \.parent).dropFirst().lazy
             .compactMap { $0 as? UISplitViewController ?? ($0 as? SplitPaneHolder)?.split }.first
@@ -12,12 +12,12 @@ extension UIViewController {
 }
 
 extension UISplitViewController {
-    /// The columns that the style has, and are filled or always there.
+    /// The columns of the style that have content or always exist.
     var columns: [Column] {
         style == .tripleColumn ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
     }
 
-    /// The columns that lead from one to the next where there is room for one only.
+    /// The columns of a collapsed split, in order.
     var collapsedColumns: [Column] {
         contents[.compact] == nil ? columns.filter { contents[$0] != nil } : [.compact]
     }
@@ -70,7 +70,7 @@ extension UISplitViewController {
         install(child, in: column)
     }
 
-    /// Makes `child` the column's, in sight if the column is.
+    /// Makes `child` the content of a column, and adds its view if the column is visible.
     func install(_ child: UIViewController, in column: Column) {
         controllers[column] = child
         if child.parent !== self { addChild(child) }
@@ -111,15 +111,15 @@ extension UISplitViewController {
         if let fraction = Self.points(fraction) { width = min(fraction, 1) * whole }
         if let points = Self.points(points) { width = points }
         if let dragged = draggedWidths[column] { width = dragged }
-        // What is asked for in so many words need not fit the system's own limits.
+        // An explicit width may be outside the default limits.
         let lower = least ?? min(limits.lowerBound, width)
         let upper = max(most ?? limits.upperBound, lower)
         let clamped = min(max(width, lower), upper)
-        // At least a finger's breadth of the window is left.
+        // Leaves enough of the window to drag the divider back.
         return min(clamped, max(whole - Theme.Containers.gutterReach, 0))
     }
 
-    /// What was set, unless it is the system's choice or no length at all.
+    /// The configured value, or `nil` for `automaticDimension` and invalid lengths.
     private static func points(_ value: CGFloat) -> CGFloat? {
         value.isFinite && value >= 0 ? value : nil
     }

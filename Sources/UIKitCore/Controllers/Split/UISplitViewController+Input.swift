@@ -25,7 +25,7 @@ extension UISplitViewController {
             parts.dimming.addGestureRecognizer(parts.pan)
         }
         parts.edgePan.edges = isMirrored ? .right : .left
-        // A stack has its own.
+        // A navigation controller has an edge gesture of its own.
         parts.edgePan.isEnabled = presentsWithGesture && host == nil
         parts.pan.isEnabled = presentsWithGesture
     }
@@ -71,20 +71,20 @@ extension UISplitViewController {
 
     // MARK: - Back button
 
-    /// Whether a column is seen that goes by itself.
+    /// Whether there is an overlaying column to hide, or a previous column to return to.
     var canGoBack: Bool {
         if isCollapsed { return host == nil && topColumn != collapsedColumns.first }
         return shown?.isDimmed == true
     }
 
-    /// Sends the columns away that cover the secondary; where there is one at a time, the one before it comes.
+    /// Hides the columns that overlay the secondary column; in a collapsed split, returns to the previous column.
     func goBack() {
         guard canGoBack else { return }
         if isCollapsed { return conceal(topColumn) }
         reveal(.secondary)
     }
 
-    /// The stack that keys without a focus are for.
+    /// The navigation controller that receives key commands while nothing has focus.
     var seenStack: UINavigationController? { host ?? controllers[.secondary] as? UINavigationController }
 
     func goBackInStack() { seenStack?.goBack() }

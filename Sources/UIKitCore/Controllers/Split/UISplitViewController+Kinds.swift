@@ -2,25 +2,26 @@
 public import Foundation
 
 extension UISplitViewController {
-    /// How many columns there are.
+    /// The number of columns.
     public enum Style: Int, Sendable {
-        /// Two panes given by `viewControllers`: side by side in a window that is wider than high, else only the second.
+        /// Two panes, set with `viewControllers`: next to each other in a window in landscape shape, otherwise only the
+        /// second.
         case unspecified = 0
         case doubleColumn
         case tripleColumn
     }
 
-    /// One of the columns, from the general to the particular.
+    /// The columns, from the most general to the most specific.
     public enum Column: Int, Sendable, CaseIterable {
         case primary = 0
         /// Between the two others; only in the triple-column style.
         case supplementary
         case secondary
-        /// What is shown instead of all columns where there is room for one only.
+        /// The column shown instead of all others when the split is collapsed.
         case compact
     }
 
-    /// Which columns are seen, and how.
+    /// The arrangement of the visible columns.
     public enum DisplayMode: Int, Sendable {
         case automatic = 0
         case secondaryOnly
@@ -28,41 +29,41 @@ extension UISplitViewController {
         case oneOverSecondary
         case twoBesideSecondary
         case twoOverSecondary
-        /// Two columns, which push the secondary out at its other side.
+        /// Two columns, which displace the secondary column partly out of view.
         case twoDisplaceSecondary
     }
 
-    /// What other columns do to the secondary when they are shown.
+    /// The relationship of a shown column to the secondary column.
     public enum SplitBehavior: Int, Sendable {
         case automatic = 0
-        /// They take room from it.
+        /// The columns are side by side, and the secondary column gets narrower.
         case tile
-        /// They cover it.
+        /// The columns cover the secondary column.
         case overlay
-        /// They push it aside.
+        /// The columns move the secondary column aside.
         case displace
     }
 
-    /// Whether a bar has a button that shows and hides the primary column.
+    /// The visibility of the bar button that shows and hides the primary column.
     public enum DisplayModeButtonVisibility: Int, Sendable {
-        /// Where the user may show and hide it by a swipe.
+        /// Visible if the user can show and hide the column with a swipe.
         case automatic = 0
         case never
         case always
     }
 
-    /// The side that the primary column is at.
+    /// The side at which the primary column is.
     public enum PrimaryEdge: Int, Sendable {
         case leading
         case trailing
     }
 
-    /// For widths: leave it to the system.
+    /// The width value that uses the default width.
     public static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
 }
 
 extension UISplitViewController.DisplayMode {
-    /// How many columns are seen besides the secondary.
+    /// The number of visible columns in addition to the secondary one.
     var extraColumns: Int {
         switch self {
         case .automatic, .secondaryOnly: 0

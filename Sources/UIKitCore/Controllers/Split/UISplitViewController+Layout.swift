@@ -23,7 +23,7 @@ extension UISplitViewController {
         updateGestures()
     }
 
-    /// The root has another size, or something that the columns depend on is new: they follow at once.
+    /// Lays out the columns immediately after a change of the size or of a property that affects them.
     func layOut() {
         guard let bounds = viewIfLoaded?.bounds, bounds.width > 0, bounds.height > 0 else { return }
         let isNarrow = traitCollection.horizontalSizeClass == .compact
@@ -118,7 +118,7 @@ extension UISplitViewController {
 
     // MARK: - Showing
 
-    /// Goes to `mode`, as far as there is room for it.
+    /// Changes to `mode`, or to the closest mode that the available width allows.
     func take(_ mode: DisplayMode) {
         guard isViewLoaded, !isCollapsed else { return }
         choose(mode)

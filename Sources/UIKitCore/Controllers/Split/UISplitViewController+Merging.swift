@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The columns' stacks as one where there is room for one column only.
+/// Combining the columns' navigation stacks in a collapsed split.
 extension UISplitViewController {
-    /// The stack that can take the others up, if all of them can be on one.
+    /// The navigation controller that can contain the content of all columns; `nil` if any of them can't be on a stack.
     var possibleHost: UINavigationController? {
         guard let first = collapsedColumns.first, first != .compact,
             let host = controllers[first] as? UINavigationController,
@@ -11,16 +11,16 @@ extension UISplitViewController {
         return host
     }
 
-    /// Where there is room for one column only, the one whose view that is.
+    /// In a collapsed split, the column whose view is visible.
     var seenColumn: Column { host == nil ? topColumn : collapsedColumns.first ?? topColumn }
 
-    /// Where there is room for one column only, the last of those that the user has gone into.
+    /// In a collapsed split, the most specific column that the user has navigated to.
     var maximumColumnDepth: Column {
         guard host != nil else { return topColumn }
         return collapsedColumns.last { start(of: $0) != nil } ?? seenColumn
     }
 
-    /// Where on the host's stack a column begins; `nil` if it is not there.
+    /// The index on the combined stack at which a column begins; `nil` if it isn't there.
     func start(of column: Column) -> Int? {
         guard let host else { return nil }
         if column == collapsedColumns.first { return 0 }
@@ -30,7 +30,7 @@ extension UISplitViewController {
 
     // MARK: - Collapsing
 
-    /// Puts the columns up to `top` on the host's stack, unless they are there.
+    /// Pushes the columns up to `top` onto the combined stack, unless they are there.
     func merge(upTo top: Column, animated: Bool) {
         guard let host, let place = collapsedColumns.firstIndex(of: top) else { return }
         var stack = host.viewControllers
@@ -44,7 +44,7 @@ extension UISplitViewController {
     }
 
     private func takeStack(of column: Column) -> [UIViewController] {
-        // One that the user is just leaving.
+        // The user is navigating away from this column.
         if let left = merged.removeValue(forKey: column)?.first { return [left] }
         guard let child = controllers[column] else { return [] }
         if let stack = child as? UINavigationController { return stack.releaseStack(from: 0) }
@@ -53,7 +53,7 @@ extension UISplitViewController {
         return [child]
     }
 
-    /// Goes to `column` on the host's stack.
+    /// Navigates to `column` on the combined stack.
     func climb(to column: Column) {
         guard let host else { return }
         guard start(of: column) != nil else { return merge(upTo: column, animated: isSeen) }
@@ -61,7 +61,7 @@ extension UISplitViewController {
         if let above { host.popToViewController(host.viewControllers[above - 1], animated: isSeen) }
     }
 
-    /// Leaves `column`, if it is the last one on the host's stack.
+    /// Navigates away from `column`, if it is the last one on the combined stack.
     func descend(from column: Column) {
         guard let host, column == maximumColumnDepth, let start = start(of: column), start > 0 else { return }
         host.popToViewController(host.viewControllers[start - 1], animated: isSeen)
@@ -69,15 +69,16 @@ extension UISplitViewController {
 
     // MARK: - Apart
 
-    /// Gives all columns their own again.
+    /// Returns the content of all columns from the combined stack.
     func separate() {
         guard let first = collapsedColumns.first else { return }
         separate(from: first)
         host = nil
     }
 
-    /// Gives `first` and the columns on top of it what is theirs on the host's stack; of those that the user has left,
-    /// the first controller.
+    /// Returns the content of `first` and the later columns from the combined stack.
+    ///
+    /// Columns that the user has left get their first controller.
     private func separate(from first: Column) {
         guard let host else { return }
         host.settleStack()
@@ -96,7 +97,7 @@ extension UISplitViewController {
             contents[column] = only
             install(only, in: column)
         } else if !own.isEmpty {
-            // A pane that was no stack has become one.
+            // The column had a single controller, and needs a navigation controller for several.
             let stack = UINavigationController(nibName: nil, bundle: nil)
             stack.viewControllers = own
             contents[column] = stack
@@ -104,7 +105,7 @@ extension UISplitViewController {
         }
     }
 
-    /// The user left a column: it keeps its first controller for the next time.
+    /// Returns the first controller to each column that the user has left, for the next visit.
     func stackDidSettle(_ stack: UINavigationController) {
         guard stack === host else { return }
         for column in collapsedColumns where merged[column] != nil && start(of: column) == nil {
@@ -115,7 +116,7 @@ extension UISplitViewController {
 
     // MARK: - Changes
 
-    /// Changes what is in `column`, and brings the columns together again that were so.
+    /// Changes the content of `column`, taking the combined stack apart before and combining it again afterward.
     func regroup(around column: Column, _ change: () -> Void) {
         guard isCollapsed else { return change() }
         let top = maximumColumnDepth
@@ -133,6 +134,6 @@ extension UISplitViewController {
 }
 
 extension UIViewController {
-    /// Whether a navigation controller takes it, by itself or as the stack that it is.
+    /// Whether a navigation controller can push the controller or, if it is one, its stack.
     var canBeOnStack: Bool { !(self is UITabBarController || self is UISplitViewController) }
 }

@@ -16,7 +16,9 @@ extension UISplitViewController {
         if let width = draggedWidths[.supplementary] { coder.encode(Double(width), forKey: Key.supplementaryWidth) }
     }
 
-    /// What no window of this kind can have said is left out.
+    /// Decodes the columns' state.
+    ///
+    /// Values that are invalid for this split are ignored.
     func decodeColumns(with coder: NSCoder) {
         if coder.containsValue(forKey: Key.mode),
             let mode = DisplayMode(rawValue: coder.decodeInteger(forKey: Key.mode))
@@ -34,12 +36,13 @@ extension UISplitViewController {
         viewIfLoaded?.setNeedsLayout()
     }
 
-    /// Whose stack `stack` is in a wide window, where that is another than now; `nil` if the columns are not together.
+    /// The part of the combined stack that belongs to `stack` in an expanded split; `nil` if the stacks aren't
+    /// combined.
     func ownPart(of stack: UINavigationController) -> [UIViewController]? {
         guard let host, let column = collapsedColumns.first(where: { controllers[$0] === stack }) else { return nil }
         guard stack === host || merged[column] != nil else { return nil }
         guard let start = start(of: column) else {
-            // The user has left it.
+            // The user has navigated away from the column.
             return merged[column].map { Array($0.prefix(1)) }
         }
         let later = collapsedColumns.drop { $0 != column }.dropFirst().compactMap { self.start(of: $0) }.min()

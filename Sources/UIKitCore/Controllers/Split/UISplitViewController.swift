@@ -1,25 +1,30 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 
-/// A container of two or three columns, from the general to the particular.
+/// A container with two or three columns, from the most general to the most specific.
 ///
-/// In a wide window they are side by side, or some are hidden and shown on demand; in a narrow one there is one at a
-/// time. The user drags the lines between columns, and brings hidden ones from the edge (`R-VC-241`, `R-VC-242`).
+/// In a wide window the columns are side by side, or hidden and shown on demand; in a narrow window the split is
+/// collapsed and shows one column at a time. The user drags the dividers between columns, and shows hidden columns with
+/// a swipe from the edge (`R-VC-241`, `R-VC-242`).
 ///
-/// A split with a column style puts what is in its columns into navigation controllers, unless it is one or a tab bar
-/// controller. In a narrow window their stacks are one: the primary's, with those of the others on top. In a wide one
-/// each column has its own again, without what the user left meanwhile. What cannot be on a stack is shown by itself
-/// there: Alt+Left, Escape and a swipe from the edge lead back from one to the other.
+/// A split with a column style wraps the content of its columns in navigation controllers, unless it is a navigation or
+/// tab bar controller. When collapsed, the columns' stacks are combined on that of the primary column. When expanded,
+/// each column gets its stack back, without controllers that the user left meanwhile. Content that can't be on a stack
+/// is shown on its own; Alt+Left, Escape, and a swipe from the edge return to the previous column.
 ///
-/// A split is not to be inside of a navigation or tab bar controller (`R-IPAD-81`).
+/// A split view controller can't be inside a navigation or tab bar controller (`R-IPAD-81`).
 open class UISplitViewController: UIViewController {
-    /// Makes one of columns, which `setViewController(_:for:)` fills.
+    /// Creates a split with a column style.
+    ///
+    /// Set the content with `setViewController(_:for:)`.
     public init(style: Style) {
         self.style = style
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Makes one of two panes, which `viewControllers` gives.
+    /// Creates a split of two panes without a column style.
+    ///
+    /// Set the content with `viewControllers`.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         style = .unspecified
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -30,60 +35,73 @@ open class UISplitViewController: UIViewController {
         super.init(coder: coder)
     }
 
+    /// The style, fixed at initialization.
     public let style: Style
 
     open weak var delegate: (any UISplitViewControllerDelegate)?
 
     // MARK: - Columns
 
-    /// The children that are in the columns, the primary first; of one pane's style, two are to be set.
+    /// The children in the columns, beginning with the primary.
     ///
-    /// Where there is room for one column only, this is the one that is seen.
+    /// Without a column style, set two of them.
+    ///
+    /// In a collapsed split, this contains only the visible child.
     open var viewControllers: [UIViewController] {
         get { isCollapsed ? [controllers[seenColumn]].compactMap(\.self) : columns.compactMap { controllers[$0] } }
         set { setPanes(newValue) }
     }
 
-    /// The controller that was put into `column`.
+    /// Returns the controller that was set for `column`.
     open func viewController(for column: Column) -> UIViewController? { contents[column] }
 
-    /// Puts `vc` into `column`, in the place of what was there; `nil` empties it.
+    /// Sets the content of `column`, replacing the previous content; `nil` removes it.
     open func setViewController(_ vc: UIViewController?, for column: Column) {
         put(vc, into: column)
     }
 
-    /// Shows `column`, animated where the split is seen; where there is room for one column only, in place of the other.
+    /// Shows `column`, animated if the split is visible.
+    ///
+    /// In a collapsed split, navigates to it.
     open func show(_ column: Column) {
         reveal(column)
     }
 
-    /// Hides `column`; where there is room for one column only, the one before it is shown.
+    /// Hides `column`.
+    ///
+    /// In a collapsed split, navigates back to the previous column.
     open func hide(_ column: Column) {
         conceal(column)
     }
 
-    /// Whether there is room for one column only.
+    /// Whether only one column fits into the width.
     public internal(set) var isCollapsed = false
 
     // MARK: - Display modes
 
-    /// Which columns are seen besides the secondary, and how.
+    /// The current arrangement of the columns.
     public internal(set) var displayMode = DisplayMode.secondaryOnly
 
-    /// How columns should be seen; by default as the room allows.
+    /// The preferred arrangement of the columns.
+    ///
+    /// The default chooses one by the available width.
     open var preferredDisplayMode = DisplayMode.automatic {
         didSet { if preferredDisplayMode != oldValue { preferencesDidChange() } }
     }
 
-    /// What columns that come do to the secondary; by default as the room allows.
+    /// The preferred relationship of shown columns to the secondary column.
+    ///
+    /// The default chooses one by the available width.
     open var preferredSplitBehavior = SplitBehavior.automatic {
         didSet { if preferredSplitBehavior != oldValue { preferencesDidChange() } }
     }
 
-    /// What columns that come do to the secondary now.
+    /// The current relationship of shown columns to the secondary column: tiled, overlaid, or displacing it.
     open var splitBehavior: SplitBehavior { room.behavior(preferredSplitBehavior) }
 
-    /// Whether the user brings hidden columns by a swipe from the edge, and sends them away by one; `true` by default.
+    /// Whether the user can show and hide columns with a swipe from the edge.
+    ///
+    /// The default is `true`.
     open var presentsWithGesture = true {
         didSet {
             guard presentsWithGesture != oldValue else { return }
@@ -92,76 +110,95 @@ open class UISplitViewController: UIViewController {
         }
     }
 
-    /// The side of the primary column; leading by default.
+    /// The side of the primary column.
+    ///
+    /// The default is leading.
     open var primaryEdge = PrimaryEdge.leading {
         didSet { if primaryEdge != oldValue { viewIfLoaded?.setNeedsLayout() } }
     }
 
-    /// Whether the bar beside the primary column has a button that shows and hides it.
+    /// Whether the bar next to the primary column has a button that shows and hides it.
     open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic {
         didSet { if displayModeButtonVisibility != oldValue { updateModeButton() } }
     }
 
-    /// Shows the primary column, or hides it.
+    /// The bar button that shows or hides the primary column.
     ///
-    /// A split with a column style puts it into the bar of the column beside the primary by itself. In one without, put
-    /// it into the navigation item of the second pane. It is hidden where there is room for one column only.
+    /// With a column style, it is added to the bar next to the primary column automatically. Without one, add it to the
+    /// navigation item of the second pane. It is hidden while the split is collapsed.
     open var displayModeButtonItem: UIBarButtonItem { modeButton }
 
-    /// Whether the bar of the secondary has a button that hides the other columns, in a split of three; `false` by
-    /// default.
+    /// Whether the secondary column's bar has a button that hides the other two columns.
     ///
-    /// They come back by the button for the display mode, which takes its place.
+    /// Only for the triple-column style. The default is `false`.
+    ///
+    /// While they are hidden, the display mode button replaces it and shows them again.
     open var showsSecondaryOnlyButton = false {
         didSet { if showsSecondaryOnlyButton != oldValue { updateModeButton() } }
     }
 
     // MARK: - Widths
 
-    /// The primary column's width as a share of the split's, 0...1; the system's choice by default.
+    /// The primary column's preferred width as a fraction of the split's, 0...1.
+    ///
+    /// Automatic by default.
     open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension {
         didSet { if preferredPrimaryColumnWidthFraction != oldValue { widthsDidChange(.primary) } }
     }
 
-    /// The primary column's width in points, before the share; the system's choice, 320, by default.
+    /// The primary column's preferred width in points, which takes precedence over the fraction.
+    ///
+    /// Automatic by default: 320.
     open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension {
         didSet { if preferredPrimaryColumnWidth != oldValue { widthsDidChange(.primary) } }
     }
 
-    /// The least width of the primary column, in points; 180 by default.
+    /// The minimum width of the primary column in points.
+    ///
+    /// Automatic by default: 180.
     open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension {
         didSet { if minimumPrimaryColumnWidth != oldValue { viewIfLoaded?.setNeedsLayout() } }
     }
 
-    /// The greatest width of the primary column, in points; 480 by default.
+    /// The maximum width of the primary column in points.
+    ///
+    /// Automatic by default: 480.
     open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension {
         didSet { if maximumPrimaryColumnWidth != oldValue { viewIfLoaded?.setNeedsLayout() } }
     }
 
-    /// The supplementary column's width as a share of the split's, 0...1; the system's choice by default.
+    /// The supplementary column's preferred width as a fraction of the split's, 0...1.
+    ///
+    /// Automatic by default.
     open var preferredSupplementaryColumnWidthFraction = UISplitViewController.automaticDimension {
         didSet { if preferredSupplementaryColumnWidthFraction != oldValue { widthsDidChange(.supplementary) } }
     }
 
-    /// The supplementary column's width in points, before the share; the system's choice, 320, by default.
+    /// The supplementary column's preferred width in points, which takes precedence over the fraction.
+    ///
+    /// Automatic by default: 320.
     open var preferredSupplementaryColumnWidth = UISplitViewController.automaticDimension {
         didSet { if preferredSupplementaryColumnWidth != oldValue { widthsDidChange(.supplementary) } }
     }
 
-    /// The least width of the supplementary column, in points; 180 by default.
+    /// The minimum width of the supplementary column in points.
+    ///
+    /// Automatic by default: 180.
     open var minimumSupplementaryColumnWidth = UISplitViewController.automaticDimension {
         didSet { if minimumSupplementaryColumnWidth != oldValue { viewIfLoaded?.setNeedsLayout() } }
     }
 
-    /// The greatest width of the supplementary column, in points; 480 by default.
+    /// The maximum width of the supplementary column in points.
+    ///
+    /// Automatic by default: 480.
     open var maximumSupplementaryColumnWidth = UISplitViewController.automaticDimension {
         didSet { if maximumSupplementaryColumnWidth != oldValue { viewIfLoaded?.setNeedsLayout() } }
     }
 
-    /// The primary column's width now, in points.
+    /// The current width of the primary column in points.
     open var primaryColumnWidth: CGFloat { width(of: .primary) }
 
-    /// The supplementary column's width now, in points.
+    /// The current width of the supplementary column in points.
     open var supplementaryColumnWidth: CGFloat { width(of: .supplementary) }
 
     // MARK: - Overrides
@@ -178,14 +215,14 @@ open class UISplitViewController: UIViewController {
         }
     }
 
-    /// Puts `vc` into the secondary column, and shows that.
+    /// Sets `vc` as the content of the secondary column, and shows that column.
     open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
         if delegate?.splitViewController(self, showDetail: vc, sender: sender) == true { return }
         setViewController(vc, for: .secondary)
         show(.secondary)
     }
 
-    /// As `showDetailViewController(_:sender:)`.
+    /// Does the same as `showDetailViewController(_:sender:)`.
     open override func show(_ vc: UIViewController, sender: Any?) {
         if delegate?.splitViewController(self, show: vc, sender: sender) == true { return }
         showDetailViewController(vc, sender: sender)
@@ -197,7 +234,7 @@ open class UISplitViewController: UIViewController {
         columnSize(of: container, in: parentSize)
     }
 
-    /// Those that all panes can be in (`R-IPAD-85`).
+    /// The orientations that all panes support (`R-IPAD-85`).
     open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         columns.compactMap { contents[$0] }.reduce(.all) { $0.intersection($1.supportedInterfaceOrientations) }
     }
@@ -206,7 +243,7 @@ open class UISplitViewController: UIViewController {
         columns.compactMap { contents[$0] }.allSatisfy { $0.shouldAutorotate(to: toInterfaceOrientation) }
     }
 
-    /// Keeps which columns are seen, and their widths.
+    /// Encodes the visible columns and their widths.
     open override func encodeRestorableState(with coder: NSCoder) {
         super.encodeRestorableState(with: coder)
         encodeColumns(with: coder)
@@ -223,7 +260,7 @@ open class UISplitViewController: UIViewController {
             .adding(UINavigationController.backAction, UISplitViewController.goBackInStack)
     }
 
-    /// Those of the stack that is seen are here too, for keys that come while nothing in it has the focus.
+    /// The commands of the visible navigation stack are included, so that they work while nothing in it has focus.
     open override var keyCommands: [UIKeyCommand]? {
         (super.keyCommands ?? []) + backCommands + (seenStack?.keyCommands ?? [])
     }
@@ -236,28 +273,28 @@ open class UISplitViewController: UIViewController {
 
     override var restorationChildren: [UIViewController] { Column.allCases.compactMap { contents[$0] } }
 
-    /// The children: what was put into the columns, or the stacks around it.
+    /// The children: the content of the columns, or the navigation controllers that wrap it.
     var controllers: [Column: UIViewController] = [:]
     var contents: [Column: UIViewController] = [:]
-    /// The stack that stands for all columns where there is room for one only.
+    /// The navigation controller with the combined stack in a collapsed split.
     var host: UINavigationController?
-    /// What the columns other than the host's had when they were put on top of its stack.
+    /// The content of the other columns when they were pushed onto the combined stack.
     var merged: [Column: [UIViewController]] = [:]
-    /// Where there is room for one only and no host.
+    /// The visible column of a collapsed split without a combined stack.
     var topColumn = Column.secondary
     private(set) lazy var modeButton = makeModeButton()
     private(set) lazy var secondaryOnlyButton = makeSecondaryOnlyButton()
     private(set) lazy var olderPane: any SplitPaneTelling = SplitLegacyPane(split: self)
-    /// The one at the end of the last launch, until there is room for one only again.
+    /// The visible column at the end of the last launch, to restore when the split is next collapsed.
     var restoredTopColumn: Column?
-    /// What `show` and `hide` made of the mode, until the room is another.
+    /// The mode chosen with `show` and `hide`, until the available space changes.
     var chosenMode: DisplayMode?
-    /// The behavior that `chosenMode` was chosen under.
+    /// The behavior at the time `chosenMode` was set.
     var chosenBehavior: SplitBehavior?
-    /// Widths that the user gave by dragging.
+    /// The widths set by dragging the dividers.
     var draggedWidths: [Column: CGFloat] = [:]
     var shown: SplitArrangement?
-    /// Ends what the last change began.
+    /// Finishes the previous change.
     var settle: (() -> Void)?
     var holders: [Column: SplitColumnView] = [:]
     var parts: SplitParts?

@@ -1,73 +1,76 @@
 // SPDX-License-Identifier: MIT
 
-/// Hears of a split's columns, and decides what is seen where there is room for one only; all is optional.
+/// Methods for responding to changes of a split's columns, and for deciding on its collapsed state.
+///
+/// All are optional.
 @MainActor
 public protocol UISplitViewControllerDelegate: AnyObject {
-    /// Other columns are about to be seen, or in another way.
+    /// Called before the display mode changes.
     func splitViewController(
         _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
 
-    /// A column is about to be seen.
+    /// Called before a column is shown.
     func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column)
 
-    /// A column is about to be hidden.
+    /// Called before a column is hidden.
     func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column)
 
-    /// The column to show where there is room for one only; `proposedTopColumn` by default.
+    /// Returns the column to show when the split collapses. The default is `proposedTopColumn`.
     func splitViewController(
         _ svc: UISplitViewController,
         topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
     ) -> UISplitViewController.Column
 
-    /// The mode to return to where there is room for several; `proposedDisplayMode` by default.
+    /// Returns the display mode when the split expands. The default is `proposedDisplayMode`.
     func splitViewController(
         _ svc: UISplitViewController,
         displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
     ) -> UISplitViewController.DisplayMode
 
-    /// There is room for one column only from now on.
+    /// Called when the split has collapsed to one column.
     func splitViewControllerDidCollapse(_ svc: UISplitViewController)
 
-    /// There is room for several columns from now on.
+    /// Called when the split has expanded to several columns.
     func splitViewControllerDidExpand(_ svc: UISplitViewController)
 
-    /// In a split without column style, there being room for one pane only from now on: who is the first pane then;
-    /// `nil`, the default, for the one there is.
+    /// Returns the primary controller for a split without a column style that collapses. `nil`, the default, keeps the
+    /// current one.
     func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController?
 
-    /// In a split without column style, there being room for both panes again: who is the first pane then; `nil`, the
-    /// default, for the one there is.
+    /// Returns the primary controller for a split without a column style that expands. `nil`, the default, keeps the
+    /// current one.
     func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController?
 
-    /// What the button for the display mode leads to; `automatic`, the default, leaves it to the split.
+    /// Returns the mode that the display mode button changes to. `automatic`, the default, leaves the choice to the
+    /// split.
     func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode
 
-    /// The user begins to bring a hidden column from the edge.
+    /// Called when the user begins to show a hidden column with a swipe from the edge.
     func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController)
 
-    /// The user lets go of what was begun so.
+    /// Called when the swipe that shows a hidden column has ended.
     func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController)
 
-    /// Shows `vc` in a way of its own; `false`, the default, leaves it to the split.
+    /// Returns whether the delegate shows `vc` itself. The default, `false`, leaves it to the split.
     func splitViewController(
         _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
     ) -> Bool
 
-    /// Shows the detail in a way of its own; `false`, the default, leaves it to the split.
+    /// Returns whether the delegate shows the detail controller itself. The default, `false`, leaves it to the split.
     func splitViewController(
         _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
     ) -> Bool
 
-    /// In a split without column style: whether the secondary has nothing worth showing, so that the primary is seen
-    /// where there is room for one only; `false` by default.
+    /// Returns whether a collapsing split without a column style discards its secondary controller and shows the
+    /// primary. The default is `false`.
     func splitViewController(
         _ splitViewController: UISplitViewController,
         collapseSecondary secondaryViewController: UIViewController,
         onto primaryViewController: UIViewController
     ) -> Bool
 
-    /// In a split without column style, which has room for both panes again: what the second is to be; `nil`, the
-    /// default, for what was there, with what the user went into from it.
+    /// Returns the secondary controller for a split without a column style that expands. `nil`, the default, restores
+    /// the previous one with the controllers pushed from it.
     func splitViewController(
         _ splitViewController: UISplitViewController,
         separateSecondaryFrom primaryViewController: UIViewController
@@ -75,20 +78,21 @@ public protocol UISplitViewControllerDelegate: AnyObject {
 
     // MARK: - Deprecated
 
-    /// In a split without column style: the first pane is hidden. Put `barButtonItem`, which opens `pc` with the pane, where
-    /// the user finds it.
+    /// Called when the first pane of a split without a column style is hidden. Add `barButtonItem`, which opens the
+    /// pane in `pc`, to a bar.
     @available(*, deprecated, message: "Use displayModeButtonItem instead.")
     func splitViewController(
         _ svc: UISplitViewController, willHide aViewController: UIViewController,
         with barButtonItem: UIBarButtonItem, for pc: UIPopoverController)
 
-    /// The first pane is beside the second again, or there is one stack: take `barButtonItem` away.
+    /// Called when the first pane is shown next to the second again, or the split has collapsed. Remove
+    /// `barButtonItem`.
     @available(*, deprecated, message: "Use displayModeButtonItem instead.")
     func splitViewController(
         _ svc: UISplitViewController, willShow aViewController: UIViewController,
         invalidating barButtonItem: UIBarButtonItem)
 
-    /// The button was pressed that opens `pc`.
+    /// Called when the bar button item is about to open `pc`.
     @available(*, deprecated, message: "Use displayModeButtonItem instead.")
     func splitViewController(
         _ svc: UISplitViewController, popoverController pc: UIPopoverController,

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// The stack behind a narrow window's last tab: a list of the tabs that have no room, and the one that is chosen there.
+/// The navigation controller of the More tab: a list of the tabs that don't fit into the bar, and the one chosen from
+/// it.
 final class MoreNavigationController: UINavigationController {
     private weak var owner: UITabBarController?
     let list: MoreListController
-    /// What a stack among the tabs leads back to: its own bar is shown, not that of this one.
+    /// The item to which a tab's own navigation bar leads back while that bar is shown instead of this controller's.
     private let listPlace = UINavigationItem(title: UITabBarItem.SystemItem.more.words)
 
     init(of owner: UITabBarController) {
@@ -18,21 +19,21 @@ final class MoreNavigationController: UINavigationController {
 
     required init?(coder: NSCoder) { nil }
 
-    /// The tab that is on top of the list.
+    /// The tab on top of the list.
     var chosen: UIViewController? { stack.dropFirst().first }
 
-    /// Puts `child` on top of the list, in place of whoever was there.
+    /// Shows `child` on top of the list, replacing a previous one.
     func show(_ child: UIViewController, animated: Bool) {
         guard chosen !== child else { return }
         (child as? UINavigationController)?.outerPlace = ExternalPlacement(item: listPlace) { [weak self] in
             self?.popToRootViewController(animated: true)
         }
         setViewControllers([list, child], animated: animated)
-        // With an animation the bar goes along, once the list hears of it.
+        // With animation, the bar is updated in the list's appearance callback.
         if !animated { updateBar(animated: false) }
     }
 
-    /// Shows this bar unless what is on top has one itself.
+    /// Shows this controller's bar unless the top controller has one of its own.
     func updateBar(animated: Bool) {
         setNavigationBarHidden(topViewController is UINavigationController, animated: animated)
     }
@@ -43,7 +44,7 @@ final class MoreNavigationController: UINavigationController {
     }
 }
 
-/// The list of the tabs that a narrow bar has no room for.
+/// The list of tabs that don't fit into the bar.
 final class MoreListController: UIViewController {
     private weak var owner: UITabBarController?
     private let list = TabListView(.list)
@@ -74,7 +75,7 @@ final class MoreListController: UIViewController {
         (parent as? MoreNavigationController)?.updateBar(animated: animated)
     }
 
-    /// Shows the tabs as they are now.
+    /// Updates the list for the current tabs.
     func update() {
         guard let owner else { return }
         if isViewLoaded { list.show(owner.division.rest.map { $0.tabBarItem }) }

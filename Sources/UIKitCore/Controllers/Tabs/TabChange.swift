@@ -3,7 +3,7 @@ internal import Foundation
 internal import Graphics
 internal import LayerTree
 
-/// A tab's view that comes in the place of another's: at once, or as the delegate's animator shows it.
+/// A change from one tab's view to another's: immediate, or with the delegate's animator.
 @MainActor
 final class TabChange {
     let from: UIViewController?
@@ -25,7 +25,7 @@ final class TabChange {
         goes = from !== to && from?.viewIfLoaded?.superview === content
     }
 
-    /// The delegate's, if there are two to be animated and somebody sees it.
+    /// The delegate's animator, if the change has two controllers and is visible.
     private(set) lazy var animator: (any UIViewControllerAnimatedTransitioning)? = {
         guard tells, goes, UIView.areAnimationsEnabled, let from, let to else { return nil }
         return tabs.delegate?.tabBarController(tabs, animationControllerForTransitionFrom: from, to: to)
@@ -56,12 +56,12 @@ final class TabChange {
         coordinator.start(with: animator, interactor: interactor)
     }
 
-    /// A window that changes its size meanwhile has the rest of the way done at once.
+    /// Completes the transition immediately if the container changes its size meanwhile.
     func boundsDidChange(to new: CGSize) {
         if new != size { finishAtOnce() }
     }
 
-    /// Brings the change to its end now.
+    /// Completes the change immediately.
     func finishAtOnce() {
         coordinator?.finishAtOnce()
     }
@@ -77,7 +77,7 @@ final class TabChange {
         UIView.performWithoutAnimation {
             view.frame = tabs.place(of: to).frame
             view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            // The bar may be in the same view, in front.
+            // The bar may be in the same view, and stays in front.
             if view.superview !== content { content.insertSubview(view, at: 0) }
         }
     }

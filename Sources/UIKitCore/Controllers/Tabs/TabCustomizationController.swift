@@ -2,7 +2,7 @@
 internal import Foundation
 internal import LayerTree
 
-/// Has the user put tabs into another order: by dragging their rows, or by Alt with the up and down arrows.
+/// Lets the user reorder tabs by dragging rows, or with Alt+Up and Alt+Down.
 final class TabCustomizationController: UIViewController {
     private var order: [UIViewController]
     private let movable: [UIViewController]
@@ -11,13 +11,15 @@ final class TabCustomizationController: UIViewController {
     private let scroll = UIScrollView(frame: .zero)
     private let captions = [UILabel(frame: .zero), UILabel(frame: .zero)]
     private var rows: [TabRow] = []
-    /// The row that is being dragged, and what is between its middle and the finger.
+    /// The dragged row, and the distance from its center to the finger.
     private var dragged: (row: TabRow, grasp: CGFloat)?
 
+    /// Creates a controller for reordering tabs.
+    ///
     /// - Parameters:
-    ///   - order: all tabs.
-    ///   - movable: those that may be moved; the others stay where they are.
-    ///   - onEnd: told the new order once, when the user is done.
+    ///   - order: All tabs.
+    ///   - movable: The tabs that may be moved; the others keep their positions.
+    ///   - onEnd: Called once with the new order when the user is done.
     init(_ order: [UIViewController], movable: [UIViewController], onEnd: @escaping ([UIViewController]) -> Void) {
         self.order = order
         self.movable = movable
@@ -89,7 +91,9 @@ final class TabCustomizationController: UIViewController {
 
     // MARK: - Order
 
-    /// Moves a tab to the place of another; those that cannot be moved stay in theirs.
+    /// Moves a tab to the position of another.
+    ///
+    /// Tabs that can't be moved keep their positions.
     private func move(from old: Int, to new: Int) {
         let places = order.indices.filter { index in movable.contains { $0 === order[index] } }
         guard old != new, let from = places.firstIndex(of: old), let to = places.firstIndex(of: new) else { return }
@@ -157,7 +161,7 @@ final class TabCustomizationController: UIViewController {
     private func moveUp() { moveFocused(by: -1) }
     private func moveDown() { moveFocused(by: 1) }
 
-    /// Goes past those that stay where they are.
+    /// Moves the focused row by `step`, skipping tabs that can't be moved.
     private func moveFocused(by step: Int) {
         guard let old = rows.firstIndex(where: \.isFocused) else { return }
         var new = old + step

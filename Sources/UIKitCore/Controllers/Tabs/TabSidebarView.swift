@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// A sidebar of tabs, below a button that turns it into a bar.
+/// A sidebar of tabs, below a button that replaces it with a tab bar.
 final class TabSidebarView: UIView {
     let list = TabListView(.sidebar)
     var onToggle: (() -> Void)?
@@ -26,7 +26,7 @@ final class TabSidebarView: UIView {
         didSet { titleLabel.text = title }
     }
 
-    /// Out of sight, where no key should find it.
+    /// Whether the sidebar is hidden and must not receive focus.
     var isInert = false {
         didSet {
             guard isInert != oldValue else { return }
@@ -36,7 +36,7 @@ final class TabSidebarView: UIView {
         }
     }
 
-    /// The button that turns a sidebar into a bar, or back.
+    /// Creates the button that switches between sidebar and tab bar.
     static func makeToggle(_ action: @escaping () -> Void) -> BarItemButton {
         let item = UIBarButtonItem(title: nil, primaryAction: UIAction { _ in action() })
         item.sign = .sidebar

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// One mode of an application in a tab bar controller: what its tab or its row in the sidebar says, and who is seen.
+/// A tab of a tab bar controller: its title and image in the bar or sidebar, and its view controller.
 @MainActor
 open class UITab {
-    /// Makes a tab whose controller is made when it is first needed.
+    /// Creates a tab whose view controller is created on demand.
     ///
     /// - Parameters:
-    ///   - title: what the tab is called.
-    ///   - image: its sign.
-    ///   - identifier: tells it apart from all others of the same tab bar controller.
-    ///   - viewControllerProvider: makes the controller; called once.
+    ///   - title: The title.
+    ///   - image: The icon.
+    ///   - identifier: A name that is unique in the tab bar controller.
+    ///   - viewControllerProvider: Returns the view controller. Called once.
     public init(
         title: String, image: UIImage?, identifier: String,
         viewControllerProvider: ((UITab) -> UIViewController)? = nil
@@ -21,55 +21,64 @@ open class UITab {
         ownItem?.isOfTab = true
     }
 
-    /// The tab of a controller that was given to a tab bar controller as such, and that has a tab bar item.
+    /// Creates the tab for a child of a tab bar controller, with the child's tab bar item.
     init(of viewController: UIViewController) {
         identifier = UUID().uuidString
         storedViewController = viewController
         ownItem = nil
     }
 
-    /// The name to find the tab by.
+    /// The name that identifies the tab in its tab bar controller.
     public let identifier: String
 
+    /// The title.
+    ///
     /// Empty for none.
     open var title: String {
         get { item.title ?? "" }
         set { item.title = newValue }
     }
 
+    /// The icon.
     open var image: UIImage? {
         get { item.image }
         set { item.image = newValue }
     }
 
-    /// What the red badge says; empty for a dot, `nil` for none.
+    /// The text of the badge.
+    ///
+    /// Empty for a dot, `nil` for no badge.
     open var badgeValue: String? {
         get { item.badgeValue }
         set { item.badgeValue = newValue }
     }
 
-    /// Anything; the toolkit does not look at it.
+    /// Application-specific data.
     open var userInfo: Any?
 
-    /// Whether there is no way to the tab for the user, and its controller is no child; `false` by default.
+    /// Whether the tab is hidden, and its view controller isn't a child.
+    ///
+    /// The default is `false`.
     open var isHidden = false {
         didSet { if isHidden != oldValue { tabBarController?.tabDidChange(self) } }
     }
 
-    /// The group that the tab belongs to.
+    /// The group that contains the tab.
     public internal(set) weak var parent: UITabGroup?
 
-    /// The controller that the tab, or the outermost group around it, was given to.
+    /// The tab bar controller that the tab, or its outermost group, belongs to.
     public var tabBarController: UITabBarController? { parent?.tabBarController ?? owner }
 
-    /// The nearest group around the tab whose stack the controller is shown in.
+    /// The innermost enclosing group with a navigation controller that shows the tab's controller.
     public var managingTabGroup: UITabGroup? {
         sequence(first: parent, next: { $0?.parent }).lazy.compactMap(\.self).first {
             $0.managingNavigationController != nil
         }
     }
 
-    /// The tab's controller; made now unless it is there already.
+    /// The tab's view controller.
+    ///
+    /// Created on first access.
     public var viewController: UIViewController? {
         if let storedViewController { return storedViewController }
         guard let provider else { return nil }
@@ -87,29 +96,29 @@ open class UITab {
     private(set) var storedViewController: UIViewController?
     private let ownItem: UITabBarItem?
 
-    /// What bars and lists show.
+    /// The item shown in bars and lists.
     var item: UITabBarItem { ownItem ?? storedViewController?.tabBarItem ?? UITabBarItem() }
 
-    /// Whether somebody would make a controller.
+    /// Whether the tab has a view controller or can create one.
     var hasViewController: Bool { storedViewController != nil || provider != nil }
 
-    /// Who takes the place of the tabs when this one is chosen.
+    /// The child of the tab bar controller that is shown while this tab is selected.
     var content: UIViewController? { viewController }
 
-    /// The same, if it is there already.
+    /// The content, or `nil` if it isn't created yet.
     var knownContent: UIViewController? { storedViewController }
 
-    /// The tab itself and all in it.
+    /// The tab and its descendants.
     var family: [UITab] { [self] }
 
-    /// Whose controller is seen when this tab is chosen.
+    /// The tab whose view controller is visible when this tab is selected.
     var destination: UITab { self }
 }
 
-/// The tab that leads to a search; its sign is a magnifier, and it is the last one in the bar.
+/// A tab for searching, with a magnifying glass icon and the last position in the bar.
 @MainActor
 open class UISearchTab: UITab {
-    /// Makes a tab with the words, the sign and the name of all such tabs.
+    /// Creates a tab with the standard title, image, and identifier of search tabs.
     public init(viewControllerProvider: ((UITab) -> UIViewController)? = nil) {
         super.init(
             title: UITabBarItem.SystemItem.search.words, image: nil, identifier: Self.commonIdentifier,
@@ -117,7 +126,9 @@ open class UISearchTab: UITab {
         item.systemItem = .search
     }
 
-    /// Makes a tab with words, a sign and a name of its own; without an image it has a magnifier.
+    /// Creates a tab with a custom title, image, and identifier.
+    ///
+    /// `nil` for the image uses the magnifying glass.
     public override init(
         title: String, image: UIImage?, identifier: String,
         viewControllerProvider: ((UITab) -> UIViewController)? = nil

@@ -3,7 +3,7 @@ internal import Diagnostics
 internal import Foundation
 
 extension UIViewController {
-    /// The nearest container around this controller that is a tab bar controller.
+    /// The nearest ancestor that is a tab bar controller.
     public var tabBarController: UITabBarController? { ancestor() }
 }
 
@@ -29,7 +29,7 @@ extension UITabBarController {
         for child in joined where child.parent === self { child.didMove(toParent: self) }
     }
 
-    /// Those of `children` that can be tabs, each once.
+    /// Returns those of `children` that can be tabs, without duplicates.
     func usable(_ children: [UIViewController]) -> [UIViewController] {
         var new: [UIViewController] = []
         for child in children {
@@ -54,7 +54,9 @@ extension UITabBarController {
         return new
     }
 
-    /// Puts the tabs into another order, which the same ones have to be in.
+    /// Reorders the tabs.
+    ///
+    /// `new` contains the same children.
     func reorderTabs(_ new: [UIViewController]) {
         let kept = customizable
         tabChildren = new
@@ -67,7 +69,7 @@ extension UITabBarController {
 
     // MARK: - More
 
-    /// The tabs that there is room for, and those that the last one leads to; as the bar was laid out last.
+    /// The tabs in the bar and those in the More list, as of the last layout.
     var division: (shown: [UIViewController], rest: [UIViewController]) {
         guard knownWidthIsCompact == true, tabChildren.count > Theme.Bars.maximumTabs else { return (tabChildren, []) }
         return (
@@ -83,19 +85,19 @@ extension UITabBarController {
         return more
     }
 
-    /// Who is in the tabs' place when `selected` is: those without room of their own are in a list's stack.
+    /// The child that shows `selected`: the More controller for tabs in its list.
     var holder: UIViewController? {
         guard let selected else { return nil }
         return selected === storedMore || division.rest.contains { $0 === selected } ? more : selected
     }
 
-    /// Has each tab in the container that shows it, this one or the list's stack.
+    /// Moves each tab to the container that shows it: this controller, or the More controller.
     ///
-    /// With `opens` a selected tab without room is put on top of the list.
+    /// If `opens` is `true`, a selected tab from the More list is shown on top of the list.
     func distributeTabs(opens: Bool) {
         let rest = division.rest
         if let storedMore {
-            // One that is on its way back to the list is among the children as well.
+            // A controller being popped is still among the children.
             let held = storedMore.children.filter { $0 !== storedMore.list }
             storedMore.release(held.filter { child in !rest.contains { $0 === child } })
         }
@@ -115,13 +117,13 @@ extension UITabBarController {
         if isNew { more.didMove(toParent: self) }
     }
 
-    /// The list's stack has let go of them.
+    /// Called when the More controller has released `children`.
     func tabsDidComeBack(_ children: [UIViewController]) {
         for child in children where child.parent == nil && tabChildren.contains(where: { $0 === child }) {
             addChild(child)
             child.didMove(toParent: self)
         }
-        // The user went back to the list.
+        // The user navigated back to the list.
         if let selected, children.contains(where: { $0 === selected }),
             division.rest.contains(where: { $0 === selected }), more.chosen == nil
         {

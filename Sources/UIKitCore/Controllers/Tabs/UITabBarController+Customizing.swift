@@ -2,7 +2,7 @@
 internal import Foundation
 
 extension UITabBarController {
-    /// By the user: presents the tabs, to be put into another order.
+    /// Presents the tabs for reordering by the user.
     func customizeTabs() {
         let movable = tabChildren.filter { tab in customizable?.contains { $0 === tab } == true }
         guard !movable.isEmpty, presentedViewController == nil else { return }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// The view of a tab bar controller: the selected child's, with the bar in front or a sidebar at its side.
+/// The view of a tab bar controller: the selected child's view, below the bar or next to a sidebar.
 final class TabContainerView: UIView {
     weak var controller: UITabBarController?
-    /// What the children's views are in.
+    /// The container of the children's views.
     let content = UIView(frame: .zero)
 
     override init(frame: CGRect) {
@@ -25,15 +25,15 @@ final class TabContainerView: UIView {
 }
 
 extension UITabBarController {
-    /// What the children's views are in; a view that the application made holds them itself.
+    /// The container of the children's views; a custom view contains them directly.
     var contentView: UIView? { (viewIfLoaded as? TabContainerView)?.content ?? viewIfLoaded }
 
     var isCompact: Bool { traitCollection.horizontalSizeClass == .compact }
 
-    /// Whether the bar is above the children rather than below.
+    /// Whether the bar is above the children instead of below.
     var hasBarAtTop: Bool { !isCompact }
 
-    /// Whether the bar is seen, or would be.
+    /// Whether the bar is visible when the view is.
     var showsBar: Bool {
         guard !storedTabBarHidden, !showsSidebar else { return false }
         let stacks = [selected, holder, holder?.innermost].compactMap { $0 as? UINavigationController }
@@ -51,7 +51,7 @@ extension UITabBarController {
         layOutBar()
     }
 
-    /// Gives the children what the sidebar leaves.
+    /// Gives the children the area next to the sidebar.
     private func layOutContent() {
         guard let view = viewIfLoaded as? TabContainerView else { return }
         layOutSidebar()
@@ -60,7 +60,7 @@ extension UITabBarController {
         view.content.frame = area
     }
 
-    /// Puts the bar where it belongs, and tells the child how much it covers.
+    /// Lays out the bar, and sets the child's safe area.
     func layOutBar() {
         guard let view = viewIfLoaded else { return }
         let bounds = view.bounds
@@ -78,7 +78,7 @@ extension UITabBarController {
                 x: 0, y: bounds.height - (showsBar ? height : 0), width: bounds.width, height: height)
         }
         let place = place(of: holder)
-        // The background of a stack's bar lies behind the tabs above it too.
+        // The background of a navigation bar also extends behind the tabs above it.
         tabBar.background.isHidden =
             hasBarAtTop && place.frame.minY == 0 && stackInFront?.showsNavigationBar == true
         holder?.containerInsets = place.insets
@@ -88,7 +88,7 @@ extension UITabBarController {
         view.bringSubviewToFront(tabBar)
     }
 
-    /// Where the view of a child is that is selected, and how much the bar covers of it.
+    /// The frame of a selected child's view, and the insets by which the bar covers it.
     func place(of child: UIViewController?) -> (frame: CGRect, insets: UIEdgeInsets) {
         let bounds = contentView?.bounds ?? .zero
         let covered = showsBar ? tabBar.rowHeight : 0

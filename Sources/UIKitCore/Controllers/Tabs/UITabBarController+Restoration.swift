@@ -7,9 +7,9 @@ extension UITabBarController {
         static let identifier = "UITabBarControllerSelectedTab"
     }
 
-    /// Those that are asked for their states: the tabs' controllers, wherever they are held.
+    /// The children whose states are saved: the tabs' controllers, whichever container they are in.
     ///
-    /// In a narrow window some are on the stack behind the tab More, in a wide one they are not; their names stay the same.
+    /// In a narrow window some of them are in the More controller; their paths are the same in both cases.
     var restorableChildren: [UIViewController] {
         storedTabs.flatMap(\.family).flatMap { tab in
             [(tab as? UITabGroup)?.managingNavigationController, tab.storedViewController].compactMap(\.self)
@@ -22,7 +22,9 @@ extension UITabBarController {
         coder.encode(selectedIndex, forKey: Key.index)
     }
 
-    /// A tab that has no name of its own is found by its place.
+    /// Restores the selected tab.
+    ///
+    /// A tab without an identifier is identified by its index.
     func decodeSelection(with coder: NSCoder) {
         if let name = coder.decodeObject(forKey: Key.identifier) as? String, let tab = tab(forIdentifier: name) {
             selectedTab = tab

@@ -15,10 +15,10 @@ extension UITabBarController {
         showSelectedItem()
     }
 
-    /// Puts the selected child's view in the other one's place.
+    /// Replaces the visible child's view with that of the selected one.
     func showSelected(opensMore: Bool = false) {
         if let storedMore, selected === storedMore, division.rest.isEmpty {
-            // There is no list any more.
+            // The More list no longer exists.
             selected = tabChildren.first
             showSelectedItem()
         }
@@ -29,7 +29,7 @@ extension UITabBarController {
         let rest = division.rest
         let goesToList = holder === storedMore && rest.contains { $0 === shownTab }
         let comesFromList = shownTab === storedMore && holder?.parent === storedMore
-        // One whose container changes is away in between.
+        // A child that moves to another container is removed first.
         if goesToList || comesFromList { takeAway() }
         distributeTabs(opens: opensMore)
         let (old, new) = (shownTab, holder)
@@ -45,17 +45,17 @@ extension UITabBarController {
         content.window?.updateTitle()
     }
 
-    /// Has nobody's view in the tabs' place.
+    /// Removes the visible child's view without a replacement.
     private func takeAway() {
         guard let content = contentView, let old = shownTab else { return }
         shownTab = nil
         TabChange(self, from: old, to: nil, in: content).makeAtOnce()
     }
 
-    /// Whether the children hear of their coming and going now.
+    /// Whether children get appearance callbacks now.
     var tellsAppearance: Bool { isSeen && viewIfLoaded?.window?.isShown == true }
 
-    /// The selection goes back to the one that a transition came from.
+    /// Restores the selection after a canceled transition.
     func selectionDidFail(_ change: TabChange) {
         transition = nil
         shownTab = change.from
@@ -74,7 +74,7 @@ extension UITabBarController {
         }
     }
 
-    /// One of the tabs is called otherwise, or has another badge.
+    /// Called when the title or badge of a tab changes.
     func tabDidChange() {
         storedMore?.list.update()
         updateSidebar()
@@ -85,7 +85,7 @@ extension UITabBarController {
         let (shown, rest) = division
         tabBar.setItems(
             shown.map { $0.tabBarItem } + (rest.isEmpty ? [] : [more.tabBarItem]), animated: animated)
-        // Those that it does not show change in the list.
+        // Tabs that the bar doesn't show are observed as well, for the list.
         for child in rest { child.tabBarItem.observer = tabBar }
         storedMore?.list.update()
         showSelectedItem()
@@ -109,7 +109,7 @@ extension UITabBarController {
     func userDidSelect(_ item: UITabBarItem) {
         guard let child = tab(of: item) else { return }
         let previous = selectedTab
-        // A tab that is chosen again leads to its beginning.
+        // Selecting the current tab again pops its stack to the root.
         if child === holder, let stack = child as? UINavigationController {
             stack.popToRootViewController(animated: true)
         } else {
@@ -119,7 +119,7 @@ extension UITabBarController {
         tell(of: selectedTab, after: previous)
     }
 
-    /// By another way than the bar, which has not asked.
+    /// Selects a tab for user input other than a tap in the bar, after asking the delegate.
     func userChooses(_ item: UITabBarItem) {
         guard item.isEnabled, mayChoose(item) else { return }
         userDidSelect(item)
@@ -151,7 +151,7 @@ extension UITabBarController {
         return steps + numbered
     }
 
-    /// The stack that a key for going back is for.
+    /// The navigation controller for the key commands that go back.
     var stackInFront: UINavigationController? {
         selected?.innermost as? UINavigationController ?? holder as? UINavigationController
     }
@@ -166,7 +166,7 @@ extension UITabBarController {
     }
 
     private func step(by step: Int) {
-        // The list stands before the tabs that are in it.
+        // The More list comes before the tabs in it.
         let place = tabChildren.firstIndex { $0 === selected } ?? (division.shown.count - (step > 0 ? 1 : 0))
         guard tabChildren.count > 1 else { return }
         userChooses(tabChildren[(place + step + tabChildren.count) % tabChildren.count].tabBarItem)

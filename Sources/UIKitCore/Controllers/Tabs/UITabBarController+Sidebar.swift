@@ -3,30 +3,32 @@ internal import Foundation
 internal import LayerTree
 
 extension UITabBarController {
-    /// How the tabs are shown in a window that is not narrow.
+    /// The presentation of tabs in a window of regular width.
     public enum Mode: Int, Sendable {
-        /// As a bar.
+        /// A tab bar.
         case automatic = 0
-        /// As a bar.
+        /// A tab bar.
         case tabBar = 1
-        /// As a sidebar, which the user can turn into a bar and back.
+        /// A sidebar, which the user can replace with a tab bar and back.
         case tabSidebar = 2
     }
 
-    /// The tabs below each other at the side where reading begins.
+    /// A list of the tabs at the leading edge.
     @MainActor
     public final class Sidebar {
         weak var controller: UITabBarController?
 
-        /// Whether there is a bar instead; `false` by default, and of effect in the mode `tabSidebar` alone.
+        /// Whether a tab bar is shown instead of the sidebar.
         ///
-        /// Set it in an animation block, followed by the view's `layoutIfNeeded()`, to have it move.
+        /// The default is `false`. Has an effect only in the mode `tabSidebar`.
+        ///
+        /// To animate a change, set it in an animation block and call the view's `layoutIfNeeded()`.
         public var isHidden = false {
             didSet { if isHidden != oldValue { controller?.sidebarDidChange() } }
         }
     }
 
-    /// Whether the sidebar is seen, or would be.
+    /// Whether the sidebar is visible when the view is.
     var showsSidebar: Bool { hasSidebar && !sidebar.isHidden && !storedTabBarHidden }
 
     private var hasSidebar: Bool { mode == .tabSidebar && !isCompact && viewIfLoaded is TabContainerView }
@@ -36,7 +38,7 @@ extension UITabBarController {
         viewIfLoaded?.setNeedsLayout()
     }
 
-    /// What the sidebar leaves of the view.
+    /// The area of the view next to the sidebar.
     var contentArea: CGRect {
         guard let view = viewIfLoaded else { return .zero }
         guard showsSidebar else { return view.bounds }
@@ -51,7 +53,7 @@ extension UITabBarController {
 
     private var isMirrored: Bool { viewIfLoaded?.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-    /// Shows the tabs as they are now.
+    /// Updates the sidebar for the current tabs.
     func updateSidebar() {
         tabBar.leadingButton = hasSidebar && sidebar.isHidden ? sidebarButton : nil
         guard showsSidebar || storedSidebarView != nil else { return }
@@ -59,7 +61,7 @@ extension UITabBarController {
         sidebarView.list.show(sidebarEntries, selected: (selectedTab?.item ?? selected?.tabBarItem))
     }
 
-    /// The tabs in their order in the bar, the tabs of a group below its caption.
+    /// The entries in the order of the bar, with the tabs of a group below its title.
     private var sidebarEntries: [TabListEntry] {
         func entries(of tab: UITab) -> [TabListEntry] {
             guard !tab.isHidden else { return [] }
@@ -112,7 +114,7 @@ extension UITabBarController {
         return button
     }
 
-    /// By the user: a bar in place of the sidebar, or the other way round.
+    /// Switches between the sidebar and the tab bar for the user.
     func toggleSidebar() {
         guard hasSidebar, let view = viewIfLoaded else { return }
         view.layoutIfNeeded()

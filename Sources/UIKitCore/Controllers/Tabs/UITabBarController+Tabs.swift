@@ -3,13 +3,13 @@ internal import Diagnostics
 internal import Foundation
 
 extension UITabBarController {
-    /// Makes a controller with `tabs`, the first of which is selected.
+    /// Creates a controller with `tabs`, of which the first is selected.
     public convenience init(tabs: [UITab]) {
         self.init(nibName: nil, bundle: nil)
         self.tabs = tabs
     }
 
-    /// The tab, here or in a group, that has that name.
+    /// Returns the tab with an identifier, including tabs in groups.
     public func tab(forIdentifier identifier: String) -> UITab? {
         allTabs.first { $0.identifier == identifier }
     }
@@ -37,12 +37,14 @@ extension UITabBarController {
         applyTabs(animated: animated)
     }
 
-    /// Each of `children` with the tab that it has, or one that is made for it.
+    /// Returns the tab of each child, creating those that don't exist.
     func tabs(of children: [UIViewController]) -> [UITab] {
         children.map { child in storedTabs.first { $0.knownContent === child } ?? UITab(of: child) }
     }
 
-    /// Has the tabs' controllers as children; what cannot be one has no tab.
+    /// Makes the tabs' controllers children.
+    ///
+    /// A tab whose controller can't be a child is removed.
     private func applyTabs(animated: Bool) {
         let visible = storedTabs.filter { !$0.isHidden }
         let ordered = visible.filter { !($0 is UISearchTab) } + visible.filter { $0 is UISearchTab }
@@ -56,14 +58,14 @@ extension UITabBarController {
         }
     }
 
-    /// One of the tabs, or a group, has changed other than in what it is called.
+    /// Called when a tab or group changes in a way that affects the children.
     func tabDidChange(_ tab: UITab) {
         if let selected, tab.knownContent === selected { (tab as? UITabGroup)?.arrange() }
         applyTabs(animated: false)
         updateSidebar()
     }
 
-    /// Another child of a group is selected.
+    /// Called when the selected child of a group changes.
     func groupDidChange(_ group: UITabGroup) {
         for case let around as UITabGroup in sequence(first: group as UITab, next: \.parent) { around.arrange() }
         showSelectedItem()
@@ -76,7 +78,7 @@ extension UITabBarController {
         sequence(first: tab, next: \.parent).reduce(tab) { $1 }
     }
 
-    /// The tab whose controller is seen; `nil` without one and for the list of those that have no room.
+    /// The tab whose controller is visible; `nil` if there is none or the More list is visible.
     var shownTabOfAll: UITab? {
         guard let selected else { return nil }
         return storedTabs.first { !$0.isHidden && $0.knownContent === selected }?.destination
@@ -100,10 +102,10 @@ extension UITabBarController {
 
     // MARK: - User input
 
-    /// The tab that `item` stands for in a bar or a list.
+    /// Returns the tab that `item` represents in a bar or list.
     func tab(for item: UITabBarItem) -> UITab? { allTabs.first { $0.item === item } }
 
-    /// Whether the delegate lets the user go there.
+    /// Returns whether the delegate allows the user to select `tab`.
     func mayChoose(_ tab: UITab) -> Bool {
         delegate?.tabBarController(self, shouldSelectTab: tab) ?? true
     }
@@ -112,7 +114,9 @@ extension UITabBarController {
         if let tab { delegate?.tabBarController(self, didSelectTab: tab, previousTab: previous) }
     }
 
-    /// The user chose a tab of a group in the sidebar; `false` if `item` stands for none.
+    /// Selects a tab of a group for the user.
+    ///
+    /// Returns `false` if `item` doesn't represent one.
     func userChoosesInGroup(_ item: UITabBarItem) -> Bool {
         guard let tab = tab(for: item), tab.parent != nil || tab is UITabGroup else { return false }
         let previous = selectedTab
@@ -131,7 +135,7 @@ extension UITabBarController {
 }
 
 extension UIViewController {
-    /// The tab that stands for this controller in the tab bar controller around it; `nil` if there is none.
+    /// The tab that represents this controller in its tab bar controller; `nil` if there is none.
     public var tab: UITab? {
         tabBarController?.storedTabs.flatMap(\.family).first { $0.storedViewController === self }
     }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 
-/// A container whose children are the modes of an application: one is seen, and a bar of tabs leads to the others.
+/// A container that shows one of its children, selected with a tab bar or sidebar.
 ///
-/// The bar is at the bottom of a narrow window, and at the top of a wide one, where a sidebar can take its place. Each
-/// child keeps its state while another is seen, and in windows of any size. Ctrl+Tab, Ctrl+Page Down and Ctrl with a
-/// digit go from tab to tab.
+/// The bar is at the bottom of a narrow window and at the top of a wide one, where a sidebar can replace it. Each child
+/// keeps its state while another is visible, and when the window is resized. Ctrl+Tab, Ctrl+Page Down, and Ctrl with a
+/// digit switch tabs.
 ///
-/// A narrow bar has room for five tabs. Of more, the last tab leads to a list of the rest, whose children are on the
-/// stack of `moreNavigationController` while they are seen there.
+/// In a narrow window the bar shows up to five tabs. If there are more, the last one leads to a list of the remaining
+/// tabs, whose controllers are on the stack of `moreNavigationController` while they are shown from there.
 @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -36,51 +36,61 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         set { setViewControllers(newValue, animated: false) }
     }
 
-    /// Replaces the children; the selected one stays so if it is among the new ones, else the first is selected.
+    /// Replaces the children.
+    ///
+    /// The selection is kept if it is among the new ones, otherwise the first child is selected.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         replaceTabs(with: tabs(of: usable(viewControllers ?? [])), animated: animated)
     }
 
-    /// What the bar and the sidebar show, groups among them; those of the children where children were set.
+    /// The tabs and groups in the bar and the sidebar.
     ///
-    /// The children are the controllers of those that are not hidden. A group's is its stack, or one in which the
-    /// controllers of its tabs take turns.
+    /// If `viewControllers` was set, those of the children.
+    ///
+    /// The children are the controllers of the tabs that aren't hidden. The child of a group is its navigation
+    /// controller, or a container that shows the selected tab's controller.
     open var tabs: [UITab] {
         get { storedTabs }
         set { setTabs(newValue, animated: false) }
     }
 
-    /// Replaces the tabs, and with them the children; the selected one stays so if it is among the new ones.
+    /// Replaces the tabs and thereby the children.
+    ///
+    /// The selection is kept if it is among the new ones.
     open func setTabs(_ tabs: [UITab], animated: Bool) {
         replaceTabs(with: tabs, animated: animated)
     }
 
-    /// The tab, of a group or not, whose controller is seen; `nil` while the list of the rest is.
+    /// The tab, in a group or not, whose controller is visible; `nil` while the More list is visible.
     ///
-    /// What is none of the tabs, or hidden, is ignored.
+    /// Setting a tab that is hidden or belongs elsewhere is ignored.
     open var selectedTab: UITab? {
         get { shownTabOfAll }
         set { if let newValue, newValue !== shownTabOfAll { select(newValue) } }
     }
 
-    /// The child that is seen, or `moreNavigationController` while its list is; what is none of them is ignored.
+    /// The visible child, or `moreNavigationController` while its list is visible.
+    ///
+    /// Setting any other controller is ignored.
     open var selectedViewController: UIViewController? {
         get { selected }
         set { if let newValue { select(newValue) } }
     }
 
-    /// The place of the selected child among `viewControllers`; `NSNotFound` without one and for the list of the rest.
+    /// The index of the selected child in `viewControllers`; `NSNotFound` if there is none or the More list is visible.
     ///
-    /// What is out of range is ignored.
+    /// Setting an index that is out of range is ignored.
     open var selectedIndex: Int {
         get { tabChildren.firstIndex { $0 === selected } ?? NSNotFound }
         set { if tabChildren.indices.contains(newValue) { select(tabChildren[newValue]) } }
     }
 
-    /// The stack whose lowest controller is the list of the tabs that a narrow bar has no room for.
+    /// The navigation controller whose root is the list of tabs that don't fit into a narrow bar.
     public var moreNavigationController: UINavigationController { more }
 
-    /// The children whose tabs the user may put into another order; all by default, and again when the children change.
+    /// The children whose tabs the user may reorder.
+    ///
+    /// All by default, and again when the children change.
     open var customizableViewControllers: [UIViewController]? {
         get { customizable }
         set {
@@ -91,7 +101,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     // MARK: - Bar
 
-    /// How the tabs are shown in a window that is not narrow; `automatic`, a bar, by default.
+    /// The presentation of tabs in a window of regular width.
+    ///
+    /// The default, `automatic`, is a tab bar.
     open var mode = Mode.automatic {
         didSet { if mode != oldValue { sidebarDidChange() } }
     }
@@ -99,16 +111,20 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// The sidebar of the mode `tabSidebar`.
     public let sidebar = Sidebar()
 
-    /// The bar of tabs; its items are the children's.
+    /// The tab bar.
+    ///
+    /// Its items are those of the children.
     public let tabBar = UITabBar(frame: .zero)
 
-    /// Whether there is no bar; `false` by default.
+    /// Whether the tab bar is hidden.
+    ///
+    /// The default is `false`.
     open var isTabBarHidden: Bool {
         get { storedTabBarHidden }
         set { setTabBarHidden(newValue, animated: false) }
     }
 
-    /// Slides the bar out of the view, or in.
+    /// Hides or shows the tab bar by sliding it.
     open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
         guard hidden != storedTabBarHidden else { return }
         storedTabBarHidden = hidden
@@ -143,7 +159,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         viewIfLoaded?.setNeedsLayout()
     }
 
-    /// Those of a stack that is seen are here too, for keys that come while nothing in it has the focus.
+    /// The commands of a visible navigation stack are included, so that they work while nothing in it has focus.
     open override var keyCommands: [UIKeyCommand]? {
         (super.keyCommands ?? []) + (tabCommands ?? []) + (stackInFront?.keyCommands ?? [])
     }
@@ -162,7 +178,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     override var titleSources: [UIViewController] { selected.map { [$0] } ?? [] }
 
-    /// Keeps which tab is selected.
+    /// Encodes the selected tab.
     open override func encodeRestorableState(with coder: NSCoder) {
         super.encodeRestorableState(with: coder)
         encodeSelection(with: coder)
@@ -178,13 +194,13 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     // MARK: - Internal state
 
     var storedTabs: [UITab] = []
-    /// The controllers of the tabs that are not hidden, in their order in the bar.
+    /// The controllers of the tabs that aren't hidden, in the order of the bar.
     var tabChildren: [UIViewController] = []
     var customizable: [UIViewController]?
     var selected: UIViewController?
-    /// The child whose view is in place.
+    /// The child whose view is in the container.
     var shownTab: UIViewController?
-    /// The change of what is seen that is being shown.
+    /// The current transition.
     var transition: TabChange?
     var storedTabBarHidden = false
     var storedMore: MoreNavigationController?

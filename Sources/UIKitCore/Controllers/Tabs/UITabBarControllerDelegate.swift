@@ -1,37 +1,39 @@
 // SPDX-License-Identifier: MIT
 
-/// Hears of the user's choice of tabs, and may refuse it; every method has a default.
+/// Methods for responding to tab selection by the user, and for preventing it.
+///
+/// All are optional.
 @MainActor
 public protocol UITabBarControllerDelegate: AnyObject {
-    /// Whether the user may go to `viewController`; asked for the selected one too. `true` by default.
+    /// Returns whether the user may select `viewController`, which may be selected already. The default is `true`.
     func tabBarController(
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
     ) -> Bool
-    /// The user went to `viewController`; a program that selects it does not cause this.
+    /// Called when the user selects `viewController`, but not when it is selected programmatically.
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-    /// Whether the user may go to `tab`; asked for the selected one too, and before the question about its controller.
-    /// `true` by default.
+    /// Returns whether the user may select `tab`, which may be selected already. Called before the method for its
+    /// controller. The default is `true`.
     func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
-    /// The user went to `selectedTab`; told after the same is told of its controller.
+    /// Called when the user selects `selectedTab`, after the method for its controller.
     func tabBarController(
         _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
-    /// Who animates the way from one child to the other; `nil`, the default, for a change at once.
+    /// Returns an animator for the transition. `nil`, the default, changes immediately.
     func tabBarController(
         _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
         to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)?
-    /// Who has the user's hand lead that way; `nil`, the default, for nobody.
+    /// Returns the object that makes the transition interactive. `nil`, the default, makes it non-interactive.
     func tabBarController(
         _ tabBarController: UITabBarController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)?
-    /// The user is about to see the tabs that can be put into another order.
+    /// Called before the user is shown the tabs for reordering.
     func tabBarController(
         _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController])
-    /// The user is done with that; `changed` says whether `viewControllers`, all in their new order, were in another.
+    /// Called before the reordering ends. `changed` is whether the order of `viewControllers` differs from before.
     func tabBarController(
         _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController], changed: Bool)
-    /// The tabs have their new order.
+    /// Called when the tabs have their new order.
     func tabBarController(
         _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController], changed: Bool)
 }

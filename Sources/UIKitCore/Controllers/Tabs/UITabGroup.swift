@@ -2,20 +2,21 @@
 internal import Diagnostics
 internal import Foundation
 
-/// Tabs that belong together: a section of the sidebar, and one tab in a bar.
+/// A group of tabs: a section of the sidebar, and a single tab in a tab bar.
 ///
-/// In a bar the group's tab leads to the child that was seen last. Without a controller of its own, a group shows its
-/// first child to begin with.
+/// In a tab bar, the group's tab shows the child that was selected last. A group without a view controller of its own
+/// initially shows its first child.
 @MainActor
 open class UITabGroup: UITab {
-    /// Makes a group.
+    /// Creates a group.
     ///
     /// - Parameters:
-    ///   - title: what it is called.
-    ///   - image: its sign in a bar.
-    ///   - identifier: tells it apart from all other tabs of the same tab bar controller.
-    ///   - children: the tabs in it, which may be groups.
-    ///   - viewControllerProvider: makes the group's own controller; called once. `nil` if only its children have one.
+    ///   - title: The title.
+    ///   - image: The icon in a tab bar.
+    ///   - identifier: A name that is unique in the tab bar controller.
+    ///   - children: The tabs in the group, which may be groups.
+    ///   - viewControllerProvider: Returns the group's own view controller, or `nil` if only its children have one.
+    ///     Called once.
     public init(
         title: String, image: UIImage?, identifier: String, children: [UITab] = [],
         viewControllerProvider: ((UITab) -> UIViewController)? = nil
@@ -25,7 +26,9 @@ open class UITabGroup: UITab {
         adopt()
     }
 
-    /// The tabs in the group, in their order in the sidebar; one that cannot be in it is left out.
+    /// The tabs in the group, in the order of the sidebar.
+    ///
+    /// Tabs that belong elsewhere are removed.
     open var children: [UITab] = [] {
         didSet {
             guard !children.elementsEqual(oldValue, by: ===) else { return }
@@ -35,14 +38,14 @@ open class UITabGroup: UITab {
         }
     }
 
-    /// The child with that name, here or in a group further down.
+    /// Returns the descendant with an identifier.
     public func tab(forIdentifier identifier: String) -> UITab? {
         family.dropFirst().first { $0.identifier == identifier }
     }
 
-    /// The child that is seen while the group is; `nil` for the group's own controller.
+    /// The child that is visible while the group is selected; `nil` for the group's own view controller.
     ///
-    /// What is none of the children, or hidden, is ignored.
+    /// Setting a tab that is hidden or not a child is ignored.
     open var selectedChild: UITab? {
         get { current }
         set {
@@ -57,23 +60,28 @@ open class UITabGroup: UITab {
         }
     }
 
-    /// The child that is seen before the user has chosen one; `nil`, the default, for the group's own controller, or
-    /// the first child where there is none.
+    /// The identifier of the child that is selected initially.
+    ///
+    /// `nil`, the default, selects the group's own view controller, or the first child if there is none.
     open var defaultChildIdentifier: String? {
         didSet {
             if defaultChildIdentifier != oldValue, case .standard = choice { tabBarController?.groupDidChange(self) }
         }
     }
 
-    /// Whether the group's row in the sidebar leads to its own controller; `false`, the default, for a caption.
+    /// Whether the group's row in the sidebar shows its own view controller.
+    ///
+    /// The default is `false`: the row is a section title.
     open var isSidebarDestination = false {
         didSet { if isSidebarDestination != oldValue { tabBarController?.tabDidChange(self) } }
     }
 
-    /// The stack on which the group's own controller lies, with the child that is seen on top; `nil`, the default, for
-    /// none, in which case the one takes the other's place.
+    /// The navigation controller that has the group's own view controller as its root, with the selected child's on
+    /// top.
     ///
-    /// The children's controllers cannot be stacks themselves then.
+    /// `nil`, the default, shows only one of them at a time.
+    ///
+    /// With a navigation controller, the children's view controllers can't be navigation controllers themselves.
     open var managingNavigationController: UINavigationController? {
         didSet {
             guard managingNavigationController !== oldValue else { return }
@@ -94,7 +102,7 @@ open class UITabGroup: UITab {
 
     private var visibleChildren: [UITab] { children.filter { !$0.isHidden } }
 
-    /// The child that is seen, or would be.
+    /// The child that is selected, or would be initially.
     private var current: UITab? {
         let children = visibleChildren
         if case .child(let child) = choice, children.contains(where: { $0 === child }) { return child }
@@ -126,7 +134,7 @@ open class UITabGroup: UITab {
         if let stack = managingNavigationController, let shown = child.content, !stack.stack.isEmpty,
             !stack.stack.contains(where: { $0 === shown }), stack.stack.first === storedViewController
         {
-            // The user went back on the stack.
+            // The user navigated back on the stack.
             return self
         }
         return child.destination
@@ -135,7 +143,7 @@ open class UITabGroup: UITab {
     override var content: UIViewController? { managingNavigationController ?? place }
     override var knownContent: UIViewController? { content }
 
-    /// Has the child that is chosen in place.
+    /// Shows the selected child's view controller.
     func arrange() {
         let child = current
         (child as? UITabGroup)?.arrange()
@@ -145,20 +153,20 @@ open class UITabGroup: UITab {
             Log.misuse("A stack cannot be on the stack of a group of tabs; it is left out.")
             wanted.removeAll { $0 is UINavigationController }
         }
-        // What the user went to from there stays.
+        // Controllers that the user pushed on top are kept.
         guard !stack.viewControllers.starts(with: wanted, by: ===) || destination === self else { return }
         stack.setViewControllers(wanted, animated: false)
     }
 
-    /// The user or the program chose this child, or with `nil` the group itself.
+    /// Selects a child, or the group itself if `child` is `nil`.
     func choose(_ child: UITab?) {
         choice = child.map { .child($0) } ?? .itself
     }
 }
 
-/// Where the controllers of a group of tabs take turns that has no stack.
+/// The container of a group without a navigation controller, which shows one child at a time.
 final class TabGroupController: UIViewController {
-    /// Who is seen.
+    /// The visible child.
     private(set) var shown: UIViewController?
 
     init(of group: UITabGroup) {
@@ -200,6 +208,6 @@ final class TabGroupController: UIViewController {
 }
 
 extension UIViewController {
-    /// Who is seen in the place of a group of tabs; the controller itself where it is none.
+    /// The visible view controller of a group's container; the controller itself if it isn't one.
     var innermost: UIViewController { (self as? TabGroupController)?.shown?.innermost ?? self }
 }
