@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// The common movement of any number of touches, in window coordinates: fingers that come and go move nothing.
+/// Tracks the mean movement of several touches, in window coordinates.
+///
+/// Adding or removing touches causes no movement.
 @MainActor
 struct DragTracker {
     var translation = CGPoint.zero
@@ -9,7 +11,7 @@ struct DragTracker {
     private var travelled = CGPoint.zero
     private var tracker = VelocityTracker()
 
-    /// All the way since the first touch, whatever the translation was set to.
+    /// The total movement since the first touch, unaffected by changes of `translation`.
     var movement: CGPoint { travelled }
     var count: Int { places.count }
     var velocity: CGPoint { tracker.velocity }
@@ -41,7 +43,7 @@ struct DragTracker {
         for touch in touches { places[touch] = nil }
     }
 
-    /// What moved while too few touches were down was no drag.
+    /// Discards movement that occurred while too few touches were down.
     mutating func forgetMovement() {
         translation = .zero
     }

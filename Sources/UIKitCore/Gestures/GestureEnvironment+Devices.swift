@@ -4,9 +4,9 @@ internal import Foundation
 extension GestureEnvironment {
     // MARK: - Wheels and touchpads
 
-    /// Offers scrolling to a view's recognizers.
+    /// Offers a scroll event to a view's recognizers.
     ///
-    /// - Returns: whether one of them follows it.
+    /// - Returns: Whether one of them tracks it.
     func offer(_ event: UIScrollEvent, to recognizers: [UIGestureRecognizer]) -> Bool {
         offer(event, to: recognizers, at: event.location) { $0.takeScroll(event) }
     }
@@ -15,7 +15,7 @@ extension GestureEnvironment {
         offer(event, to: recognizers, at: event.location) { $0.takeTransform(event) }
     }
 
-    /// A touchpad or a wheel has come to rest: gestures that were over before have nothing to wait for any more.
+    /// Called when a touchpad or wheel is at rest, to reset gestures that have ended but waited for it.
     func deviceDidRest() {
         deliver {
             for recognizer in active where recognizer.progress.isOver { recognizer.tracking.source?.isOver = true }
@@ -50,7 +50,8 @@ extension GestureEnvironment {
 
     // MARK: - Keys
 
-    /// Shows presses that begin in `responder` to the recognizers around it, and all of them to those that follow them.
+    /// Delivers new presses to the recognizers of `responder` and its ancestors, and all presses to the recognizers
+    /// that track them.
     func deliver(_ phase: UIPress.Phase, _ presses: Set<UIPress>, at responder: UIResponder, with event: UIPressesEvent)
     {
         let view = responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded

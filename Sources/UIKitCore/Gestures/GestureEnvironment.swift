@@ -2,16 +2,17 @@
 internal import Foundation
 internal import LayerTree
 
-/// The gestures of one window that may be under way: it settles which of them are recognized, and in which order
-/// everybody hears of it.
+/// The gestures in progress in a window.
+///
+/// Arbitrates between recognizers and defines the order of their callbacks.
 @MainActor
 final class GestureEnvironment {
-    /// Whether a gesture that was seen is free to be recognized.
+    /// Whether a recognizer may recognize its gesture.
     enum Standing {
         case free
-        /// Another one has to fail first.
+        /// Another recognizer has to fail first.
         case waiting
-        /// Another one that had to fail was recognized.
+        /// A recognizer that had to fail has recognized its gesture.
         case lost
     }
 
@@ -21,52 +22,52 @@ final class GestureEnvironment {
         let isFirst: Bool
     }
 
-    /// Recognizers that follow something, or wait for their touches to come up.
+    /// The recognizers that track input or wait for their touches to end.
     private(set) var active: [UIGestureRecognizer] = []
     private var debts: [PendingCallback] = []
     private var isDelivering = false
     private var isSettling = false
-    /// Recognizers that were taken off their view in the middle of an event.
+    /// The recognizers removed from their view during the current event.
     private var forgotten: [UIGestureRecognizer] = []
 
-    /// Takes away from the views what a gesture is made of.
+    /// Cancels, for the views, the touches that a recognized gesture has claimed.
     var cancelTouches: (UIGestureRecognizer) -> Void = { _ in }
-    /// Lets the views have what no gesture keeps from them any more.
+    /// Delivers touches to the views that no gesture delays any longer.
     var releaseTouches: () -> Void = {}
 
-    // MARK: - Who takes part
+    // MARK: - Participants
 
     func join(_ recognizer: UIGestureRecognizer) {
         recognizer.tracking.environment = self
         if !active.contains(where: { $0 === recognizer }) { active.append(recognizer) }
     }
 
-    /// The recognizer turned out not to want what it was offered.
+    /// Called when a recognizer doesn't track the input that it was offered.
     func leave(_ recognizer: UIGestureRecognizer) {
         guard !recognizer.tracking.isActive else { return }
         active.removeAll { $0 === recognizer }
         recognizer.finish()
     }
 
-    /// The recognizer follows nothing of this window any more.
+    /// Called when a recognizer no longer tracks input of this window.
     func forget(_ recognizer: UIGestureRecognizer) {
         guard active.contains(where: { $0 === recognizer }) else { return }
         if !forgotten.contains(where: { $0 === recognizer }) { forgotten.append(recognizer) }
     }
 
-    /// The recognizers that see what happens in `view`: its own first, then those around it.
+    /// Returns the recognizers that receive the touches of `view`: its own first, then those of its ancestors.
     static func recognizers(around view: UIView) -> [UIGestureRecognizer] {
         view.ancestors.flatMap(\.recognizerList)
     }
 
-    /// The views under `view` leave the window.
+    /// Called before `view` and its descendants leave the window.
     func viewWillLeave(_ view: UIView) {
         for recognizer in active where recognizer.view?.isDescendant(of: view) ?? true { recognizer.interrupt() }
     }
 
     // MARK: - Delivery
 
-    /// Runs `body`, in which recognizers see an event; what they make of it is settled afterwards.
+    /// Calls `body`, which delivers an event to recognizers, and then settles their state changes.
     func deliver(_ body: () -> Void) {
         let isOuter = !isDelivering
         isDelivering = true
@@ -83,9 +84,9 @@ final class GestureEnvironment {
         }
     }
 
-    // MARK: - Rivals
+    // MARK: - Prevention
 
-    /// Whether a gesture that was recognized before keeps this one from being so.
+    /// Whether a recognizer that has already recognized its gesture prevents this one.
     func isBlocked(_ recognizer: UIGestureRecognizer) -> Bool {
         active.contains { other in
             other !== recognizer && other.progress.isRecognized && share(other, recognizer)
@@ -93,7 +94,7 @@ final class GestureEnvironment {
         }
     }
 
-    /// Those that cannot be recognized beside `recognizer` fail.
+    /// Fails the recognizers that can't recognize simultaneously with `recognizer`.
     func letOthersFail(for recognizer: UIGestureRecognizer) {
         for other in active where other !== recognizer && other.progress.state == .possible {
             if requires(other, recognizer) || (share(other, recognizer) && prevents(recognizer, other)) {
@@ -121,14 +122,14 @@ final class GestureEnvironment {
         first.tracking.sharesTouch(with: second.tracking)
     }
 
-    // MARK: - Failure first
+    // MARK: - Failure requirements
 
     func standing(of recognizer: UIGestureRecognizer) -> Standing {
         var result = Standing.free
         for other in active where other !== recognizer && other.progress.state != .failed {
             guard requires(recognizer, other) else { continue }
             if other.progress.isRecognized { return .lost }
-            // Two that wait for each other would wait for ever: the first to be seen goes on.
+            // If two recognizers require each other to fail, the first one evaluated proceeds.
             let isCircle = other.progress.waiting != nil && requires(other, recognizer)
             if other.isUndecided, !isCircle { result = .waiting }
         }
@@ -146,26 +147,26 @@ final class GestureEnvironment {
         return other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: recognizer) ?? false
     }
 
-    /// A recognizer failed or was recognized: those that wait for it go on.
+    /// Called when a recognizer failed or recognized its gesture, to continue those that depend on it.
     func didDecide(_ recognizer: UIGestureRecognizer) {
         for other in active where other !== recognizer && other.progress.waiting != nil { other.proceed() }
     }
 
     // MARK: - Settling
 
-    /// `recognizer` took a step that its view and its targets have to hear of.
+    /// Records a state change whose callbacks are pending.
     func owe(_ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State, isFirst: Bool) {
         debts.append(PendingCallback(recognizer: recognizer, state: state, isFirst: isFirst))
     }
 
-    /// Tells views and targets what came of the last event, views first (`R-IPAD-122`).
+    /// Makes the pending callbacks to views and targets, views first (`R-IPAD-122`).
     func settle() {
         guard !isDelivering, !isSettling else { return }
         isSettling = true
         while !debts.isEmpty {
             let debt = debts.removeFirst()
             if debt.isFirst, debt.recognizer.cancelsTouchesInView { cancelTouches(debt.recognizer) }
-            // A later step of the same event may have been taken already.
+            // The same event may already have caused a later state change.
             debt.recognizer.progress.shown = debt.state
             debt.recognizer.sendActions()
             debt.recognizer.progress.shown = nil
@@ -176,7 +177,7 @@ final class GestureEnvironment {
         if !debts.isEmpty { settle() }
     }
 
-    /// Brings recognizers back to the beginning whose gesture is over and whose touches are up.
+    /// Resets recognizers whose gesture has ended and whose touches are up.
     private func finish() {
         for recognizer in active {
             let isUp = recognizer.tracking.isUp
@@ -187,7 +188,7 @@ final class GestureEnvironment {
             } else if isUp, recognizer.isUndecided, recognizer.progress.waiting == nil, !recognizer.awaitsTouches,
                 recognizer.expiry == nil
             {
-                // One that says nothing may wait for another tap; its view cannot wait for ever.
+                // A custom recognizer may be waiting for another tap, but its view can't wait indefinitely.
                 recognizer.schedule(after: TapCounter.interval) { [weak recognizer] in recognizer?.fail() }
             }
             recognizer.tracking.dropLifted()

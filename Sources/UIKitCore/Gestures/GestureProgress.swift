@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// Where a gesture stands in the state machine.
+/// The state of a gesture recognizer's state machine.
 struct GestureProgress {
     typealias State = UIGestureRecognizer.State
 
     var state = State.possible
-    /// What the gesture becomes once those have failed that it waits for.
+    /// The state to enter after the required recognizers have failed.
     var waiting: State?
-    /// The state that the action at hand is about, if the gesture is further already.
+    /// The state presented to the current action, if the gesture has already advanced further.
     var shown: State?
 
-    /// Recognized, and its touches not all up.
+    /// Whether the gesture was recognized and hasn't been reset.
     var isRecognized: Bool { state == .began || state == .changed || state == .ended }
     var isUnderWay: Bool { state == .began || state == .changed }
     var isOver: Bool { state == .ended || state == .cancelled || state == .failed }
 
-    /// Whether the machine has that step.
+    /// Returns whether the state machine has a transition from `old` to `new`.
     static func allows(_ old: State, _ new: State) -> Bool {
         switch (old, new) {
         case (.possible, .failed), (.possible, .began), (.possible, .ended): true

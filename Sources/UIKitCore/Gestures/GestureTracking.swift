@@ -1,22 +1,24 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// The touches that a gesture is made of.
+/// The input that a recognizer is tracking.
 @MainActor
 struct GestureTracking {
-    /// Those that the recognizer follows, in the order in which they began.
+    /// The touches that the recognizer tracks, in the order in which they began.
     private(set) var touches: [UITouch] = []
-    /// All since the last reset, whether they are down or not.
+    /// All touches since the last reset, including those that have ended.
     private(set) var sequence: Set<UITouch> = []
-    /// What other than touches drives the gesture: those with the same source are one gesture's rivals.
+    /// The input other than touches that drives the gesture.
+    ///
+    /// Recognizers compete for a gesture if they have the same source.
     var source: GestureSource?
-    /// Presses that the recognizer follows.
+    /// The presses that the recognizer tracks.
     var presses: Set<UIPress> = []
-    /// The places of the touches, in the window, as they were when one last was down.
+    /// The locations of the touches in the window when one was last down.
     private(set) var places: [CGPoint] = []
     weak var environment: GestureEnvironment?
 
-    /// Follows anything since the last reset.
+    /// Whether anything has been tracked since the last reset.
     var isActive: Bool { !sequence.isEmpty || source != nil || !presses.isEmpty }
 
     var centroid: CGPoint {
@@ -27,7 +29,7 @@ struct GestureTracking {
             x: places.reduce(0) { $0 + $1.x } / count, y: places.reduce(0) { $0 + $1.y } / count)
     }
 
-    /// Nothing is down any more.
+    /// Whether all tracked input has ended.
     var isUp: Bool {
         sequence.allSatisfy { !$0.isDown } && source?.isOver ?? true
             && presses.allSatisfy { $0.phase == .ended || $0.phase == .cancelled }
@@ -43,7 +45,7 @@ struct GestureTracking {
         sequence.remove(touch)
     }
 
-    /// Those that were lifted are the gesture's still, but are not followed any more.
+    /// Stops tracking the lifted touches, which remain part of the sequence.
     mutating func dropLifted() {
         touches.removeAll { !$0.isDown }
     }
@@ -68,10 +70,10 @@ struct GestureTracking {
     }
 }
 
-/// Fingers on a touchpad, or a wheel, from the beginning of what they do to its end.
+/// A continuous action on a touchpad or wheel.
 @MainActor
 final class GestureSource {
-    /// The pointer's place in the window.
+    /// The location of the pointer in the window.
     var location: CGPoint
     var isOver = false
 

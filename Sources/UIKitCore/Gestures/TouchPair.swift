@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// The distance and the direction between two touches, and how both have changed, with fingers that come and go.
+/// Tracks the distance and angle between two touches, which may be replaced by others while the gesture continues.
 @MainActor
 struct TouchPair {
     private(set) var touches: [UITouch] = []
@@ -13,11 +13,11 @@ struct TouchPair {
 
     var isComplete: Bool { touches.count == 2 }
 
-    /// The distance now against that when the second finger came, in all the pairs since.
+    /// The ratio of the distance to that when the second touch began, accumulated over all pairs.
     var scale: CGFloat { factor * (isComplete ? max(distance, Theme.Gesture.minimumSpread) / startDistance : 1) }
-    /// Radians clockwise since the second finger came.
+    /// The rotation in radians since the second touch began, positive clockwise.
     var rotation: CGFloat { turned }
-    /// How much farther apart the fingers are than at first, in points.
+    /// The change of the distance since the start, in points.
     var spread: CGFloat { isComplete ? distance - startDistance : 0 }
 
     mutating func add(_ touch: UITouch) -> Bool {

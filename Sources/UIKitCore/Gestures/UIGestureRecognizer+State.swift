@@ -5,7 +5,7 @@ internal import LayerTree
 internal import Windowing
 
 extension UIGestureRecognizer {
-    /// The gesture is only recognized once `otherGestureRecognizer`, if that has touches, has failed.
+    /// Requires another recognizer, if it is tracking touches, to fail before this one can recognize its gesture.
     public func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
         guard otherGestureRecognizer !== self else { return }
         failureRequirements.removeAll {
@@ -14,18 +14,18 @@ extension UIGestureRecognizer {
         failureRequirements.append(WeakRecognizer(recognizer: otherGestureRecognizer))
     }
 
-    /// Whether nothing is known yet about what the touches are.
+    /// Whether the recognizer is tracking input without having decided.
     var isUndecided: Bool { progress.state == .possible && tracking.isActive }
 
     var environment: GestureEnvironment? { tracking.environment }
 
-    // MARK: - Steps
+    // MARK: - State transitions
 
-    /// Takes a step that a subclass asks for.
+    /// Performs a state change requested by a subclass.
     func request(_ new: State) {
         let old = progress.state
         if old == .possible, new == .cancelled { return fail() }
-        // What is left to say once the gesture is over is of no interest.
+        // Requests made after the gesture has ended are ignored.
         if new == old, progress.isOver || new == .possible { return }
         guard GestureProgress.allows(old, new) else {
             return Log.misuse("A \(type(of: self)) cannot go from \(old) to \(new); it stays \(old).")
@@ -45,13 +45,13 @@ extension UIGestureRecognizer {
         }
         if let environment, environment.isBlocked(self) { return fail() }
         guard mayBegin() else { return fail() }
-        // Whoever was asked may have ended it.
+        // A delegate callback may have ended the gesture.
         guard progress.state == .possible else { return }
         progress.waiting = new
         proceed()
     }
 
-    /// Recognizes what was seen, if nobody has to fail before.
+    /// Recognizes the gesture, unless another recognizer has to fail first.
     func proceed() {
         guard let new = progress.waiting, progress.state == .possible else { return }
         switch environment?.standing(of: self) ?? .free {
@@ -76,7 +76,7 @@ extension UIGestureRecognizer {
         environment.owe(self, new, isFirst: isFirst)
     }
 
-    /// Not the gesture, or not any more: no action is sent.
+    /// Fails without sending actions.
     func fail() {
         guard progress.state == .possible else { return }
         progress.state = .failed
@@ -88,16 +88,16 @@ extension UIGestureRecognizer {
     private func mayBegin() -> Bool {
         if let delegate, !delegate.gestureRecognizerShouldBegin(self) { return false }
         if let view, !view.gestureRecognizerShouldBegin(self) { return false }
-        // The view that was touched has a say too: a button does not let its superview's tap take the touch.
+        // The touched view is asked too: a button prevents a tap recognizer of its superview from claiming the touch.
         for touch in tracking.touches {
             if let touched = touch.view, touched !== view, !touched.gestureRecognizerShouldBegin(self) { return false }
         }
         return true
     }
 
-    // MARK: - Ends
+    // MARK: - Ending
 
-    /// Ends what is under way: the touches are not followed any more.
+    /// Ends or cancels the gesture in progress and stops tracking its touches.
     func interrupt() {
         if progress.isUnderWay {
             step(to: .cancelled)
@@ -110,7 +110,7 @@ extension UIGestureRecognizer {
         if environment == nil { finish() }
     }
 
-    /// Back to the beginning.
+    /// Resets the recognizer to its initial state.
     func finish() {
         expiry?.cancel()
         expiry = nil
@@ -119,7 +119,7 @@ extension UIGestureRecognizer {
         tracking.clear()
     }
 
-    /// Calls `work` after `delay` seconds of the application's clock, unless the gesture is over before.
+    /// Calls `work` after `delay` seconds of the application's clock, unless the gesture ends before.
     func schedule(after delay: TimeInterval, _ work: @escaping @MainActor () -> Void) {
         expiry?.cancel()
         expiry = LayerClock.timeSource.schedule(after: delay) { [weak self] in

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 extension UIGestureRecognizer {
-    /// What is done when the gesture is recognized, changes or ends.
+    /// A target and action, or a closure, called when the gesture's state changes.
     struct Registration {
         enum Work {
-            /// A name, looked up in the target when the action is sent.
+            /// A named action, looked up in the target when it is sent.
             case selector(Selector)
             /// A method of the target.
             case method(@MainActor (AnyObject, UIGestureRecognizer) -> Void)
@@ -15,7 +15,7 @@ extension UIGestureRecognizer {
         let work: Work
     }
 
-    /// Makes a recognizer that calls `action` of `target`, which is not kept alive.
+    /// Creates a recognizer with an action method of `target`, which isn't retained.
     ///
     /// > Note: Differs from UIKit: the method itself is passed, `Editor.zoom` instead of `#selector(Editor.zoom)`.
     public convenience init<Target: AnyObject>(
@@ -25,7 +25,7 @@ extension UIGestureRecognizer {
         addTarget(target, action: action)
     }
 
-    /// Makes a recognizer that calls `action` of `target`, which is not kept alive, with itself.
+    /// Creates a recognizer with an action method of `target` that receives the recognizer; the target isn't retained.
     public convenience init<Target: AnyObject, Sender: UIGestureRecognizer>(
         target: Target, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
     ) {
@@ -33,24 +33,28 @@ extension UIGestureRecognizer {
         addTarget(target, action: action)
     }
 
-    /// Makes a recognizer that performs `action`, whose `sender` is the recognizer.
+    /// Creates a recognizer with a closure; the `sender` of the action is the recognizer.
     ///
-    /// > Note: Differs from UIKit, which has no closures here.
+    /// > Note: Differs from UIKit, which has no closures for gesture recognizers.
     public convenience init(action: UIAction) {
         self.init(target: nil, action: nil)
         addAction(action)
     }
 
-    // MARK: - Methods
+    // MARK: - Action methods
 
-    /// Calls `action` of `target`, which is not kept alive, each time the gesture is recognized, changes or ends.
+    /// Adds an action method of `target`, called whenever the gesture is recognized, changes, or ends.
+    ///
+    /// The target isn't retained.
     public func addTarget<Target: AnyObject>(
         _ target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void
     ) {
         register(target) { target, _ in action(target)() }
     }
 
-    /// Calls `action` of `target` with this recognizer; it is not called for a recognizer of another class.
+    /// Adds an action method of `target` that receives the recognizer.
+    ///
+    /// It isn't called for a recognizer of another class.
     public func addTarget<Target: AnyObject, Sender: UIGestureRecognizer>(
         _ target: Target, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
     ) {
@@ -69,9 +73,11 @@ extension UIGestureRecognizer {
         registrations.append(Registration(target: target, work: work))
     }
 
-    // MARK: - Names
+    // MARK: - Named actions
 
-    /// Performs the action named `action` of `target`, which is not kept alive; the same pair counts once.
+    /// Adds the action named `action` of `target`, which isn't retained.
+    ///
+    /// Adding the same pair again has no effect.
     public func addTarget(_ target: any ActionTarget, action: Selector) {
         let isPresent = registrations.contains { registration in
             guard case .selector(action) = registration.work else { return false }
@@ -80,7 +86,7 @@ extension UIGestureRecognizer {
         if !isPresent { registrations.append(Registration(target: target, work: .selector(action))) }
     }
 
-    /// Ends what was registered for `target`, or for every target if that is `nil`; with `action`, only that name.
+    /// Removes the actions of `target`, or of all targets if it is `nil`; if `action` is given, only that named action.
     public func removeTarget(_ target: AnyObject?, action: Selector?) {
         registrations.removeAll { registration in
             switch registration.work {
@@ -94,14 +100,17 @@ extension UIGestureRecognizer {
 
     // MARK: - Closures
 
-    /// Performs `action` each time the gesture is recognized, changes or ends, in place of one with the same identifier.
+    /// Adds a closure called whenever the gesture is recognized, changes, or ends.
     ///
-    /// > Note: Differs from UIKit, which has no closures here.
+    /// It replaces one with the same identifier.
+    ///
+    /// > Note: Differs from UIKit, which has no closures for gesture recognizers.
     public func addAction(_ action: UIAction) {
         removeAction(action)
         registrations.append(Registration(target: action, work: .action(action)))
     }
 
+    /// Removes the closure with the same identifier.
     public func removeAction(_ action: UIAction) {
         registrations.removeAll { registration in
             if case .action(let present) = registration.work { present.identifier == action.identifier } else { false }
@@ -111,7 +120,7 @@ extension UIGestureRecognizer {
     // MARK: - Sending
 
     func sendActions() {
-        // An action may add and remove targets; those of this moment are called.
+        // An action may add or remove targets, which doesn't affect the calls in progress.
         for registration in registrations {
             guard let target = registration.target else { continue }
             switch registration.work {

@@ -3,12 +3,12 @@ internal import Diagnostics
 internal import Foundation
 
 extension UIGestureRecognizer {
-    // MARK: - What the recognizer takes
+    // MARK: - Accepted input
 
-    /// Whether a touch that begins is shown to the recognizer.
+    /// Returns whether a new touch is delivered to the recognizer.
     func accepts(_ touch: UITouch, with event: UIEvent) -> Bool {
         guard canTakeMore, allowedTouchTypes.contains(touch.type) else { return false }
-        // A finger is as good as the primary button.
+        // A finger counts as the primary button.
         let buttons: UIEvent.ButtonMask = touch.type == .indirectPointer ? event.buttonMask : .primary
         guard acceptsButtons(buttons) else { return false }
         if requiresExclusiveTouchType, let present = tracking.touches.first, present.type != touch.type { return false }
@@ -20,7 +20,7 @@ extension UIGestureRecognizer {
         return isWanted(event) && delegate?.gestureRecognizer(self, shouldReceive: press) ?? true
     }
 
-    /// Whether scrolling, or what fingers do on a touchpad, is shown to the recognizer.
+    /// Returns whether a scroll or touchpad event is delivered to the recognizer.
     func accepts(_ event: UIEvent) -> Bool {
         canTakeMore && !tracking.isActive && isWanted(event)
     }
@@ -29,7 +29,8 @@ extension UIGestureRecognizer {
         shouldReceive(event) && delegate?.gestureRecognizer(self, shouldReceive: event) ?? true
     }
 
-    /// One that is over waits for its touches to come up; one that was seen already waits for others.
+    /// A recognizer that has ended waits for its touches to be lifted; a discrete gesture that is waiting for others to
+    /// fail accepts no more.
     private var canTakeMore: Bool {
         isEnabled && !progress.isOver && progress.waiting != .ended
     }
@@ -68,7 +69,7 @@ extension UIGestureRecognizer {
         }
     }
 
-    // MARK: - Places
+    // MARK: - Locations
 
     func location(ofTouchAt index: Int, in view: UIView?) -> CGPoint {
         if let source = tracking.source, index == 0 { return convertFromWindow(source.location, to: view) }
@@ -84,7 +85,7 @@ extension UIGestureRecognizer {
         return target.convert(point, from: window)
     }
 
-    /// A difference between places, from the window's coordinates to those of `target`.
+    /// Converts a vector from the window's coordinates to those of `target`.
     func convertFromWindow(vector: CGPoint, to target: UIView?) -> CGPoint {
         let start = convertFromWindow(.zero, to: target)
         let end = convertFromWindow(vector, to: target)

@@ -2,165 +2,174 @@
 public import Foundation
 internal import Windowing
 
-/// Watches the touches in a view and below it for a movement that means something, and says so to its targets.
+/// An object that recognizes a gesture from the touches in a view and its descendants, and sends actions to its
+/// targets.
 ///
-/// A window shows each touch to the recognizers of the view that was hit, and of those around it, before the view itself
-/// gets it. Subclasses override `touchesBegan(_:with:)` and the like and set `state`; every override calls super.
+/// A window delivers each touch to the recognizers of the hit view and its ancestors before the view itself. Subclasses
+/// override `touchesBegan(_:with:)` and related methods, and set `state`. Overrides call super.
 @MainActor
 open class UIGestureRecognizer {
-    /// Makes a recognizer that performs the action named `action` of `target`, which is not kept alive.
+    /// Creates a recognizer with the action named `action` of `target`, which isn't retained.
     public init(target: (any ActionTarget)?, action: Selector?) {
         if let target, let action { addTarget(target, action: action) }
     }
 
-    /// Makes a recognizer without targets.
+    /// Creates a recognizer without targets.
     public convenience init() {
         self.init(target: nil, action: nil)
     }
 
     // MARK: - State
 
-    /// How far the gesture is; only subclasses set it.
+    /// The state of the recognizer; set by subclasses only.
     ///
-    /// A step that is not in the state machine is ignored, and reported: from `.possible` to `.failed`, `.began` or
-    /// `.recognized`; from `.began` and `.changed` to `.changed`, `.ended` or `.cancelled`. Taken from `.possible` to
-    /// `.cancelled`, the gesture fails. The actions are sent once all recognizers have seen the event.
+    /// Valid transitions are from `.possible` to `.failed`, `.began`, or `.recognized`, and from `.began` and
+    /// `.changed` to `.changed`, `.ended`, or `.cancelled`. Setting `.cancelled` in the state `.possible` fails the
+    /// gesture. Other transitions are ignored and logged. Actions are sent after all recognizers have received the
+    /// event.
     open var state: State {
         get { progress.shown ?? progress.state }
         set { request(newValue) }
     }
 
-    /// Whether the recognizer gets touches; `true` by default.
+    /// Whether the recognizer receives input; `true` by default.
     ///
-    /// Disabling it cancels what is under way.
+    /// Disabling it cancels a gesture in progress.
     open var isEnabled = true {
         didSet { if isEnabled != oldValue, !isEnabled { interrupt() } }
     }
 
-    /// The view that the recognizer was added to.
+    /// The view that the recognizer is attached to.
     public internal(set) weak var view: UIView?
 
-    /// Decides for the recognizer where it meets others.
+    /// The delegate, which resolves conflicts with other recognizers.
     open weak var delegate: (any UIGestureRecognizerDelegate)?
 
-    /// A name for the programmer, never shown.
+    /// A name for debugging, never shown to the user.
     open var name: String?
 
     // MARK: - Touches and the view
 
-    /// Whether the view is told that touches are over once they turn out to be the gesture; `true` by default.
+    /// Whether touches are canceled in the view when the gesture is recognized; `true` by default.
     open var cancelsTouchesInView = true
 
-    /// Whether the view gets touches only once they turn out not to be the gesture; `false` by default.
+    /// Whether the beginning of touches is delivered to the view only after the gesture has failed; `false` by default.
     open var delaysTouchesBegan = false
 
-    /// Whether the view hears of the end of touches only once they turn out not to be the gesture; `true` by default.
+    /// Whether the end of touches is delivered to the view only after the gesture has failed; `true` by default.
     open var delaysTouchesEnded = true
 
-    /// The kinds of touches that the recognizer gets; all of them by default.
+    /// The types of touches that the recognizer receives; all by default.
     ///
-    /// > Note: Differs from UIKit: `UITouch.TouchType` values, not numbers in objects.
+    /// > Note: Differs from UIKit: `UITouch.TouchType` values rather than `NSNumber` objects.
     open var allowedTouchTypes: Set<UITouch.TouchType> = [.direct, .indirect, .pencil, .indirectPointer]
 
-    /// The kinds of presses that the recognizer gets; none by default.
+    /// The types of presses that the recognizer receives; none by default.
     ///
-    /// > Note: Differs from UIKit: a keyboard is always there, and its Return key must not be a tap unasked.
+    /// > Note: Differs from UIKit, whose recognizers receive presses by default: Return on a keyboard must not act as a tap.
     open var allowedPressTypes: Set<UIPress.PressType> = []
 
-    /// Whether touches of one kind keep those of the others out until they are over; `true` by default.
+    /// Whether touches of one type exclude those of other types until they end; `true` by default.
     open var requiresExclusiveTouchType = true
 
-    /// The modifier keys during the last event.
+    /// The modifier keys pressed during the last event.
     public internal(set) var modifierFlags: UIKeyModifierFlags = []
 
-    /// The pointer's buttons during the last event.
+    /// The mouse buttons pressed during the last event.
     public internal(set) var buttonMask: UIEvent.ButtonMask = []
 
-    /// How many touches are down that the gesture is made of.
+    /// The number of touches down that are part of the gesture.
     open var numberOfTouches: Int { tracking.touches.count { $0.isDown } }
 
-    /// The middle of the touches, in the coordinates of `view`, or of the window for `nil`.
+    /// Returns the centroid of the touches in the coordinates of `view`, or of the window if `view` is `nil`.
     open func location(in view: UIView?) -> CGPoint {
         convertFromWindow(tracking.centroid, to: view)
     }
 
-    /// The place of one of `numberOfTouches` touches, in the coordinates of `view`, or of the window for `nil`.
+    /// Returns the location of one of the touches in the coordinates of `view`, or of the window if `view` is `nil`.
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
         location(ofTouchAt: touchIndex, in: view)
     }
 
-    // MARK: - For subclasses
+    // MARK: - Methods for subclasses
 
-    /// Touches began that may be the gesture.
+    /// Called when touches begin.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
 
+    /// Called when touches move.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-    /// Touches were lifted.
+    /// Called when touches are lifted.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-    /// Touches were taken away: the device left, or the window closed.
+    /// Called when touches are canceled because the device was removed or the window closed.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-    /// Keys of `allowedPressTypes` went down.
+    /// Called when keys with a type in `allowedPressTypes` are pressed.
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
+    /// Called when the analog value of a press changes.
     open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
-    /// Keys that went down came up.
+    /// Called when keys are released.
     open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
+    /// Called when presses are canceled, for example because the keyboard focus left the window.
     open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
-    /// The gesture is over, whatever came of it, and its touches are up: what was kept of it is forgotten.
+    /// Called after the gesture has ended or failed and its touches are up.
+    ///
+    /// Overrides reset their own state.
     open func reset() {}
 
-    /// Hands a touch to the view as if this recognizer were not there.
+    /// Stops tracking a touch, which is then delivered to the view as usual.
     open func ignore(_ touch: UITouch, for event: UIEvent) {
         tracking.ignore(touch)
     }
 
-    /// Whether recognizing this gesture keeps `preventedGestureRecognizer` from recognizing its own; `true` unless
-    /// overridden.
+    /// Returns whether recognizing this gesture prevents `preventedGestureRecognizer` from recognizing its own; `true`
+    /// by default.
     open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-    /// Whether another gesture that was recognized keeps this one from being so; `true` unless overridden.
+    /// Returns whether another recognized gesture prevents this one; `true` by default.
     open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-    /// Whether this gesture is only recognized once `otherGestureRecognizer` has failed; `false` unless overridden.
+    /// Returns whether `otherGestureRecognizer` has to fail before this gesture is recognized; `false` by default.
     open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-    /// Whether `otherGestureRecognizer` has to wait until this one has failed; `false` unless overridden.
+    /// Returns whether this gesture has to fail before `otherGestureRecognizer` recognizes its own; `false` by default.
     open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-    /// Whether the event's new touches, or the scrolling that it is about, are for this recognizer; `true` unless
-    /// overridden.
+    /// Returns whether the recognizer receives a touch event's new touches or a scroll event; `true` by default.
     open func shouldReceive(_ event: UIEvent) -> Bool { true }
 
-    // MARK: - Hooks of the toolkit's own recognizers
+    // MARK: - Hooks for built-in recognizers
 
-    /// Whether touches are awaited while none is down, as between the taps of a double tap.
+    /// Whether more touches are expected while none is down, as between the taps of a double tap.
     var awaitsTouches: Bool { false }
 
-    /// Whether the pointer's buttons of the event are the gesture's.
+    /// Returns whether the pressed mouse buttons match the gesture.
     func acceptsButtons(_ mask: UIEvent.ButtonMask) -> Bool { true }
 
-    /// Whether the two are recognized together without being asked.
+    /// Returns whether both gestures are recognized simultaneously without asking the delegates.
     func goesTogether(with other: UIGestureRecognizer) -> Bool { false }
 
-    /// Seconds for which touches are kept from their view while this gesture is undecided; 0 for none.
+    /// Returns the time in seconds for which touches are withheld from their view while the gesture is undecided; 0 for
+    /// none.
     func contentDelay(for touch: UITouch) -> TimeInterval { 0 }
 
-    /// Whether this recognizer follows the scrolling; called for each event until it does.
+    /// Returns whether the recognizer tracks the scroll.
+    ///
+    /// Called for each event until it does.
     func takeScroll(_ event: UIScrollEvent) -> Bool { false }
 
-    /// Whether this recognizer follows the fingers on the touchpad.
+    /// Returns whether the recognizer tracks the touchpad gesture.
     func takeTransform(_ event: UITransformEvent) -> Bool { false }
 
-    /// The pointer is at a place of the window, or not over the view any more.
+    /// Called when the pointer moves over the view; the location is `nil` after it left.
     func hover(at location: CGPoint?, with event: UIHoverEvent) {}
 
-    // MARK: - State of the concerns
+    // MARK: - Storage of extensions
 
     var progress = GestureProgress()
     var tracking = GestureTracking()
@@ -170,21 +179,22 @@ open class UIGestureRecognizer {
 }
 
 extension UIGestureRecognizer {
-    /// How far a gesture is.
+    /// The state of a gesture recognizer.
     public enum State: Int, Sendable {
-        /// Not recognized yet; the state in which all begin.
+        /// The gesture hasn't been recognized or failed yet; the initial state.
         case possible = 0
-        /// A gesture that goes on was recognized.
+        /// A continuous gesture was recognized.
         case began = 1
+        /// A continuous gesture changed.
         case changed = 2
-        /// A gesture that went on is over, or one that happens at once was recognized.
+        /// A continuous gesture ended, or a discrete gesture was recognized.
         case ended = 3
-        /// A gesture that went on was broken off.
+        /// A continuous gesture was canceled.
         case cancelled = 4
-        /// The touches were not the gesture.
+        /// The input didn't match the gesture.
         case failed = 5
 
-        /// A gesture that happens at once was recognized.
+        /// The state of a recognized discrete gesture; same as `ended`.
         public static var recognized: State { .ended }
     }
 

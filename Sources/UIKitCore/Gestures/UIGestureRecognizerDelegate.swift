@@ -1,28 +1,32 @@
 // SPDX-License-Identifier: MIT
 
-/// Decides for gesture recognizers of one object where they meet others; every method has a default.
+/// Methods for controlling gesture recognizers and resolving conflicts between them.
+///
+/// All are optional.
 @MainActor
 public protocol UIGestureRecognizerDelegate: AnyObject {
-    /// Whether a gesture that was seen counts; it fails if not. `true` by default.
+    /// Returns whether a gesture may be recognized; otherwise it fails. `true` by default.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-    /// Whether both may be recognized at a time: one delegate's `true` is enough. `false` by default.
+    /// Returns whether both gestures may be recognized simultaneously; `true` by either delegate is sufficient. `false`
+    /// by default.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
-    /// Whether the gesture waits until the other one has failed; `false` by default.
+    /// Returns whether the other gesture has to fail before this one is recognized; `false` by default.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
-    /// Whether the other one waits until this gesture has failed; `false` by default.
+    /// Returns whether this gesture has to fail before the other one is recognized; `false` by default.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
-    /// Whether a new touch is shown to the recognizer at all; `true` by default.
+    /// Returns whether the recognizer receives a new touch; `true` by default.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
-    /// Whether a new press is shown to the recognizer at all; `true` by default.
+    /// Returns whether the recognizer receives a new press; `true` by default.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool
-    /// Whether an event is shown to the recognizer; asked before the question about its touches. `true` by default.
+    /// Returns whether the recognizer receives an event. Called before the corresponding method for touches. `true` by
+    /// default.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool
 }
 

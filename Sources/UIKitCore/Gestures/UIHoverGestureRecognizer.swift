@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// Follows the pointer, or a pen near the surface, while it is over a view with no button held.
+/// A continuous recognizer for the pointer, or a pen near the surface, over a view with no button pressed.
 ///
-/// It begins when the pointer comes, changes when it moves, and ends when it leaves. It takes no touches.
+/// It begins when the pointer enters the view, changes when it moves, and ends when it leaves. It tracks no touches.
 @MainActor
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
     override func hover(at location: CGPoint?, with event: UIHoverEvent) {
@@ -27,7 +27,7 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
 }
 
 extension GestureEnvironment {
-    /// The pointer is over `view`, or over nothing.
+    /// Called when the pointer is over `view`, or outside the window if `nil`.
     func hover(over view: UIView?, with event: UIHoverEvent) {
         let present = view.map { Self.recognizers(around: $0) } ?? []
         deliver {

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 
-/// Recognizes fingers, or the pointer's button, that stay down where they are.
+/// A continuous recognizer for fingers or a mouse button held down without moving.
 ///
-/// It begins once the time is up, changes with each movement, and ends when a finger is lifted.
+/// It begins after the minimum duration, changes with each movement, and ends when a finger is lifted.
 @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-    /// Seconds until the press counts as long; 0.5 by default.
+    /// The minimum duration of the press in seconds; 0.5 by default.
     open var minimumPressDuration: TimeInterval = Theme.Gesture.longPress
-    /// How many fingers have to be down; 1 by default.
+    /// The number of fingers required; 1 by default.
     open var numberOfTouchesRequired = 1
-    /// How many taps come before the press; none by default.
+    /// The number of taps required before the press; 0 by default.
     open var numberOfTapsRequired = 0
-    /// How far, in points, the fingers may move before the time is up; 10 by default.
+    /// The maximum movement in points before the gesture begins; 10 by default.
     open var allowableMovement: CGFloat = Theme.Gesture.longPressMovement
 
     private var starts: [UITouch: CGPoint] = [:]
@@ -22,7 +22,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
         guard state == .possible, !isPressing else {
-            // More fingers than were asked for end nothing, but are not part of it.
+            // Additional fingers don't end the gesture, but aren't part of it.
             for touch in touches { ignore(touch, for: event) }
             return
         }

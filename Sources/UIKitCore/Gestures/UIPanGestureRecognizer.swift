@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 
-/// The kinds of scrolling that a recognizer takes for a drag.
+/// A mask of the types of scrolling that a recognizer accepts as a drag.
 public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 
@@ -9,37 +9,38 @@ public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// A wheel with clicks.
+    /// A wheel with detents.
     public static let discrete = UIScrollTypeMask(rawValue: 1 << 0)
     /// Fingers on a touchpad.
     public static let continuous = UIScrollTypeMask(rawValue: 1 << 1)
+    /// Wheels and touchpads.
     public static let all: UIScrollTypeMask = [.discrete, .continuous]
 }
 
-/// Recognizes fingers that drag, and, where it is told to, wheels and touchpads that scroll.
+/// A continuous recognizer for drags and, if enabled, for scrolling by wheels and touchpads.
 ///
-/// It begins once the fingers have moved a little way, which is not part of the translation.
+/// It begins after the fingers have moved a small distance, which isn't part of the translation.
 @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-    /// How few fingers drag; 1 by default.
+    /// The minimum number of fingers; 1 by default.
     open var minimumNumberOfTouches = 1
-    /// How many fingers may drag, as many as there are by default; more are ignored.
+    /// The maximum number of fingers, beyond which touches are ignored; unlimited by default.
     open var maximumNumberOfTouches = Int.max
-    /// The kinds of scrolling that count as dragging; none by default.
+    /// The types of scrolling that are treated as drags; none by default.
     open var allowedScrollTypesMask: UIScrollTypeMask = []
 
-    /// How far the gesture has moved, in the coordinates of `view`, or of the window for `nil`.
+    /// Returns the translation in the coordinates of `view`, or of the window if `view` is `nil`.
     open func translation(in view: UIView?) -> CGPoint {
         convertFromWindow(vector: drag.translation, to: view)
     }
 
-    /// Says how far the gesture counts as moved, from where it goes on.
+    /// Sets the translation, to which subsequent movement is added.
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {
         guard translation.x.isFinite, translation.y.isFinite else { return }
         drag.translation = convertToWindow(vector: translation, from: view)
     }
 
-    /// Points per second, in the coordinates of `view`, or of the window for `nil`.
+    /// Returns the velocity in points per second, in the coordinates of `view`, or of the window if `view` is `nil`.
     open func velocity(in view: UIView?) -> CGPoint {
         convertFromWindow(vector: drag.velocity, to: view)
     }
@@ -84,9 +85,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         drag = DragTracker()
     }
 
-    /// Whether a movement that has not counted yet is a drag, and how much of it is not part of the translation.
+    /// Returns the part of a movement that isn't included in the translation when the gesture begins.
     ///
-    /// - Returns: `nil` for too short a way.
+    /// - Returns: `nil` if the movement is too short for a drag.
     func slop(of movement: CGPoint) -> CGPoint? {
         let isPointer = tracking.touches.contains { $0.type == .indirectPointer }
         let slop = isPointer ? Theme.Gesture.pointerPanDistance : Theme.Gesture.panDistance
@@ -118,7 +119,7 @@ extension UIPanGestureRecognizer {
         }
     }
 
-    /// Scrolling moves the content against its own direction: the gesture is that of a finger on it.
+    /// Scrolling moves the content opposite to the scroll direction; the gesture is that of a finger on the content.
     fileprivate func follow(_ event: UIScrollEvent) -> Bool {
         if event.isEnd {
             guard tracking.source != nil else { return false }
@@ -130,7 +131,7 @@ extension UIPanGestureRecognizer {
         state = progress.state == .possible ? .began : .changed
         guard !progress.isOver else { return progress.state != .failed }
         let isTouchpad = event.source == .touchpad
-        // Fingers on a touchpad keep the gesture, wherever the pointer is.
+        // The gesture keeps receiving touchpad scrolling, wherever the pointer moves.
         if isTouchpad { view?.window?.scrollingView = view }
         schedule(after: isTouchpad ? Theme.Gesture.touchpadRest : Theme.Gesture.wheelRest) { [weak self] in
             self?.endScroll()

@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 
-/// Recognizes two fingers that move apart or together, on the screen or on a touchpad, and wheels turned with the control
-/// key held.
+/// A continuous recognizer for a pinch with two fingers on a touchscreen or touchpad, or with a wheel while Control is
+/// pressed.
 @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-    /// The distance of the fingers against that at the start, 1 before the gesture begins; set, it goes on from there.
+    /// The ratio of the finger distance to that at the start; 1 before the gesture begins.
+    ///
+    /// Setting it makes it continue from the new value.
     open var scale: CGFloat {
         get { base * raw }
         set { if newValue.isFinite, newValue > 0 { base = newValue / raw } }
     }
 
-    /// How fast `scale` changes, per second.
+    /// The rate of change of `scale` per second.
     open var velocity: CGFloat { tracker.velocity.x }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

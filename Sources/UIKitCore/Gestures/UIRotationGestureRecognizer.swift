@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 
-/// Recognizes two fingers that turn about each other, on the screen or on a touchpad.
+/// A continuous recognizer for the rotation of two fingers about each other on a touchscreen or touchpad.
 @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-    /// How far the fingers have turned, in radians clockwise; set, it goes on from there.
+    /// The rotation in radians, positive clockwise.
+    ///
+    /// Setting it makes it continue from the new value.
     open var rotation: CGFloat {
         get { base + raw }
         set { if newValue.isFinite { base = newValue - raw } }
     }
 
-    /// How fast the fingers turn, in radians per second.
+    /// The velocity of the rotation in radians per second.
     open var velocity: CGFloat { tracker.velocity.x }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// Recognizes a drag that begins at an edge of the window and leads away from it.
+/// A continuous recognizer for drags that start at an edge of the window and move away from it.
 ///
-/// > Note: Differs from UIKit: the edges are those of the window, which need not be at the screen's.
+/// > Note: Differs from UIKit: the edges are those of the window, which may be away from those of the screen.
 @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-    /// The edges from which a drag counts; none by default.
+    /// The edges at which a drag may start; none by default.
     open var edges: UIRectEdge = []
 
     private var candidates: UIRectEdge = []

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 
-/// Recognizes fingers that brush over the screen in one direction.
+/// A discrete recognizer for a swipe in one direction.
 ///
-/// It is recognized, once, as soon as the fingers have gone far enough; they have to be quick and straight.
+/// It recognizes the gesture as soon as the fingers have moved far enough, provided that the movement is fast and
+/// straight.
 @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-    /// Directions, of which several may be allowed.
+    /// A set of permitted directions.
     public struct Direction: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
 
@@ -14,22 +15,26 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
             self.rawValue = rawValue
         }
 
+        /// To the right.
         public static let right = Direction(rawValue: 1 << 0)
+        /// To the left.
         public static let left = Direction(rawValue: 1 << 1)
+        /// Upward.
         public static let up = Direction(rawValue: 1 << 2)
+        /// Downward.
         public static let down = Direction(rawValue: 1 << 3)
     }
 
-    /// Where the fingers may go; to the right by default.
+    /// The permitted directions; `right` by default.
     open var direction: Direction = .right
-    /// How many fingers brush, on the screen or on a touchpad; 1 by default.
+    /// The number of fingers required, on a touchscreen or touchpad; 1 by default.
     open var numberOfTouchesRequired = 1
 
     private var starts: [UITouch: CGPoint] = [:]
     private var movement = CGPoint.zero
 
     open override func location(in view: UIView?) -> CGPoint {
-        // Where it began says what was meant.
+        // The location of a swipe is where it began.
         guard !starts.isEmpty else { return super.location(in: view) }
         let count = CGFloat(starts.count)
         return convertFromWindow(

@@ -1,22 +1,23 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 
-/// Recognizes one tap or several in a row, with one finger or several, or clicks of the pointer.
+/// A discrete recognizer for one or more taps with one or more fingers, or for mouse clicks.
 ///
-/// A tap is recognized when the last finger is lifted. Fingers that wander or rest are no tap, nor are taps too far apart.
+/// It recognizes the gesture when the last finger is lifted. It fails if a finger moves too far or stays down too long,
+/// or if the interval between taps is too long.
 @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
-    /// How many taps in a row make the gesture; 1 by default.
+    /// The number of consecutive taps required; 1 by default.
     open var numberOfTapsRequired = 1
-    /// How many fingers make a tap; 1 by default.
+    /// The number of fingers required; 1 by default.
     open var numberOfTouchesRequired = 1
-    /// The pointer's buttons that click; the primary one by default.
+    /// The mouse buttons required for a click; the primary button by default.
     open var buttonMaskRequired: UIEvent.ButtonMask = .primary
 
     private var tapsDone = 0
-    /// Where the fingers of this tap went down, in the window.
+    /// The locations in the window at which the fingers of the current tap began.
     private var starts: [UITouch: CGPoint] = [:]
-    /// Where those of the last tap went down.
+    /// The locations in the window at which the fingers of the previous tap began.
     private var lastStarts: [CGPoint] = []
     private var heldPresses = 0
 
@@ -42,7 +43,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         for touch in touches { starts[touch] = touch.locationInWindow }
         guard starts.count <= numberOfTouchesRequired, isNearLastTap else { return state = .failed }
         let isPointer = touches.contains { $0.type == .indirectPointer }
-        // A rest between taps is too long for any device.
+        // The interval between taps is limited for all types of devices.
         guard !isPointer || numberOfTapsRequired > 1, expiry == nil else { return }
         schedule(after: Theme.Gesture.maximumTapDuration) { [weak self] in self?.state = .failed }
     }
@@ -96,7 +97,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         heldPresses = 0
     }
 
-    /// A tap does not keep one with more taps or more fingers from being recognized later.
+    /// A tap doesn't prevent recognizers that require more taps or fingers.
     open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let tap = preventedGestureRecognizer as? UITapGestureRecognizer else {
             return super.canPrevent(preventedGestureRecognizer)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UIView {
-    /// Shows the view's touches, and those of the views in it, to `gestureRecognizer`, taking it from its present view.
+    /// Attaches a gesture recognizer to the view, detaching it from its previous view.
     public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         guard gestureRecognizer.view !== self else { return }
         gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
@@ -9,7 +9,7 @@ extension UIView {
         recognizerList.append(gestureRecognizer)
     }
 
-    /// Takes `gestureRecognizer` off the view; what is under way is cancelled.
+    /// Detaches a gesture recognizer from the view, canceling a gesture in progress.
     public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         guard let index = recognizerList.firstIndex(where: { $0 === gestureRecognizer }) else { return }
         recognizerList.remove(at: index)
@@ -22,15 +22,15 @@ extension UIView {
         for recognizer in new { addGestureRecognizer(recognizer) }
     }
 
-    // MARK: - Scrolling and the touchpad
+    // MARK: - Scrolling and touchpad gestures
 
-    /// Whether one of the view's recognizers follows the scrolling.
+    /// Returns whether one of the view's recognizers tracks the scroll.
     func recognizersTake(_ event: UIScrollEvent) -> Bool {
         guard !recognizerList.isEmpty, let environment = window?.touchDelivery.gestures else { return false }
         return environment.offer(event, to: recognizerList)
     }
 
-    /// Whether one of the view's recognizers follows the fingers on the touchpad.
+    /// Returns whether one of the view's recognizers tracks the touchpad gesture.
     func recognizersTake(_ event: UITransformEvent) -> Bool {
         guard !recognizerList.isEmpty, let environment = window?.touchDelivery.gestures else { return false }
         return environment.offer(event, to: recognizerList)

@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// How fast something moves: the way it went in the last moments, over the time that took.
+/// Computes a velocity as the distance over the time of the most recent samples.
 struct VelocityTracker {
     private var samples: [(time: TimeInterval, place: CGPoint)] = []
 
-    /// A place that was reached at a time; times that are no later than the last one tell nothing new.
+    /// Adds a sample.
+    ///
+    /// Samples that aren't later than the previous one are ignored.
     mutating func add(_ place: CGPoint, at time: TimeInterval) {
         guard time.isFinite, place.x.isFinite, place.y.isFinite else { return }
-        // A clock that was set back begins anew.
+        // Starts over if the clock was set back.
         if let last = samples.last, time < last.time { samples = [] }
         if samples.last?.time == time {
             samples[samples.count - 1].place = place
@@ -19,7 +21,7 @@ struct VelocityTracker {
         samples.removeAll { $0.time < begin - 1e-6 }
     }
 
-    /// Points per second as of the last sample; zero for something that has rested.
+    /// The velocity in points per second as of the last sample; zero after a period at rest.
     var velocity: CGPoint {
         guard let first = samples.first, let last = samples.last, last.time > first.time else { return .zero }
         let seconds = CGFloat(last.time - first.time)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The actions that a class answers by name: menus, key commands and nil-targeted controls find their methods here.
+/// The named actions of a class, used by menus, key commands, and controls without a target to find methods.
 ///
 /// A class overrides `actions` and adds to its superclass's table:
 /// ```swift
@@ -14,16 +14,17 @@ public struct ActionTable {
 
     private var entries: [Selector: Action] = [:]
 
+    /// Creates an empty table.
     public init() {}
 
-    /// The names that have a method.
+    /// The selectors in the table.
     public var selectors: Set<Selector> { Set(entries.keys) }
 
     func action(for selector: Selector) -> Action? {
         entries[selector]
     }
 
-    /// Adds a method that takes neither sender nor event; a name that is there already is replaced.
+    /// Adds a method without parameters, replacing an existing entry of the same name.
     public func adding<Target: AnyObject>(
         _ selector: Selector, _ method: @escaping @MainActor (Target) -> @MainActor () -> Void
     ) -> ActionTable {
@@ -33,7 +34,9 @@ public struct ActionTable {
         }
     }
 
-    /// Adds a method that takes the sender; it is not called for a sender of another type.
+    /// Adds a method with a sender parameter.
+    ///
+    /// It isn't called for senders of another type.
     public func adding<Target: AnyObject, Sender>(
         _ selector: Selector, _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
     ) -> ActionTable {
@@ -43,7 +46,9 @@ public struct ActionTable {
         }
     }
 
-    /// Adds a method that takes the sender and the event behind it, which is `nil` when a program sent the action.
+    /// Adds a method with sender and event parameters.
+    ///
+    /// The event is `nil` if the action was sent programmatically.
     public func adding<Target: AnyObject, Sender>(
         _ selector: Selector, _ method: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent?) -> Void
     ) -> ActionTable {
@@ -60,22 +65,22 @@ public struct ActionTable {
     }
 }
 
-/// Anything that answers actions by name; `UIResponder` does.
+/// An object that performs actions by name, such as any `UIResponder`.
 @MainActor
 public protocol ActionTarget: AnyObject {
-    /// The actions of this class, those of its superclass included.
+    /// The actions of this class, including those of its superclass.
     static var actions: ActionTable { get }
 }
 
 extension ActionTarget {
-    /// Whether `selector` has a method in this class.
+    /// Returns whether this class has a method for `selector`.
     public func responds(to selector: Selector) -> Bool {
         type(of: self).actions.action(for: selector) != nil
     }
 
-    /// Calls the method that `selector` names.
+    /// Calls the method for `selector`.
     ///
-    /// - Returns: whether there was one.
+    /// - Returns: Whether there was one.
     @discardableResult
     public func perform(_ selector: Selector, with sender: Any?, for event: UIEvent? = nil) -> Bool {
         guard let action = type(of: self).actions.action(for: selector) else { return false }

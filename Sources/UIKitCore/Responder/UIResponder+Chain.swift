@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UIResponder {
-    /// The window whose keys reach this responder.
+    /// The window whose key events this responder can receive.
     var responderWindow: UIWindow? {
         var responder: UIResponder? = self
         while let current = responder {

@@ -1,54 +1,59 @@
 // SPDX-License-Identifier: MIT
 
-/// An object that events can reach: views, view controllers, windows and the application.
+/// An object that can receive events: a view, view controller, window, or the application.
 ///
-/// What a responder does not handle goes on to `next`: from a view to its controller or superview, from the root view
-/// to the window, then to the application and its delegate (`R-VC-140`).
+/// Events that a responder doesn't handle are passed to `next`: from a view to its controller or superview, from the
+/// root view to the window, and then to the application and its delegate (`R-VC-140`).
 @MainActor
 open class UIResponder: ActionTarget, OutletOwner {
+    /// Creates a responder.
     public init() {}
 
     // MARK: - Actions
 
-    /// The actions answered by name; subclasses add to `super.actions`.
+    /// The actions that can be performed by name.
+    ///
+    /// Subclasses add to `super.actions`.
     open class var actions: ActionTable { ActionTable() }
 
-    // MARK: - UI files
+    // MARK: - Interface files
 
-    /// The properties that UI files may fill; subclasses add to `super.outlets`.
+    /// The properties that interface files can set.
+    ///
+    /// Subclasses add to `super.outlets`.
     open class var outlets: OutletTable { OutletTable() }
 
-    /// All objects of the UI file that this one comes from are there, and outlets and actions are connected.
+    /// Called once after all objects of the interface file were created and their outlets and actions connected.
     ///
-    /// Called once, by whoever loads the file; overrides call super.
+    /// Called by the object that loads the file. Overrides call super.
     open func awakeFromNib() {}
 
     // MARK: - Chain
 
-    /// Where an event goes that this responder leaves alone.
+    /// The next responder, which receives events this one doesn't handle.
     open var next: UIResponder? { nil }
 
-    /// Whether `becomeFirstResponder()` may succeed; `false` unless overridden.
+    /// Whether `becomeFirstResponder()` may succeed; `false` by default.
     open var canBecomeFirstResponder: Bool { false }
 
-    /// Whether the responder lets another one take over; `true` unless overridden.
+    /// Whether the responder may give up first responder status; `true` by default.
     open var canResignFirstResponder: Bool { true }
 
-    /// Whether keys come here first.
+    /// Whether the responder is the first to receive key events.
     open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
 
-    /// Makes keys and nil-targeted actions come here first.
+    /// Makes this the first receiver of key events and of actions without a target.
     ///
-    /// Asks `canBecomeFirstResponder`, then the current first responder's `resignFirstResponder()`.
-    /// - Returns: whether this is the first responder now.
+    /// Checks `canBecomeFirstResponder`, then calls `resignFirstResponder()` on the current first responder.
+    /// - Returns: Whether this is now the first responder.
     @discardableResult
     open func becomeFirstResponder() -> Bool {
         takeFirstResponder()
     }
 
-    /// Gives the keys back to the window.
+    /// Gives up first responder status.
     ///
-    /// - Returns: `false` if `canResignFirstResponder` refuses.
+    /// - Returns: `false` if `canResignFirstResponder` is `false`.
     @discardableResult
     open func resignFirstResponder() -> Bool {
         giveUpFirstResponder()
@@ -56,62 +61,70 @@ open class UIResponder: ActionTarget, OutletOwner {
 
     // MARK: - Undo
 
-    /// Where changes made here are registered to be taken back: the nearest in the chain, at the latest the window's.
+    /// The undo manager for changes made by this responder: the nearest in the responder chain, finally that of the
+    /// window.
     open var undoManager: UndoManager? { next?.undoManager }
 
     // MARK: - Touches
 
-    /// Fingers or buttons went down; the default passes them to `next`.
+    /// Called when touches begin.
+    ///
+    /// Passes them to `next` by default.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesBegan(touches, with: event)
     }
 
-    /// Touches that began here moved, wherever they are now.
+    /// Called when touches that began in this responder move, wherever they are now.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesMoved(touches, with: event)
     }
 
-    /// Touches that began here were lifted.
+    /// Called when touches that began in this responder are lifted.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesEnded(touches, with: event)
     }
 
-    /// Touches that began here were taken away: the device left, a gesture won, the window closed.
+    /// Called when touches that began in this responder are canceled: the device was removed, a gesture was
+    /// recognized, or the window closed.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesCancelled(touches, with: event)
     }
 
     // MARK: - Keys
 
-    /// Keys went down, or repeat while held.
+    /// Called when keys are pressed, and when they repeat.
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         next?.pressesBegan(presses, with: event)
     }
 
+    /// Called when the analog value of a press changes.
+    ///
+    /// Passes it to `next` by default.
     open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         next?.pressesChanged(presses, with: event)
     }
 
-    /// Keys that went down came up; not called for those whose beginning a view or control further down acted on.
+    /// Called when keys are released, except those whose press a view or control earlier in the chain handled.
     open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         let rest = presses.passedOn(by: self)
         if !rest.isEmpty { next?.pressesEnded(rest, with: event) }
     }
 
-    /// The keyboard left while keys were down.
+    /// Called when the window lost the keyboard while keys were pressed.
     open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         let rest = presses.passedOn(by: self)
         if !rest.isEmpty { next?.pressesCancelled(rest, with: event) }
     }
 
-    // MARK: - Action search
+    // MARK: - Action targets
 
-    /// Whether the action may be sent here now; by default, whether the class has it in `actions`.
+    /// Returns whether the responder can perform the action at present; by default, whether it is in the class's
+    /// `actions`.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
         responds(to: action)
     }
 
-    /// The first responder in the chain, from this one on, that can perform `action`.
+    /// Returns the first responder in the chain, starting with this one, that can perform `action`.
     open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
         if canPerformAction(action, withSender: sender) { return self }
         return next?.target(forAction: action, withSender: sender)
@@ -119,24 +132,28 @@ open class UIResponder: ActionTarget, OutletOwner {
 
     // MARK: - Commands
 
-    /// Commands that keys give while this responder is in the chain, without being in a menu; `nil` by default.
+    /// The key commands available while this responder is in the chain, independent of menus; `nil` by default.
     ///
-    /// Those of the first responder come first, those of the main menu last. See ``UIKeyCommand``.
+    /// Commands of earlier responders take precedence, and all take precedence over the main menu. See
+    /// ``UIKeyCommand``.
     open var keyCommands: [UIKeyCommand]? { nil }
 
-    /// Puts the main menu together; the application and its delegate are asked, whenever the menu was changed.
+    /// Builds the main menu.
     ///
-    /// `builder` holds what every application has; overrides call super. ``UIMenuSystem/setNeedsRebuild()`` has it called
-    /// again.
+    /// Called on the application and its delegate whenever the menu is rebuilt.
+    ///
+    /// `builder` contains the default menus. Overrides call super. Call ``UIMenuSystem/setNeedsRebuild()`` to have the
+    /// menu rebuilt.
     open func buildMenu(with builder: any UIMenuBuilder) {}
 
-    /// Says how a command that would be performed by this responder looks now: its title, its state, and whether it can be
-    /// chosen.
+    /// Updates the title, state, and availability of a command that this responder would perform.
     ///
-    /// `command` is a copy; the change lasts until it is asked for again. Overrides call super.
+    /// `command` is a copy; changes last until the next validation. Overrides call super.
     open func validate(_ command: UICommand) {}
 
-    /// Scrolling over this responder that nothing in front of it used; scroll views override it.
+    /// Called for scrolling over this responder that no view above it handled.
+    ///
+    /// Overridden by scroll views.
     func scrollChanged(_ event: UIScrollEvent) {
         next?.scrollChanged(event)
     }

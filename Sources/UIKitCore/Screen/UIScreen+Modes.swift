@@ -4,9 +4,9 @@ internal import Foundation
 internal import Windowing
 
 extension UIScreen {
-    /// Asks the desktop for `mode`, and returns once it is shown.
+    /// Changes the screen's mode, and returns once the new mode is displayed.
     ///
-    /// - Throws: `UIScreenError`; the screen then shows what it showed before.
+    /// - Throws: `UIScreenError`; the screen then keeps its previous mode.
     public func apply(_ mode: UIScreenMode) async throws(UIScreenError) {
         guard let application = UIApplication.running, application.screens.contains(self) else {
             throw .notConnected(screen: description.name)
@@ -26,7 +26,7 @@ extension UIScreen {
         }
     }
 
-    /// Starts before it returns, so that a desktop that can answer at once has answered.
+    /// Begins synchronously, so that an immediate answer by the display server is handled before the caller continues.
     func begin(_ mode: UIScreenMode) {
         Task.immediate { @MainActor in
             do throws(UIScreenError) {
@@ -40,21 +40,23 @@ extension UIScreen {
     }
 }
 
-/// Why a screen does not show another mode.
+/// An error that occurred when changing the mode of a screen.
 public enum UIScreenError: Error, Hashable, Sendable {
-    /// An interface by which a desktop could be asked, and why this one cannot be asked by it.
+    /// An interface for changing modes, and the reason why it isn't available.
     public struct Route: Hashable, Sendable {
+        /// The name of the interface.
         public let name: String
+        /// The reason why the interface isn't available.
         public let reason: String
     }
 
-    /// The screen was unplugged.
+    /// The screen was disconnected.
     case notConnected(screen: String)
-    /// The mode is another screen's.
+    /// The mode belongs to another screen.
     case unknownMode(screen: String, mode: UIScreenMode, available: [UIScreenMode])
-    /// This desktop lets applications change nothing about its screens.
+    /// The desktop environment provides no interface for changing modes.
     case noRoute(tried: [Route])
-    /// The desktop said no, in its own words.
+    /// The desktop environment refused the change, with its message.
     case refused(screen: String, reason: String)
 }
 

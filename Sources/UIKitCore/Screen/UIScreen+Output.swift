@@ -3,15 +3,17 @@ internal import Foundation
 internal import Windowing
 
 extension UIScreen {
-    /// The connector ("HDMI-A-1"), by which the desktop's own tools name the screen.
+    /// The connector name, such as "HDMI-A-1", which the desktop environment's tools use.
     package var outputName: String { description.name }
 }
 
 extension UIWindow {
-    /// Whether the desktop shows the window full screen.
+    /// Whether the window is displayed full screen.
     package var isFullScreen: Bool { host?.isFullScreen ?? false }
 
-    /// Asks the desktop to show the window full screen on `screen`, or no longer; the answer is another size.
+    /// Requests full screen on `screen`, or its end.
+    ///
+    /// The result arrives as a change of size.
     package func setFullScreen(_ isFullScreen: Bool, on screen: UIScreen) {
         host?.platform.setFullScreen(isFullScreen, on: screen.platformScreen)
     }

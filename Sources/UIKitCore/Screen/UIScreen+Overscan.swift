@@ -4,32 +4,32 @@ public import Foundation
 internal import Windowing
 
 extension UIScreen {
-    /// What is done about edges of a screen that hide some of its picture, as those of television sets do.
+    /// How the edges of a screen that hide part of the image (overscan), as on television sets, are compensated.
     public enum OverscanCompensation: Int, Sendable {
-        /// The desktop makes the whole picture smaller, so that nothing is hidden.
+        /// The image is scaled down so that nothing is hidden.
         case scale
-        /// The picture has all pixels of the screen, and `bounds` only the part that is seen; windows that fill the screen
-        /// are black beyond it.
+        /// The image covers the whole screen, and `bounds` is the visible part. Windows that fill the screen are black
+        /// beyond it.
         case insetBounds
-        /// The picture and `bounds` have all pixels of the screen; what is hidden is in `overscanCompensationInsets`.
+        /// The image and `bounds` cover the whole screen; `overscanCompensationInsets` contains the hidden edges.
         case none
     }
 
-    /// What the edges hide of `bounds`, in points; zero while the desktop scales the picture.
+    /// The hidden edges of `bounds`, in points; zero while the image is scaled.
     ///
-    /// In windows that fill the screen it is part of the safe area's insets.
+    /// They are part of the safe area insets of windows that fill the screen.
     ///
-    /// > Note: Differs from UIKit: only an X server tells, of outputs with an underscan; elsewhere, under Wayland too, it is
-    /// zero.
+    /// > Note: Differs from UIKit: available only from X servers, for outputs with underscan support; always zero on
+    /// > Wayland.
     public var overscanCompensationInsets: UIEdgeInsets {
         overscanCompensation == .insetBounds ? .zero : hiddenEdges
     }
 
-    /// The part of `bounds` that is seen.
+    /// The visible part of `bounds`.
     @available(*, deprecated, message: "Use bounds, or the safe area of a window's views, instead.")
     public var applicationFrame: CGRect { bounds.inset(by: overscanCompensationInsets) }
 
-    /// What `bounds` leaves out of the screen.
+    /// The edges of the screen that `bounds` excludes.
     var boundsInsets: UIEdgeInsets { overscanCompensation == .insetBounds ? hiddenEdges : .zero }
 
     private var hiddenEdges: UIEdgeInsets {
@@ -41,7 +41,7 @@ extension UIScreen {
         guard let overscan = description.overscan else { return }
         let before = description
         if overscan.isScaled != (overscanCompensation == .scale) { askForScaling() }
-        // A desktop that answered at once has had this told.
+        // If the display server answered immediately, the change has already been handled.
         guard description == before, description.hiddenEdges != .zero else { return }
         if (old == .insetBounds) != (overscanCompensation == .insetBounds) {
             NotificationCenter.default.post(name: Self.modeDidChangeNotification, object: self)
@@ -60,7 +60,7 @@ extension UIScreen {
         }
     }
 
-    /// Lays the windows out anew that fill the screen.
+    /// Lays out the windows that fill the screen.
     func edgesDidChange() {
         for window in UIApplication.running?.windows ?? [] where window.screen === self {
             window.host?.screenEdgesDidChange()

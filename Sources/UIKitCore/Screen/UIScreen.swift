@@ -5,12 +5,12 @@ internal import Windowing
 /// A connected display.
 @MainActor
 public final class UIScreen {
-    /// The screen that windows open on; without a running application, a screen of 1280 by 800 points.
+    /// The screen on which windows open; without a running application, a screen of 1280 × 800 points.
     public static var main: UIScreen { screens[0] }
 
-    /// Every connected screen, the main one first; never empty (`R-V-51`).
+    /// The connected screens, starting with the main screen; never empty (`R-V-51`).
     ///
-    /// While the last screen is unplugged it stays here until there is another.
+    /// If the last screen is disconnected, it remains in the array until another is connected.
     public static var screens: [UIScreen] {
         guard let application = UIApplication.running else { return [placeholder] }
         if !application.screens.isEmpty { return application.screens }
@@ -20,9 +20,10 @@ public final class UIScreen {
     private static let placeholder = UIScreen(
         description: ScreenDescription(name: "none", frame: CGRect(x: 0, y: 0, width: 1280, height: 800)))
 
-    /// The screen's area in points, origin at zero; without what its edges hide if `overscanCompensation` says so.
+    /// The screen's area in points, with the origin at zero; excludes hidden edges if `overscanCompensation` is
+    /// `insetBounds`.
     ///
-    /// A point is as wide as it is high, also in a mode whose pixels are not (`UIScreenMode.pixelAspectRatio`).
+    /// Points are square even in a mode with non-square pixels (`UIScreenMode.pixelAspectRatio`).
     public var bounds: CGRect {
         let edges = boundsInsets
         return CGRect(
@@ -30,7 +31,7 @@ public final class UIScreen {
             height: description.frame.height - edges.top - edges.bottom)
     }
 
-    /// The screen's area in pixels, as its mode has them: a turned screen keeps its panel's width and height.
+    /// The screen's area in pixels in the orientation of the panel, even if the screen is rotated.
     public var nativeBounds: CGRect {
         if let mode = description.currentMode {
             return CGRect(x: 0, y: 0, width: mode.size.width, height: mode.size.height)
@@ -44,49 +45,51 @@ public final class UIScreen {
 
     // MARK: - Modes
 
-    /// The resolutions that the screen can show, in pixels; empty where the desktop does not tell.
+    /// The supported resolutions, in pixels; empty if the display server doesn't report them.
     public var availableModes: [UIScreenMode] { description.modes.map(UIScreenMode.init) }
 
-    /// The mode that the screen's maker recommends.
+    /// The mode recommended by the manufacturer.
     public var preferredMode: UIScreenMode? { description.modes.first(where: \.isPreferred).map(UIScreenMode.init) }
 
-    /// The resolution shown now; `nil` where the desktop does not tell.
+    /// The current mode; `nil` if the display server doesn't report it.
     ///
-    /// Setting one of `availableModes` asks the desktop for it, for all applications; the value changes, and
-    /// `modeDidChangeNotification` is posted, once the desktop shows it. If it does not,
-    /// `modeChangeDidFailNotification` says why; `apply(_:)` throws the same. `nil` and modes of other screens are ignored.
+    /// Setting it to one of `availableModes` requests the mode, which affects all applications. Once the mode is
+    /// displayed, the value changes and `modeDidChangeNotification` is posted. If the change fails,
+    /// `modeChangeDidFailNotification` is posted; `apply(_:)` throws the same error. `nil` and modes of other screens
+    /// are ignored.
     ///
-    /// > Note: Differs from UIKit, where the change cannot fail and is not seen by others.
+    /// > Note: Differs from UIKit, where changing the mode can't fail and doesn't affect other applications.
     public var currentMode: UIScreenMode? {
         get { description.currentMode.map(UIScreenMode.init) }
         set { if let newValue, newValue != currentMode { begin(newValue) } }
     }
 
-    /// Pixels per point; may be fractional.
+    /// The number of pixels per point, possibly fractional.
     public var scale: CGFloat { description.scale }
+    /// The number of pixels per point; equal to `scale`.
     public var nativeScale: CGFloat { description.scale }
 
-    /// Frames a second that the screen can show.
+    /// The maximum refresh rate in frames per second.
     public var maximumFramesPerSecond: Int {
         let rate = description.currentMode?.refreshRate ?? 0
         return rate >= 1 && rate < 10_000 ? Int(rate.rounded()) : 60
     }
 
-    // MARK: - Edges
+    // MARK: - Overscan
 
-    /// What is done where the edges of the screen hide some of its picture; `.scale` by default.
+    /// How hidden edges of the screen are compensated; `.scale` by default.
     ///
-    /// The desktop is asked once this is set, for all applications: to scale the picture by `.scale`, not to by the others.
-    /// Until then it does what its user chose. Where it cannot be asked, or says no, the picture stays as it is.
+    /// Setting it asks the display server to scale the image (`.scale`) or not to (other values), for all applications.
+    /// Until then the user's setting applies. If the request isn't supported or fails, the image is unchanged.
     public var overscanCompensation = OverscanCompensation.scale {
         didSet { if overscanCompensation != oldValue { overscanCompensationDidChange(from: oldValue) } }
     }
 
-    // MARK: - Relations
+    // MARK: - Mirroring
 
-    /// The screen whose picture this one shows too; `nil` for a screen with a picture of its own.
+    /// The screen whose image this screen mirrors; `nil` if it displays its own.
     ///
-    /// Of screens at the same place on the desktop, the later ones mirror the first.
+    /// Of several screens at the same position, the later ones mirror the first.
     public var mirrored: UIScreen? {
         let first = Self.screens.first {
             $0 === self || $0.description.frame.origin == description.frame.origin && $0.platformScreen != nil
@@ -94,7 +97,8 @@ public final class UIScreen {
         return first === self ? nil : first
     }
 
-    /// What people call the screen: the device and, since they may have two of a kind, the connector ("Dell U2720Q (DP-1)").
+    /// The user-visible name of the screen: the device and, to tell identical devices apart, the connector ("Dell
+    /// U2720Q (DP-1)").
     public var localizedName: String {
         let device = [description.make, description.model].filter { !$0.isEmpty }.joined(separator: " ")
         return device.isEmpty ? description.name : "\(device) (\(description.name))"
@@ -127,13 +131,21 @@ extension UIScreen: Hashable {
 }
 
 extension UIScreen {
-    /// A screen was connected; the object is the `UIScreen`.
+    /// Posted when a screen was connected.
+    ///
+    /// The object is the `UIScreen`.
     nonisolated public static let didConnectNotification = Notification.Name("UIScreenDidConnectNotification")
-    /// A screen was disconnected; the object is the `UIScreen`, which is no longer among `screens`.
+    /// Posted when a screen was disconnected.
+    ///
+    /// The object is the `UIScreen`, which is no longer in `screens`.
     nonisolated public static let didDisconnectNotification = Notification.Name("UIScreenDidDisconnectNotification")
-    /// A screen's mode, scale or orientation changed; the object is the `UIScreen`.
+    /// Posted when a screen's mode, scale, or orientation changed.
+    ///
+    /// The object is the `UIScreen`.
     nonisolated public static let modeDidChangeNotification = Notification.Name("UIScreenModeDidChangeNotification")
-    /// A mode that was set is not shown; the object is the `UIScreen`, `userInfo` has the `UIScreenError` under `errorKey`.
+    /// Posted when changing a screen's mode failed.
+    ///
+    /// The object is the `UIScreen`; `userInfo` contains the `UIScreenError` for `errorKey`.
     nonisolated public static let modeChangeDidFailNotification = Notification.Name(
         "UIScreenModeChangeDidFailNotification")
     nonisolated public static let errorKey = "UIScreenErrorKey"

@@ -2,17 +2,18 @@
 public import Foundation
 internal import Windowing
 
-/// A resolution and rate of a screen.
+/// A resolution and refresh rate of a screen.
 public struct UIScreenMode: Hashable, Sendable {
-    /// Width and height in pixels, as the panel has them before the picture is turned.
+    /// The width and height in pixels, in the orientation of the panel.
     public let size: CGSize
-    /// Width of a pixel by its height; 1 unless the display tells otherwise.
+    /// The ratio of a pixel's width to its height; 1 unless the display reports another one.
     ///
-    /// Points are square all the same: what is drawn in points looks as wide as it is high.
+    /// Points are square regardless, so content drawn in points isn't distorted.
     public let pixelAspectRatio: CGFloat
-    /// Frames a second; 0 if unknown.
+    /// The refresh rate in frames per second; 0 if unknown.
     ///
-    /// > Note: Differs from UIKit, whose modes have no rate; modes of one size and several rates are several modes.
+    /// > Note: Differs from UIKit, whose modes have no refresh rate. Modes of equal size and different rates are
+    /// > distinct.
     public let refreshRate: Double
 
     init(_ mode: ScreenMode) {
