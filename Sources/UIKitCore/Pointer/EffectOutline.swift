@@ -3,7 +3,7 @@ internal import Foundation
 internal import Graphics
 internal import LayerTree
 
-/// What an effect covers: a rectangle, or a path in its stead.
+/// The outline of an effect: a rectangle, or a path instead.
 struct EffectOutline: Equatable {
     var rect: CGRect
     var cornerRadius: CGFloat = 0
@@ -11,17 +11,17 @@ struct EffectOutline: Equatable {
     var corners = UIRectCorner.allCorners
     var path: UIBezierPath?
 
-    /// No window is so long, in points.
+    /// The maximum side length, in points, which no window reaches.
     private static let maximumSideLength: CGFloat = 1_000_000
 
     var isUsable: Bool {
-        // The sides as they were given: Foundation's `width` hides a minus.
+        // The sides as given: Foundation's `width` is an absolute value.
         let sides = [rect.size.width, rect.size.height]
         return rect.isFinite && sides.allSatisfy { $0 > 0 && $0 <= Self.maximumSideLength } && cornerRadius >= 0
             && cornerRadius.isFinite
     }
 
-    /// Gives `layer` this outline, which is in the coordinates of its superlayer, and that colour.
+    /// Applies the outline, which is in the coordinates of the layer's superlayer, and a color to `layer`.
     @MainActor
     func apply(to layer: CAShapeLayer, color: CGColor?) {
         layer.frame = rect
@@ -39,7 +39,7 @@ struct EffectOutline: Equatable {
         layer.path = localPath(path)
     }
 
-    /// The outline as a path, from the corner of its own rectangle.
+    /// The outline as a path relative to the origin of its rectangle.
     @MainActor var shadowPath: CGPath {
         if let path { return localPath(path) }
         let radius = min(cornerRadius, rect.width / 2, rect.height / 2)
@@ -56,7 +56,7 @@ struct EffectOutline: Equatable {
         return copy.cgPath
     }
 
-    /// The same outline in other coordinates.
+    /// Returns the outline converted to other coordinates.
     @MainActor
     func converted(from view: UIView, to container: UIView) -> EffectOutline {
         var outline = self

@@ -3,16 +3,16 @@ internal import Foundation
 internal import Graphics
 internal import LayerTree
 
-/// What an effect comes to on its view.
+/// The appearance of a pointer effect on a view.
 @MainActor
 struct PointerLook {
     enum Tint {
         case none
-        /// Behind the view.
+        /// A background below the view.
         case highlight
-        /// Over the view, or behind it.
+        /// A tint above or below the view.
         case overlay, underlay
-        /// Light from above, over the view.
+        /// A gradient from the top above the view.
         case shine
     }
 
@@ -20,12 +20,12 @@ struct PointerLook {
     var tint = Tint.none
     var hasShadow = false
     var isScaled = false
-    /// What lies under a view that lets something through, where it casts a shadow.
+    /// The background below a transparent view that casts a shadow.
     var ground = UIColor.systemBackground
-    /// In the coordinates of the view's superview.
+    /// The outline, in the coordinates of the view's superview.
     var outline: EffectOutline
 
-    /// `nil` for a view without a superview, which has nothing to stand out from.
+    /// Creates the appearance of an effect; `nil` for a view without a superview.
     init?(_ effect: UIPointerEffect, shape: UIPointerShape?) {
         let preview = effect.preview
         guard let container = preview.view.superview else { return nil }
@@ -100,7 +100,7 @@ struct PointerLook {
         }
     }
 
-    /// How much larger the view is shown; 1 for a user who wants no movement.
+    /// The scale of the view; 1 if the user prefers reduced motion.
     var scale: CGFloat {
         guard isScaled, !UIAccessibility.isReduceMotionEnabled else { return 1 }
         return min(Theme.Pointer.maximumScale, 1 + Theme.Pointer.growth / max(outline.rect.width, outline.rect.height))
@@ -108,7 +108,7 @@ struct PointerLook {
 }
 
 extension UIView {
-    /// Whether a background of its own covers what is behind the view.
+    /// Whether the view has an opaque background of its own.
     var hasGround: Bool {
         backgroundColor?.resolvedColor(with: traitCollection).cgColor.alpha == 1
     }

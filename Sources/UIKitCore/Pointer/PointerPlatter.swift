@@ -3,9 +3,9 @@ internal import Foundation
 internal import Graphics
 internal import LayerTree
 
-/// What is seen of an effect: layers behind and over the view, and the view's own layer, grown.
+/// The layers that draw an effect below and above a view, and the animation that scales the view's own layer.
 ///
-/// Views and their properties are the application's: only layers change, and only as they are presented.
+/// The view and its properties belong to the application: only the presentation of layers is changed.
 @MainActor
 final class PointerPlatter {
     private static let scaleKey = "pointerScale"
@@ -48,7 +48,7 @@ final class PointerPlatter {
         grow(to: scale, stays: true)
     }
 
-    /// Behind the view and over it, among the layers of the view's siblings.
+    /// Inserts the layers below and above the view's layer.
     private func place() {
         guard let container = view.superview?.layer else { return }
         for layer in [below, above] { layer.zPosition = view.layer.zPosition }
@@ -56,7 +56,7 @@ final class PointerPlatter {
         if above.backgroundColor != nil || above.path != nil { container.insertSublayer(above, above: view.layer) }
     }
 
-    /// Takes the effect away.
+    /// Removes the effect.
     func remove() {
         CATransaction.begin()
         CATransaction.setCompletionBlock { [below, above] in
@@ -81,7 +81,7 @@ final class PointerPlatter {
     private func grow(to scale: CGFloat, stays: Bool) {
         guard self.scale != 1 else { return }
         for layer in [view.layer, below, above] where layer.superlayer != nil {
-            // The view may be turned or enlarged by its program: only what the effect adds is animated.
+            // The application may have transformed the view, so only the effect's contribution is animated.
             let own = layer.affineTransform().scaleOfX
             let animation = CABasicAnimation(keyPath: "transform.scale")
             animation.fromValue = layer.presentation()?.affineTransform().scaleOfX ?? own

@@ -3,10 +3,10 @@ internal import Foundation
 internal import Graphics
 internal import Windowing
 
-/// Which region of a window the pointer is in, and what that does to its picture and to the views.
+/// Tracks the region of a window under the pointer, and applies its cursor and its effect.
 @MainActor
 final class PointerTracker {
-    /// What has the pointer.
+    /// The region or view with the current style.
     @MainActor
     private enum Target {
         case region(UIPointerInteraction, UIPointerRegion)
@@ -23,21 +23,21 @@ final class PointerTracker {
     }
 
     private var target: Target?
-    /// The view that the target belongs to.
+    /// The view to which the target belongs.
     private weak var targetView: UIView?
     private var style: UIPointerStyle?
     private var platter: PointerPlatter?
     private var location: CGPoint?
     private var modifiers: UIKeyModifierFlags = []
 
-    /// The pointer's picture over that very view; `nil` if nothing is said about it.
+    /// Returns the cursor over exactly that view; `nil` if none is specified.
     func cursorShape(over view: UIView) -> CursorShape? {
         targetView === view ? style?.cursorShape : nil
     }
 
     // MARK: - Movement
 
-    /// The pointer is at a place of the window, over `view`; at none if it has left.
+    /// Updates the target for a pointer at a location over `view`; `nil` if the pointer has left the window.
     func move(to location: CGPoint?, over view: UIView?, in window: UIWindow, modifiers: UIKeyModifierFlags) {
         self.location = location
         self.modifiers = modifiers
@@ -47,13 +47,13 @@ final class PointerTracker {
         enter(new, of: owner)
     }
 
-    /// The pointer is over another view, or its view went; where it is now is told later.
+    /// Called when the view under the pointer has changed or been removed. The new location is reported later.
     func hoveredViewDidChange(to view: UIView?) {
         guard let targetView else { return leave() }
         if view?.isDescendant(of: targetView) != true { leave() }
     }
 
-    /// What the interaction says about the pointer is out of date.
+    /// Requests region and style from the interaction again.
     func invalidate(_ interaction: UIPointerInteraction) {
         guard let window = interaction.view?.window else { return }
         if case .region(let present, let region) = target, present === interaction {
@@ -67,12 +67,12 @@ final class PointerTracker {
         }
     }
 
-    /// The interaction leaves its view.
+    /// Called when the interaction is removed from its view.
     func forget(_ interaction: UIPointerInteraction) {
         if case .region(let present, _) = target, present === interaction { leave() }
     }
 
-    /// The view has another style, or none.
+    /// Called when the view's hover style has changed.
     func hoverStyleDidChange(of view: UIView) {
         if case .hover = target, targetView === view, let style = view.hoverStyle, style.isEnabled {
             target = .hover(style)
@@ -106,14 +106,14 @@ final class PointerTracker {
         guard let view = interaction.view else { return nil }
         let place = view.convert(location, from: window)
         let request = UIPointerRegionRequest(location: place, modifiers: modifiers)
-        // Foundation traps when it is asked what a rectangle without a place contains.
+        // Foundation traps when asked whether a non-finite rectangle contains a point.
         guard let region = interaction.region(for: request), region.rect.isFinite, region.rect.contains(place) else {
             return nil
         }
         return region
     }
 
-    // MARK: - Coming and going
+    // MARK: - Entering and exiting
 
     private func enter(_ new: Target, of view: UIView) {
         target = new
@@ -123,7 +123,7 @@ final class PointerTracker {
             let style = interaction.style(for: region)
             let animator = PointerAnimator()
             interaction.delegate?.pointerInteraction(interaction, willEnter: region, animator: animator)
-            // Whoever heard of it may have taken the view away.
+            // The delegate may have removed the view.
             guard let target, target.isSame(as: new) else { return }
             show(style)
             animator.run()
@@ -152,7 +152,8 @@ final class PointerTracker {
         present(style?.look)
     }
 
-    /// Leaves what looks the same alone: layers that come and go ask for layout, in which styles may be set again.
+    /// Applies an appearance unless it is unchanged: adding and removing layers triggers layout, in which styles may be
+    /// set again.
     private func present(_ look: PointerLook?) {
         if let look, let platter, platter.look.isSame(as: look) { return }
         platter?.remove()
@@ -161,7 +162,7 @@ final class PointerTracker {
 }
 
 extension UIWindow {
-    /// The picture of the pointer where it is over the window.
+    /// The cursor at the pointer's current location.
     var cursorUnderPointer: CursorShape {
         for view in hoveredView?.ancestors ?? [] {
             if let shape = pointerTracker.cursorShape(over: view) ?? view.cursorShape { return shape }

@@ -1,62 +1,67 @@
 // SPDX-License-Identifier: MIT
 
-/// What a view does while the pointer is over it or a view in it, without an interaction.
+/// The effect of hovering over a view, without a pointer interaction.
 ///
-/// Of styles and pointer interactions in views within each other the innermost counts.
+/// Of the hover styles and pointer interactions of nested views, the innermost one applies.
 @MainActor
 public final class UIHoverStyle {
     /// The effect; `automatic` by default.
     public var effect: any UIHoverEffect
-    /// The outline of the effect in the view; `nil`, the default, is that of the view.
+    /// The outline of the effect; `nil` (the default) for the view's own outline.
     public var shape: UIShape?
-    /// Whether the style shows; `true` by default.
+    /// Whether the style is applied; `true` by default.
     public var isEnabled = true
 
+    /// Creates a style with an effect and an outline.
     public init(effect: any UIHoverEffect, shape: UIShape? = nil) {
         self.effect = effect
         self.shape = shape
     }
 
-    /// The effect that suits the view, in that outline.
+    /// Creates a style with the automatic effect and an outline.
     public convenience init(shape: UIShape?) {
         self.init(effect: .automatic, shape: shape)
     }
 
-    /// The effect that suits the view, in its own outline.
+    /// Returns a style with the automatic effect and the view's own outline.
     public static func automatic() -> UIHoverStyle { UIHoverStyle(effect: .automatic) }
 }
 
-/// One of the effects of a hover style: `automatic`, `highlight` or `lift`.
+/// A hover effect: `automatic`, `highlight`, or `lift`.
 ///
-/// It is not for applications to conform to it: effects that the toolkit does not know count as `automatic`.
+/// Applications should not conform to this protocol: unknown effects behave like `automatic`.
 public protocol UIHoverEffect: Sendable {}
 
-/// What suits the view: a large one grows, one with a background is lifted, any other gets one.
+/// The effect that suits the view: a large view is scaled, a view with a background is lifted, and any other view is
+/// highlighted.
 public struct UIHoverAutomaticEffect: UIHoverEffect, Hashable {
+    /// Creates the effect.
     public init() {}
 }
 
-/// A soft background appears behind the view.
+/// An effect that shows a translucent background below the view.
 public struct UIHoverHighlightEffect: UIHoverEffect, Hashable {
+    /// Creates the effect.
     public init() {}
 }
 
-/// The view comes nearer, with a shadow and a shine.
+/// An effect that lifts the view, with a shadow and a highlight.
 public struct UIHoverLiftEffect: UIHoverEffect, Hashable {
+    /// Creates the effect.
     public init() {}
 }
 
 extension UIHoverEffect where Self == UIHoverAutomaticEffect {
-    /// What suits the view.
+    /// The effect that suits the view.
     public static var automatic: UIHoverAutomaticEffect { UIHoverAutomaticEffect() }
 }
 
 extension UIHoverEffect where Self == UIHoverHighlightEffect {
-    /// A soft background behind the view.
+    /// A translucent background below the view.
     public static var highlight: UIHoverHighlightEffect { UIHoverHighlightEffect() }
 }
 
 extension UIHoverEffect where Self == UIHoverLiftEffect {
-    /// The view nearer, with a shadow and a shine.
+    /// Lifts the view, with a shadow and a highlight.
     public static var lift: UIHoverLiftEffect { UIHoverLiftEffect() }
 }

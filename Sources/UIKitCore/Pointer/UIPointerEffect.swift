@@ -1,29 +1,30 @@
 // SPDX-License-Identifier: MIT
 
-/// What a view does while the pointer is over it.
+/// The effect of hovering over a view.
 @MainActor
 public enum UIPointerEffect {
-    /// What suits the view: a large one grows, one with a background is lifted, any other gets one.
+    /// The effect that suits the view: a large view is scaled, a view with a background is lifted, and any other view
+    /// is highlighted.
     case automatic(UITargetedPreview)
-    /// A soft background appears behind the view.
+    /// Shows a translucent background below the view.
     case highlight(UITargetedPreview)
-    /// The view comes nearer, with a shadow and a shine.
+    /// Lifts the view, with a shadow and a highlight.
     case lift(UITargetedPreview)
-    /// The view gets what is chosen: a tint, a shadow, a little more size.
+    /// A combination of a tint, a shadow, and scaling.
     case hover(
         UITargetedPreview, preferredTintMode: TintMode = .overlay, prefersShadow: Bool = false,
         prefersScaledContent: Bool = true)
 
-    /// Where a tint goes.
+    /// The position of the tint.
     public enum TintMode: Int, Sendable {
         case none = 0
-        /// Over the view.
+        /// Above the view.
         case overlay = 1
-        /// Behind the view.
+        /// Below the view.
         case underlay = 2
     }
 
-    /// The view that shows the effect, and which part of it.
+    /// The view that shows the effect, and its visible part.
     public var preview: UITargetedPreview {
         switch self {
         case .automatic(let preview), .highlight(let preview), .lift(let preview), .hover(let preview, _, _, _): preview

@@ -1,27 +1,30 @@
 // SPDX-License-Identifier: MIT
 
-/// Gives the pointer a shape over a view or its parts, and the view looks that answer to the pointer.
+/// An interaction that sets the pointer's shape over a view or its regions, and the view's hover effects.
 ///
-/// While the pointer moves over the view with no button held, the delegate is asked which region it is in, and for each
-/// region that it comes into, which style it has there. Of interactions in views within each other the innermost counts
-/// that has a region at that place.
+/// While the pointer moves over the view with no button held, the delegate is asked for the region under it and, for
+/// each region that the pointer enters, for its style. Of the interactions of nested views, the innermost one with a
+/// region at the location applies.
 @MainActor
 public final class UIPointerInteraction: UIInteraction {
+    /// The view to which the interaction has been added.
     public private(set) weak var view: UIView?
-    /// Says where the view has which style; without one all of the view is one region, with the automatic effect.
+    /// The object that provides regions and styles. Without a delegate, the whole view is one region with the automatic
+    /// effect.
     public private(set) weak var delegate: (any UIPointerInteractionDelegate)?
 
-    /// Whether the interaction takes part; `true` by default.
+    /// Whether the interaction is active; `true` by default.
     public var isEnabled = true {
         didSet { if isEnabled != oldValue { invalidate() } }
     }
 
+    /// Creates an interaction, which takes effect when added to a view.
     public init(delegate: (any UIPointerInteractionDelegate)? = nil) {
         self.delegate = delegate
         isAutomatic = delegate == nil
     }
 
-    /// Has region and style asked for again, if the pointer is over the view.
+    /// Requests region and style from the delegate again, if the pointer is over the view.
     public func invalidate() {
         view?.window?.pointerTracker.invalidate(self)
     }
@@ -35,7 +38,7 @@ public final class UIPointerInteraction: UIInteraction {
         self.view = view
     }
 
-    /// Whether there never was a delegate: one that is gone takes its styles with it.
+    /// Whether the interaction was created without a delegate. When a delegate is deallocated, its styles are removed.
     private let isAutomatic: Bool
 
     func region(for request: UIPointerRegionRequest) -> UIPointerRegion? {
@@ -56,26 +59,26 @@ public final class UIPointerInteraction: UIInteraction {
     }
 }
 
-/// Says what the pointer does over the parts of a view.
+/// The methods for providing the regions and styles of a view. All are optional.
 @MainActor
 public protocol UIPointerInteractionDelegate: AnyObject {
-    /// The region that the pointer is in; `defaultRegion`, which is all of the view, unless implemented.
+    /// Returns the region under the pointer; `defaultRegion`, which is the whole view, by default.
     ///
-    /// `nil`, or a region in which the pointer is not, leaves the pointer to the views around.
+    /// With `nil`, or a region that does not contain the pointer, the enclosing views determine the style.
     func pointerInteraction(
         _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
     ) -> UIPointerRegion?
-    /// The style in a region that the pointer comes into; the automatic effect on the view unless implemented.
+    /// Returns the style of a region that the pointer enters; the automatic effect on the view by default.
     ///
-    /// `nil` is the pointer as the views around have it, without effect.
+    /// With `nil`, the enclosing views determine the cursor, and there is no effect.
     func pointerInteraction(
         _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
     ) -> UIPointerStyle?
-    /// The pointer comes into a region; what is added to `animator` happens with the effect.
+    /// Called when the pointer enters a region. Animations added to `animator` run alongside the effect.
     func pointerInteraction(
         _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion,
         animator: any UIPointerInteractionAnimating)
-    /// The pointer leaves a region that it had come into.
+    /// Called when the pointer leaves a region that it had entered.
     func pointerInteraction(
         _ interaction: UIPointerInteraction, willExit region: UIPointerRegion,
         animator: any UIPointerInteractionAnimating)
@@ -101,16 +104,16 @@ extension UIPointerInteractionDelegate {
     ) {}
 }
 
-/// Changes that go together with the pointer's coming and going.
+/// An object to which animations alongside a hover effect can be added.
 @MainActor
 public protocol UIPointerInteractionAnimating: AnyObject {
-    /// Has `animations` run with the effect's own.
+    /// Runs `animations` alongside those of the effect.
     func addAnimations(_ animations: @escaping @MainActor () -> Void)
-    /// Has `completion` called when the movement is over; `finished` tells whether nothing interrupted it.
+    /// Calls `completion` when the animation has ended. `finished` is `false` if it was interrupted.
     func addCompletion(_ completion: @escaping @MainActor (_ finished: Bool) -> Void)
 }
 
-/// Collects what goes with an effect, then runs it.
+/// Collects the animations alongside an effect, and runs them.
 @MainActor
 final class PointerAnimator: UIPointerInteractionAnimating {
     private var animations: [@MainActor () -> Void] = []

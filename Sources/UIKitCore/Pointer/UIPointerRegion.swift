@@ -1,29 +1,30 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 
-/// A part of a view in which the pointer has one style.
+/// A part of a view with one pointer style.
 @MainActor
 public final class UIPointerRegion {
-    /// In the coordinates of the interaction's view.
+    /// The region's rectangle, in the coordinates of the interaction's view.
     public let rect: CGRect
-    /// What the application knows the region by; `nil` by default.
+    /// The identifier by which the application recognizes the region; `nil` by default.
     public let identifier: AnyHashable?
 
+    /// Creates a region from a rectangle and an optional identifier.
     public init(rect: CGRect, identifier: AnyHashable? = nil) {
         self.rect = rect
         self.identifier = identifier
     }
 
-    /// Whether the pointer that goes from one to the other stays where it was.
+    /// Returns whether a pointer that moves between both regions stays in the same region.
     func isSame(as other: UIPointerRegion) -> Bool {
         rect == other.rect && identifier == other.identifier
     }
 }
 
-/// Where the pointer is when a region is asked for.
+/// The pointer's state when a region is requested.
 @MainActor
 public final class UIPointerRegionRequest {
-    /// In the coordinates of the interaction's view.
+    /// The location, in the coordinates of the interaction's view.
     public let location: CGPoint
     /// The modifier keys that are held.
     public let modifiers: UIKeyModifierFlags

@@ -2,21 +2,22 @@
 public import Foundation
 internal import Windowing
 
-/// The outline of an effect, or the kind of pointer for text.
+/// The outline of a pointer effect, or a text cursor.
 ///
-/// > Note: Differs from UIKit: the desktop's pointer does not change into rectangles and paths. With an effect they are
-/// > its outline; without one the pointer stays an arrow. Beams are the desktop's own, of the size that its user chose.
+/// > Note: Differs from UIKit: the cursor does not change into rectangles and paths. With an effect, they are its
+/// > outline; without one, the cursor remains an arrow. Beams are the text cursors of the user's cursor theme and
+/// > ignore `length`.
 public enum UIPointerShape {
-    /// In the coordinates of the container of the effect's preview.
+    /// A path in the coordinates of the container of the effect's preview.
     case path(UIBezierPath)
-    /// In the coordinates of the container of the effect's preview.
+    /// A rounded rectangle in the coordinates of the container of the effect's preview.
     case roundedRect(CGRect, radius: CGFloat = UIPointerShape.defaultCornerRadius)
-    /// The pointer for text in lines.
+    /// The cursor for horizontal text.
     case verticalBeam(length: CGFloat)
-    /// The pointer for text in columns.
+    /// The cursor for vertical text.
     case horizontalBeam(length: CGFloat)
 
-    /// The radius of an outline's corners that says nothing else, in points.
+    /// The default corner radius of an outline, in points.
     public static let defaultCornerRadius: CGFloat = Theme.Pointer.cornerRadius
 
     var beamCursor: CursorShape? {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import Windowing
 
-/// What the pointer looks like in a region, and what the region's view does about it.
+/// The appearance of the pointer in a region, and the effect on the region's view.
 @MainActor
 public final class UIPointerStyle {
     private enum Kind {
@@ -17,27 +17,27 @@ public final class UIPointerStyle {
         self.kind = kind
     }
 
-    /// An effect on a view; a rectangle or path as `shape`, in the coordinates of the preview's container, is its
-    /// outline, which is else that of the view.
+    /// Creates a style with an effect. A rectangle or path passed as `shape`, in the coordinates of the preview's
+    /// container, is the effect's outline; by default, it is the view's outline.
     public convenience init(effect: UIPointerEffect, shape: UIPointerShape? = nil) {
         self.init(.effect(effect, shape))
     }
 
-    /// A pointer of another shape, without effect.
+    /// Creates a style with a pointer shape and no effect.
     ///
-    /// > Note: Differs from UIKit: nothing can be said about the axes along which the pointer moves freely. Where a
-    /// > pointer is going is the desktop's business.
+    /// > Note: Differs from UIKit: the axes along which the pointer moves freely cannot be constrained, because the
+    /// > display server positions the pointer.
     public convenience init(shape: UIPointerShape) {
         self.init(.shape(shape))
     }
 
-    /// No pointer at all, as over a film.
+    /// Returns a style that hides the pointer.
     public static func hidden() -> UIPointerStyle { UIPointerStyle(.hidden) }
 
-    /// The desktop's arrow, whatever the views around have.
+    /// Returns a style with the standard arrow, regardless of the enclosing views.
     public static func system() -> UIPointerStyle { UIPointerStyle(.system) }
 
-    /// The picture of the pointer; `nil` leaves it to the views around.
+    /// The cursor; `nil` to use that of the enclosing views.
     var cursorShape: CursorShape? {
         switch kind {
         case .hidden: .hidden
@@ -47,7 +47,7 @@ public final class UIPointerStyle {
         }
     }
 
-    /// What the style does to a view; `nil` for nothing.
+    /// The effect on a view; `nil` for none.
     var look: PointerLook? {
         guard case .effect(let effect, let shape) = kind else { return nil }
         return PointerLook(effect, shape: shape)

@@ -3,7 +3,7 @@ public import Foundation
 internal import Graphics
 public import LayerTree
 
-/// An outline that fits itself into a rectangle, such as the bounds of a view.
+/// An outline that is fitted into a rectangle, such as the bounds of a view.
 @MainActor
 public struct UIShape {
     private indirect enum Form {
@@ -20,14 +20,14 @@ public struct UIShape {
         self.form = form
     }
 
-    /// All of the rectangle, with square corners.
+    /// The whole rectangle with square corners.
     public static let rect = UIShape(.rect(nil))
-    /// The rectangle with its shorter sides round.
+    /// The rectangle with its shorter sides fully rounded.
     public static let capsule = UIShape(.capsule)
-    /// The largest circle in the middle of the rectangle.
+    /// The largest circle in the center of the rectangle.
     public static let circle = UIShape(.circle)
 
-    /// All of the rectangle, with round corners.
+    /// Returns the whole rectangle with rounded corners.
     public static func rect(
         cornerRadius: CGFloat, cornerCurve: CALayerCornerCurve = .continuous,
         maskedCorners: UIRectCorner = .allCorners
@@ -38,7 +38,7 @@ public struct UIShape {
                     rect: .zero, cornerRadius: cornerRadius, cornerCurve: cornerCurve, corners: maskedCorners)))
     }
 
-    /// A rectangle of its own, whatever it is to fit into.
+    /// Returns a fixed rectangle, regardless of the one into which the shape is fitted.
     public static func fixedRect(
         _ rect: CGRect, cornerRadius: CGFloat = 0, cornerCurve: CALayerCornerCurve = .continuous,
         maskedCorners: UIRectCorner = .allCorners
@@ -49,19 +49,19 @@ public struct UIShape {
                     rect: rect, cornerRadius: cornerRadius, cornerCurve: cornerCurve, corners: maskedCorners)))
     }
 
-    /// A path of its own, whatever it is to fit into.
+    /// Returns a fixed path, regardless of the rectangle into which the shape is fitted.
     public static func path(_ path: UIBezierPath) -> UIShape {
         UIShape(.fixed(EffectOutline(rect: path.bounds, path: path)))
     }
 
-    /// The shape as it would be in a rectangle that is smaller by `insets`, larger where they are negative.
+    /// Returns the shape fitted into a rectangle that is reduced by `insets`, or enlarged where they are negative.
     ///
-    /// Shapes of their own size stay what they are.
+    /// Fixed shapes are not affected.
     public func inset(by insets: UIEdgeInsets) -> UIShape {
         UIShape(.inset(form, insets))
     }
 
-    /// The shape as it would be in a rectangle that is smaller by `inset` on each side.
+    /// Returns the shape fitted into a rectangle that is reduced by `inset` on each side.
     public func inset(by inset: CGFloat) -> UIShape {
         self.inset(by: UIEdgeInsets(top: inset, left: inset, bottom: inset, right: inset))
     }

@@ -4,9 +4,9 @@ internal import Graphics
 internal import LayerTree
 internal import Windowing
 
-/// A popup drawn inside the window at the bottom, where the desktop has no surface for it.
+/// A popup drawn inside the root window, used where the display server provides no popup surface.
 ///
-/// It cannot leave the window, whose edges take the part of the screen's.
+/// It cannot extend beyond the window, whose bounds constrain its placement instead of the screen's.
 @MainActor
 final class EmbeddedPopup: PopupSurface {
     private weak var window: PopupWindow?
@@ -49,12 +49,12 @@ final class EmbeddedPopup: PopupSurface {
 
     private func place() {
         guard let window, let root, let parent = window.parent else { return }
-        // All windows' own content lies at the corner of the space that places are in.
+        // Positions are relative to the root window's coordinate space, whose origin is the corner of its content.
         let bounds = window.rootWindow.bounds.insetBy(
             dx: Theme.Popup.embeddedMargin, dy: Theme.Popup.embeddedMargin)
         var frame = window.anchor.placement(size: window.wantedSize, contentOffset: .zero).frame(
             parentGeometry: CGRect(origin: parent.originInRoot, size: parent.bounds.size), bounds: bounds)
-        // A surface of the desktop's lies on whole pixels.
+        // Aligned to whole pixels, like a popup surface.
         frame.origin = CGPoint(x: (frame.minX * scale).rounded() / scale, y: (frame.minY * scale).rounded() / scale)
         window.place = frame
         let content = root.chrome.layout.content.origin
@@ -90,13 +90,13 @@ final class EmbeddedPopup: PopupSurface {
         card.disappear(completion: completion)
     }
 
-    /// Comes by way of the window, as all input does.
+    /// Input arrives through the root window.
     func receive(_ event: InputEvent) {
         guard let window else { return }
         let origin = window.originInRoot
         window.rootWindow.receive(event.mapped { CGPoint(x: $0.x + origin.x, y: $0.y + origin.y) })
     }
 
-    /// Part of the window's picture.
+    /// Embedded popups are part of the root window's screenshot.
     func picture() -> (image: CGImage, frame: CGRect)? { nil }
 }

@@ -2,19 +2,19 @@
 internal import Foundation
 internal import Windowing
 
-/// What a popup belongs to, and how it lies to it.
+/// The rectangle to which a popup is attached, and its position relative to it.
 struct PopupAnchor: Hashable {
-    /// In the parent window's coordinates, in points.
+    /// The anchor rectangle, in points of the parent window.
     var rect: CGRect
-    /// The point of the rectangle that the popup is put at.
+    /// The point of the rectangle at which the popup is placed.
     var point: PopupPlacement.Point
-    /// Which way the popup extends from there.
+    /// The direction in which the popup extends from that point.
     var gravity: PopupPlacement.Point
-    /// Points that the popup is moved by after that.
+    /// The additional offset of the popup, in points.
     var offset = CGPoint.zero
     var adjustments: PopupPlacement.Adjustments = [.flipX, .flipY, .slideX, .slideY]
 
-    /// Below the rectangle with the edges where reading begins in line, or above it.
+    /// Returns an anchor that places the popup below the rectangle with aligned leading edges, or above it.
     static func below(_ rect: CGRect, isRightToLeft: Bool, gap: CGFloat) -> PopupAnchor {
         PopupAnchor(
             rect: rect, point: isRightToLeft ? .bottomRight : .bottomLeft,
@@ -22,7 +22,7 @@ struct PopupAnchor: Hashable {
             adjustments: [.flipY, .slideX, .slideY, .resizeY])
     }
 
-    /// At a place, as for a pointer that asks for a menu.
+    /// Returns an anchor at a point, such as the pointer's position when requesting a menu.
     static func at(_ point: CGPoint, isRightToLeft: Bool) -> PopupAnchor {
         PopupAnchor(
             rect: CGRect(origin: point, size: CGSize(width: 1, height: 1)), point: .bottomRight,
@@ -30,7 +30,8 @@ struct PopupAnchor: Hashable {
             adjustments: [.flipX, .flipY, .slideX, .slideY, .resizeY])
     }
 
-    /// Beside the rectangle with the upper edges in line, where reading goes on, or at the other side.
+    /// Returns an anchor that places the popup at the trailing side of the rectangle with aligned top edges, or at the
+    /// leading side.
     static func beside(_ rect: CGRect, isRightToLeft: Bool, offset: CGPoint) -> PopupAnchor {
         PopupAnchor(
             rect: rect, point: isRightToLeft ? .topLeft : .topRight,
@@ -39,7 +40,8 @@ struct PopupAnchor: Hashable {
             adjustments: [.flipX, .slideX, .slideY, .resizeY])
     }
 
-    /// For a popup of `size`, with the parent's content at `contentOffset` of its geometry.
+    /// Returns the placement of a popup of `size`. `contentOffset` is the position of the parent's content in its
+    /// window geometry.
     func placement(size: CGSize, contentOffset: CGPoint) -> PopupPlacement {
         PopupPlacement(
             anchorRect: rect.offsetBy(dx: contentOffset.x, dy: contentOffset.y), anchor: point, gravity: gravity,

@@ -4,14 +4,14 @@ internal import Graphics
 internal import LayerTree
 internal import Windowing
 
-/// What ties a popup to a surface of the desktop's own.
+/// Connects a popup to a surface of the display server.
 @MainActor
 final class PopupHost: PopupSurface {
     private weak var window: PopupWindow?
     let platform: any PlatformPopup
     let input: WindowInput
     let layers: LayerHost
-    /// Whether the desktop was asked to give the popup all input.
+    /// Whether the display server was asked for an input grab.
     let hasGrab: Bool
     private let card: PopupBackgroundView
     private var configuration: PopupConfiguration
@@ -55,7 +55,7 @@ final class PopupHost: PopupSurface {
         platform.reposition(window.anchor.placement(size: window.wantedSize, contentOffset: parent.contentOffset))
     }
 
-    /// The size is the desktop's to give.
+    /// Ignored, because the display server determines the size.
     func windowDidTakeSize(_ size: CGSize) {}
 
     func updateCursor() {
@@ -105,7 +105,7 @@ final class PopupHost: PopupSurface {
             if isFirst { card.appear() }
             return
         }
-        // The surface has room for both sizes while the one becomes the other.
+        // The surface is large enough for both sizes while the popup is resized.
         present(room: CGSize(width: max(oldSize.width, size.width), height: max(oldSize.height, size.height)))
         UIView.animate(withDuration: Theme.Popup.resizing, delay: 0, options: .curveEaseInOut) { [card] in
             card.setSize(size)
@@ -115,7 +115,7 @@ final class PopupHost: PopupSurface {
         }
     }
 
-    /// Gives the surface its size, with the latest serial.
+    /// Sets the size of the surface, together with the latest configure serial.
     private func present(room: CGSize) {
         guard !isClosed else { return }
         let surface = PopupBackgroundView.surfaceSize(of: room)

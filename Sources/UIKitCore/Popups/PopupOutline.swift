@@ -2,7 +2,7 @@
 internal import Foundation
 internal import Graphics
 
-/// The shape of a popup that points at something: a rounded rectangle with an arrow at one edge.
+/// The outline of a popup with an arrow: a rounded rectangle with the arrow at one edge.
 struct PopupOutline: Equatable {
     enum Edge {
         case top, bottom, left, right
@@ -10,14 +10,14 @@ struct PopupOutline: Equatable {
         var isHorizontal: Bool { self == .top || self == .bottom }
     }
 
-    /// Where the arrow is.
+    /// The edge with the arrow.
     var edge: Edge
-    /// Where the arrow's tip is along that edge, in points of the popup.
+    /// The position of the arrow's tip along the edge, in points of the popup.
     var tip: CGFloat
     var size: CGSize
-    /// How long the arrow's foot is along the edge, and how far its tip stands out.
+    /// The length of the arrow's base along the edge, and its height.
     var arrow = Theme.EditMenu.arrowSize
-    /// How much of the arrow's tip is round.
+    /// The rounding of the arrow's tip.
     var roundness = Theme.EditMenu.arrowTip
 
     /// The rectangle without the arrow.
@@ -35,7 +35,7 @@ struct PopupOutline: Equatable {
         let body = body
         let path = CGMutablePath()
         guard body.width > 0, body.height > 0 else { return path }
-        // Drawn as if the arrow were at the top of a box at the origin, then turned to its edge.
+        // Drawn with the arrow at the top of a box at the origin, then rotated to the edge.
         let (length, depth) = edge.isHorizontal ? (body.width, body.height) : (body.height, body.width)
         let radius = min(cornerRadius, length / 2, depth / 2)
         let half = max(0, min(arrow.width / 2, length / 2 - radius))
@@ -62,7 +62,7 @@ struct PopupOutline: Equatable {
         return path
     }
 
-    /// Brings what has its arrow at the top to where the body is, with the arrow at its edge.
+    /// Returns the transform from the shape with the arrow at the top to the body with the arrow at its edge.
     private func turn(depth: CGFloat, body: CGRect) -> CGAffineTransform {
         switch edge {
         case .top: CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: body.minX, ty: body.minY)

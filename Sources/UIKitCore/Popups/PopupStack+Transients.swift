@@ -2,11 +2,11 @@
 internal import Foundation
 internal import Windowing
 
-/// Popups that go with whatever happens elsewhere.
+/// Transient popups, which are dismissed by any action elsewhere.
 extension PopupStack {
-    /// Takes those away that the event is not for.
+    /// Dismisses the transient popups at which the event is not directed.
     ///
-    /// - Returns: whether that is all there is to it, as with Escape.
+    /// - Returns: Whether the event is consumed, as with Escape.
     func dismissesTransients(_ event: InputEvent, at window: UIWindow) -> Bool {
         let transients = popups.filter(\.isTransient)
         guard !transients.isEmpty else { return false }

@@ -3,28 +3,28 @@ internal import Foundation
 internal import LayerTree
 internal import Windowing
 
-/// The popups that are open, and the way of the input while they are.
+/// The open popups, and the routing of input while any is open.
 ///
-/// With a button held down the desktop may send all of the pointer's events to the window where it was pressed; and
-/// what happens over a popup that is a part of its window is told to that one. Both are sorted out here by place.
+/// While a button is held, the display server may send all pointer events to the window in which it was pressed, and
+/// events over an embedded popup arrive at its root window. Both are routed here by position.
 @MainActor
 final class PopupStack {
-    /// Those the user can use, the topmost last.
+    /// The visible popups, topmost last, without those that are fading out.
     private(set) var popups: [PopupWindow] = []
-    /// The number of the last press or key, which a popup quotes; `nil` before the first.
+    /// The serial of the last press or key, which a popup grab requires; `nil` before the first.
     private(set) var pressSerial: UInt32?
-    /// Whether the last press, keys left aside, was that of a finger or a pen.
+    /// Whether the last press was by a finger or a pen. Keys are not counted.
     private(set) var wasPressedByFinger = false
 
-    /// Where that press was, in the coordinates of the window at the bottom.
+    /// The position of that press, in the coordinates of the root window.
     private var pressPlace = CGPoint.zero
-    /// Those that only fade, in the order in which they have to go.
+    /// The popups that are fading out, in the order in which they must be destroyed.
     private var leaving: [PopupWindow] = []
     private weak var hovered: PopupWindow?
     private weak var heldOver: PopupWindow?
     private var lastDismissal: (time: TimeInterval, root: ObjectIdentifier, passthrough: [UIView])?
 
-    /// Those that have the input, the topmost last.
+    /// The popups that take input, topmost last.
     var chain: [PopupWindow] { popups.filter(\.takesInput) }
 
     func add(_ popup: PopupWindow) {
@@ -40,13 +40,14 @@ final class PopupStack {
         leaving.append(popup)
     }
 
-    /// Takes away at once what is on its way out.
+    /// Removes the popups that are fading out immediately.
     func finishLeaving() {
         for popup in leaving { popup.isHidden = true }
         leaving = []
     }
 
-    /// Only one chain of popups has the input: those that the new one is not opened from go.
+    /// Dismisses the popups that take input and are not ancestors of the new one, because only one chain of popups can
+    /// take input.
     func willTakeInput(_ popup: PopupWindow) {
         var below: [UIWindow] = []
         var window: UIWindow? = popup.parent
@@ -64,7 +65,8 @@ final class PopupStack {
         for popup in popups.reversed() { popup.dismiss(animated: animated) }
     }
 
-    /// A press elsewhere, of which a window of the application may be told next.
+    /// Records that the display server dismissed a popup. The press outside it that was the cause may be delivered to a
+    /// window of the application next.
     func desktopDismissed(_ popup: PopupWindow) {
         lastDismissal = (
             CACurrentMediaTime(), ObjectIdentifier(popup.rootWindow), (chain + [popup]).flatMap(\.passthroughViews)
@@ -73,9 +75,9 @@ final class PopupStack {
 
     // MARK: - Input
 
-    /// Takes what is not the window's where it arrived, with places in its coordinates.
+    /// Routes an event that arrived at `window`, in its coordinates.
     ///
-    /// - Returns: what is left for that window.
+    /// - Returns: The part of the event that belongs to the window.
     func take(_ event: InputEvent, at window: UIWindow) -> InputEvent? {
         note(event, at: window)
         guard !popups.isEmpty || lastDismissal != nil else { return event }
@@ -100,7 +102,8 @@ final class PopupStack {
         }
     }
 
-    /// The user went to another application; popups with a grab hear of that from the desktop.
+    /// Dismisses the popups without a grab when the user switches to another application. Those with a grab are
+    /// dismissed by the display server.
     private func leave(_ window: UIWindow) {
         for popup in chain.reversed() where popup.rootWindow === window.rootWindow && !popup.hasGrab {
             guard popup.dismissByUser(.leaving) else { break }
@@ -129,7 +132,7 @@ final class PopupStack {
     }
 
     private func take(_ pointer: PointerEvent, at window: UIWindow) -> Bool {
-        // What was pressed inside a popup is followed to its end.
+        // A press that began inside a popup is delivered to it until it ends.
         if let holder = popups.first(where: { $0.surface?.input.hasPointerTouch == true }), holder !== window {
             return forward(.pointer(pointer), from: window, to: holder)
         }
@@ -160,7 +163,7 @@ final class PopupStack {
             return forward(.pointer(pointer), from: window, to: target)
         }
         guard !chain.isEmpty, !passes(pointer.location, of: window) else { return false }
-        // Nothing lights up below while a popup has the input.
+        // Nothing below a popup that takes input shows hovering.
         window.surface?.input.sendHover(nil, timestamp: pointer.timestamp)
         return true
     }
@@ -194,7 +197,8 @@ final class PopupStack {
         return true
     }
 
-    /// An event at one place: of the popup there, or of the window where it arrived; a press elsewhere closes popups.
+    /// Delivers an event to the popup at its location or leaves it to the window. A press outside closes the popups.
+    /// Returns whether the event was consumed.
     private func take(_ event: InputEvent, at location: CGPoint, isPress: Bool, _ window: UIWindow) -> Bool {
         let dismissal = lastDismissal
         if isPress { lastDismissal = nil }
@@ -216,7 +220,7 @@ final class PopupStack {
         return true
     }
 
-    /// Has those go that are in the way of a press, from the topmost to the first that is a place of its own.
+    /// Dismisses the popups that a press must close, from the topmost down to the first popover.
     private func dismiss(_ popups: [PopupWindow]) {
         for (index, popup) in popups.reversed().enumerated() {
             if index > 0, popup.isPlace { break }
@@ -224,14 +228,14 @@ final class PopupStack {
         }
     }
 
-    /// What has the input in front of a popup that is a place of its own.
+    /// Returns the popups above a popover that take input.
     private func opened(from popup: PopupWindow) -> [PopupWindow] {
         guard popup.isPlace else { return [] }
         let chain = chain
         return chain.firstIndex { $0 === popup }.map { Array(chain[($0 + 1)...]) } ?? []
     }
 
-    /// A frame was made, and with it what popups belong to may have moved.
+    /// Updates the popups' positions after a frame, which may have moved their anchors.
     func follow() {
         for popup in popups { popup.follow() }
     }
@@ -241,14 +245,15 @@ final class PopupStack {
         return true
     }
 
-    // MARK: - Places
+    // MARK: - Positions
 
     private func inRoot(_ location: CGPoint, of window: UIWindow) -> CGPoint {
         let origin = window.originInRoot
         return CGPoint(x: origin.x + location.x, y: origin.y + location.y)
     }
 
-    /// Whether what was pressed last has left its place; before that, it means nothing to a popup that opened below it.
+    /// Returns whether the pointer or touch has moved away from its press. Until then, it does not affect a popup that
+    /// opened under it.
     private func hasWandered(to location: CGPoint, of window: UIWindow) -> Bool {
         let place = inRoot(location, of: window)
         return hypot(place.x - pressPlace.x, place.y - pressPlace.y) > Theme.Gesture.longPressMovement

@@ -3,24 +3,24 @@ internal import Foundation
 internal import Graphics
 internal import LayerTree
 
-/// A popup's surface.
+/// The surface of a popup.
 @MainActor
 protocol PopupSurface: WindowSurface {
-    /// Asks for the place that the window's anchor and size stand for.
+    /// Requests the position that results from the window's anchor and size.
     func reposition()
-    /// Fades what is seen away, then calls `completion`.
+    /// Fades out, then calls `completion`.
     func disappear(completion: @escaping @MainActor () -> Void)
 }
 
-/// The layers of a popup: its shadow, and the window's own in front of it.
+/// The layers of a popup: its shadow, and above it the window's layer.
 @MainActor
 final class PopupBackgroundView {
-    /// The surface's layer; everything is in it.
+    /// The root layer of the surface.
     let rootLayer = CALayer()
-    /// What appears, grows and fades.
+    /// The view that is animated as the popup appears and disappears.
     private let card = UIView(frame: .zero)
     private let outline = CALayer()
-    /// The ground of a popup that has a shape of its own.
+    /// The background of a popup with a custom outline.
     private let shape = CAShapeLayer()
     private weak var window: PopupWindow?
 
@@ -38,7 +38,7 @@ final class PopupBackgroundView {
         card.alpha = 0
     }
 
-    /// Where the popup is on its surface.
+    /// Returns the popup's frame on its surface.
     static func geometry(of size: CGSize) -> CGRect {
         CGRect(origin: origin, size: size)
     }
@@ -53,7 +53,7 @@ final class PopupBackgroundView {
             width: size.width + margin.left + margin.right, height: size.height + margin.top + margin.bottom)
     }
 
-    /// Gives shadow, outline and window that size; inside an animation block it is a movement.
+    /// Resizes the shadow, the outline, and the window; animated inside an animation block.
     func setSize(_ size: CGSize) {
         guard let window else { return }
         let transform = card.transform

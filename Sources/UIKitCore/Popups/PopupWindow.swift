@@ -5,15 +5,16 @@ internal import Graphics
 internal import LayerTree
 internal import Windowing
 
-/// A window that belongs to another and may reach out of it: a menu, a popover, a tooltip.
+/// A window that belongs to another window and may extend beyond it, such as a menu, a popover, or a tooltip.
 ///
-/// It is a surface of the desktop of its own, with round corners and a shadow, and where the desktop has none to give,
-/// a part of the window it belongs to. It is not among `UIApplication.windows`, never key, and gone with its parent.
+/// It has a separate surface with rounded corners and a shadow or, where the display server provides none, is drawn
+/// inside its parent. It is not in `UIApplication.windows`, is never the key window, and is removed together with its
+/// parent.
 @MainActor
 class PopupWindow: UIWindow {
-    /// Makes a popup that is not shown yet.
+    /// Creates a popup that is not shown yet.
     ///
-    /// One that takes input gets keys before the key window does, and goes when the user presses elsewhere.
+    /// A popup that takes input receives keys before the key window does, and is dismissed by a press outside it.
     init(parent: UIWindow, anchor: PopupAnchor, size: CGSize, takesInput: Bool = true) {
         self.parent = parent
         wantedAnchor = anchor
@@ -28,34 +29,34 @@ class PopupWindow: UIWindow {
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
-    // MARK: - Place
+    // MARK: - Position
 
-    /// The window that the popup belongs to.
+    /// The window to which the popup belongs.
     private(set) weak var parent: UIWindow?
-    /// What keys that nothing here uses go on to, and whose traits the popup has; the parent if `nil`.
+    /// The next responder for unhandled keys, and the source of the popup's traits; the parent if `nil`.
     weak var owner: UIResponder? {
         didSet { updateTraits() }
     }
     let takesInput: Bool
-    /// Where the popup belongs; it follows a change while it is shown.
+    /// The anchor of the popup. A visible popup follows its changes.
     var anchor: PopupAnchor {
         get { wantedAnchor }
         set { move(to: newValue, size: wantedSize) }
     }
     private var wantedAnchor: PopupAnchor
-    /// How large the popup wants to be, in points; there may be less room.
+    /// The requested size, in points. The actual size may be smaller.
     private(set) var wantedSize: CGSize
-    /// Where the desktop put the popup, in the parent's coordinates.
+    /// The frame assigned by the display server, in the parent's coordinates.
     var place = CGRect.zero {
         didSet { if place != oldValue { placeDidChange() } }
     }
 
-    /// Asks for another size; what is seen grows or shrinks to it.
+    /// Requests another size, to which the popup is animated.
     func setWantedSize(_ size: CGSize) {
         move(to: anchor, size: size)
     }
 
-    /// Asks for another place and size in one.
+    /// Requests another anchor and size together.
     func move(to anchor: PopupAnchor, size: CGSize) {
         guard anchor != wantedAnchor || size != wantedSize else { return }
         wantedAnchor = anchor
@@ -63,46 +64,46 @@ class PopupWindow: UIWindow {
         popupSurface?.reposition()
     }
 
-    /// The popup was put somewhere, or elsewhere.
+    /// Called when the popup's frame has changed.
     func placeDidChange() {}
 
-    /// A frame was made: what the popup belongs to may be elsewhere.
+    /// Called after a frame, which may have moved the view to which the popup is attached.
     func follow() {}
 
     var cornerRadius: CGFloat { Theme.Popup.cornerRadius }
 
-    /// What the popup's ground looks like that is no rectangle with round corners; `nil` for one that is.
+    /// Returns a custom outline of the background; `nil` for a rounded rectangle.
     func outline(of size: CGSize) -> CGPath? { nil }
 
-    /// The colour of a ground with such an outline.
+    /// The color of a background with a custom outline.
     var outlineColor: UIColor { Theme.Popup.background }
 
-    // MARK: - Life
+    // MARK: - Lifecycle
 
-    /// Views of the parent that can be pressed without the popup being in the way.
+    /// The parent's views that can be pressed without dismissing the popup.
     var passthroughViews: [UIView] {
         get { passthroughs.compactMap(\.view) }
         set { passthroughs = newValue.map(WeakView.init) }
     }
-    /// Called once the popup is gone for the user, by whatever hand; it may still fade.
+    /// Called when the popup is dismissed for any reason. It may still be fading out.
     var onDismiss: (() -> Void)?
-    /// Whether a press elsewhere or Escape takes the popup away.
+    /// Whether a press outside the popup or Escape dismisses it.
     var isDismissedByUser: Bool { true }
-    /// Whether the popup goes with whatever the user does elsewhere, which happens all the same.
+    /// Whether any action elsewhere dismisses the popup and still takes effect.
     var isTransient: Bool { false }
-    /// Whether the popup is a place of its own, as a popover is: a press in it closes what was opened from it and does
-    /// nothing else, and so does one elsewhere.
+    /// Whether the popup is a separate input context, like a popover: while popups opened from it are visible, a press
+    /// in it or elsewhere only closes those.
     var isPlace: Bool { false }
-    /// Whether the desktop is to give the popup all input, and to take the popup away with a press anywhere else.
+    /// Whether the popup requests an input grab, with which the display server dismisses it on a press anywhere else.
     var wantsGrab: Bool { takesInput }
-    /// Whether keys come here before they go to the windows below.
+    /// Whether the popup receives keys before the windows below it.
     var receivesKeys: Bool { takesInput }
-    /// Whether the popup appears with a movement.
+    /// Whether the popup appears with an animation.
     var appearsAnimated = true
 
-    /// A press elsewhere, Escape, or another application that the user went to, would take the popup away.
+    /// Dismisses the popup because of a press outside it, Escape, or a switch to another application.
     ///
-    /// - Returns: whether it goes.
+    /// - Returns: Whether the popup is dismissed.
     func dismissByUser(_ cause: UserDismissal) -> Bool {
         guard isDismissedByUser else { return false }
         dismiss()
@@ -113,11 +114,11 @@ class PopupWindow: UIWindow {
         case press, escape, leaving
     }
 
-    /// Takes the popup away, and those opened from it first.
+    /// Dismisses the popup, after those opened from it.
     func dismiss(animated: Bool = true) {
         guard isShown else { return }
         guard !isLeaving else {
-            // What only fades goes with what it belongs to.
+            // Popups that are fading out are removed together with their parent.
             if !animated { isHidden = true }
             return
         }
@@ -136,9 +137,9 @@ class PopupWindow: UIWindow {
         surface.disappear { [self] in isHidden = true }
     }
 
-    /// Takes the popup off the screen until `resume()`; its controllers hear nothing.
+    /// Hides the popup until `resume()` is called, without notifying its controllers.
     ///
-    /// - Returns: whether it was there.
+    /// - Returns: Whether the popup was visible.
     func suspend() -> Bool {
         guard isShown, !isLeaving, !isSuspended, let application = UIApplication.running else { return false }
         isSuspended = true
@@ -150,7 +151,7 @@ class PopupWindow: UIWindow {
         return true
     }
 
-    /// Puts it back where it belongs.
+    /// Shows a suspended popup again.
     func resume() {
         guard isSuspended else { return }
         isSuspended = false
@@ -166,15 +167,16 @@ class PopupWindow: UIWindow {
         surface?.show()
     }
 
-    // MARK: - Pointer that was pressed elsewhere
+    // MARK: - Presses that began outside
 
-    /// The pointer or finger that went down before the popup was there moves over it, at a place of the popup's.
+    /// Called when a pointer or touch that was pressed before the popup opened moves over it, at a point in its
+    /// coordinates.
     func heldPointerMoved(to point: CGPoint) {}
 
-    /// It came up over the popup.
+    /// Called when such a pointer or touch is released over the popup.
     func heldPointerReleased(at point: CGPoint) {}
 
-    /// It left the popup without coming up.
+    /// Called when such a pointer or touch leaves the popup while pressed.
     func heldPointerLeft() {}
 
     // MARK: - UIWindow
@@ -196,7 +198,7 @@ class PopupWindow: UIWindow {
         guard let parent, parent.isShown, let below = parent.surface else {
             throw .notSupported(operation: "Opening a popup", reason: "what it belongs to is not shown")
         }
-        // A desktop gives the input to one popup on top of another: what only fades has to be gone.
+        // A popup grab requires the topmost popup as parent, so popups that are fading out must be removed first.
         application.popups.finishLeaving()
         if takesInput { application.popups.willTakeInput(self) }
         parent.popups.append(self)
@@ -210,10 +212,10 @@ class PopupWindow: UIWindow {
         throw .notSupported(operation: "Opening a popup", reason: "there is no window for it to be a part of")
     }
 
-    /// Whether the desktop was asked to give the popup all input.
+    /// Whether the display server was asked for an input grab.
     var hasGrab: Bool { (popupSurface as? PopupHost)?.hasGrab == true }
 
-    /// One opened from a popup without a grab can have none.
+    /// Returns the serial for a grab; `nil` for a popup opened from one without a grab, which cannot have one either.
     private func grabSerial(in application: UIApplication) -> UInt32? {
         guard wantsGrab else { return nil }
         if let below = parent as? PopupWindow, !below.hasGrab { return nil }
@@ -222,7 +224,7 @@ class PopupWindow: UIWindow {
 
     override func joinApplication(_ application: UIApplication) {
         if takesInput {
-            // Whoever follows the press that opened the popup hears that it is over.
+            // Cancels the press that opened the popup for the views that track it.
             rootWindow.surface?.input.cancelAll()
         }
         application.popups.add(self)
@@ -248,7 +250,7 @@ class PopupWindow: UIWindow {
         super.pressesBegan(presses, with: event)
     }
 
-    // The end of the key that took the popup away is nobody's.
+    // The release of the key that dismissed the popup is ignored.
     override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         if !isLeaving { super.pressesEnded(presses, with: event) }
     }
@@ -257,7 +259,7 @@ class PopupWindow: UIWindow {
         if !isLeaving { super.pressesCancelled(presses, with: event) }
     }
 
-    /// The desktop refused the popup before it was ever seen: it becomes a part of the window.
+    /// Converts the popup to an embedded one after the display server has refused its surface.
     func becomeEmbedded() {
         popupSurface?.close()
         popupSurface = EmbeddedPopup(window: self)
@@ -277,14 +279,14 @@ class PopupWindow: UIWindow {
 }
 
 extension UIWindow {
-    /// The window at the bottom: itself, unless it is a popup.
+    /// The window at the bottom of the chain of popups, or the window itself if it is not a popup.
     var rootWindow: UIWindow {
         var window = self
         while let parent = (window as? PopupWindow)?.parent { window = parent }
         return window
     }
 
-    /// Where the window's corner is in the coordinates of the window at the bottom.
+    /// The window's origin in the coordinates of its root window.
     var originInRoot: CGPoint {
         var origin = CGPoint.zero
         var window = self
