@@ -2,22 +2,22 @@
 internal import Foundation
 internal import Graphics
 
-/// The colour that the desktop's user chose for things that can be acted on; sRGB components from 0 to 1.
+/// The accent color of the user's desktop settings, as sRGB components in 0...1.
 package struct DesktopAccent: Hashable, Sendable {
     package let red: Double
     package let green: Double
     package let blue: Double
 
-    /// Nothing if a component is none: that is how desktops say that no colour was chosen.
+    /// Creates an accent color; `nil` if a component is out of range, by which desktops indicate that no color is set.
     package init?(red: Double, green: Double, blue: Double) {
-        // A comparison with what is not a number fails.
+        // NaN is not contained in any range.
         guard [red, green, blue].allSatisfy({ (0...1).contains($0) }) else { return nil }
         (self.red, self.green, self.blue) = (red, green, blue)
     }
 
     private var brightness: Double { 0.299 * red + 0.587 * green + 0.114 * blue }
 
-    /// The colour, dark enough to be read on white and to carry white text, or light enough for dark surroundings.
+    /// Returns the color, dark enough for text on white and for white text on it, or light enough for dark appearance.
     func color(isDark: Bool) -> UIColor {
         let middle = Theme.accentBrightness
         if isDark, brightness < middle {
@@ -34,7 +34,7 @@ package struct DesktopAccent: Hashable, Sendable {
     }
 }
 
-/// The desktop's accent, which goes down the tree of views as all that colours depend on does.
+/// The trait with the desktop's accent color, so that dynamic colors are resolved again when it changes.
 enum DesktopAccentTrait: UITraitDefinition {
     static let defaultValue: DesktopAccent? = nil
     static let affectsColorAppearance = true

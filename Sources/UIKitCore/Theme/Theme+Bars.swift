@@ -3,7 +3,7 @@ internal import Foundation
 internal import Graphics
 
 extension Theme {
-    /// Navigation bars, toolbars, tab bars and what is in them.
+    /// Navigation bars, toolbars, and tab bars with their items.
     enum Bars {
         static let height: CGFloat = 44
         static let promptHeight: CGFloat = 32
@@ -13,24 +13,24 @@ extension Theme {
         static let titleFontSize: CGFloat = 17
         static let subtitleFontSize: CGFloat = 12
         static let itemFontSize: CGFloat = 17
-        /// Between a title and what stands beside it.
+        /// The minimum space between a title and the items next to it.
         static let titleClearance: CGFloat = 8
 
-        /// Between the bar's ends and its items' backgrounds, which reach beyond what is in them.
+        /// The space between the bar's ends and the backgrounds of its items, which are larger than their content.
         static let inset: CGFloat = 8
         static let itemSpacing: CGFloat = 4
-        /// Between an item's content and the edges of the background that hovering shows.
+        /// The space between an item's content and the edges of its hover background.
         static let itemPadding: CGFloat = 8
         static let itemHeight: CGFloat = 36
         static let minimumItemWidth: CGFloat = 36
         static let itemRadius: CGFloat = 9
         static let symbolSize: CGFloat = 22
         static let imageSize: CGFloat = 24
-        /// In the units that signs are drawn in.
+        /// The line width in the coordinate system of the glyphs.
         static let symbolLineWidth: CGFloat = 1.9
         static let chevronSize: CGFloat = 21
         static let chevronGap: CGFloat = 1
-        /// What a title in the back button may take, as a share of the bar.
+        /// The maximum width of the title in the back button, as a fraction of the bar's width.
         static let backTitleShare: CGFloat = 0.34
 
         static let badgeSize: CGFloat = 16
@@ -43,13 +43,13 @@ extension Theme {
         static let tabHeight: CGFloat = 50
         static let tabFontSize: CGFloat = 10
         static let tabImageSize: CGFloat = 25
-        /// The row of a tab whose image and title stand side by side.
+        /// The height of a tab bar whose items have the image next to the title.
         static let inlineTabHeight: CGFloat = 44
         static let inlineTabFontSize: CGFloat = 13
         static let inlineTabGap: CGFloat = 6
         static let inlineTabPadding: CGFloat = 14
         static let maximumTabWidth: CGFloat = 160
-        /// How many tabs a narrow window has, the one that leads to the rest included.
+        /// The maximum number of tabs in a compact tab bar, including the More tab.
         static let maximumTabs = 5
 
         static let searchHeight: CGFloat = 36
@@ -65,26 +65,27 @@ extension Theme {
         static let unselectedTab = UIColor(light: hex(0x38342E, alpha: 0.62), dark: hex(0xEDE9E2, alpha: 0.60))
         static let selectedItem = UIColor(light: hex(0x6E675B, alpha: 0.16), dark: hex(0xA8A29A, alpha: 0.24))
 
-        /// What is left of an item while it is pressed.
+        /// The opacity of an item while it is pressed.
         static let pressedAlpha: CGFloat = 0.4
 
-        /// A push or pop: a spring that does not swing, with stiffness and damping of mass 1.
+        /// The stiffness and damping, for a mass of 1, of the critically damped spring for pushing and popping.
         static let pushStiffness: CGFloat = 333
         static let pushDamping: CGFloat = 36.5
-        /// How far what is covered moves aside, as a share of the width.
+        /// The distance by which the covered view moves, as a fraction of its width.
         static let parallax: CGFloat = 0.3
-        /// How far titles move while one takes the other's place, as a share of the bar.
+        /// The distance by which titles move in a transition, as a fraction of the bar's width.
         static let titleTravel: CGFloat = 0.4
         static let scrim: CGFloat = 0.08
         static let edgeShadowRadius: CGFloat = 9
         static let edgeShadowOpacity: Float = 0.15
         static let finishFraction: CGFloat = 0.5
-        /// Points per second at which a swipe decides whatever the way was.
+        /// The velocity, in points per second, at which a swipe finishes or cancels regardless of its distance.
         static let finishVelocity: CGFloat = 300
         static let fade: TimeInterval = 0.25
-        /// A bar that comes or goes.
+        /// The duration of showing or hiding a bar.
         static let hideDuration: TimeInterval = 0.3
-        /// How far the large title may be covered when it is let go and still come back, in points.
+        /// The maximum part of the large title, in points, that may be covered on release for the title to be expanded
+        /// again.
         static let largeTitleReturn: CGFloat = 26
     }
 }

@@ -36,10 +36,11 @@ extension Theme {
         static let largeCornerRadius: CGFloat = 14
         static let subtitleFontSize: CGFloat = 13
         static let systemFontSize: CGFloat = 17
-        /// What is left of a plain title while it is pressed, and while it is disabled.
+        /// The opacity of a plain title while pressed, and while disabled.
         static let pressedAlpha: CGFloat = 0.45
         static let disabledAlpha: CGFloat = 0.4
-        /// Backgrounds, as far as titles in the tint colour keep a contrast of 4.5 on them, on every system background.
+        /// The opacity of tinted backgrounds: the maximum at which titles in the tint color have a contrast of 4.5 on
+        /// every system background.
         static let tintedAlpha: CGFloat = 0.15
         static let hoveredTintedAlpha: CGFloat = 0.20
         static let pressedTintedAlpha: CGFloat = 0.27
@@ -47,12 +48,12 @@ extension Theme {
         static let gray = UIColor(light: hex(0x6E675B, alpha: 0.13), dark: hex(0xA8A29A, alpha: 0.18))
         static let grayHovered = UIColor(light: hex(0x6E675B, alpha: 0.18), dark: hex(0xA8A29A, alpha: 0.24))
         static let grayPressed = UIColor(light: hex(0x6E675B, alpha: 0.26), dark: hex(0xA8A29A, alpha: 0.30))
-        /// Laid over the tint colour of titles on these backgrounds.
+        /// A shade blended over the tint color of titles on these backgrounds.
         static let inkShade = UIColor(light: hex(0x000000, alpha: 0.2), dark: hex(0xFFFFFF, alpha: 0.2))
         static let plainHovered = UIColor(light: hex(0x6E675B, alpha: 0.09), dark: hex(0xA8A29A, alpha: 0.14))
         static let disabledBackground = UIColor(light: hex(0x6E675B, alpha: 0.10), dark: hex(0xA8A29A, alpha: 0.14))
         static let filledForeground = UIColor(light: hex(0xFFFFFF), dark: hex(0x10131C))
-        /// Laid over a filled background: light under the pointer, dark while pressed.
+        /// The overlays of a filled background: lighter when hovered, darker when pressed.
         static let filledHovered = UIColor(light: hex(0xFFFFFF, alpha: 0.12), dark: hex(0xFFFFFF, alpha: 0.16))
         static let filledPressed = UIColor(light: hex(0x000000, alpha: 0.18), dark: hex(0x000000, alpha: 0.22))
     }

@@ -3,21 +3,21 @@ internal import Foundation
 internal import Graphics
 
 extension Theme {
-    /// Colour wells, and what they open.
+    /// Color wells and the color picker.
     enum ColorWell {
         static let side: CGFloat = 28
         static let ringWidth: CGFloat = 3
-        /// Between the ring and the colour.
+        /// The space between the ring and the color.
         static let gap: CGFloat = 2
         static let pressedAlpha: CGFloat = 0.6
-        /// Shades of the ring.
+        /// The number of hues in the ring.
         static let ringSteps = 48
-        /// The squares that are seen through a colour.
+        /// The side of the checkerboard squares visible through translucent colors.
         static let checkSide: CGFloat = 5
         static let check = UIColor(light: hex(0xD3D0CA), dark: hex(0x6A6763))
         static let ground = UIColor(light: hex(0xFFFFFF), dark: hex(0x3C3B39))
 
-        // The panel.
+        // The color picker.
         static let columns = 12
         static let rows = 10
         static let cellSide: CGFloat = 24
@@ -29,7 +29,7 @@ extension Theme {
         static let fontSize: CGFloat = 13
         static let markWidth: CGFloat = 2.5
 
-        /// The colour of a place in the grid: greys first, then each hue from dark to pale.
+        /// Returns the color of a cell in the grid: grays in the first row, then each hue from dark to light.
         static func color(column: Int, row: Int) -> UIColor {
             let (column, row) = (CGFloat(column), CGFloat(row))
             if row == 0 { return UIColor(white: 1 - column / CGFloat(columns - 1), alpha: 1) }

@@ -2,41 +2,42 @@
 internal import Foundation
 
 extension Theme {
-    /// Controllers that show others; lengths in points.
+    /// Container view controllers. Lengths are in points.
     enum Containers {
-        /// Seconds that a window takes from high to wide.
+        /// The duration of a rotation of the window, in seconds.
         static let rotationDuration: TimeInterval = 0.3
 
-        /// Seconds that a column of a split takes to come or go.
+        /// The duration of showing or hiding a split column, in seconds.
         static let columnDuration: TimeInterval = 0.38
         static let columnWidth: CGFloat = 320
         static let columnWidths: ClosedRange<CGFloat> = 180...480
-        /// Columns that would leave less to the secondary come over it.
+        /// The width of the secondary column below which another column overlays it.
         static let comfortableSecondaryWidth: CGFloat = 440
-        /// Not even those that are asked for take more.
+        /// The minimum width of the secondary column, even if tiling is requested.
         static let minimumSecondaryWidth: CGFloat = 240
-        /// How much of its width a column moves aside for the next one, where there is one at a time.
+        /// The fraction of its width by which a column moves aside for the next one, while only one is visible at a
+        /// time.
         static let recedingShare: CGFloat = 0.3
-        /// Around the line between two columns, where it can be taken.
+        /// The drag area around the divider between two columns.
         static let gutterReach: CGFloat = 12
-        /// Over what a column covers.
+        /// The dimming of the content below an overlaid column.
         static let dimming = UIColor(light: hex(0x000000, alpha: 0.2), dark: hex(0x000000, alpha: 0.45))
 
-        /// Seconds that a leaf takes to be turned.
+        /// The duration of a page curl, in seconds.
         static let leafDuration: TimeInterval = 0.6
-        /// Seconds that even the last bit of the way takes.
+        /// The minimum duration of the rest of a page curl, in seconds.
         static let minimumLeafDuration: TimeInterval = 0.18
-        /// How far a finger goes until the free edge of the leaf that it turns has come under it.
+        /// The drag distance until the free edge of the page has caught up with the finger.
         static let leafCatchUp: CGFloat = 70
-        /// Points per second that decide by themselves to which side a leaf falls.
+        /// The velocity, in points per second, that determines the direction of a page curl regardless of the position.
         static let leafThrow: CGFloat = 350
-        /// The slope of the fold of a leaf that turns by itself.
+        /// The slope of the fold of a page that is turned without a drag.
         static let leafTilt: CGFloat = 0.16
-        /// The steepest slope to which a finger brings the fold.
+        /// The maximum slope of the fold during a drag.
         static let maximumLeafTilt: CGFloat = 0.4
-        /// At the side of a leaf, where a tap turns it.
+        /// The width of the area at each side of a page in which a tap turns it.
         static let leafReach: CGFloat = 60
-        /// The strip of dots below pages that scroll.
+        /// The height of the page indicator below scrolling pages.
         static let dotsHeight: CGFloat = 37
     }
 }

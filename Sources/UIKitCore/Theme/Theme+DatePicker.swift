@@ -5,7 +5,7 @@ internal import Graphics
 extension Theme {
     /// Date pickers.
     enum DatePicker {
-        // Wheels.
+        // The wheels style.
         static let wheelsSize = CGSize(width: 320, height: 216)
         static let timeWheelsSize = CGSize(width: 220, height: 216)
         static let monthWidth: CGFloat = 136
@@ -15,12 +15,12 @@ extension Theme {
         static let hourWidth: CGFloat = 52
         static let periodWidth: CGFloat = 58
         static let durationWidth: CGFloat = 110
-        /// How often hours, minutes, days and months come round.
+        /// The number of repetitions of hours, minutes, days, and months on a wheel.
         static let rounds = 200
-        /// How many days before and after the chosen one there are to choose from at a time.
+        /// The number of days on the wheel before and after the selected one.
         static let dayReach = 10_000
 
-        // The calendar.
+        // The inline calendar.
         static let calendarWidth: CGFloat = 320
         static let headerHeight: CGFloat = 40
         static let weekdayHeight: CGFloat = 24
@@ -33,21 +33,21 @@ extension Theme {
         static let chevronSide: CGFloat = 14
         static let chevronWidth: CGFloat = 2.25
         static let chevronTarget: CGFloat = 40
-        /// Behind the chosen day if it is not today.
+        /// The opacity of the background of the selected day, unless it is today.
         static let chosenAlpha: CGFloat = 0.16
         static let monthDuration: TimeInterval = 0.25
 
-        // Fields.
+        // The compact fields.
         static let fieldHeight: CGFloat = 34
         static let fieldPadding: CGFloat = 10
         static let fieldGap: CGFloat = 8
         static let fieldRadius: CGFloat = 8
         static let fieldFontSize: CGFloat = 17
-        /// Round what a field opens.
+        /// The margin around the content of a field's popup.
         static let popupMargin: CGFloat = 8
         static let field = Palette.tertiaryFill
         static let partRadius: CGFloat = 5
-        /// Digits that are typed no further apart than this, in seconds, make one number.
+        /// The maximum interval, in seconds, between digits typed as one number.
         static let typingInterval: TimeInterval = 1.5
     }
 }

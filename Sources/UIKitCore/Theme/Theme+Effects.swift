@@ -2,22 +2,22 @@
 internal import Foundation
 internal import Graphics
 
-/// What a blurred background is looked through.
+/// The parameters of a blurred background.
 struct BackdropMaterial: Equatable {
-    /// The blur's standard deviation, in points.
+    /// The standard deviation of the blur, in points.
     var blurRadius: CGFloat
-    /// 1 leaves the colours behind as they are.
+    /// The saturation of the content below; 1 leaves its colors unchanged.
     var saturation: CGFloat
-    /// Laid over what was blurred.
+    /// The color blended over the blurred content.
     var tint: CGColor
 }
 
 extension Theme {
-    /// Paper of several thicknesses with the light behind it.
+    /// Blur effects that resemble translucent paper of several thicknesses.
     enum Effects {
         private static let blurRadius: CGFloat = 20
         private static let saturation: CGFloat = 1.6
-        /// How much of the paper's own colour is seen.
+        /// Returns the opacity of the material's own color.
         private static func opacity(of style: UIBlurEffect.Style) -> CGFloat {
             switch style {
             case .light, .systemUltraThinMaterial, .systemUltraThinMaterialLight, .systemUltraThinMaterialDark: 0.44
@@ -37,7 +37,7 @@ extension Theme {
             return BackdropMaterial(blurRadius: blurRadius, saturation: saturation, tint: color)
         }
 
-        /// The colour of content over a blur, by its role.
+        /// Returns the color of content above a blur for its role.
         static func color(_ style: UIVibrancyEffectStyle) -> UIColor {
             switch style {
             case .label: Palette.label

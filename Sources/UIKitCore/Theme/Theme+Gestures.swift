@@ -2,38 +2,38 @@
 internal import Foundation
 
 extension Theme {
-    /// What counts as which gesture: points, seconds and radians.
+    /// The thresholds of gesture recognition, in points, seconds, and radians.
     enum Gesture {
-        /// How far a finger may wander in a tap, and how far apart the taps of one gesture may be.
+        /// The maximum movement of a touch during a tap, and the maximum distance between the taps of one gesture.
         static let tapMovement: CGFloat = 45
         static let clickMovement: CGFloat = 10
-        /// A finger that rests longer than this does not tap; a button of the pointer may.
+        /// The longest touch that still counts as a tap. It does not apply to mouse buttons.
         static let maximumTapDuration: TimeInterval = 0.75
         static let longPress: TimeInterval = 0.5
         static let longPressMovement: CGFloat = 10
-        /// How far a touch moves before it drags; this much is not part of the movement.
+        /// The distance a touch moves before it starts a pan. It is not part of the translation.
         static let panDistance: CGFloat = 10
         static let pointerPanDistance: CGFloat = 4
-        /// The time before the lift that tells how fast a touch was.
+        /// The interval before the end of a touch from which its velocity is computed.
         static let velocityWindow: TimeInterval = 0.1
-        /// How much the distance of two fingers changes before they pinch.
+        /// The change of the distance between two fingers that starts a pinch.
         static let pinchDistance: CGFloat = 8
-        /// How much two fingers turn before they rotate.
+        /// The rotation of two fingers that starts a rotation gesture.
         static let rotationAngle: CGFloat = 0.12
-        /// Fingers nearer than this tell nothing about a scale or an angle.
+        /// The minimum distance between two fingers from which a scale or an angle is computed.
         static let minimumSpread: CGFloat = 1
         static let swipeDistance: CGFloat = 50
         static let swipeDeviation: CGFloat = 50
         static let maximumSwipeDuration: TimeInterval = 0.5
-        /// How near to the window's edge a drag from the edge begins.
+        /// The distance from the window's edge within which a screen-edge pan can start.
         static let edgeReach: CGFloat = 20
-        /// A wheel that rests this long has ended its gesture.
+        /// The pause after which a scroll wheel gesture has ended.
         static let wheelRest: TimeInterval = 0.2
-        /// The same for a touchpad, on which fingers may rest without a word.
+        /// The pause after which a touchpad gesture has ended, longer because resting fingers send no events.
         static let touchpadRest: TimeInterval = 1
-        /// Points of a wheel's turn, with the control key held, that make everything e times as large.
+        /// The scroll wheel distance, with Control held, that zooms by a factor of e.
         static let wheelZoomDistance: CGFloat = 300
-        /// The force of a pen pressed as hard as can be, where 1 is a usual touch.
+        /// The maximum force of a pen, where 1 is an ordinary touch.
         static let hardestForce: CGFloat = 25 / 6
     }
 }

@@ -2,9 +2,9 @@
 internal import Foundation
 
 extension Theme {
-    /// Distances between things, in points.
+    /// Layout distances, in points.
     enum Layout {
-        /// Between the sides of a window and what is in it: less where there is less room.
+        /// Returns the space between a window's sides and its content, which is smaller in a narrow window.
         static func sideMargin(windowWidth: CGFloat) -> CGFloat {
             windowWidth < 390 ? 16 : 20
         }

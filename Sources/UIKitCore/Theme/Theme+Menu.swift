@@ -2,7 +2,7 @@
 internal import Foundation
 
 extension Theme {
-    /// Lists of commands that open in front of a window; denser for a pointer than for a finger.
+    /// Menus, denser for the pointer than for touch.
     enum Menu {
         static let fontSize: CGFloat = 15
         static let subtitleFontSize: CGFloat = 12
@@ -10,7 +10,7 @@ extension Theme {
         static let shortcutFontSize: CGFloat = 13
         static let rowHeight: CGFloat = 30
         static let touchRowHeight: CGFloat = 44
-        /// Above and below a title of more than one line.
+        /// The space above and below a title with several lines.
         static let rowPadding: CGFloat = 6
         static let headerHeight: CGFloat = 26
         static let separatorHeight: CGFloat = 11
@@ -18,47 +18,47 @@ extension Theme {
         static let mediumHeight: CGFloat = 58
         static let minimumWidth: CGFloat = 170
         static let maximumWidth: CGFloat = 380
-        /// Between the menu's edges and the highlight.
+        /// The space between the menu's edges and the highlight.
         static let inset: CGFloat = 5
-        /// Between the highlight's edges and what is in it.
+        /// The space between the highlight's edges and its content.
         static let padding: CGFloat = 9
         static let markWidth: CGFloat = 22
         static let markSize: CGFloat = 12
         static let imageWidth: CGFloat = 28
         static let imageSize: CGFloat = 18
-        /// Between a title and its keys.
+        /// The space between a title and its key equivalent.
         static let spacing: CGFloat = 28
         static let highlightRadius: CGFloat = 7
         static let highlight = UIColor(light: hex(0x6E675B, alpha: 0.16), dark: hex(0xFFFFFF, alpha: 0.13))
-        /// How far a submenu laps over the menu that it is opened from.
+        /// The overlap of a submenu with its parent menu.
         static let overlap: CGFloat = 2
         static let gap: CGFloat = 4
 
-        /// Seconds that the pointer rests on a title before its submenu opens.
+        /// The time, in seconds, that the pointer must rest on a title before its submenu opens.
         static let submenuDelay: TimeInterval = 0.16
-        /// Seconds for which a pointer on its way to a submenu may rest on other titles.
+        /// The time, in seconds, that the pointer may rest on other titles while moving towards a submenu.
         static let aimPatience: TimeInterval = 0.35
-        /// Seconds within which typed letters are one word.
+        /// The maximum interval, in seconds, between characters typed to find a title.
         static let typeAheadInterval: TimeInterval = 1
-        /// A press that opened a menu chooses nothing before this many seconds.
+        /// The minimum duration, in seconds, of a press that opens a menu and selects an element on release.
         static let minimumHoldDuration: TimeInterval = 0.25
 
-        /// What the view of a finger's menu grows to.
+        /// The scale to which the view of a menu opened by touch is lifted.
         static let liftScale: CGFloat = 1.03
 
-        /// The menu bar of a window.
+        /// The height of a window's menu bar.
         static let barHeight: CGFloat = 32
         static let barFontSize: CGFloat = 14
         static let barPadding: CGFloat = 10
         static let barRadius: CGFloat = 6
 
-        /// Seconds that Ctrl is held before the keys are listed.
+        /// The time, in seconds, for which Control is held before the list of key commands appears.
         static let discoverabilityDelay: TimeInterval = 1
         static let discoverabilityMargin: CGFloat = 24
         static let discoverabilityColumnWidth: CGFloat = 250
         static let discoverabilityRowHeight: CGFloat = 26
         static let discoverabilityRadius: CGFloat = 18
-        /// Over the content behind the list of keys.
+        /// The dimming of the content below the list of key commands.
         static let dimming = UIColor(light: hex(0x000000, alpha: 0.12), dark: hex(0x000000, alpha: 0.3))
     }
 }

@@ -2,38 +2,41 @@
 internal import Foundation
 
 extension Theme {
-    /// What counts as a tap, a double tap, a press that is still inside.
+    /// The thresholds for taps, double taps, and tracking.
     enum Touch {
-        /// Seconds between the taps of a double tap.
+        /// The maximum interval between the taps of a double tap, in seconds.
         static let multipleTapInterval: TimeInterval = 0.35
-        /// Points between the taps of a double tap: fingers are less exact than pointers.
+        /// The maximum distance between the taps of a double tap, in points: larger for fingers than for pointers.
         static let multipleTapDistance: CGFloat = 30
         static let multipleClickDistance: CGFloat = 6
-        /// How far beyond a control a finger may wander and still be on it.
+        /// The distance, in points, outside a control within which a touch still tracks it.
         static let controlOutset: CGFloat = 70
-        /// Below this a view is too faint to be touched.
+        /// The opacity below which a view receives no touches.
         static let minimumAlpha: CGFloat = 0.01
-        /// The time whose movement tells where a touch will be; longer, and the forecast is late in curves.
+        /// The interval of past movement from which touches are predicted. A longer one lags behind in curves.
         static let forecastWindow: TimeInterval = 0.04
-        /// Frames that are foretold: about what passes between a movement and its picture.
+        /// The number of predicted frames: about the latency between a movement and its presentation.
         static let forecastFrames = 2
-        /// Points in a frame below which a touch rests.
+        /// The movement per frame, in points, below which a touch is considered stationary.
         static let minimumForecast: CGFloat = 0.5
     }
 
-    /// A new window's size, where its maker asked for the whole screen and the desktop leaves the choice to it.
+    /// The size of a new window that requests the whole screen, if the window manager leaves the choice to the
+    /// application.
     enum Window {
         static let defaultSize = CGSize(width: 960, height: 660)
-        /// Part of the screen that a new window covers at the most.
+        /// The maximum fraction of the screen that a new window covers.
         static let maximumShare: CGFloat = 0.9
-        /// Seconds for which a desktop that was lost is waited for: a session manager starts a compositor again in two.
+        /// The timeout, in seconds, for reconnecting to a lost display server. A session manager restarts a compositor
+        /// within two seconds.
         static let reconnectionPatience: TimeInterval = 10
         static let minimumSize = CGSize(width: 240, height: 160)
-        /// Below these a window's size class is compact: two columns of text, or a bar above and below it, need more.
+        /// The minimum dimensions of the regular size class, large enough for two columns of text, or for bars above
+        /// and below the content.
         static let regularWidth: CGFloat = 500
         static let regularHeight: CGFloat = 400
 
-        /// The traits of an interface that has `size` points.
+        /// Returns the size class traits of an interface with `size` points.
         static func sizeClasses(for size: CGSize) -> UITraitCollection {
             var traits = UITraitCollection()
             traits.horizontalSizeClass = size.width < regularWidth ? .compact : .regular
@@ -42,7 +45,7 @@ extension Theme {
         }
     }
 
-    /// The title bar and edges that are drawn where the desktop draws none.
+    /// The client-side window decorations, used if the window manager draws none.
     enum Chrome {
         static let titleBarHeight: CGFloat = 44
         static let cornerRadius: CGFloat = 12
@@ -50,11 +53,11 @@ extension Theme {
         static let shadowOffset = CGSize(width: 0, height: 6)
         static let activeShadowOpacity: Float = 0.32
         static let inactiveShadowOpacity: Float = 0.18
-        /// Room around the window for the shadow; its outer part passes input through.
+        /// The margin around the window for its shadow. Its outer part passes input through.
         static let shadowMargin = UIEdgeInsets(top: 24, left: 30, bottom: 36, right: 30)
-        /// How far outside the window its edges can still be dragged.
+        /// The distance outside the window within which its edges can be dragged.
         static let resizeMargin: CGFloat = 10
-        /// How far along an edge a corner reaches.
+        /// The extent of a corner along an edge.
         static let cornerReach: CGFloat = 18
         static let buttonDiameter: CGFloat = 26
         static let buttonSpacing: CGFloat = 10
@@ -62,10 +65,10 @@ extension Theme {
         static let glyphSize: CGFloat = 9
         static let glyphWidth: CGFloat = 1.5
         static let titleFontSize: CGFloat = 15
-        /// Seconds and points between the clicks that maximise.
+        /// The maximum interval, in seconds, and distance, in points, between the clicks that maximize the window.
         static let doubleClickInterval: TimeInterval = 0.4
         static let doubleClickDistance: CGFloat = 6
-        /// How far the pointer moves with the button down before the window moves with it.
+        /// The distance the pointer moves with the button held before it moves the window.
         static let dragDistance: CGFloat = 3
 
         static let background = UIColor(light: hex(0xEFECE7), dark: hex(0x2A2A2B))
@@ -79,18 +82,18 @@ extension Theme {
         static let closePressed = UIColor(light: hex(0xB32D24), dark: hex(0xC2433A))
     }
 
-    /// The ring around the view that the keyboard acts on.
+    /// The focus ring.
     enum Focus {
         static let ringWidth: CGFloat = 3
         static let ringGap: CGFloat = 1
-        /// In front of everything else in the view.
+        /// The z position of the ring, above everything else in the view.
         static let ringDepth: CGFloat = 1_000_000
         static let ringAlpha: CGFloat = 0.55
-        /// Seconds that things take to show that the focus came or went.
+        /// The duration of focus changes, in seconds.
         static let duration: TimeInterval = 0.2
     }
 
-    /// Durations in seconds.
+    /// Animation durations, in seconds.
     enum Animation {
         static let highlight: TimeInterval = 0.12
         static let highlightRelease: TimeInterval = 0.25

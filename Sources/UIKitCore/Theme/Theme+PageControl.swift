@@ -7,17 +7,17 @@ extension Theme {
     enum PageControl {
         static let thickness: CGFloat = 26
         static let dotSide: CGFloat = 7.5
-        /// From one indicator to the next.
+        /// The distance between the centers of two indicators.
         static let pitch: CGFloat = 18
-        /// Room at each end of the row.
+        /// The padding at each end of the row.
         static let endRoom: CGFloat = 10
-        /// How small the outermost indicators are where there are more to come, from the end inwards.
+        /// The scales of the outermost indicators if further pages follow, from the end inwards.
         static let edgeScales: [CGFloat] = [0.4, 0.7]
-        /// How far a touch moves before it goes from page to page.
+        /// The distance a touch moves before it scrubs through the pages.
         static let dragDistance: CGFloat = 8
-        /// The present page's indicator, where it shows a progress.
+        /// The length of the current page's indicator while it shows progress.
         static let progressLength: CGFloat = 26
-        /// A bar grows by less than a point in such a time.
+        /// The frame rate of progress. The indicator grows by less than a point per frame.
         static let progressFramesPerSecond = 30
         static let duration: TimeInterval = 0.25
         static let indicator = Palette.tertiaryLabel

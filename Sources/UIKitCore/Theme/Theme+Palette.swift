@@ -3,7 +3,7 @@ internal import Foundation
 internal import Graphics
 
 extension Theme {
-    /// Ink on paper: warm neutrals, so that white cards stand on a background that is not grey.
+    /// The color palette: warm neutrals, so that white cards stand on an off-white background.
     enum Palette {
         static let label = UIColor(light: hex(0x1D1C1A), dark: hex(0xF4F2EE))
         static let secondaryLabel = UIColor(light: hex(0x38342E, alpha: 0.68), dark: hex(0xEDE9E2, alpha: 0.66))

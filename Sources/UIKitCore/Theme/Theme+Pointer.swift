@@ -2,15 +2,16 @@
 internal import Foundation
 
 extension Theme {
-    /// What views do under the pointer.
+    /// Pointer effects.
     enum Pointer {
         static let cornerRadius: CGFloat = 8
         static let duration: TimeInterval = 0.18
 
-        /// How many points a view grows along its longer side, and by which share at most.
+        /// The growth of a view's longer side, in points, and its maximum scale.
         static let growth: CGFloat = 8
         static let maximumScale: CGFloat = 1.08
-        /// A view with a side longer than this grows; lifted, it would cover its neighbours.
+        /// The maximum side length of a lifted view. A larger view is scaled instead, because it would cover its
+        /// neighbors.
         static let maximumLift: CGFloat = 220
 
         static let highlight = UIColor(light: hex(0x6E675B, alpha: 0.14), dark: hex(0xFFFFFF, alpha: 0.13))

@@ -2,19 +2,19 @@
 internal import Foundation
 
 extension Theme {
-    /// Popovers; lengths in points.
+    /// Popovers. Lengths are in points.
     enum Popover {
-        /// Of one whose controller asks for nothing; the height is cut to that of the window.
+        /// The size if the controller specifies none. The height is limited by the window.
         static let defaultSize = CGSize(width: 320, height: 1100)
         static let cornerRadius: CGFloat = 13
-        /// The arrow's foot, and how far its tip stands out.
+        /// The length of the arrow's base, and its height.
         static let arrowSize = CGSize(width: 32, height: 13)
         static let arrowTip: CGFloat = 4
-        /// Between the arrow's tip and what it points at.
+        /// The space between the arrow's tip and its target.
         static let gap: CGFloat = 2
-        /// Between a popover and the edges of the window it tries to stay in.
+        /// The preferred margin between a popover and the window's edges.
         static let margin: CGFloat = 10
-        /// A popover is no smaller, whatever is asked for.
+        /// The minimum width and height of a popover.
         static let minimumLength: CGFloat = 40
     }
 }

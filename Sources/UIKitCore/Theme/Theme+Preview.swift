@@ -2,9 +2,9 @@
 internal import Foundation
 
 extension Theme {
-    /// Views that are shown lifted out of their surroundings.
+    /// Lifted previews of views.
     enum Preview {
-        /// Room about a line of text that is cut out, in points.
+        /// The margin around a previewed line of text, in points.
         static let textMargin = CGSize(width: 5, height: 3)
         static let textCornerRadius: CGFloat = 6
     }

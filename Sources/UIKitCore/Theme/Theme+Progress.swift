@@ -7,30 +7,30 @@ extension Theme {
     enum Progress {
         static let height: CGFloat = 4
         static let barHeight: CGFloat = 2.5
-        /// What is done is shown as no less than this, once anything is done.
+        /// The minimum length of the bar once there is any progress.
         static let minimumFill: CGFloat = 8
         static let track = Palette.fill
         static let duration: TimeInterval = 0.25
-        /// How often what reports progress without being asked to is looked at, in seconds.
+        /// The interval, in seconds, at which a `Progress` without notifications is polled.
         static let observationInterval: TimeInterval = 0.1
     }
 
-    /// The wheel that turns while something goes on.
+    /// Activity indicators.
     enum Activity {
-        /// One size of the wheel.
+        /// The dimensions of an activity indicator of one size.
         struct Wheel {
             let side: CGFloat
             let blade: CGSize
-            /// From the middle of the wheel to the middle of a blade.
+            /// The distance from the center of the indicator to the middle of a blade.
             let radius: CGFloat
         }
 
         static let medium = Wheel(side: 20, blade: CGSize(width: 2.5, height: 6.5), radius: 6.75)
         static let large = Wheel(side: 37, blade: CGSize(width: 4, height: 11), radius: 12)
-        /// How strong the blades are, from the leading one backwards; the others are like the last.
+        /// The opacities of the blades, from the leading one backwards. All others have the last value.
         static let alphas: [CGFloat] = [0.85, 0.71, 0.56, 0.42, 0.27]
         static let bladeCount = 8
-        /// Seconds of a whole turn.
+        /// The duration of a revolution, in seconds.
         static let period: TimeInterval = 1
         static let color = UIColor(light: hex(0x6E6A64), dark: hex(0xA8A49D))
     }

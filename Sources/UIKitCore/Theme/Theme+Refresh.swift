@@ -2,13 +2,13 @@
 internal import Foundation
 
 extension Theme {
-    /// Pulling down to refresh.
+    /// Refresh controls.
     enum Refresh {
         static let height: CGFloat = 60
-        /// How far content is pulled before letting it go refreshes it.
+        /// Returns the distance by which the content is pulled to refresh it, for a scroll view of the given height.
         static func pullDistance(height: CGFloat) -> CGFloat { min(90, max(height / 4, 40)) }
         static let wheel = Activity.Wheel(side: 32, blade: CGSize(width: 3.5, height: 10), radius: 10)
-        /// Between the top of the control and the middle of its wheel, without a title and with one.
+        /// The distance from the top of the control to the center of its indicator, without a title and with one.
         static let wheelY: CGFloat = 30
         static let titledWheelY: CGFloat = 22
         static let titleHeight: CGFloat = 20

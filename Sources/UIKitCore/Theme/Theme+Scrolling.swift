@@ -3,64 +3,65 @@ internal import Foundation
 internal import Graphics
 
 extension Theme {
-    /// How scrolling feels: points, seconds, and points per second.
+    /// The physics of scrolling, in points, seconds, and points per second.
     enum Scroll {
-        /// What is left of the speed after a millisecond.
+        /// The factors by which the velocity decreases each millisecond.
         static let normalRate: CGFloat = 0.998
         static let fastRate: CGFloat = 0.99
-        /// At this speed content stops dead: a tail that creeps would only keep the eye waiting.
+        /// The velocity at which deceleration ends, so that the content doesn't creep to a halt.
         static let stopSpeed: CGFloat = 10
-        /// How much of a finger's way content goes beyond its edge, at first.
+        /// The initial fraction of the drag distance by which content moves beyond its edge.
         static let bandFactor: CGFloat = 0.55
-        /// The same for a touchpad.
+        /// The initial fraction for a touchpad.
         static let touchpadBandFactor: CGFloat = 0.07
-        /// The spring that brings content back that ran into its edge, in radians per second.
+        /// The angular frequency, in radians per second, of the spring that returns content decelerating beyond its
+        /// edge.
         static let bounceFrequency: CGFloat = 11
-        /// The two rates at which content comes back that was held beyond its edge.
+        /// The two rates at which content released beyond its edge returns.
         static let returnFrequency: CGFloat = 9
         static let fastReturnFrequency: CGFloat = 46
-        /// From this speed on a release counts as thrown, not as held.
+        /// The minimum velocity at which content is released with momentum.
         static let throwSpeed: CGFloat = 50
-        /// A spring has come to rest this near to it, at this speed.
+        /// The distance and velocity at which a spring is considered at rest.
         static let restDistance: CGFloat = 0.05
         static let restSpeed: CGFloat = 0.5
         static let pageFrequency: CGFloat = 12
-        /// From this speed on a flick turns the page whatever the distance.
+        /// The minimum velocity at which a flick turns the page regardless of the distance.
         static let pageSpeed: CGFloat = 200
         static let programmaticDuration: TimeInterval = 0.3
-        /// How long a touch on content is kept from it.
+        /// The delay before a touch is delivered to the content.
         static let contentDelay: TimeInterval = 0.15
-        /// One direction counts as meant if the way is so many times as long there.
+        /// The ratio of the distances along both axes above which scrolling is locked to one direction.
         static let lockRatio: CGFloat = 1.73
-        /// How quickly content follows a wheel or a key, in radians per second.
+        /// The angular frequency, in radians per second, of scrolling by a wheel or a key.
         static let wheelFrequency: CGFloat = 22
-        /// A touchpad that says nothing for so long has been let go.
+        /// The pause after which a touchpad is considered released.
         static let touchpadRest: TimeInterval = 0.15
-        /// How far an arrow key scrolls, and what stays in view from page to page.
+        /// The distance scrolled by an arrow key, and the overlap of consecutive pages.
         static let lineStep: CGFloat = 40
-        /// How much of a zoom beyond its limits is left.
+        /// The fraction of a zoom beyond its limits that takes effect.
         static let zoomBandFactor: CGFloat = 0.5
         static let zoomDuration: TimeInterval = 0.3
 
-        /// How far one click of a wheel scrolls a view: more in a large one, but not as much more.
+        /// Returns the distance scrolled by one wheel click, which grows less than proportionally to the view's length.
         static func wheelStep(for length: CGFloat) -> CGFloat { pow(max(length, 1), 2 / 3) }
     }
 
-    /// The bars that show which part of the content is seen.
+    /// Scroll indicators.
     enum ScrollBar {
         static let thickness: CGFloat = 3
-        /// Under the pointer.
+        /// The thickness under the pointer.
         static let wideThickness: CGFloat = 9
         static let inset: CGFloat = 3
         static let minimumLength: CGFloat = 36
-        /// Beyond the edge of the content a bar gets shorter, down to this.
+        /// The minimum length of an indicator, which shrinks beyond the content's edge.
         static let minimumBandedLength: CGFloat = 8
-        /// How near to the edge the pointer takes hold of a bar.
+        /// The distance from the edge within which the pointer can drag an indicator.
         static let reach: CGFloat = 16
         static let fadeDelay: TimeInterval = 0.5
         static let fadeDuration: TimeInterval = 0.3
         static let flashDuration: TimeInterval = 1
-        /// In front of everything else in the view.
+        /// The z position of indicators, above everything else in the view.
         static let depth: CGFloat = 900_000
         static let dark = hex(0x000000, alpha: 0.35)
         static let light = hex(0xFFFFFF, alpha: 0.4)

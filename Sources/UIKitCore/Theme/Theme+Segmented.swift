@@ -9,15 +9,15 @@ extension Theme {
         static let cornerRadius: CGFloat = 9
         static let pillInset: CGFloat = 2
         static let pillRadius: CGFloat = 7
-        /// How much smaller the pill is while it is held.
+        /// The scale of the selection while it is pressed.
         static let heldScale: CGFloat = 0.95
-        /// Room on each side of a segment's content.
+        /// The padding on each side of a segment's content.
         static let padding: CGFloat = 11
-        /// Room above and below an image.
+        /// The padding above and below an image.
         static let imagePadding: CGFloat = 6
         static let fontSize: CGFloat = 13
         static let dividerHeight: CGFloat = 16
-        /// What is left of the content of a segment that is pressed, and of one that is disabled.
+        /// The opacity of the content of a pressed segment, and of a disabled one.
         static let pressedAlpha: CGFloat = 0.4
         static let duration: TimeInterval = 0.34
         static let background = Palette.tertiaryFill

@@ -13,11 +13,11 @@ extension Theme {
         static let background = Palette.tertiaryFill
         static let pressed = Palette.fill
         static let divider = Palette.separator
-        /// Seconds until a button that is held repeats, between its first repeats, and between its last.
+        /// The delay, in seconds, before a held button repeats, and the first and last intervals between repetitions.
         static let repeatDelay: TimeInterval = 0.5
         static let firstInterval: TimeInterval = 0.25
         static let minimumInterval: TimeInterval = 0.04
-        /// How much shorter each interval is than the one before.
+        /// The ratio of each interval to the previous one.
         static let acceleration: Double = 0.88
     }
 }

@@ -7,24 +7,24 @@ extension Theme {
     enum Switch {
         static let size = CGSize(width: 51, height: 31)
         static let thumbInset: CGFloat = 2
-        /// How much longer the thumb is while it is pressed.
+        /// The additional length of the thumb while pressed.
         static let pressedReach: CGFloat = 7
-        /// How far a touch moves before it drags the thumb.
+        /// The distance a touch moves before it drags the thumb.
         static let dragDistance: CGFloat = 4
         static let duration: TimeInterval = 0.34
         static let bounce: CGFloat = 0.12
         static let off = Palette.secondaryFill
     }
 
-    /// What controls have in common.
+    /// Constants shared by all controls.
     enum Control {
         static let disabledAlpha: CGFloat = 0.45
-        /// Between a control and what it opens.
+        /// The space between a control and its popup.
         static let popupGap: CGFloat = 6
-        /// Laid over what can be taken hold of, under the pointer.
+        /// The overlay of hovered controls.
         static let hovered = UIColor(light: hex(0x000000, alpha: 0.06), dark: hex(0xFFFFFF, alpha: 0.10))
         static let thumb = UIColor(light: hex(0xFFFFFF), dark: hex(0xFFFFFF))
-        /// As bright as the rest of a disabled control, though nothing shines through it.
+        /// The color of a disabled thumb: as bright as the rest of a disabled control, but opaque.
         static let disabledThumb = UIColor(light: hex(0xFFFFFF), dark: hex(0x8A8782))
         static let thumbShadowOpacity: Float = 0.2
         static let thumbShadowRadius: CGFloat = 3

@@ -2,26 +2,26 @@
 internal import Foundation
 
 extension Theme {
-    /// Tables apart from their cells: lengths in points, times in seconds.
+    /// Tables, except for their cells. Lengths are in points, times in seconds.
     enum Table {
-        /// What a row is taken to be high that has not been in sight.
+        /// The estimated height of a row that has not been visible.
         static let rowHeight: CGFloat = 44
-        /// Tables with more rows do not ask for the height of each when they load.
+        /// The maximum number of rows whose heights are queried at loading.
         static let maximumRowsMeasured = 1000
-        /// How often rows are looked for that turn out to be in sight because others are lower than was thought.
+        /// The maximum number of layout passes in which rows lower than estimated make further rows visible.
         static let maximumPasses = 16
 
-        /// No letter of a title is wider, in any script, for each byte that it takes.
+        /// The maximum width of a title's glyph per UTF-8 byte, in any script.
         static let maximumGlyphWidth: CGFloat = 20
 
-        /// Above each header of a plain table, so that it belongs to what follows.
+        /// The padding above each header of a plain table, which sets it apart from the previous section.
         static let headerTopPadding: CGFloat = 22
-        /// Above a card without a header; there is more below a bar than between cards.
+        /// Returns the space above an inset group without a header, which is larger for the first one.
         static func gap(isFirst: Bool) -> CGFloat { isFirst ? 20 : 18 }
-        /// Below a card without a footer.
+        /// The space below an inset group without a footer.
         static let footerGap: CGFloat = 18
 
-        /// Beside cards: a narrow table keeps its room for rows, a wide one spends some of it.
+        /// Returns the margin next to inset groups, which is larger in a wide table.
         static func cardMargin(tableWidth: CGFloat) -> CGFloat {
             if tableWidth < 400 { return 10 }
             return max(16, min(45, (tableWidth * 0.06).rounded()))
@@ -29,24 +29,25 @@ extension Theme {
 
         static func insetCardMargin(tableWidth: CGFloat) -> CGFloat { tableWidth < 390 ? 16 : 20 }
 
-        /// Of a spring without bounce, for rows that come, go and move.
+        /// The duration of the critically damped spring for rows that are inserted, deleted, and moved.
         static let updateDuration: TimeInterval = 0.3
-        /// For rows that make room for one that is dragged.
+        /// The duration for rows that make space for a dragged one.
         static let gapDuration: TimeInterval = 0.2
-        /// How near to an edge a dragged row scrolls the table, and how quickly at the most, in points per second.
+        /// The distance from an edge within which a dragged row scrolls the table, and the maximum velocity, in points
+        /// per second.
         static let scrollReach: CGFloat = 48
         static let scrollSpeed: CGFloat = 900
 
-        /// Seconds after which typed letters begin a new title.
+        /// The pause, in seconds, after which typed characters start a new search.
         static let typingInterval: TimeInterval = 1
-        /// How many rows a key looks at to find one.
+        /// The maximum number of rows searched for a key press.
         static let maximumRowsSearched = 5000
 
         static let indexWidth: CGFloat = 20
         static let indexMargin: CGFloat = 2
         static let indexFontSize: CGFloat = 11
         static let indexRowHeight: CGFloat = 18
-        /// Entries closer than that would touch.
+        /// The minimum distance of index entries, below which they would overlap.
         static let indexLeastRowHeight: CGFloat = 13
         static let indexFill = UIColor.tertiarySystemFill
     }

@@ -2,37 +2,37 @@
 internal import Foundation
 
 extension Theme {
-    /// Tabs below each other: in a sidebar, in the list of those without room, and where they are put in order.
+    /// Tabs in a vertical list: in a sidebar, in the More list, and in the customization view.
     enum Tabs {
         static let sidebarWidth: CGFloat = 240
         static let sidebarBackground = Palette.secondaryBackground
         static let sidebarRowHeight: CGFloat = 40
-        /// The row that a group of tabs is called in.
+        /// The height of the caption of a tab group.
         static let sidebarCaptionHeight: CGFloat = 34
-        /// Between the sidebar's edges and its rows' highlights.
+        /// The space between the sidebar's edges and the highlights of its rows.
         static let sidebarInset: CGFloat = 10
         static let sidebarFontSize: CGFloat = 15
         static let sidebarTitleFontSize: CGFloat = 17
 
         static let listRowHeight: CGFloat = 48
         static let listFontSize: CGFloat = 17
-        /// Between a row's edge and its sign's place.
+        /// The space between a row's edge and its image area.
         static let listInset: CGFloat = 16
 
-        /// Above the rows of the bar and those of the list, where they are put in order.
+        /// The height of the captions above the rows of the bar and of the list, in the customization view.
         static let captionHeight: CGFloat = 36
         static let captionFontSize: CGFloat = 13
 
-        /// The square that a sign is in the middle of, and what is between it and the title.
+        /// The side of the square in which an image is centered, and the space between it and the title.
         static let signPlace: CGFloat = 28
         static let signSize: CGFloat = 22
         static let gap: CGFloat = 10
         static let trailingSign: CGFloat = 13
         static let trailingSignWidth: CGFloat = 2
-        /// The lines by which a row is taken.
+        /// The size of the reorder handle.
         static let gripSize: CGFloat = 20
 
-        /// Seconds for a sidebar to come or go, and for rows to make room for another.
+        /// The durations, in seconds, of showing or hiding a sidebar, and of moving rows for a dragged one.
         static let sidebarDuration: TimeInterval = 0.38
         static let reorderDuration: TimeInterval = 0.25
         static let dragShadowRadius: CGFloat = 8

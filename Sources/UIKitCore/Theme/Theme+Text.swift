@@ -2,18 +2,18 @@
 internal import Foundation
 
 extension Theme {
-    /// Sizes of text, in points.
+    /// Text sizes, in points.
     enum Text {
         static let labelSize: CGFloat = 17
         static let buttonSize: CGFloat = 18
         static let systemSize: CGFloat = 14
         static let smallSystemSize: CGFloat = 12
-        /// What text is drawn in by calls that name no font.
+        /// The font size of text drawn without a font.
         static let drawingSize: CGFloat = 12
-        /// What is left of the text of a label that is not enabled.
+        /// The opacity of the text of a disabled label.
         static let disabledAlpha: CGFloat = 0.4
 
-        /// The size of each role's text for each of the user's text sizes, the smallest first.
+        /// The font size of each text style for each content size category, smallest first.
         private static let sizes: [UIFont.TextStyle: [CGFloat]] = [
             .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
             .title1: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
@@ -29,7 +29,7 @@ extension Theme {
         ]
         private static let bodySizes: [CGFloat] = [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
 
-        /// How far apart the lines of each role's text are; other lengths grow in their proportion.
+        /// The line spacing of each text style. Other lengths are scaled in proportion to it.
         private static let leadings: [UIFont.TextStyle: [CGFloat]] = [
             .largeTitle: [38, 39, 40, 41, 43, 46, 48, 52, 57, 61, 66, 70],
             .title1: [31, 32, 33, 34, 37, 39, 41, 46, 51, 57, 62, 68],
@@ -45,20 +45,22 @@ extension Theme {
         ]
         private static let bodyLeadings: [CGFloat] = [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62]
 
-        /// Size and weight of a role for a text size; roles that are not known look like the body.
+        /// Returns the size and weight of a text style for a content size category. Unknown styles are treated as
+        /// `body`.
         static func look(
             of style: UIFont.TextStyle, category: UIContentSizeCategory
         ) -> (size: CGFloat, weight: UIFont.Weight) {
             ((sizes[style] ?? bodySizes)[category.index], style == .headline ? .semibold : .regular)
         }
 
-        /// What lengths that go with a role's text are multiplied by.
+        /// Returns the factor by which lengths related to a text style are scaled.
         static func growth(of style: UIFont.TextStyle, category: UIContentSizeCategory) -> CGFloat {
             let leadings = leadings[style] ?? bodyLeadings
             return leadings[category.index] / leadings[UIContentSizeCategory.large.index]
         }
 
-        /// The text size whose body text is nearest to the usual one times `scale`, the desktop's factor for text.
+        /// Returns the content size category whose body text is nearest to the default size times `scale`, the
+        /// desktop's text scaling factor.
         static func category(forScale scale: CGFloat) -> UIContentSizeCategory {
             guard scale.isFinite, scale > 0 else { return .large }
             let wanted = labelSize * scale

@@ -3,23 +3,23 @@ internal import Foundation
 internal import Graphics
 
 extension Theme {
-    /// Text that is edited: the caret, the selection and the field around them; lengths in points.
+    /// Editable text: the caret, the selection, and text fields. Lengths are in points.
     enum TextInput {
         static let fontSize: CGFloat = 17
         static let caretWidth: CGFloat = 2
-        /// How much higher than a line the caret is.
+        /// The height of the caret in excess of the line height.
         static let caretOverhang: CGFloat = 1.5
-        /// The caret shows for this long after each key, then goes and comes.
+        /// The delay after a key press before the caret blinks.
         static let blinkDelay: TimeInterval = 0.6
         static let blinkHalfPeriod: TimeInterval = 0.5
-        /// A caret that nobody moves blinks for so long and stays: an application at rest must wake nobody.
+        /// The time after which an unmoved caret stops blinking, so that an idle application doesn't wake up.
         static let blinkDuration: TimeInterval = 15
         static let selectionAlpha: CGFloat = 0.24
-        /// In a window that has not the keyboard.
+        /// The opacity of the selection in a window without keyboard focus.
         static let idleSelectionAlpha: CGFloat = 0.14
-        /// How far a finger wanders in a tap that places the caret.
+        /// The maximum movement of a touch in a tap that places the caret.
         static let tapMovement: CGFloat = 10
-        /// How quickly text scrolls under a pointer that is held beyond its edge: points each 1/60 second.
+        /// The distance text scrolls each 1/60 second while the pointer is held beyond its edge.
         static let edgeScrollStep: CGFloat = 6
         static let edgeScrollInterval: TimeInterval = 1.0 / 60
     }
@@ -27,7 +27,7 @@ extension Theme {
     enum TextView {
         static let inset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
         static let lineFragmentPadding: CGFloat = 5
-        /// How high the parts are that a page is drawn in: whole points at every scale, and few for a screen.
+        /// The height of the tiles in which text is drawn: whole pixels at the usual scales, and few tiles per screen.
         static let tileHeight: CGFloat = 256
     }
 
@@ -36,7 +36,7 @@ extension Theme {
         static let textInset = CGSize(width: 7, height: 2)
         static let cornerRadius: CGFloat = 7
         static let intrinsicPadding: CGFloat = 28
-        /// Added to the line's height where there is no border.
+        /// The vertical padding, added to the line height, of a field without a border.
         static let plainPadding: CGFloat = 1.5
         static let clearButtonSize: CGFloat = 19
         static let sideInset: CGFloat = 6

@@ -2,19 +2,19 @@
 internal import Foundation
 internal import Graphics
 
-/// Every number and colour of the look and feel; nothing else decides how things look.
+/// All numbers and colors that determine the look and feel of the toolkit.
 enum Theme {
-    /// The colour of things that can be acted on: the desktop's, else indigo.
+    /// The accent color: that of the desktop settings, or indigo.
     static let accentColor = UIColor { traits in
         traits[DesktopAccentTrait.self]?.color(isDark: traits.userInterfaceStyle == .dark) ?? ownAccentColor
     }
 
     private static let ownAccentColor = UIColor(light: hex(0x2C5CC5), dark: hex(0x86A8FF))
 
-    /// Between the brightness that white text can be read on and that which can be read on a dark background.
+    /// The brightness that separates colors for white text from colors legible on a dark background.
     static let accentBrightness = 0.55
 
-    /// `color` without its hue, as bright as it looks.
+    /// Returns `color` without its hue, at the same perceived brightness.
     static func dimmed(_ color: UIColor) -> UIColor {
         UIColor { traits in
             let components = color.cgColor(for: traits).components ?? []
