@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Walks along definitions, from variables to those that they define or to those that define them, without recursion.
+/// Traverses definitions iteratively, in either direction.
 struct DependencyWalk {
-    /// So far a circle is looked for; a constraint in longer company goes into the tableau, which knows no circles.
+    /// The maximum length of a search for a cycle; beyond it a constraint goes into the tableau, in which cycles can't
+    /// occur.
     private static let farthest = 1000
 
     private var stamp: Int32 = 0
@@ -23,7 +24,7 @@ struct DependencyWalk {
         return true
     }
 
-    /// Whether `target` has a part in one of the other terms.
+    /// Returns whether one of the other terms depends on `target`.
     mutating func reaches(_ target: Int32, from terms: [SolverTerm], in solver: Solver) -> Bool {
         begin(solver)
         for term in terms where term.variable.index != target { stack.append((term.variable.index, false)) }
@@ -39,7 +40,7 @@ struct DependencyWalk {
         return false
     }
 
-    /// These variables and all that are defined by them, each after those that define it.
+    /// Returns these variables and all that depend on them, each after its definition's variables.
     mutating func dependents(of seeds: [Int32], in solver: Solver) -> [Int32] {
         begin(solver)
         var finished: [Int32] = []
@@ -62,7 +63,7 @@ struct DependencyWalk {
         return finished
     }
 
-    /// The variables of these terms and all that define them, each before those that define it.
+    /// Returns the variables of these terms and all that define them, each before its dependents.
     mutating func sources(of terms: [SolverTerm], skippingKnown: Bool, in solver: Solver) -> [Int32] {
         begin(solver)
         var finished: [Int32] = []

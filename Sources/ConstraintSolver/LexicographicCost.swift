@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What raising a variable by one costs at each level, the highest level first; levels that cost nothing are left out.
+/// The cost of raising a variable by one at each level, highest level first, without levels of zero cost.
 struct LexicographicCost {
     struct Entry {
         var level: Double
@@ -31,7 +31,8 @@ struct LexicographicCost {
         entries.removeAll()
     }
 
-    /// Whether this cost divided by `divisor` is less than the other one divided by its own; both divisors positive.
+    /// Returns whether this cost divided by `divisor` is less than the other divided by its own. Both divisors are
+    /// positive.
     func isLess(dividedBy divisor: Double, than other: LexicographicCost, dividedBy otherDivisor: Double) -> Bool {
         var (mine, theirs) = (0, 0)
         while mine < entries.count || theirs < other.entries.count {

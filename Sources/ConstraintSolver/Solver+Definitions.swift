@@ -4,7 +4,7 @@
 extension Solver {
     /// Lets as many of these constraints as possible define a variable, and returns the others.
     ///
-    /// What has one unknown left comes first, as one would do it by hand; that keeps chains free of circles.
+    /// Constraints with a single unknown are processed first, as in substitution by hand; this avoids cycles in chains.
     func define(_ batch: [Int32]) -> [Int32] {
         var others: [Int32] = []
         var equalities: [Int32] = []
@@ -53,7 +53,7 @@ extension Solver {
         let symbol = variables[Int(variable)].symbol
         guard symbol >= 0 else { return true }
         guard tableau.isIdle(symbol) else { return false }
-        // Left over from constraints that are gone.
+        // Left over from constraints that have been removed.
         tableau.release(symbol)
         variables[Int(variable)].symbol = -1
         return true
@@ -66,13 +66,13 @@ extension Solver {
         seeds.append(target)
     }
 
-    /// A variable that the constraint can define without a circle.
+    /// Returns a variable that the constraint can define without a cycle.
     private func target(for index: Int32) -> Int32? {
         let terms = constraints[Int(index)].terms
         var fallback: Int32?
         for term in terms where isUndefined(term.variable.index) {
             let variable = term.variable.index
-            // What no definition mentions cannot be part of a circle.
+            // A variable that no definition uses can't be part of a cycle.
             if !hasDependents(variable) { return variable }
             if fallback == nil { fallback = variable }
         }
@@ -88,7 +88,7 @@ extension Solver {
 
     // MARK: - Taking back
 
-    /// Takes a constraint out of wherever it has its effect.
+    /// Removes the effect of a constraint.
     func detach(_ index: Int32) {
         switch constraints[Int(index)].state {
         case .definition: undefine(constraints[Int(index)].target)
@@ -119,9 +119,9 @@ extension Solver {
         seeds.append(target)
     }
 
-    /// What was worked out with definitions that are gone has to be worked out anew.
+    /// Reprocesses everything that was computed with removed definitions.
     ///
-    /// That is done for all of them at once: taking out a long chain link by link costs its length only once.
+    /// Done for all of them at once, so that removing a long chain link by link takes linear time.
     func settleUndefined() {
         guard !undefined.isEmpty else { return }
         let affected = walk.dependents(of: undefined, in: self)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The second tier: what goes into the tableau, and what is given up.
+/// The second tier: constraints in the tableau, and constraints that are broken.
 extension Solver {
-    /// Gives each of these constraints its effect, the required ones first: they find the costs as low as they can be.
+    /// Applies each of these constraints, required ones first, because they require minimal costs.
     func place(_ batch: [Int32]) {
         var preferences: [Int32] = []
         for index in batch {
@@ -45,7 +45,7 @@ extension Solver {
             || (penalty.below >= SolverPenalty.required && sum < -Tolerance.conflict)
     }
 
-    /// Looks at the constraints without unknowns whose known values changed.
+    /// Rechecks the constraints without unknowns whose known values changed.
     func recheck() {
         let batch = doubtful
         doubtful.removeAll(keepingCapacity: true)
@@ -57,7 +57,7 @@ extension Solver {
 
     // MARK: - Tableau
 
-    /// Restores what edits or a new required constraint put below zero; gives up constraints where that cannot be.
+    /// Restores rows that edits or a new required constraint made negative; breaks constraints if that is impossible.
     func repair(adding index: Int32? = nil) {
         while true {
             switch tableau.repair() {
@@ -76,7 +76,7 @@ extension Solver {
         }
     }
 
-    /// The constraints that together make a row impossible, and how much each counts.
+    /// Returns the constraints that together make a row infeasible, and their coefficients.
     private func parties(to row: Int32) -> [(Int32, Double)] {
         let record = tableau.rows[Int(row)]
         var parties = [(tableau.symbols[Int(record.basic)].owner, 1.0)]
@@ -90,7 +90,7 @@ extension Solver {
 
     // MARK: - Conflicts
 
-    /// Gives up one of the constraints that cannot hold together: the one being added, else the youngest.
+    /// Breaks one of a set of conflicting constraints: the one being added, otherwise the newest.
     private func breakOne(of parties: [(index: Int32, factor: Double)], adding: Int32?) {
         var sum: [SolverTerm] = []
         for party in parties {
@@ -109,7 +109,7 @@ extension Solver {
         let victim = adding.flatMap { members.contains($0) && !constraints[Int($0)].isFirm ? $0 : nil } ?? youngest
         detach(victim)
         broken.append(victim)
-        // What the victim defined has no base any more, and what follows is worked out with bases.
+        // Variables defined by the broken constraint have no base value, which the next step requires.
         settleUndefined()
         propagate()
         guard !constraints[Int(victim)].wasReported else { return }
@@ -121,9 +121,9 @@ extension Solver {
 
     // MARK: - Staying above zero
 
-    /// Keeps variables that went below zero from doing so, as far as required constraints allow.
+    /// Constrains variables that became negative to be nonnegative, as far as required constraints allow.
     ///
-    /// Few ever do, so that the constraint is added only when it is needed; it stays.
+    /// Few variables ever do, so the constraint is added only when it is needed; it then stays.
     func addNonnegativity() -> Bool {
         var isNew = false
         for index in changed {
@@ -142,9 +142,9 @@ extension Solver {
 
     // MARK: - Starting over
 
-    /// Makes the tableau again from the constraints, whose numbers are exact.
+    /// Rebuilds the tableau from the constraints, whose numbers are exact.
     func rebuild() {
-        // A tableau that gets lost from clean numbers too is left as it is: values then miss some constraints.
+        // If the tableau fails even with exact numbers, it is left as it is: values then violate some constraints.
         guard !isRebuilding else {
             tableau.doubtfulRows.removeAll()
             return

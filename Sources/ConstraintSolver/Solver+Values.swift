@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension Solver {
-    /// Evaluates what depends on changed definitions and on variables that the tableau moved, each variable once.
+    /// Evaluates everything that depends on changed definitions and on variables that the tableau changed, each
+    /// variable once.
     func propagate() {
         for variable in tableau.touched where variables[Int(variable)].isAlive {
             let symbol = variables[Int(variable)].symbol
@@ -59,7 +60,7 @@ extension Solver {
         }
     }
 
-    /// Constraints that were worked out with the old base have a new constant.
+    /// Updates the constants of constraints that were expanded with the old base value.
     private func baseChanged(_ index: Int32, by amount: Double) {
         for use in variables[Int(index)].uses {
             switch constraints[Int(use)].state {
@@ -76,7 +77,7 @@ extension Solver {
 
     // MARK: - Sums
 
-    /// The constraint's sum in terms of the tableau's symbols, which it makes for variables that have none yet.
+    /// Returns the constraint's sum in terms of the tableau's symbols, creating symbols for variables that have none.
     func expand(_ index: Int32) -> (entries: [Tableau.Entry], constant: Double) {
         let terms = constraints[Int(index)].terms
         var constant = constraints[Int(index)].constant
@@ -94,7 +95,7 @@ extension Solver {
         return (entries, constant)
     }
 
-    /// The free variables that the terms come down to.
+    /// Returns the terms expanded to free variables.
     func freeParts(of terms: [SolverTerm]) -> [SolverTerm] {
         let unknown = terms.filter { !variables[Int($0.variable.index)].isKnown }
         if unknown.allSatisfy({ variables[Int($0.variable.index)].definition < 0 }) { return unknown }
@@ -103,7 +104,8 @@ extension Solver {
         }
     }
 
-    /// How much each variable counts in the sum, those that define others included, where it counts at all.
+    /// Returns the coefficient of each variable in the expanded sum, including defining variables, where it is not
+    /// zero.
     func sourceParts(of terms: [SolverTerm], skippingKnown: Bool) -> [SolverTerm] {
         let order = walk.sources(of: terms, skippingKnown: skippingKnown, in: self)
         var amounts: [Int32: Double] = [:]
@@ -123,7 +125,7 @@ extension Solver {
         return result
     }
 
-    /// What the sum comes to with the present values.
+    /// Returns the value of the sum with the current values.
     func residual(of index: Int32) -> Double {
         constraints[Int(index)].terms.reduce(constraints[Int(index)].constant) {
             $0 + $1.coefficient * variables[Int($1.variable.index)].value
@@ -132,7 +134,7 @@ extension Solver {
 }
 
 extension Solver {
-    /// Whether another value would satisfy the constraints just as well, as of the last solution.
+    /// Whether another value would satisfy the constraints equally well, as of the last solution.
     public func isAmbiguous(_ variable: SolverVariable) -> Bool {
         freeParts(of: [SolverTerm(variable)]).contains { part in
             let symbol = variables[Int(part.variable.index)].symbol

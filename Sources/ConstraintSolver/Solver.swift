@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// Finds numbers that satisfy linear equalities and inequalities, some of them required, the rest as far as they go.
+/// Solves systems of linear equalities and inequalities, some of them required, the others satisfied as far as
+/// possible.
 ///
-/// Constraints may come, go and change at any time; `solve()` then does the work for what changed and what depends on
-/// it. It goes in two tiers. A required equality defines one of its variables by the others wherever that is possible
-/// without a circle; definitions are evaluated, never multiplied out, so that a long chain costs its length. Everything
-/// else goes into a simplex tableau (Cassowary) over the variables that are left.
+/// Constraints can be added, removed and changed at any time; `solve()` then only processes the changes and their
+/// dependents, in two tiers. A required equality defines one of its variables in terms of the others wherever that is
+/// possible without a cycle; definitions are evaluated, never expanded, so that a long chain takes linear time.
+/// Everything else goes into a simplex tableau (Cassowary) over the remaining variables.
 ///
-/// Where constraints leave a choice, any of the best solutions may result, but the same calls give the same one.
+/// If there are several optimal solutions, any of them can result, but the same calls give the same one.
 public final class Solver {
+    /// Creates a solver without variables.
     public init() {}
 
     var variables: [VariableRecord] = []
@@ -17,17 +19,17 @@ public final class Solver {
     var unusedConstraints: [Int32] = []
     var tableau = Tableau()
 
-    /// Constraints that wait for the next solution.
+    /// Constraints to be processed by the next solution.
     var pending: [Int32] = []
-    /// Constraints without unknowns that may not hold any more.
+    /// Constraints without unknowns that might no longer be satisfied.
     var doubtful: [Int32] = []
-    /// Constraints whose constants were edited while they were in the tableau, and by how much.
+    /// Constraints whose constants were edited while they were in the tableau, and the difference.
     var edits: [(constraint: Int32, amount: Double)] = []
     /// Variables whose definitions changed.
     var seeds: [Int32] = []
-    /// Variables whose definitions went.
+    /// Variables whose definitions were removed.
     var undefined: [Int32] = []
-    /// Variables that are taken out, whose places can be given away once nothing is worked out with them.
+    /// Removed variables whose indices can be reused once nothing computed from them remains.
     var departed: [Int32] = []
     var broken: [Int32] = []
     var retriesBroken = false
@@ -40,10 +42,10 @@ public final class Solver {
 
     // MARK: - Variables
 
-    /// Makes a variable that nothing is known of; its value is zero until something is.
+    /// Creates a variable. Its value is zero until a constraint determines it.
     ///
-    /// - Parameter isNonnegative: whether to keep it from going below zero if no required constraint insists.
-    /// - Returns: the variable, which belongs to this solver until it is removed.
+    /// - Parameter isNonnegative: Whether to prevent negative values unless a required constraint demands one.
+    /// - Returns: The variable, which belongs to this solver until it is removed.
     public func makeVariable(isNonnegative: Bool = false) -> SolverVariable {
         let record = VariableRecord(isNonnegative: isNonnegative)
         if let index = unusedVariables.popLast() {
@@ -54,7 +56,7 @@ public final class Solver {
         return SolverVariable(index: Int32(variables.count - 1))
     }
 
-    /// Takes a variable out, and all constraints that mention it.
+    /// Removes a variable and all constraints that use it.
     public func remove(_ variable: SolverVariable) {
         guard isAlive(variable) else { return }
         for constraint in variables[Int(variable.index)].uses { remove(SolverConstraint(index: constraint)) }
@@ -72,12 +74,12 @@ public final class Solver {
         departed.removeAll()
     }
 
-    /// The variable's value in the last solution.
+    /// Returns the variable's value in the last solution.
     public func value(of variable: SolverVariable) -> Double {
         isAlive(variable) ? variables[Int(variable.index)].value : 0
     }
 
-    /// Whether required equalities alone determine the variable, as of the last solution.
+    /// Returns whether required equalities alone determine the variable, as of the last solution.
     public func isFixed(_ variable: SolverVariable) -> Bool {
         isAlive(variable) && variables[Int(variable.index)].isKnown
     }
@@ -88,16 +90,16 @@ public final class Solver {
 
     // MARK: - Constraints
 
-    /// Adds the constraint that `terms` and `constant` sum up to zero, or to whatever else `penalty` lets pass.
+    /// Adds the constraint that the sum of `terms` and `constant` is zero, or deviates as `penalty` permits.
     ///
-    /// Numbers that are not finite or huge are taken for the nearest sensible ones.
+    /// Non-finite and huge numbers are replaced by the nearest usable ones.
     ///
     /// - Parameters:
-    ///   - terms: variables of this solver, each times a number.
-    ///   - constant: what is added to them.
-    ///   - penalty: what it costs to miss zero.
-    ///   - isFirm: whether to give up any other constraint of a conflict rather than this one.
-    /// - Returns: the name to edit and remove the constraint by.
+    ///   - terms: Variables of this solver with their coefficients.
+    ///   - constant: The number added to them.
+    ///   - penalty: The cost of a deviation from zero.
+    ///   - isFirm: Whether to break any other constraint of a conflict rather than this one.
+    /// - Returns: The constraint's handle, for editing and removing it.
     public func add(
         _ terms: [SolverTerm], constant: Double, penalty: SolverPenalty, isFirm: Bool = false
     ) -> SolverConstraint {
@@ -128,7 +130,7 @@ public final class Solver {
         }
     }
 
-    /// Takes a constraint out of its variables' lists; the last of a list moves to the free place.
+    /// Removes a constraint from its variables' lists, moving the last element of a list to its index.
     private func unlist(_ index: Int32) {
         for term in constraints[Int(index)].terms {
             let variable = Int(term.variable.index)
@@ -140,7 +142,7 @@ public final class Solver {
         }
     }
 
-    /// One term for each variable, and none that is nothing.
+    /// Returns one term for each variable, without zero terms.
     private static func combined(_ terms: [SolverTerm]) -> [SolverTerm] {
         if areProper(terms) { return terms }
         var result: [SolverTerm] = []
@@ -157,7 +159,7 @@ public final class Solver {
         return result
     }
 
-    /// Whether there is nothing to combine, which is the rule.
+    /// Returns whether there is nothing to combine, which is the usual case.
     private static func areProper(_ terms: [SolverTerm]) -> Bool {
         for (index, term) in terms.enumerated() {
             guard abs(term.coefficient) >= Tolerance.coefficient, abs(term.coefficient) <= Tolerance.largest else {
@@ -168,7 +170,7 @@ public final class Solver {
         return true
     }
 
-    /// Takes a constraint out; unknown ones are ignored.
+    /// Removes a constraint; unknown ones are ignored.
     public func remove(_ constraint: SolverConstraint) {
         let index = constraint.index
         guard constraints.indices.contains(Int(index)), constraints[Int(index)].state != .unused else { return }
@@ -196,7 +198,7 @@ public final class Solver {
         }
     }
 
-    /// Changes what it costs to miss a constraint.
+    /// Changes the cost of violating a constraint.
     public func setPenalty(_ penalty: SolverPenalty, of constraint: SolverConstraint) {
         let index = Int(constraint.index)
         guard constraints.indices.contains(index), constraints[index].state != .unused else { return }
@@ -216,9 +218,9 @@ public final class Solver {
             || !tableau.touched.isEmpty || (retriesBroken && !broken.isEmpty)
     }
 
-    /// Brings the values up to date.
+    /// Updates the values.
     ///
-    /// - Returns: the variables whose values changed, each once.
+    /// - Returns: The variables whose values changed, each once.
     @discardableResult
     public func solve() -> [SolverVariable] {
         mark &+= 1
@@ -235,7 +237,7 @@ public final class Solver {
         return changed.map(SolverVariable.init)
     }
 
-    /// So many exchanges leave about 1e-10 of noise: time to start from clean numbers.
+    /// After this many pivots the error is about 1e-10, and the tableau is rebuilt from exact numbers.
     private static let maximumPivots = 20000
 
     private func runRound() {
@@ -257,10 +259,10 @@ public final class Solver {
         propagate()
     }
 
-    /// The constraints that are given up at present.
+    /// The constraints that are currently broken.
     public var brokenConstraints: [SolverConstraint] { broken.map(SolverConstraint.init) }
 
-    /// The required conflicts found since this was last asked.
+    /// Returns the conflicts between required constraints that were found since the last call.
     public func takeConflicts() -> [SolverConflict] {
         defer { conflicts = [] }
         return conflicts
@@ -268,19 +270,19 @@ public final class Solver {
 }
 
 struct VariableRecord {
-    /// The constraints that mention the variable.
+    /// The constraints that use the variable.
     var uses: [Int32] = []
-    /// The constraint that defines it; -1 for a variable that is free.
+    /// The constraint that defines it; -1 for a free variable.
     var definition: Int32 = -1
-    /// Its symbol in the tableau; -1 while it is not there.
+    /// Its symbol in the tableau; -1 if it has none.
     var symbol: Int32 = -1
-    /// The value that it would have if all free variables were zero.
+    /// Its value if all free variables were zero.
     var base: Double = 0
     var value: Double = 0
-    /// Whether no free variable has a part in it.
+    /// Whether it depends on no free variable.
     var isKnown = false
     var isNonnegative: Bool
-    /// Whether the constraint that keeps it from going below zero was needed and is there.
+    /// Whether the constraint that prevents negative values was needed and has been added.
     var isGuarded = false
     var isAlive = true
     var mark: Int32 = 0
@@ -298,9 +300,9 @@ struct ConstraintRecord {
         case definition
         /// Is in the tableau.
         case row
-        /// Mentions no unknowns: it holds or it does not.
+        /// Has no unknowns: it is either satisfied or not.
         case check
-        /// Was given up.
+        /// Has been broken.
         case broken
     }
 
@@ -308,12 +310,12 @@ struct ConstraintRecord {
     var constant: Double
     var penalty = SolverPenalty(above: 0, below: 0)
     var state = State.unused
-    /// The variable that is defined.
+    /// The variable that it defines.
     var target: Int32 = -1
     var markers = Tableau.Markers()
-    /// When it was added, counted in constraints.
+    /// The number of constraints added before it.
     var sequence = 0
-    /// How many of its variables nothing defines, while a batch is being sorted out.
+    /// The number of its variables without a definition, while a batch is being processed.
     var unknowns: Int32 = 0
     var isFirm = false
     var wasReported = false

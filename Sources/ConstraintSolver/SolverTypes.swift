@@ -1,46 +1,50 @@
 // SPDX-License-Identifier: MIT
 
-/// An unknown number of one solver.
+/// A variable of a solver.
 public struct SolverVariable: Hashable, Sendable {
     let index: Int32
 
-    /// Small and unique among the solver's present variables: an index for tables.
+    /// A small number, unique among the solver's current variables: an index for tables.
     public var number: Int { Int(index) }
 }
 
-/// A variable times a number.
+/// A variable with a coefficient.
 public struct SolverTerm: Hashable, Sendable {
+    /// The variable.
     public var variable: SolverVariable
+    /// The coefficient.
     public var coefficient: Double
-    /// Where the constraint is in the variable's list of uses.
+    /// The index of the constraint in the variable's list of uses.
     var place: Int32 = -1
 
+    /// Creates a term; with a coefficient of 1 by default.
     public init(_ variable: SolverVariable, _ coefficient: Double = 1) {
         self.variable = variable
         self.coefficient = coefficient
     }
 }
 
-/// The name by which a constraint of one solver is edited and removed.
+/// The handle by which a constraint of a solver is edited and removed.
 public struct SolverConstraint: Hashable, Sendable {
     let index: Int32
 
-    /// Small and unique among the solver's present constraints: an index for tables.
+    /// A small number, unique among the solver's current constraints: an index for tables.
     public var number: Int { Int(index) }
 }
 
-/// What it costs to miss: how much the sum of a constraint may be above zero, or below it.
+/// The cost of violating a constraint, for sums above and below zero.
 ///
-/// Levels are compared strictly: the least miss at a higher level counts more than any at lower ones.
+/// Levels are compared lexicographically: any violation at a higher level outweighs all at lower ones.
 public struct SolverPenalty: Hashable, Sendable {
-    /// From here up a miss is not allowed at all.
+    /// The level from which a violation is not permitted.
     public static let required: Double = 1000
 
-    /// The level of a positive sum; 0 allows any.
+    /// The level for a positive sum; 0 permits any.
     public var above: Double
-    /// The level of a negative sum; 0 allows any.
+    /// The level for a negative sum; 0 permits any.
     public var below: Double
 
+    /// Creates a penalty from its levels.
     public init(above: Double, below: Double) {
         self.above = Self.clamped(above)
         self.below = Self.clamped(below)
@@ -55,22 +59,24 @@ public struct SolverPenalty: Hashable, Sendable {
     var highest: Double { max(above, below) }
 }
 
-/// A set of required constraints that cannot hold together, and the one that was given up.
+/// A set of required constraints that can't all be satisfied, and the one that was broken.
 public struct SolverConflict: Sendable {
+    /// The constraint that was broken.
     public var broken: SolverConstraint
-    /// All of them, the broken one included, in the order in which they were added.
+    /// All constraints of the conflict, including the broken one, in the order in which they were added.
     public var members: [SolverConstraint]
 }
 
-/// The sizes below which a number is arithmetic noise.
+/// The magnitudes below which a number is rounding error.
 enum Tolerance {
-    /// Of a coefficient: sums of halves, doubles and ones that cancel leave about 1e-16 behind.
+    /// For coefficients: sums of halves, doubles and ones that cancel leave about 1e-16.
     static let coefficient = 1e-9
-    /// Of a value, in points: far below a pixel, far above what thousands of additions lose.
+    /// For values, in points: far below a pixel, and far above the error of thousands of additions.
     static let value = 1e-7
-    /// Of a contradiction between required constraints: what an application computed by another way is not one.
+    /// For contradictions between required constraints: rounding differences in an application's own computations are
+    /// not contradictions.
     static let conflict = 1e-4
-    /// Larger numbers would leave smaller ones no digits to be told apart by.
+    /// With larger numbers, smaller ones would lose their significant digits.
     static let largest = 1e8
 
     static func clamped(_ number: Double) -> Double {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 extension Tableau {
-    /// Adds `sum = plus - minus`, where both are not negative and cost what `penalty` says.
+    /// Adds `sum = plus - minus`, where both are nonnegative and have the costs of `penalty`.
     ///
-    /// A required constraint may leave a row in doubt: `repair()` comes next.
+    /// A required constraint can leave an infeasible row; call `repair()` next.
     mutating func insert(_ sum: [Entry], constant: Double, penalty: SolverPenalty, owner: Int32) -> Markers {
         var row: [Entry] = []
         var constant = constant
@@ -45,7 +45,7 @@ extension Tableau {
         return markers
     }
 
-    /// The free symbol with the largest coefficient: dividing by it makes the least noise.
+    /// Returns the free symbol with the largest coefficient, because dividing by it causes the least error.
     private func freeSubject(of row: [Entry]) -> Int32? {
         var best: Entry?
         for entry in row where symbols[Int(entry.symbol)].kind == .free {
@@ -64,7 +64,7 @@ extension Tableau {
         substitute(subject, by: row, constant: constant / divisor, except: index)
     }
 
-    /// Makes a marker basic, the one that is not negative if there is a choice.
+    /// Makes a marker basic; the nonnegative one if both are possible.
     private mutating func place(_ sum: [Entry], constant: Double, markers: Markers) {
         var row = sum
         if markers.plus >= 0, markers.minus < 0 || constant >= 0 {
@@ -101,7 +101,7 @@ extension Tableau {
 
     // MARK: - Removing
 
-    /// Takes a constraint out, and leaves no row below zero that was not.
+    /// Removes a constraint without making further rows negative.
     mutating func remove(_ markers: Markers, penalty: SolverPenalty) {
         if markers.plus >= 0, symbols[Int(markers.plus)].kind == .restricted, penalty.above > 0 {
             charge(-1, level: penalty.above, for: markers.plus)
@@ -124,7 +124,7 @@ extension Tableau {
         if markers.minus >= 0 { release(markers.minus) }
     }
 
-    /// The row that leaves the others above zero when its basic symbol makes room for the marker.
+    /// Returns the row whose basic symbol can be exchanged with the marker while the other rows stay nonnegative.
     private mutating func exitRow(for marker: Int32) -> Int32? {
         var falling: (row: Int32, ratio: Double)?
         var rising: (row: Int32, ratio: Double)?

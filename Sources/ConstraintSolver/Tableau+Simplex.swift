@@ -1,31 +1,31 @@
 // SPDX-License-Identifier: MIT
 
 extension Tableau {
-    /// How an attempt to improve the tableau ended.
+    /// The outcome of an optimization.
     enum Outcome {
         case done
         /// No values satisfy this row.
         case impossible(row: Int32)
-        /// The exchanges went on for too long: noise has taken over.
+        /// Too many pivots: rounding errors have taken over.
         case lost
     }
 
-    /// More exchanges than any layout needs; a tableau that asks for more is going round in circles.
+    /// More pivots than any layout needs; beyond that the simplex is cycling.
     private var maximumExchanges: Int { 1000 + 20 * (rows.count - unusedRows.count) }
 
     // MARK: - Primal
 
-    /// Raises symbols while that makes the whole cheaper; no row may be in doubt.
+    /// Raises symbols while that reduces the cost. All rows must be feasible.
     mutating func optimize() -> Outcome {
         var exchanges = 0
         while let entering = candidates.popLast() {
             guard isWorthMoving(entering) else { continue }
             exchanges += 1
             if exchanges > maximumExchanges { return .lost }
-            // A free symbol may also be worth lowering.
+            // Lowering a free symbol can also reduce the cost.
             let direction: Double = costs[Int(entering)].isNegative ? 1 : -1
             guard let row = limitingRow(for: entering, direction: direction) else {
-                // Costs have a lower bound of zero: what seems to go on for ever is noise.
+                // Costs have a lower bound of zero, so an unbounded direction is a rounding error.
                 costs[Int(entering)].removeAll()
                 continue
             }
@@ -34,7 +34,7 @@ extension Tableau {
         return .done
     }
 
-    /// The first row to reach zero when the symbol moves.
+    /// Returns the first row to reach zero when the symbol changes.
     private mutating func limitingRow(for entering: Int32, direction: Double) -> Int32? {
         var best: (row: Int32, ratio: Double, basic: Int32)?
         for row in rows(with: entering) {
@@ -47,7 +47,7 @@ extension Tableau {
             case .dummy: ratio = 0
             default: continue
             }
-            // Of equals always the lowest: that ends what could go round in circles.
+            // Always the lowest index among equals, which prevents cycling.
             guard let current = best else {
                 best = (row, ratio, basic)
                 continue
@@ -63,7 +63,7 @@ extension Tableau {
 
     // MARK: - Dual
 
-    /// Brings rows that are below zero back, with the least loss; the costs must have been least before.
+    /// Makes negative rows feasible at minimal cost. The costs must have been optimal before.
     mutating func repair() -> Outcome {
         var exchanges = 0
         while let row = doubtfulRows.popLast() {
@@ -85,12 +85,12 @@ extension Tableau {
         return .done
     }
 
-    /// The symbol whose rise lifts the row at the least cost.
+    /// Returns the symbol whose increase raises the row at the lowest cost.
     private func cheapestHelp(for row: Int32, isDummy: Bool) -> Int32? {
         let record = rows[Int(row)]
         let direction: Double = record.constant <= 0 ? 1 : -1
         if let symbol = cheapestHelp(in: record.entries, direction: direction) { return symbol }
-        // A dummy at zero may leave in either direction.
+        // A dummy at zero can leave the basis in either direction.
         guard isDummy, abs(record.constant) <= Tolerance.value else { return nil }
         return cheapestHelp(in: record.entries, direction: -direction)
     }

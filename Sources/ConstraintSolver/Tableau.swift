@@ -2,16 +2,16 @@
 
 /// A simplex tableau: each basic symbol as a sum of the others, which are zero.
 ///
-/// Rows are short arrays sorted by symbol; a column lists the rows that its symbol is in, and perhaps some that it has
-/// left. Costs are kept by column, so that no operation looks at more than the rows and columns that it changes.
+/// Rows are short arrays sorted by symbol; a column lists the rows that contain its symbol, and possibly some that no
+/// longer do. Costs are stored by column, so that every operation only visits the rows and columns that it changes.
 struct Tableau {
     enum Kind: UInt8 {
         case unused
-        /// A variable from outside: any number.
+        /// An external variable with any value.
         case free
-        /// How far a constraint is from equality, on one side: never negative.
+        /// The deviation of a constraint from equality on one side: never negative.
         case restricted
-        /// Marks a required equality: always zero.
+        /// The marker of a required equality: always zero.
         case dummy
     }
 
@@ -21,25 +21,25 @@ struct Tableau {
     }
 
     struct Row {
-        /// The symbol that the row gives; -1 in a row that is not in use.
+        /// The symbol that the row defines; -1 in an unused row.
         var basic: Int32
         var constant: Double
         var entries: [Entry]
     }
 
-    /// The symbols that a constraint brought along; -1 where it has none.
+    /// The symbols introduced by a constraint; -1 if absent.
     struct Markers {
-        /// By how much the sum is above zero, or the dummy of an equality.
+        /// The amount by which the sum is above zero, or the dummy of an equality.
         var plus: Int32 = -1
-        /// By how much the sum is below zero.
+        /// The amount by which the sum is below zero.
         var minus: Int32 = -1
     }
 
     struct Symbol {
         var kind: Kind
-        /// The row that gives the symbol; -1 while it is zero.
+        /// The row that defines the symbol; -1 while it is zero.
         var row: Int32 = -1
-        /// The constraint that the symbol marks, or the variable that it stands for.
+        /// The constraint that the symbol marks, or the variable that it represents.
         var owner: Int32
     }
 
@@ -50,13 +50,13 @@ struct Tableau {
     var unusedSymbols: [Int32] = []
     var unusedRows: [Int32] = []
 
-    /// Rows that may be below zero.
+    /// Rows that might be negative.
     var doubtfulRows: [Int32] = []
-    /// Symbols that may be worth raising.
+    /// Symbols whose increase might reduce the cost.
     var candidates: [Int32] = []
-    /// Variables whose values may have changed.
+    /// Variables whose values might have changed.
     var touched: [Int32] = []
-    /// How often rows were exchanged since the tableau was made; arithmetic noise grows with it.
+    /// The number of pivots since the tableau was created; the rounding error grows with it.
     var pivots = 0
 
     private var scratch: [Entry] = []
@@ -74,7 +74,7 @@ struct Tableau {
         return Int32(symbols.count - 1)
     }
 
-    /// Takes a symbol out, wherever something of it is left.
+    /// Removes a symbol from all rows and columns.
     mutating func release(_ symbol: Int32) {
         let row = symbols[Int(symbol)].row
         if row >= 0 { drop(row: row) }
@@ -86,7 +86,7 @@ struct Tableau {
         unusedSymbols.append(symbol)
     }
 
-    /// Whether nothing depends on the symbol, nor it on anything.
+    /// Returns whether the symbol neither depends on others nor has dependents.
     mutating func isIdle(_ symbol: Int32) -> Bool {
         symbols[Int(symbol)].row < 0 && rows(with: symbol).isEmpty
     }
@@ -96,7 +96,7 @@ struct Tableau {
         return row >= 0 ? rows[Int(row)].constant : 0
     }
 
-    /// Whether the symbol could move at no cost.
+    /// Returns whether the symbol could change at no cost.
     func isAmbiguous(_ symbol: Int32) -> Bool {
         let row = symbols[Int(symbol)].row
         guard row >= 0 else { return true }
@@ -113,7 +113,7 @@ struct Tableau {
         return place < entries.count && entries[place].symbol == symbol ? entries[place].coefficient : 0
     }
 
-    /// Where the symbol is, or would be.
+    /// Returns the index of the symbol, or the index at which it would be inserted.
     static func place(of symbol: Int32, in entries: [Entry]) -> Int {
         var (low, high) = (0, entries.count)
         while low < high {
@@ -123,7 +123,7 @@ struct Tableau {
         return low
     }
 
-    /// The rows that a symbol is in, each once; its column is empty afterwards.
+    /// Returns the rows that contain a symbol, each once, and clears its column.
     mutating func takeColumn(_ symbol: Int32) -> [Int32] {
         var listed: [Int32] = []
         swap(&listed, &columns[Int(symbol)])
@@ -139,7 +139,7 @@ struct Tableau {
         return listed
     }
 
-    /// The rows that a symbol is in, each once.
+    /// Returns the rows that contain a symbol, each once.
     mutating func rows(with symbol: Int32) -> [Int32] {
         let found = takeColumn(symbol)
         columns[Int(symbol)] = found
@@ -174,7 +174,7 @@ struct Tableau {
         noteConstant(of: row)
     }
 
-    /// A row's constant is new: the row may have become impossible, or a variable's value another.
+    /// Records that a row's constant changed, so that it might be infeasible, or a variable's value different.
     mutating func noteConstant(of row: Int32) {
         let basic = rows[Int(row)].basic
         switch symbols[Int(basic)].kind {
@@ -225,7 +225,7 @@ struct Tableau {
 
     // MARK: - Exchanging
 
-    /// Makes `entering`, which is in the row, basic in place of the row's basic symbol.
+    /// Makes `entering`, which the row contains, basic instead of the row's basic symbol.
     mutating func pivot(row: Int32, entering: Int32) {
         pivots += 1
         let leaving = rows[Int(row)].basic
@@ -245,7 +245,7 @@ struct Tableau {
         substitute(entering, by: entries, constant: constant, except: row)
     }
 
-    /// Replaces a symbol by what it is equal to, in all rows and costs.
+    /// Substitutes an expression for a symbol, in all rows and costs.
     mutating func substitute(_ symbol: Int32, by entries: [Entry], constant: Double, except: Int32) {
         for other in takeColumn(symbol) where other != except {
             let place = Self.place(of: symbol, in: rows[Int(other)].entries)
@@ -266,7 +266,7 @@ struct Tableau {
         if isWorthMoving(symbol) { candidates.append(symbol) }
     }
 
-    /// Charges `amount` at `level` for each unit of a symbol.
+    /// Adds a cost of `amount` at `level` per unit of a symbol.
     mutating func charge(_ amount: Double, level: Double, for symbol: Int32) {
         var cost = LexicographicCost()
         cost.add(amount, level: level)

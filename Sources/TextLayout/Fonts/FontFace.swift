@@ -2,7 +2,7 @@
 internal import CPango
 internal import Foundation
 
-/// A font request together with what answers it.
+/// A font request together with the installed font that matches it.
 @MainActor
 final class FontFace {
     let font: TextFont
@@ -15,7 +15,7 @@ final class FontFace {
         description = FontDescription(font, families: library.systemFamilies)
     }
 
-    /// The installed font; `nil` where there is none at all.
+    /// The installed font; `nil` if no fonts are installed.
     private lazy var loaded: GObjectReference? = library.load(description)
 
     var isInstalled: Bool { loaded != nil }
@@ -31,8 +31,8 @@ final class FontFace {
         guard let loaded else { return metrics }
         let pointer = unsafe loaded.pointer(to: PangoFont.self)
 
-        // The line box as Pango itself stacks lines. pango_font_get_metrics would shape a sample text for it, which
-        // costs more than a whole label.
+        // The line box that Pango itself uses for stacking lines. pango_font_get_metrics would shape a sample text,
+        // which costs more than laying out a whole label.
         var box = PangoRectangle()
         unsafe pango_font_get_glyph_extents(pointer, cpango_empty_glyph(), nil, &box)
         if box.height > 0 {
@@ -46,7 +46,7 @@ final class FontFace {
             guard unsafe hb_ot_metrics_get_position(shaper, tag, &position) != 0, position != 0 else { return nil }
             return PangoUnits.points(position)
         }
-        // Pango's shaper has its y axis downwards; these are lengths, whose sign says nothing.
+        // Pango's shaper has its y axis pointing down; these are lengths, so the sign is irrelevant.
         metrics.leading = abs(measure(HB_OT_METRICS_TAG_HORIZONTAL_LINE_GAP) ?? 0)
         metrics.capHeight = abs(measure(HB_OT_METRICS_TAG_CAP_HEIGHT) ?? metrics.capHeight)
         metrics.xHeight = abs(measure(HB_OT_METRICS_TAG_X_HEIGHT) ?? metrics.xHeight)

@@ -2,9 +2,10 @@
 internal import CPango
 internal import Foundation
 
-/// The fonts of this process: Pango's map of them, the contexts that layouts are made in, and the faces looked up so far.
+/// The fonts of this process: Pango's font map, the contexts for layouts, and the font faces resolved so far.
 ///
-/// There is one, on the main actor, because a font map and all that hangs from it is for one thread at a time.
+/// There is a single instance on the main actor, because a font map and its objects must be used by one thread at a
+/// time.
 @MainActor
 final class FontLibrary {
     static let shared = FontLibrary()
@@ -23,19 +24,19 @@ final class FontLibrary {
     }
 
     private init() {
-        // From here on a thread of Pango's reads fontconfig's files.
+        // From here on a Pango thread reads fontconfig's files.
         map = unsafe pango_cairo_font_map_new().map { unsafe GObjectReference(adopting: $0) }
         leftToRight = Self.makeContext(map, PANGO_DIRECTION_LTR)
     }
 
-    /// The context for paragraphs of that direction, or for those that find their own.
+    /// Returns the context for paragraphs with a base direction, or for those that detect their own.
     func context(for direction: TextParagraph.WritingDirection) -> GObjectReference? {
         direction == .rightToLeft ? rightToLeft : leftToRight
     }
 
     func face(for font: TextFont) -> FontFace {
         if let face = faces[font] { return face }
-        // An animated size asks for a new font each frame; a few hundred are more than any screen shows at once.
+        // An animated size requests a new font for each frame; a few hundred are more than any screen shows at once.
         if faces.count >= 256 { faces = [:] }
         let face = FontFace(font, library: self)
         faces[font] = face
@@ -70,22 +71,23 @@ final class FontLibrary {
             return nil
         }
         unsafe pango_context_set_base_dir(context, direction)
-        // Positions and advances stay fractions, so that a layout is the same at every scale.
+        // Positions and advances are not rounded, so that a layout is the same at every scale.
         unsafe pango_context_set_round_glyph_positions(context, 0)
         unsafe pango_context_set_language(context, pango_language_from_string(userLanguage))
         let options = unsafe cairo_font_options_create()
         defer { unsafe cairo_font_options_destroy(options) }
         unsafe cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
-        // Slight moves outlines vertically only: horizontal strokes sharpen, and the spacing stays even.
+        // Slight hinting adjusts outlines only vertically: horizontal strokes become sharper and the spacing stays
+        // even.
         unsafe cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_SLIGHT)
         unsafe cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
         unsafe pango_cairo_context_set_font_options(context, options)
         return unsafe GObjectReference(adopting: context)
     }
 
-    /// The user's language, which decides among the shapes that scripts share (Chinese and Japanese, say).
+    /// The user's language, which selects among glyph variants of a shared script (Chinese and Japanese, for example).
     ///
-    /// Read from the environment, since Pango asks the C locale, which a Swift program leaves at "C"; and not from
+    /// Read from the environment, since Pango queries the C locale, which a Swift process leaves at "C"; and not from
     /// `Locale`, which loads megabytes of tables.
     private static var userLanguage: String {
         let environment = ProcessInfo.processInfo.environment

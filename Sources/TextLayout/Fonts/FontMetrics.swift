@@ -1,29 +1,31 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 
-/// A font's vertical measures in points, unhinted and unrounded, so that they scale exactly with its size.
+/// A font's vertical metrics in points, unhinted and unrounded, so that they scale exactly with its size.
 ///
-/// Positive is above the baseline.
+/// Positive values are above the baseline.
 public struct FontMetrics: Hashable, Sendable {
-    /// From the baseline to the top of the line.
+    /// The distance from the baseline to the top of the line.
     public var ascender: CGFloat
-    /// From the baseline to the bottom of the line: negative.
+    /// The distance from the baseline to the bottom of the line; negative.
     public var descender: CGFloat
-    /// What the designer would add between lines; no layout adds it by itself.
+    /// The recommended additional space between lines. Layouts don't add it.
     public var leading: CGFloat
-    /// The height of flat capitals.
+    /// The height of flat capital letters.
     public var capHeight: CGFloat
-    /// The height of flat small letters.
+    /// The height of flat lowercase letters.
     public var xHeight: CGFloat
-    /// The middle of an underline: negative in most fonts.
+    /// The center of an underline; negative in most fonts.
     public var underlinePosition: CGFloat
+    /// The thickness of an underline.
     public var underlineThickness: CGFloat
-    /// The middle of a strikethrough line.
+    /// The center of a strikethrough line.
     public var strikethroughPosition: CGFloat
 
-    /// `ascender` less `descender`: how far the baselines of a plain text are apart.
+    /// `ascender` minus `descender`: the distance between the baselines of plain text.
     public var lineHeight: CGFloat { ascender - descender }
 
+    /// Creates metrics.
     public init(
         ascender: CGFloat, descender: CGFloat, leading: CGFloat, capHeight: CGFloat, xHeight: CGFloat,
         underlinePosition: CGFloat, underlineThickness: CGFloat, strikethroughPosition: CGFloat
@@ -38,7 +40,7 @@ public struct FontMetrics: Hashable, Sendable {
         self.strikethroughPosition = strikethroughPosition
     }
 
-    /// What a text face usually measures, for when no font is installed or one leaves a measure out.
+    /// Returns typical metrics of a text face, for missing fonts and fonts with missing metrics.
     static func typical(pointSize: CGFloat) -> FontMetrics {
         FontMetrics(
             ascender: 0.95 * pointSize, descender: -0.25 * pointSize, leading: 0, capHeight: 0.7 * pointSize,

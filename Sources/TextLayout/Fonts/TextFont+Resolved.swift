@@ -1,32 +1,33 @@
 // SPDX-License-Identifier: MIT
 
 extension TextFont {
-    /// The families behind the system faces; setting it makes later layouts and measures use them.
+    /// The families of the system fonts. Setting it affects subsequent layouts and metrics.
     ///
-    /// Layouts made before keep their fonts.
+    /// Existing layouts keep their fonts.
     @MainActor
     public static var systemFamilies: SystemFamilies {
         get { FontLibrary.shared.systemFamilies }
         set { FontLibrary.shared.systemFamilies = newValue }
     }
 
-    /// The names of all families installed, sorted.
+    /// The names of all installed families, sorted.
     ///
-    /// The first call reads every font's description, which takes milliseconds to hundreds of them.
+    /// The first access reads every font's description, which takes between a few and several hundred milliseconds.
     @MainActor
     public static var families: [String] { FontLibrary.shared.familyNames() }
 
-    /// Starts reading the fonts' configuration on a thread of its own, so that the first text need not wait for it.
+    /// Starts loading the font configuration on a background thread, so that the first text doesn't have to wait for
+    /// it.
     ///
-    /// Calling it again does nothing.
+    /// Further calls do nothing.
     @MainActor
     public static func prepare() { _ = FontLibrary.shared }
 
-    /// Measures of the face that answers this request; typical ones where no font is installed.
+    /// The metrics of the font that matches this request; typical values if no font is installed.
     @MainActor
     public var metrics: FontMetrics { FontLibrary.shared.face(for: self).metrics }
 
-    /// The family that answers this request, or `nil` where no font is installed.
+    /// The family that matches this request, or `nil` if no font is installed.
     @MainActor
     public var resolvedFamily: String? { FontLibrary.shared.face(for: self).family }
 }

@@ -1,38 +1,40 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 
-/// A request for a typeface: family, size, weight and slant, answered by the fonts that are installed.
+/// A font request: family, size, weight and slant, matched against the installed fonts.
 ///
-/// Making one costs nothing and never fails; what it resolves to is asked with `metrics` and `resolvedFamily`.
+/// Creating one is cheap and never fails. `metrics` and `resolvedFamily` describe the match.
 public struct TextFont: Hashable, Sendable {
-    /// Where the typeface comes from.
+    /// Constants for the family of a font.
     public enum Family: Hashable, Sendable {
-        /// The user interface's face: the first installed one of `TextFont.systemFamilies.standard`.
+        /// The user interface font: the first installed family of `TextFont.systemFamilies.standard`.
         case system
-        /// A face whose characters are all equally wide.
+        /// A font with characters of equal width.
         case systemMonospaced
         case systemSerif
-        /// A face with rounded terminals, or the user interface's face where none is installed.
+        /// A font with rounded terminals, or the user interface font if none is installed.
         case systemRounded
-        /// The first installed one of these families, then whatever the system substitutes for the last.
+        /// The first installed one of these families, otherwise the system's substitute for the last.
         case named([String])
     }
 
+    /// The family.
     public var family: Family
-    /// Points per em, within `sizeRange`.
+    /// The size in points per em, within `sizeRange`.
     public let pointSize: CGFloat
-    /// 100 (thin) to 900 (black) as in CSS, 400 regular; the nearest installed weight is taken.
+    /// The weight from 100 (thin) to 900 (black), as in CSS; 400 is regular. The nearest installed weight is used.
     public let weight: Int
+    /// Whether the font is italic.
     public var isItalic: Bool
-    /// Asks for figures of one width, so that a changing number does not move what follows it.
+    /// Whether digits have equal widths, so that a changing number doesn't shift the text that follows.
     public var hasMonospacedDigits: Bool
 
-    /// The sizes that fonts are made in, in points; others are brought into it.
+    /// The supported font sizes, in points. Other sizes are clamped.
     ///
-    /// Below it nothing can be seen, above it (at three pixels per point) glyphs exceed what font rasterizers can count.
+    /// Smaller glyphs are invisible; larger ones (at three pixels per point) exceed the limits of font rasterizers.
     public static let sizeRange: ClosedRange<CGFloat> = 0.01...10_000
 
-    /// A font of `family`; a size that is not a number counts as 12, a weight outside 1...1000 is brought into it.
+    /// Creates a font. A size that is NaN becomes 12, and a weight outside 1...1000 is clamped.
     public init(
         family: Family = .system, size pointSize: CGFloat, weight: Int = 400, isItalic: Bool = false,
         hasMonospacedDigits: Bool = false
@@ -45,14 +47,14 @@ public struct TextFont: Hashable, Sendable {
         self.hasMonospacedDigits = hasMonospacedDigits
     }
 
-    /// The same face in another size.
+    /// Returns the font in another size.
     public func withSize(_ pointSize: CGFloat) -> TextFont {
         TextFont(
             family: family, size: pointSize, weight: weight, isItalic: isItalic,
             hasMonospacedDigits: hasMonospacedDigits)
     }
 
-    /// The same family and size in another weight.
+    /// Returns the font in another weight.
     public func withWeight(_ weight: Int) -> TextFont {
         TextFont(
             family: family, size: pointSize, weight: weight, isItalic: isItalic,

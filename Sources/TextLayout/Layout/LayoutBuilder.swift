@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// A line and where it came from.
+/// A line and its origin in the text.
 struct PlacedLine {
     var line: TextLayout.Line
-    /// Which of the layout's segments it belongs to, and which line of that; `nil` for a line without glyphs.
+    /// The index of the segment and the line's index within it; `nil` for a line without glyphs.
     var segment: Int
     var index: Int?
-    /// Bytes of the whole string.
+    /// The range in the whole string, in bytes.
     var bytes: Range<Int>
-    /// Where the glyphs begin, from the layout's left edge.
+    /// The position of the first glyph, relative to the layout's left edge.
     var x: CGFloat { line.frame.minX }
     var paragraph: TextParagraph
-    /// From the leading edge.
+    /// The distance from the leading edge.
     var indent: CGFloat
     var isRightToLeft: Bool
 }
 
-/// Stacks segments until the text or the room for it ends.
+/// Stacks segments until the end of the text or of the available space.
 @MainActor
 struct LayoutBuilder {
     let text: AttributedText
@@ -39,7 +39,7 @@ struct LayoutBuilder {
         hasKern = text.runs.contains { $0.attributes.effectiveKern != 0 }
         let widest =
             text.runs.lazy.map { 2 * $0.attributes.font.pointSize + abs($0.attributes.effectiveKern) }.max() ?? 24
-        // Pango sums advances in 32 bits. Long before that the cut costs nothing that could be seen.
+        // Pango adds up advances in 32 bits. Text that long is cut far outside the visible area.
         let characters = Int(min(max(PangoUnits.limit / widest, 64), 32_768))
         source = TextSource(text.string, length: text.length, segmentLimit: characters)
     }
@@ -71,7 +71,7 @@ struct LayoutBuilder {
         }
     }
 
-    /// How many lines stay above the lower edge; the text's first one always does.
+    /// Returns the number of lines that fit above the bottom edge. The text's first line always fits.
     private func numberFitting(of placed: ArraySlice<PlacedLine>) -> Int {
         guard let height else { return placed.count }
         // Heights computed from the layout's own size must fit it again.
@@ -80,7 +80,7 @@ struct LayoutBuilder {
         return lines.isEmpty ? max(fitting, min(1, placed.count)) : fitting
     }
 
-    /// The next segment starts below the lower edge, so what stands above shows that something is missing.
+    /// Truncates the last segment, because the next one starts below the bottom edge.
     private mutating func endLastSegmentInEllipsis() {
         guard let last = segments.popLast() else { return }
         let count = lines.count
@@ -88,7 +88,7 @@ struct LayoutBuilder {
         append(last.segment, maximumLines: count - lines.count, endsInEllipsis: true)
     }
 
-    /// Adds at most that many lines of a segment that something is left out after.
+    /// Adds at most `maximumLines` lines of a segment.
     private mutating func append(_ segment: TextSource.Segment, maximumLines: Int, endsInEllipsis: Bool) {
         isTruncated = true
         let truncates = paragraph(of: segment).lineBreakMode.ellipsis != nil
@@ -138,7 +138,7 @@ struct LayoutBuilder {
         func line(_ measure: SegmentLayout.LineMeasure, index: Int?, isFirst: Bool, isTruncated: Bool) -> PlacedLine {
             let natural = measure.ascent + measure.descent
             let height = paragraph.lineHeight(natural: natural)
-            // Room that the paragraph asks for beyond the natural height goes above the text.
+            // Additional line height required by the paragraph is added above the text.
             let ascent = measure.ascent + height - natural
             let start = source.offset(ofByte: measure.bytes.lowerBound)
             let end = source.offset(ofByte: measure.bytes.upperBound)
@@ -161,7 +161,7 @@ struct LayoutBuilder {
                 isRightToLeft: paragraph.baseWritingDirection == .rightToLeft)
             return [line(measure, index: nil, isFirst: true, isTruncated: false)]
         }
-        // Where no font is installed, Pango gives lines any height.
+        // Without an installed font, Pango gives lines an arbitrary height.
         let face = FontLibrary.shared.face(for: attributes.font)
         let missing = face.isInstalled ? nil : face.metrics
         return (0..<layout.lineCount).map { index in
@@ -187,7 +187,7 @@ struct LayoutBuilder {
 
     // MARK: - Alignment
 
-    /// Moves the lines to where their paragraphs' alignment wants them, and answers how large the text is.
+    /// Positions the lines according to their paragraphs' alignment and returns the size of the text.
     mutating func align() -> CGSize { Self.align(&lines, in: width) }
 
     static func align(_ lines: inout [PlacedLine], in width: CGFloat?) -> CGSize {

@@ -2,7 +2,7 @@
 internal import Foundation
 internal import Graphics
 
-/// Moves what must look sharp onto the device's pixels, as far as the context's transformation keeps axes.
+/// Aligns lines and baselines to device pixels, if the context's transform keeps rectangles axis-aligned.
 struct PixelGrid {
     private let transform: CGAffineTransform
     private let isAligned: Bool
@@ -21,19 +21,20 @@ struct PixelGrid {
         ((x * transform.a + transform.tx).rounded() - transform.tx) / transform.a
     }
 
-    /// A pen position whose y is between two pixel rows; its x stays, since glyphs stand at fractions of a pixel.
+    /// Returns a pen position with y rounded to a pixel boundary; x is kept, since glyphs are positioned at fractions
+    /// of a pixel.
     func baseline(_ point: CGPoint) -> CGPoint {
         isAligned ? CGPoint(x: point.x, y: snapY(point.y)) : point
     }
 
-    /// A rectangle with all edges between pixels.
+    /// Returns a rectangle with all edges on pixel boundaries.
     func rect(_ rect: CGRect) -> CGRect {
         guard isAligned else { return rect }
         let (left, top) = (snapX(rect.minX), snapY(rect.minY))
         return CGRect(x: left, y: top, width: snapX(rect.maxX) - left, height: snapY(rect.maxY) - top)
     }
 
-    /// A horizontal bar at least one pixel and a whole number of pixels thick; its ends stay.
+    /// Returns a horizontal bar with a thickness of at least one and a whole number of pixels; its ends are kept.
     func rule(_ rect: CGRect) -> CGRect {
         guard isAligned else { return rect }
         let pixels = max((rect.height * abs(transform.d)).rounded(), 1)

@@ -4,15 +4,15 @@ public import Foundation
 public import Graphics
 
 extension TextLayout {
-    /// Draws the text with the upper left corner of its room at `origin`.
+    /// Draws the text with the top-left corner of its layout area at `origin`.
     ///
-    /// Baselines and decorations come to lie on whole device pixels, unless the context is rotated; everything else stays
-    /// where the layout has it. Lines outside the clip cost nothing. The context's path under construction is lost.
+    /// Baselines and decorations are aligned to whole device pixels, unless the context is rotated; everything else is
+    /// drawn at its exact position. Lines outside the clip cost nothing. The context's current path is cleared.
     ///
     /// - Parameters:
-    ///   - context: Where to draw, with y growing downwards.
-    ///   - origin: In the context's units; nothing is drawn where it is not finite.
-    ///   - color: What is used for runs that have no colour of their own.
+    ///   - context: The context to draw in, with y increasing downward.
+    ///   - origin: The position in the context's units; a non-finite one draws nothing.
+    ///   - color: The color of runs without a color of their own.
     public func draw(in context: CGContext, at origin: CGPoint, color: CGColor = .black) {
         guard origin.x.isFinite, origin.y.isFinite else { return }
         let clip = context.boundingBoxOfClipPath
@@ -20,7 +20,7 @@ extension TextLayout {
         defer { context.restoreGState() }
         for placed in placed {
             let frame = placed.line.frame.offsetBy(dx: origin.x, dy: origin.y)
-            // Ink of tall scripts and swashes may leave its line, seldom by more than the line's height.
+            // Glyphs of tall scripts and swashes can extend beyond their line, but rarely by more than its height.
             guard frame.maxY + frame.height >= clip.minY, frame.minY - frame.height <= clip.maxY else { continue }
             draw(
                 placed, in: context,
@@ -28,7 +28,7 @@ extension TextLayout {
         }
     }
 
-    /// Draws one line alone, its left end on the baseline at `point`; of its runs those in `range`, all without one.
+    /// Draws a single line, with its left end on the baseline at `point`, restricted to the runs in `range` if given.
     package func drawLine(
         _ index: Int, in context: CGContext, at point: CGPoint, runs range: Range<Int>? = nil, color: CGColor = .black
     ) {
@@ -50,7 +50,7 @@ extension TextLayout {
         var parts = runs.map { run in
             let offset = min(source.offset(ofByte: start + run.byte), max(text.length - 1, 0))
             let attributes = text.attributes(at: offset)
-            // Pango puts half of the extra room before each character, except the line's first.
+            // Pango adds half of the extra spacing before each character, except the first of the line.
             return Part(run: run, attributes: attributes, shift: (firstKern - attributes.effectiveKern) / 2)
         }
         if let range { parts = Array(parts[range.clamped(to: 0..<parts.count)]) }
@@ -64,7 +64,7 @@ extension TextLayout {
     private struct Part {
         var run: GlyphRun
         var attributes: TextAttributes
-        /// What the glyphs are moved by, so that all of their extra room is behind them.
+        /// The offset of the glyphs that moves all of their extra spacing after them.
         var shift: CGFloat
     }
 
@@ -101,7 +101,7 @@ extension TextLayout {
 }
 
 extension TextAttributes.Decoration {
-    /// The bars of a decoration whose middle is at `y`.
+    /// Returns the bars of a decoration centered at `y`.
     fileprivate func rects(x: CGFloat, width: CGFloat, y: CGFloat, thickness: CGFloat) -> [CGRect] {
         func bar(_ y: CGFloat, _ thickness: CGFloat) -> CGRect {
             CGRect(x: x, y: y - thickness / 2, width: width, height: thickness)

@@ -2,10 +2,11 @@
 internal import CPango
 
 extension TextLayout {
-    /// The insertion position one character to the right or left of `offset` on the screen, whichever way the text is
-    /// written there; `nil` at the end of the line.
+    /// Returns the insertion position one character to the right or left of `offset` on the screen, regardless of the
+    /// writing direction; `nil` at the end of the line.
     ///
-    /// Offsets are UTF-16 units of the whole string. A line that was wrapped ends as the paragraph does.
+    /// Offsets are in UTF-16 code units of the whole string. The end of a wrapped line follows the paragraph's
+    /// direction.
     public func position(from offset: Int, toRight: Bool) -> Int? {
         let offset = min(max(offset, 0), text.length)
         let placed = placed[lineIndex(containing: offset)]
@@ -14,7 +15,7 @@ extension TextLayout {
         let start = segment.segment.bytes.lowerBound
         let byte = Int32(clamping: source.byteOffset(offset) - start)
         guard let (index, trailing) = segment.visualStep(from: byte, toRight: toRight) else { return nil }
-        // Pango's word for beyond either end.
+        // Pango's values for positions beyond either end.
         guard index >= 0, index != Int32.max else { return nil }
         let limit = segment.segment.bytes.upperBound
         let found = source.byteOffset(min(start + Int(index), limit), advancedBy: Int(trailing), limit: limit)

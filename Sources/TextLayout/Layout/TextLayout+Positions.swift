@@ -2,9 +2,10 @@
 internal import CPango
 public import Foundation
 
-// Offsets are UTF-16 units of the whole string.
+// Offsets are in UTF-16 code units of the whole string.
 extension TextLayout {
-    /// Which line shows the character at `offset`; a position where a line was wrapped belongs to the later one.
+    /// Returns the index of the line that shows the character at `offset`. The position of a line wrap belongs to the
+    /// later line.
     public func lineIndex(containing offset: Int) -> Int {
         var low = 0
         var high = lines.count - 1
@@ -15,15 +16,15 @@ extension TextLayout {
         return max(low, 0)
     }
 
-    /// Which line is at height `y`; the first one above the text, the last one below it.
+    /// Returns the index of the line at height `y`; the first one above the text, the last one below it.
     public func lineIndex(atHeight y: CGFloat) -> Int {
-        // Written so that a y that is not a number lands on the last line.
+        // Written so that NaN gives the last line.
         max(lines.firstIndex { y < $0.frame.maxY } ?? lines.count - 1, 0)
     }
 
-    /// The insertion position nearest to `point`, on the line at its height.
+    /// Returns the insertion position nearest to `point`, on the line at its height.
     ///
-    /// Never within a composed character. Points outside the text give the nearest end of a line.
+    /// Positions are never inside a grapheme cluster. Points outside the text give the nearest end of a line.
     public func characterIndex(at point: CGPoint) -> Int {
         let placed = placed[lineIndex(atHeight: point.y)]
         guard let index = placed.index else { return placed.line.range.lowerBound }
@@ -36,7 +37,7 @@ extension TextLayout {
         unsafe _ = pango_layout_line_x_to_index(line, PangoUnits.units(point.x - placed.x), &byte, &trailing)
         let found = min(start + Int(byte), placed.bytes.upperBound)
         var position = source.byteOffset(found, advancedBy: Int(trailing), limit: placed.bytes.upperBound)
-        // The end of a wrapped line is the beginning of the next, where the point is not.
+        // The end of a wrapped line is the beginning of the next, which is not where the point is.
         let isWrapped = position == placed.bytes.upperBound && position < segment.segment.bytes.upperBound
         if isWrapped, position > placed.bytes.lowerBound {
             position = max(source.characterStart(before: position), placed.bytes.lowerBound)
@@ -44,9 +45,9 @@ extension TextLayout {
         return source.offset(ofByte: position)
     }
 
-    /// Where a caret before the character at `offset` stands: as high as its line, without width.
+    /// Returns the position of the caret before the character at `offset`, with the height of its line and no width.
     ///
-    /// Offsets outside the string count as its nearest end, those within a composed character as Pango divides it.
+    /// Offsets outside the string are clamped; those inside a grapheme cluster are placed as Pango divides it.
     public func caretRect(for offset: Int) -> CGRect {
         let offset = min(max(offset, 0), text.length)
         let placed = placed[lineIndex(containing: offset)]
@@ -57,7 +58,7 @@ extension TextLayout {
         let segment = segments[placed.segment]
         let byte = min(source.byteOffset(offset), placed.bytes.upperBound)
         if byte == placed.bytes.upperBound {
-            // The end is where the paragraph's direction leads, whichever way the last word is written.
+            // The end is in the paragraph's direction, regardless of the direction of the last word.
             return CGRect(
                 x: placed.isRightToLeft ? frame.minX : frame.maxX, y: frame.minY, width: 0, height: frame.height)
         }
@@ -70,8 +71,8 @@ extension TextLayout {
         }
         var x = edge(ofByte: byte, trailing: false)
         if byte > placed.bytes.lowerBound {
-            // Where the direction turns a position is in two places: the caret is where writing in the paragraph's
-            // direction goes on.
+            // At a change of direction a position has two places: the caret is placed where text in the paragraph's
+            // direction would be inserted.
             let before = max(source.characterStart(before: byte), placed.bytes.lowerBound)
             let (leading, trailing) = (edge(ofByte: before, trailing: false), edge(ofByte: before, trailing: true))
             if leading != trailing, (trailing < leading) == placed.isRightToLeft { x = trailing }
@@ -79,9 +80,9 @@ extension TextLayout {
         return CGRect(x: placed.x + PangoUnits.points(x), y: frame.minY, width: 0, height: frame.height)
     }
 
-    /// What to colour behind the characters of `range`: rectangles as high as their lines, from top to bottom.
+    /// Returns the rectangles of the selection of `range`, with the height of their lines, from top to bottom.
     ///
-    /// A line that is written in both directions may give several, an empty line gives none.
+    /// A bidirectional line can give several rectangles, an empty line gives none.
     public func selectionRects(for range: Range<Int>) -> [CGRect] {
         let range = range.clamped(to: 0..<text.length)
         guard !range.isEmpty else { return [] }
@@ -101,7 +102,7 @@ extension TextLayout {
         return result
     }
 
-    /// From where to where characters of one line reach, from the line's left end.
+    /// Returns the horizontal extents of a range of characters in one line, relative to the line's left end.
     private func spans(of range: Range<Int>, in placed: PlacedLine) -> [Range<CGFloat>] {
         guard let index = placed.index else { return [] }
         let segment = segments[placed.segment]
@@ -120,7 +121,8 @@ extension TextLayout {
                 return min(a, b)..<max(a, b)
             }
         }
-        // Pango's ranges begin at the layout's edge, and where the line begins in that only a range of all of it tells.
+        // Pango's ranges are relative to the layout's edge; the line's own position is only available from the range of
+        // all its text.
         let origin = spans(placed.bytes).map(\.lowerBound).min() ?? 0
         let bytes = source.byteOffset(range.lowerBound)..<source.byteOffset(range.upperBound)
         return spans(bytes).map {

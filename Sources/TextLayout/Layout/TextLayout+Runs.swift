@@ -3,11 +3,11 @@ internal import CPango
 package import Foundation
 
 extension TextLayout {
-    /// Neighbouring glyphs of one line with the same font, look and direction, from left to right.
+    /// Adjacent glyphs of one line with the same font, attributes and direction, from left to right.
     package struct Run: Hashable, Sendable {
-        /// UTF-16 offsets into the whole string.
+        /// The range in the whole string, in UTF-16 code units.
         package var range: Range<Int>
-        /// From the line's left end.
+        /// The position relative to the line's left end.
         package var x: CGFloat
         package var width: CGFloat
         package var glyphCount: Int
@@ -15,7 +15,7 @@ extension TextLayout {
         package var attributes: TextAttributes
     }
 
-    /// The runs of a line; none for an empty one.
+    /// Returns the runs of a line; an empty array for an empty line.
     package func runs(ofLine index: Int) -> [Run] {
         guard placed.indices.contains(index), let line = placed[index].index else { return [] }
         let segment = segments[placed[index].segment]

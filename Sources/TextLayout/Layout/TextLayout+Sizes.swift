@@ -10,12 +10,12 @@ extension TextLayout {
     }
 
     private static var sizes: [SizeKey: CGSize] = [:]
-    /// Enough for what several screens ask again and again; about a quarter of a megabyte when full.
+    /// Enough for the repeated measurements of several screens; about a quarter of a megabyte when full.
     private static let sizeLimit = 512
-    /// Longer texts are rarely measured twice, and would make the keys the cost.
+    /// Longer texts are rarely measured twice, and hashing them as keys would dominate the cost.
     private static let keyLimit = 256
 
-    /// The size of the layout that these would make, remembered for when it is asked again.
+    /// Returns the size of a layout with these parameters. Results are cached.
     public static func size(
         of text: AttributedText, width: CGFloat? = nil, height: CGFloat? = nil, maximumLines: Int = 0
     ) -> CGSize {
@@ -31,6 +31,6 @@ extension TextLayout {
         return size
     }
 
-    /// The system's families changed, and every measure with them.
+    /// Clears the cache, because the system families have changed.
     static func forgetSizes() { sizes = [:] }
 }

@@ -1,51 +1,54 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 
-/// A text set in lines: measured, drawn and asked about as often as needed, never changed.
+/// An immutable layout of a text in lines, which can be measured, drawn and queried.
 ///
-/// The origin is the upper left corner of the room given; y grows downwards. Nothing is rounded, and nothing depends on
-/// the scale that it will be drawn at. A paragraph of more than some ten thousand characters is broken where a line
-/// would exceed a million points, whatever its line break mode.
+/// The origin is the top-left corner of the layout area; y increases downward. Nothing is rounded, and nothing depends
+/// on the scale at which the layout is drawn. A paragraph of more than about ten thousand characters is broken where a
+/// line would exceed a million points, regardless of its line break mode.
 @MainActor
 public final class TextLayout {
     /// One line, in the layout's coordinates.
     public struct Line: Hashable, Sendable {
-        /// The y of the baseline.
+        /// The y coordinate of the baseline.
         public var baseline: CGFloat
-        /// From the baseline up to the line's upper edge, added room included.
+        /// The distance from the baseline to the line's top edge, including additional spacing.
         public var ascent: CGFloat
-        /// From the baseline down to the line's lower edge: positive.
+        /// The distance from the baseline to the line's bottom edge; positive.
         public var descent: CGFloat
-        /// The line's advance and height, where its alignment puts it; ink may reach beyond.
+        /// The line's advance width and height, after alignment. Glyphs can extend beyond it.
         public var frame: CGRect
-        /// The characters on this line as UTF-16 offsets, the newline left out; what an ellipsis stands for included.
+        /// The characters on this line in UTF-16 code units, without the newline, and including those replaced by an
+        /// ellipsis.
         public var range: Range<Int>
-        /// An ellipsis stands in this line.
+        /// Whether the line contains an ellipsis.
         public var isTruncated: Bool
     }
 
+    /// The text.
     public let text: AttributedText
-    /// The room given, in points; `nil` where it is not limited.
+    /// The available width in points; `nil` if unlimited.
     public let width: CGFloat?
-    /// The advance of the widest line with its indent, and the height of all lines.
+    /// The advance width of the widest line including its indent, and the height of all lines.
     public let size: CGSize
-    /// From top to bottom, at least one.
+    /// The lines from top to bottom; at least one.
     public let lines: [Line]
-    /// Some of the text is not shown.
+    /// Whether part of the text is not shown.
     public let isTruncated: Bool
 
     let source: TextSource
     let segments: [SegmentLayout]
     let placed: [PlacedLine]
 
-    /// Sets `text`.
+    /// Lays out `text`.
     ///
     /// - Parameters:
-    ///   - text: What to set. An empty string has one line.
-    ///   - width: Where lines are broken; `nil`, infinite or not a number breaks at newlines only, and a negative one counts
-    ///     as 0, which leaves one character on a line.
-    ///   - height: Lines that reach below it are left out, except the first; `nil`, infinite or not a number keeps all.
-    ///   - maximumLines: How many lines are kept; 0 or less keeps all.
+    ///   - text: The text. An empty string has one line.
+    ///   - width: The width at which lines are broken. `nil`, infinity and NaN break only at newlines; a negative width
+    ///     counts as 0, which leaves one character per line.
+    ///   - height: The available height; lines that extend below it are omitted, except the first. `nil`, infinity and
+    ///     NaN keep all lines.
+    ///   - maximumLines: The maximum number of lines; 0 or less is unlimited.
     public init(_ text: AttributedText, width: CGFloat? = nil, height: CGFloat? = nil, maximumLines: Int = 0) {
         let width = Self.limit(width)
         var builder = LayoutBuilder(
@@ -61,7 +64,7 @@ public final class TextLayout {
         isTruncated = builder.isTruncated
     }
 
-    /// Sets a string that looks the same throughout.
+    /// Lays out a string with uniform attributes.
     public convenience init(
         _ string: String, attributes: TextAttributes, width: CGFloat? = nil, height: CGFloat? = nil,
         maximumLines: Int = 0
@@ -70,8 +73,8 @@ public final class TextLayout {
             AttributedText(string, attributes: attributes), width: width, height: height, maximumLines: maximumLines)
     }
 
-    /// The same line in a room of another width and any height; `nil` unless it is the only one, and shown there as it is
-    /// here.
+    /// Returns the same line in a layout area of another width and unlimited height; `nil` unless it is the only line
+    /// and would be laid out in the same way.
     package func moved(toWidth width: CGFloat) -> TextLayout? {
         guard let width = Self.limit(width), placed.count == 1, let only = placed.first, !isTruncated else {
             return nil
@@ -99,12 +102,12 @@ public final class TextLayout {
         return max(length, 0)
     }
 
-    /// The y of the first line's baseline.
+    /// The y coordinate of the first line's baseline.
     public var firstBaseline: CGFloat { lines.first?.baseline ?? 0 }
-    /// The y of the last line's baseline.
+    /// The y coordinate of the last line's baseline.
     public var lastBaseline: CGFloat { lines.last?.baseline ?? 0 }
 
-    /// The characters of a line, as indices of `text.string`.
+    /// Returns the characters of a line, as indices of `text.string`.
     public func stringRange(of line: Line) -> Range<String.Index> {
         let string = text.string
         func index(_ offset: Int) -> String.Index {

@@ -2,7 +2,7 @@
 internal import CPango
 internal import Foundation
 
-/// Owns the attributes of one Pango layout, whose ranges are bytes of its text.
+/// Owns the attributes of one Pango layout. Ranges are in bytes of its text.
 @MainActor
 @safe
 final class AttributeList {
@@ -26,7 +26,7 @@ final class AttributeList {
         unsafe insert(pango_attr_font_desc_new(description.pointer), range)
     }
 
-    /// Everything of the run that changes what glyphs are taken or where they stand.
+    /// Adds the attributes of a run that affect the choice or position of glyphs.
     func setShaping(_ attributes: TextAttributes, in range: Range<Int>) {
         var features: [String] = []
         if attributes.font.hasMonospacedDigits { features.append("tnum=1") }
@@ -42,30 +42,31 @@ final class AttributeList {
         if rise != 0 { unsafe insert(pango_attr_rise_new(rise), range) }
     }
 
-    /// Keeps Pango from joining this range with its neighbours into one run of glyphs.
+    /// Prevents Pango from merging this range with adjacent ones into one run of glyphs.
     ///
-    /// The colour is never drawn; differing is its purpose.
+    /// The color is never drawn; it only has to differ.
     func setMarker(_ number: Int, in range: Range<Int>) {
         let number = UInt32(truncatingIfNeeded: number)
         unsafe insert(
             pango_attr_foreground_new(UInt16(number >> 16), UInt16(truncatingIfNeeded: number), 0), range)
     }
 
-    /// Keeps Pango from drawing a hyphen where it breaks a word, except at the soft hyphens in `bytes`, its text.
+    /// Prevents Pango from drawing a hyphen where it breaks a word, except at the soft hyphens in `bytes`, its text.
     func setUnhyphenated(_ bytes: [UInt8]) {
         var start = 0
         func end(at position: Int) {
             if position > start { unsafe insert(pango_attr_insert_hyphens_new(0), start..<position) }
             start = position
         }
-        // The attribute spares the position where its range begins, so a range begins behind each soft hyphen.
+        // The attribute doesn't affect the position at which its range begins, so a range begins after each soft
+        // hyphen.
         for index in bytes.indices.dropFirst() where bytes[index] == 0xAD && bytes[index - 1] == 0xC2 {
             end(at: index + 1)
         }
         end(at: bytes.count)
     }
 
-    /// Sets the range as nothing at all.
+    /// Makes the range invisible and zero-width.
     func hide(_ range: Range<Int>) {
         var empty = PangoRectangle()
         unsafe insert(pango_attr_shape_new(&empty, &empty), range)
@@ -73,6 +74,6 @@ final class AttributeList {
 }
 
 extension TextAttributes {
-    /// The extra advance that is set: `kern` limited to what keeps a line's sum countable, 0 where there is none.
+    /// The effective additional advance: `kern`, limited so that a line's sum can't overflow; 0 if there is none.
     var effectiveKern: CGFloat { min(max(kern.finite, -1000), 1000) }
 }

@@ -2,7 +2,7 @@
 internal import CPango
 internal import Foundation
 
-/// Owns what Pango looks fonts up by.
+/// Owns a Pango font description.
 @MainActor
 @safe
 final class FontDescription {

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 internal import CPango
 
-/// One counted reference to a GObject, given back when this is released.
+/// A counted reference to a GObject, released when this object is deallocated.
 ///
-/// The main actor does the giving back too: Pango's objects reach into caches that the font map keeps without a lock.
+/// Must be released on the main actor too: Pango's objects access caches of the font map without a lock.
 @MainActor
 @safe
 final class GObjectReference {
     private let object: UnsafeMutableRawPointer
 
-    /// Takes over a reference that the caller owns.
+    /// Takes ownership of a reference from the caller.
     init(adopting object: UnsafeMutableRawPointer) {
         unsafe self.object = object
     }
@@ -22,10 +22,10 @@ final class GObjectReference {
         unsafe g_object_unref(object)
     }
 
-    /// Valid as long as this reference is.
+    /// Valid as long as this object exists.
     @unsafe var opaque: OpaquePointer { unsafe OpaquePointer(object) }
 
-    /// Valid as long as this reference is.
+    /// Returns a typed pointer, valid as long as this object exists.
     @unsafe func pointer<Object>(to type: Object.Type) -> UnsafeMutablePointer<Object> {
         unsafe object.assumingMemoryBound(to: type)
     }

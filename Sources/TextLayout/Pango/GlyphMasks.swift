@@ -2,20 +2,20 @@
 internal import CPango
 internal import Foundation
 
-/// Pictures of glyphs that were drawn, for when they are drawn again at the same fraction of a pixel.
+/// A cache of rasterized glyphs, keyed by glyph and subpixel position.
 ///
-/// Filling outlines is most of what text costs; laying kept coverage down costs a tenth of it. Places are told apart to
-/// 1/64 of a pixel: half of that changes no pixel's coverage by more than 2 in 255.
+/// Filling outlines accounts for most of the cost of text; compositing cached coverage takes a tenth of it. Positions
+/// are distinguished to 1/64 of a pixel: half of that changes no pixel's coverage by more than 2 in 255.
 @MainActor
 @safe
 final class GlyphMasks {
     static let shared = GlyphMasks()
 
-    /// Bytes of coverage that are kept: some 10,000 glyphs of body text at twice the standard scale.
+    /// The maximum size of the cache in bytes: about 10,000 glyphs of body text at a scale of 2.
     private static let capacity = 2 << 20
-    /// Pixels; larger glyphs are rare, and are filled.
+    /// The maximum glyph size in pixels; larger glyphs are rare, and are filled as paths.
     private static let maximumGlyphSize = 96.0
-    /// Fractions of a pixel.
+    /// The number of subpixel positions.
     private static let places = 64.0
 
     private struct Key: Hashable {
@@ -26,18 +26,18 @@ final class GlyphMasks {
         var y: UInt8
     }
 
-    /// Coverage of one glyph, row by row.
+    /// The coverage of one glyph, row by row.
     struct Mask {
-        /// The upper left pixel, from the pixel that the glyph's origin lies in.
+        /// The offset of the top-left pixel from the pixel that contains the glyph's origin.
         var left: Int
         var top: Int
         var width: Int
         var height: Int
-        /// Where the rows begin in the store.
+        /// The offset of the rows in the store.
         fileprivate var start: Int
     }
 
-    /// A mask and where its upper left pixel comes to lie on the device.
+    /// A mask and the position of its top-left pixel on the device.
     private struct Placed {
         var mask: Mask
         var x: Int
@@ -46,17 +46,17 @@ final class GlyphMasks {
 
     private var masks: [Key: Mask] = [:]
     private var store: [UInt8] = []
-    /// Held so that no other font comes to lie at the address of one that is a key.
+    /// Retained so that the address of a key can't be reused by another font.
     private var fonts: Set<UInt> = []
-    /// What a run is put together in.
+    /// The buffer in which a run is composed.
     private var canvas: [UInt8] = []
 
     private init() {}
 
     /// Fills `glyphs` with the context's source.
     ///
-    /// - Returns: `false`, with nothing drawn, where glyphs have to be filled as paths: on turned or skewed pages, in
-    ///   documents, and in large sizes.
+    /// - Returns: `false`, without drawing, if the glyphs must be filled as paths: with rotated or skewed transforms,
+    ///   in documents, and at large sizes.
     func fill(_ glyphs: [cairo_glyph_t], in context: OpaquePointer) -> Bool {
         guard unsafe cairo_surface_get_type(cairo_get_group_target(context)) == CAIRO_SURFACE_TYPE_IMAGE,
             let font = unsafe cairo_get_scaled_font(context)
@@ -75,7 +75,7 @@ final class GlyphMasks {
         for glyph in glyphs {
             let x = (glyph.x * matrix.xx + matrix.x0) * Self.places
             let y = (glyph.y * matrix.yy + matrix.y0) * Self.places
-            // Beyond what cairo itself can address, there is nothing to be seen.
+            // Nothing is visible beyond the coordinates that Cairo can represent.
             guard abs(x) < 1e9, abs(y) < 1e9 else { continue }
             let (across, down) = (Int(x.rounded()), Int(y.rounded()))
             let fraction = (x: across & 63, y: down & 63)
@@ -100,7 +100,7 @@ final class GlyphMasks {
     private func make(
         _ key: Key, _ font: OpaquePointer, _ matrix: cairo_matrix_t, in context: OpaquePointer
     ) -> Mask? {
-        // Measured and filled by the same means as on the page itself, with the origin at the same fraction of a pixel.
+        // Measured and filled in the same way as on the page, with the origin at the same fraction of a pixel.
         let origin = (x: Double(key.x) / Self.places, y: Double(key.y) / Self.places)
         var glyph = cairo_glyph_t(index: key.glyph, x: 0, y: 0)
         var placement = cairo_matrix_t(
@@ -155,7 +155,7 @@ final class GlyphMasks {
 
     // MARK: - Laying down
 
-    /// Puts the masks together, where glyphs overlap no darker than full, and lays the source down through them.
+    /// Composes the masks, with the coverage of overlapping glyphs limited to 255, and draws the source through them.
     private func lay(_ placed: [Placed], in context: OpaquePointer) {
         var (left, top, right, bottom) = (Int.max, Int.max, Int.min, Int.min)
         for glyph in placed {
@@ -192,7 +192,7 @@ final class GlyphMasks {
         }
     }
 
-    /// Adds a glyph's coverage to that of its neighbours, as far as the canvas, which covers `room`, goes.
+    /// Adds a glyph's coverage to the canvas, which covers `room`.
     private static func add(
         _ glyph: Placed, from store: UnsafeBufferPointer<UInt8>, to canvas: UnsafeMutableBufferPointer<UInt8>,
         stride: Int, _ room: (columns: Range<Int>, rows: Range<Int>)

@@ -2,26 +2,26 @@
 internal import CPango
 internal import Foundation
 
-/// Neighbouring glyphs of one font and one look, where Pango put them.
+/// Adjacent glyphs with one font and the same attributes, as positioned by Pango.
 ///
-/// Good for as long as the segment that it was made from.
+/// Valid as long as the segment from which it was created.
 @safe
 struct GlyphRun {
-    /// The run's first byte in its segment; of an ellipsis, the first byte that it stands for.
+    /// The run's first byte in its segment; for an ellipsis, the first byte that it replaces.
     let byte: Int
-    /// The left end, from the line's.
+    /// The left edge, relative to the line's.
     let x: CGFloat
     let width: CGFloat
-    /// How far above the baseline the run stands.
+    /// The run's distance above the baseline.
     let rise: CGFloat
     private let item: UnsafeMutablePointer<PangoGlyphItem>
 
-    /// Bytes of the segment; of an ellipsis, all that it stands for.
+    /// The number of bytes of the segment; for an ellipsis, all bytes that it replaces.
     var byteCount: Int { max(Int(unsafe item.pointee.item.pointee.length), 0) }
     var glyphCount: Int { max(Int(unsafe item.pointee.glyphs.pointee.num_glyphs), 0) }
     var isRightToLeft: Bool { unsafe item.pointee.item.pointee.analysis.level % 2 == 1 }
 
-    /// The runs of a line from left to right.
+    /// Returns the runs of a line from left to right.
     static func runs(of line: UnsafeMutablePointer<PangoLayoutLine>) -> [GlyphRun] {
         var runs: [GlyphRun] = []
         var x: Int32 = 0
@@ -36,7 +36,7 @@ struct GlyphRun {
         return runs
     }
 
-    /// The extra advances of a line's first and last run, which Pango leaves half out at the line's ends.
+    /// Returns the additional advances of a line's first and last run, half of which Pango omits at the line's ends.
     static func outerKerns(
         of runs: [GlyphRun], in text: AttributedText, source: TextSource, start: Int
     ) -> (first: CGFloat, last: CGFloat) {
@@ -57,11 +57,11 @@ struct GlyphRun {
         unsafe x = x &+ leading &+ advance &+ item.pointee.end_x_offset
     }
 
-    /// Fills the glyphs with the context's source, their origin at `point`.
+    /// Fills the glyphs with the context's source, with their origin at `point`.
     ///
-    /// Outlines are filled at fractions of a pixel: cairo before 1.18 moves the glyphs that it keeps pictures of to
-    /// whole pixels, which spaces small text unevenly. A document takes `text`, which is what the run's segment says,
-    /// and keeps it with the glyphs, so that it can be searched and copied.
+    /// Outlines are filled at fractions of a pixel: cairo before 1.18 rounds cached glyphs to whole pixels, which
+    /// spaces small text unevenly. A document stores `text`, the run's text in the segment, with the glyphs, so that it
+    /// can be searched and copied.
     @MainActor
     func fill(in context: OpaquePointer, at point: CGPoint, text: [UInt8]? = nil) {
         guard let font = unsafe item.pointee.item.pointee.analysis.font else { return }
@@ -96,7 +96,7 @@ struct GlyphRun {
         unsafe cairo_stroke(context)
     }
 
-    /// The glyphs to show, and boxes for characters that no font has.
+    /// Returns the glyphs to show, and boxes for characters missing from all fonts.
     private func glyphs(at point: CGPoint) -> (shown: [cairo_glyph_t], missing: [CGRect]) {
         let string = unsafe item.pointee.glyphs.pointee
         let count = Int(max(unsafe string.num_glyphs, 0))
@@ -121,7 +121,7 @@ struct GlyphRun {
         return (shown, missing)
     }
 
-    /// Shows glyphs together with the characters that they stand for.
+    /// Shows glyphs together with the text that they represent.
     private func show(_ glyphs: [cairo_glyph_t], in context: OpaquePointer, text: [UInt8]) {
         let analysis = unsafe item.pointee.item.pointee.analysis
         var bytes = Array("…".utf8)
@@ -136,12 +136,12 @@ struct GlyphRun {
             $0.bytes += Int($1.num_bytes)
             $0.glyphs += Int($1.num_glyphs)
         }
-        // Clusters that do not cover both exactly would end all drawing in the context.
+        // Clusters that don't cover both exactly would put the context into an error state.
         guard sums == (bytes.count, glyphs.count), clusters.allSatisfy({ $0.num_bytes > 0 }) else {
             unsafe cairo_show_glyphs(context, glyphs, Int32(clamping: glyphs.count))
             return
         }
-        // Clusters follow the characters; the glyphs of what is written from right to left run the other way.
+        // Clusters are in logical order; the glyphs of right-to-left text are in the opposite order.
         if isRightToLeft { clusters.reverse() }
         let flags = isRightToLeft ? CAIRO_TEXT_CLUSTER_FLAG_BACKWARD : cairo_text_cluster_flags_t(rawValue: 0)
         unsafe bytes.withUnsafeBufferPointer { buffer in
@@ -153,7 +153,7 @@ struct GlyphRun {
         }
     }
 
-    /// How many bytes and shown glyphs belong together, in the order of the glyphs.
+    /// Returns the numbers of bytes and shown glyphs in each cluster, in the order of the glyphs.
     private func clusters(length: Int) -> [cairo_text_cluster_t] {
         let string = unsafe item.pointee.glyphs.pointee
         let count = Int(max(unsafe string.num_glyphs, 0))

@@ -2,13 +2,13 @@
 internal import CPango
 internal import Foundation
 
-/// Pango counts in 1024ths of a point, in 32 bits.
+/// Pango's unit of length: 1/1024 of a point, in 32 bits.
 enum PangoUnits {
-    /// The widest and highest room that text is laid out in, in points: half of what Pango's numbers hold, so that sums
-    /// of two such lengths still fit.
+    /// The maximum width and height of a layout area, in points: half of what Pango's numbers can represent, so that
+    /// the sum of two such lengths doesn't overflow.
     static let limit: CGFloat = 1_000_000
 
-    /// Lengths beyond `limit` are brought to it; what is not a number counts as 0.
+    /// Returns a length in Pango units. Values beyond `limit` are clamped; NaN becomes 0.
     static func units(_ points: CGFloat) -> Int32 {
         guard !points.isNaN else { return 0 }
         return Int32((min(max(points, -limit), limit) * CGFloat(PANGO_SCALE)).rounded())

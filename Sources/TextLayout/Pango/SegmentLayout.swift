@@ -6,11 +6,11 @@ internal import Foundation
 @MainActor
 @safe
 final class SegmentLayout {
-    /// How much room there is, in points.
+    /// The available space, in points.
     struct Room {
-        /// `nil` sets each paragraph on one line.
+        /// `nil` lays out each paragraph on one line.
         var width: CGFloat?
-        /// How far the first line's beginning is indented against the others'.
+        /// The indentation of the first line relative to the others.
         var indent: CGFloat
         /// 0 for no limit.
         var maximumLines: Int
@@ -20,15 +20,15 @@ final class SegmentLayout {
         var ascent: CGFloat
         var descent: CGFloat
         var width: CGFloat
-        /// Bytes of the whole string.
+        /// The range in the whole string, in bytes.
         var bytes: Range<Int>
         var isRightToLeft: Bool
     }
 
     let segment: TextSource.Segment
-    /// The ellipsis stands where following paragraphs were left out.
+    /// Whether an ellipsis is shown in place of omitted paragraphs.
     let endsInEllipsis: Bool
-    /// Pango's ellipsis stands in the last line.
+    /// Whether Pango has put an ellipsis into the last line.
     let isEllipsized: Bool
     private let layout: GObjectReference?
     private let lines: [UnsafeMutablePointer<PangoLayoutLine>]
@@ -39,7 +39,7 @@ final class SegmentLayout {
     ) {
         self.segment = segment
         self.endsInEllipsis = endsInEllipsis
-        // An empty line is measured by its font alone; asking Pango would cost it a sample text.
+        // An empty line is measured by its font alone; Pango would shape a sample text.
         guard !segment.bytes.isEmpty || endsInEllipsis,
             let context = FontLibrary.shared.context(for: paragraph.baseWritingDirection),
             let made = unsafe pango_layout_new(context.opaque)
@@ -96,7 +96,7 @@ final class SegmentLayout {
                 isLast
                 ? byteCount
                 : min(source.byteOffset(run.range.upperBound) - segment.bytes.lowerBound, byteCount)
-            // The ellipsis at the end looks like what it follows.
+            // The final ellipsis has the attributes of the text before it.
             let range = position..<(end == byteCount ? bytes.count : end)
             if range.lowerBound > 0 || range.upperBound < bytes.count {
                 list.setFont(library.face(for: run.attributes.font).description, in: range)
@@ -126,10 +126,10 @@ final class SegmentLayout {
 
     // MARK: - Lines
 
-    /// 0 for an empty segment, whose one line has no glyphs.
+    /// 0 for an empty segment, whose single line has no glyphs.
     var lineCount: Int { unsafe lines.count }
 
-    /// Valid as long as this is.
+    /// Returns a line, valid as long as this object exists.
     @unsafe func pangoLine(_ index: Int) -> UnsafeMutablePointer<PangoLayoutLine> { unsafe lines[index] }
 
     func measure(_ index: Int) -> LineMeasure {
@@ -146,8 +146,8 @@ final class SegmentLayout {
             isRightToLeft: unsafe pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL)
     }
 
-    /// One cursor position to the right or left of the one before the byte `index`, as Pango counts them; `nil` for a
-    /// segment without glyphs.
+    /// Returns the next cursor position to the right or left of `index`, in Pango's terms; `nil` for a segment without
+    /// glyphs.
     func visualStep(from index: Int32, toRight: Bool) -> (index: Int32, trailing: Int32)? {
         guard let layout else { return nil }
         var found: Int32 = 0
@@ -158,7 +158,7 @@ final class SegmentLayout {
 }
 
 extension TextParagraph.LineBreakMode {
-    /// Where Pango's ellipsis goes.
+    /// The position of Pango's ellipsis.
     var ellipsis: PangoEllipsizeMode? {
         switch self {
         case .truncatingHead: PANGO_ELLIPSIZE_START

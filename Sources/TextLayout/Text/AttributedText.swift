@@ -1,32 +1,34 @@
 // SPDX-License-Identifier: MIT
 
-/// A string whose stretches look differently.
+/// A string with attributes for ranges of characters.
 ///
-/// Offsets count UTF-16 units, as Foundation's attributed strings do.
+/// Offsets are in UTF-16 code units, as in Foundation's attributed strings.
 public struct AttributedText: Hashable, Sendable {
-    /// A stretch of equal attributes.
+    /// A range with uniform attributes.
     public struct Run: Hashable, Sendable {
-        /// UTF-16 offsets into the whole string.
+        /// The range in the whole string, in UTF-16 code units.
         public fileprivate(set) var range: Range<Int>
+        /// The attributes of the range.
         public fileprivate(set) var attributes: TextAttributes
     }
 
+    /// The string.
     public private(set) var string: String
-    /// In order, without gaps, together covering the string.
+    /// The runs in order, without gaps, together covering the string.
     ///
-    /// Never empty: an empty string has one empty run, which tells how high its line is.
+    /// Never empty: an empty string has one empty run, which determines the height of its line.
     public private(set) var runs: [Run]
 
-    /// A text that looks the same throughout.
+    /// Creates a text with uniform attributes.
     public init(_ string: String, attributes: TextAttributes = TextAttributes()) {
         self.string = string
         runs = [Run(range: 0..<string.utf16.count, attributes: attributes)]
     }
 
-    /// A text of runs that are known already, in order.
+    /// Creates a text from known runs, in order.
     ///
-    /// Where runs overlap the earlier one counts, where they leave a gap the one before it goes on (at the beginning, the
-    /// first one starts early), and what reaches beyond the string is cut off. Without runs, attributes are the default.
+    /// Where runs overlap, the earlier one applies; a gap is covered by the run before it (at the beginning, by the
+    /// first one), and ranges beyond the string are truncated. Without runs, the attributes are the default ones.
     public init(_ string: String, runs: [(range: Range<Int>, attributes: TextAttributes)]) {
         self.init(string, attributes: runs.first?.attributes ?? TextAttributes())
         let length = length
@@ -46,13 +48,13 @@ public struct AttributedText: Hashable, Sendable {
         }
     }
 
-    /// The string's length in UTF-16 units.
+    /// The string's length in UTF-16 code units.
     public var length: Int { runs.last?.range.upperBound ?? 0 }
 
-    /// What the character at `offset` looks like; offsets outside the string count as its nearest end.
+    /// Returns the attributes of the character at `offset`. Offsets outside the string are clamped.
     public func attributes(at offset: Int) -> TextAttributes { runs[runIndex(at: offset)].attributes }
 
-    /// Adds `string` at the end.
+    /// Appends `string`.
     public mutating func append(_ string: String, attributes: TextAttributes) {
         let start = length
         let end = start + string.utf16.count
@@ -67,12 +69,12 @@ public struct AttributedText: Hashable, Sendable {
         }
     }
 
-    /// Replaces the attributes in `range`; what lies outside the string is ignored.
+    /// Replaces the attributes in `range`; the part outside the string is ignored.
     public mutating func setAttributes(_ attributes: TextAttributes, in range: Range<Int>) {
         modifyAttributes(in: range) { $0 = attributes }
     }
 
-    /// Changes the attributes in `range`, run by run; what lies outside the string is ignored.
+    /// Modifies the attributes in `range`, run by run; the part outside the string is ignored.
     public mutating func modifyAttributes(in range: Range<Int>, _ change: (inout TextAttributes) -> Void) {
         let range = range.clamped(to: 0..<length)
         guard !range.isEmpty || length == 0 else { return }
@@ -103,7 +105,7 @@ public struct AttributedText: Hashable, Sendable {
         runs = result
     }
 
-    /// The index of the run that holds the character at `offset`; the last one's at the end.
+    /// Returns the index of the run that contains the character at `offset`; the last one at the end.
     func runIndex(at offset: Int) -> Int {
         var low = 0
         var high = runs.count - 1

@@ -2,39 +2,48 @@
 public import Foundation
 public import Graphics
 
-/// How a run of text looks.
+/// The attributes of a run of text.
 public struct TextAttributes: Hashable, Sendable {
-    /// A line under or through the text, in the text's colour unless it has its own.
+    /// A line under or through the text, in the text's color unless it has its own.
     public struct Decoration: Hashable, Sendable {
+        /// The form of the line.
         public enum Style: Hashable, Sendable {
             case single
             case thick
             case double
         }
 
+        /// The form of the line.
         public var style: Style
+        /// The color of the line; `nil` for the text's color.
         public var color: CGColor?
 
+        /// Creates a decoration; by default a single line in the text's color.
         public init(_ style: Style = .single, color: CGColor? = nil) {
             self.style = style
             self.color = color
         }
     }
 
+    /// The font.
     public var font: TextFont
-    /// `nil` takes the colour that is given when the text is drawn, so that a change of colour needs no new layout.
+    /// The color of the text. `nil` uses the color given when the text is drawn, so that a change of color needs no new
+    /// layout.
     public var foregroundColor: CGColor?
+    /// The color behind the text; `nil` for none.
     public var backgroundColor: CGColor?
+    /// The underline; `nil` for none.
     public var underline: Decoration?
+    /// The strikethrough line; `nil` for none.
     public var strikethrough: Decoration?
-    /// Points added after every character, the last one included; 0 turns the font's own pair kerning off, `nil` leaves
-    /// it on.
+    /// Points added after every character, including the last; 0 disables the font's pair kerning, `nil` keeps it.
     public var kern: CGFloat?
-    /// Points by which the text stands above the baseline; negative is below.
+    /// The distance of the text above the baseline, in points; negative is below.
     public var baselineOffset: CGFloat
-    /// The paragraph's look; of a paragraph's runs the first one's counts.
+    /// The paragraph style. The first run of a paragraph determines it.
     public var paragraph: TextParagraph
 
+    /// Creates attributes.
     public init(
         font: TextFont = TextFont(size: 12), foregroundColor: CGColor? = nil, backgroundColor: CGColor? = nil,
         underline: Decoration? = nil, strikethrough: Decoration? = nil, kern: CGFloat? = nil,

@@ -2,19 +2,19 @@
 internal import Foundation
 
 extension CGFloat {
-    /// A length that layout can count with: finite, and within Pango's limit.
+    /// A length suitable for layout: finite, and within Pango's limit.
     var length: CGFloat {
         isNaN ? 0 : Swift.min(Swift.max(self, -PangoUnits.limit), PangoUnits.limit)
     }
 }
 
 extension CGFloat? {
-    /// The number, or 0 where there is none.
+    /// The value, or 0 if there is none.
     var finite: CGFloat { self?.length ?? 0 }
 }
 
 extension TextParagraph {
-    /// The line height that the paragraph makes of a natural one.
+    /// Returns the paragraph's line height for a natural one.
     func lineHeight(natural: CGFloat) -> CGFloat {
         var height = natural
         if lineHeightMultiple.length > 0 { height = (height * lineHeightMultiple.length).length }
@@ -23,12 +23,12 @@ extension TextParagraph {
         return height
     }
 
-    /// How far from the trailing edge of a container that wide the lines end.
+    /// Returns the distance of the lines' ends from the trailing edge of a container with that width.
     func tailInset(in width: CGFloat) -> CGFloat {
         tailIndent.length > 0 ? width - tailIndent.length : -tailIndent.length
     }
 
-    /// How much of a line's free room goes before its leading end: 0 none, 1 all.
+    /// Returns the fraction of a line's free space that is before its leading end, from 0 to 1.
     func leadingShare(isRightToLeft: Bool) -> CGFloat {
         switch alignment {
         case .natural, .justified: 0

@@ -1,62 +1,68 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 
-/// How the lines of a paragraph are broken and placed; lengths in points, 0 where they say nothing else.
+/// The line breaking and placement of a paragraph. Lengths are in points, 0 by default.
 public struct TextParagraph: Hashable, Sendable {
+    /// Constants for the alignment of lines.
     public enum Alignment: Hashable, Sendable {
-        /// Left, or right in a paragraph that is written from right to left.
+        /// Left, or right in a right-to-left paragraph.
         case natural
         case left
         case center
         case right
-        /// Both edges flush, the paragraph's last line as `natural`.
+        /// Aligned with both edges; the paragraph's last line is aligned as `natural`.
         case justified
     }
 
-    /// What happens to text that is wider than the room for it.
+    /// Constants for text that is wider than the available space.
     public enum LineBreakMode: Hashable, Sendable {
-        /// Lines end between words, or within a word that is wider than the line by itself.
+        /// Breaks lines between words, or inside a word that is wider than the whole line.
         case wordWrapping
         case charWrapping
-        /// One line for each paragraph, as long as it gets.
+        /// One line for each paragraph, without a limit.
         case clipping
-        /// As `wordWrapping`, but where text is left out an ellipsis stands for the last line's beginning…
+        /// Like `wordWrapping`, with an ellipsis at the beginning of the last line if text is omitted.
         case truncatingHead
-        /// …its end…
+        /// Like `wordWrapping`, with an ellipsis at the end of the last line if text is omitted.
         case truncatingTail
-        /// …or its middle.
+        /// Like `wordWrapping`, with an ellipsis in the middle of the last line if text is omitted.
         case truncatingMiddle
     }
 
-    /// Which way the paragraph is written.
+    /// Constants for the direction of a paragraph.
     public enum WritingDirection: Hashable, Sendable {
-        /// As its first strong character is, else from left to right.
+        /// The direction of the first strong character, left to right by default.
         case natural
         case leftToRight
         case rightToLeft
     }
 
+    /// The alignment of lines; `natural` by default.
     public var alignment: Alignment
+    /// The handling of text that doesn't fit; `wordWrapping` by default.
     public var lineBreakMode: LineBreakMode
+    /// The base direction; `natural` by default.
     public var baseWritingDirection: WritingDirection
-    /// Added between two lines.
+    /// The additional space between two lines.
     public var lineSpacing: CGFloat
-    /// Multiplies the lines' natural height before it is limited; 0 leaves it.
+    /// The factor for the lines' natural height, applied before the limits; 0 keeps the natural height.
     public var lineHeightMultiple: CGFloat
+    /// The minimum height of a line.
     public var minimumLineHeight: CGFloat
-    /// 0 for no limit; lines lower than their text overlap.
+    /// The maximum height of a line; 0 for no limit. Lines lower than their text overlap.
     public var maximumLineHeight: CGFloat
-    /// Added after the paragraph, if another follows.
+    /// The space after the paragraph, if another follows.
     public var paragraphSpacing: CGFloat
-    /// Added before the paragraph, unless it is the first.
+    /// The space before the paragraph, unless it is the first.
     public var paragraphSpacingBefore: CGFloat
-    /// From the leading edge to the first line.
+    /// The distance from the leading edge to the first line.
     public var firstLineHeadIndent: CGFloat
-    /// From the leading edge to the other lines.
+    /// The distance from the leading edge to the other lines.
     public var headIndent: CGFloat
-    /// Where lines end: from the leading edge if positive, from the trailing edge otherwise.
+    /// The end of lines: relative to the leading edge if positive, otherwise to the trailing edge.
     public var tailIndent: CGFloat
 
+    /// Creates a paragraph style.
     public init(
         alignment: Alignment = .natural, lineBreakMode: LineBreakMode = .wordWrapping,
         baseWritingDirection: WritingDirection = .natural, lineSpacing: CGFloat = 0, lineHeightMultiple: CGFloat = 0,

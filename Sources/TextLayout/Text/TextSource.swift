@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// A string cut into what is set in one go, and the two ways of counting in it: bytes (Pango's) and UTF-16 units (ours).
+/// A string divided into segments, with conversions between byte offsets (Pango's) and UTF-16 offsets (the API's).
 struct TextSource {
     /// A paragraph without its terminator, or a part of a very long one.
     struct Segment {
-        /// UTF-8 offsets.
+        /// The range in UTF-8 bytes.
         var bytes: Range<Int>
         var startsParagraph: Bool
-        /// Bytes of the terminator; 0 at the end of the text, and within a long paragraph.
+        /// The length of the terminator in bytes; 0 at the end of the text, and inside a long paragraph.
         var terminator: Int
         var endsParagraph: Bool
     }
@@ -18,7 +18,8 @@ struct TextSource {
     private let byteCount: Int
     private let segmentLimit: Int
 
-    /// `length` is the string's in UTF-16 units; a paragraph is cut after at most `segmentLimit` bytes.
+    /// Creates a source. `length` is the string's in UTF-16 code units; paragraphs are divided after at most
+    /// `segmentLimit` bytes.
     init(_ string: String, length: Int, segmentLimit: Int) {
         self.string = string
         byteCount = string.utf8.count
@@ -30,7 +31,7 @@ struct TextSource {
 
     var firstSegment: Segment { segment(from: 0, startsParagraph: true) }
 
-    /// What comes next; `nil` after the text's last paragraph, which is empty where the text ends in a newline.
+    /// Returns the next segment; `nil` after the text's last paragraph, which is empty if the text ends in a newline.
     func segment(after segment: Segment) -> Segment? {
         let start = segment.bytes.upperBound + segment.terminator
         guard start < byteCount || segment.terminator > 0 else { return nil }
@@ -64,7 +65,8 @@ struct TextSource {
             bytes: start..<index, startsParagraph: startsParagraph, terminator: 0, endsParagraph: index == byteCount)
     }
 
-    /// The best place at or before `end` to interrupt a paragraph: after a space close by, else between two characters.
+    /// Returns the best position at or before `end` to divide a paragraph: after a nearby space, otherwise between two
+    /// characters.
     private func cut(before end: Int, from start: Int) -> Int {
         let bytes = string.utf8.span
         for index in stride(from: end, to: max(start, end - 256), by: -1) where bytes[index - 1] == 0x20 {
@@ -75,9 +77,9 @@ struct TextSource {
         return index
     }
 
-    /// The segment's bytes as Pango may see them, and where in them characters stand that must not be seen.
+    /// Returns the segment's bytes for Pango, and the ranges of replaced characters, which must be hidden.
     ///
-    /// Pango takes a NUL for the end and draws other control characters as boxes with their number.
+    /// Pango treats NUL as the end and draws other control characters as boxes with their code.
     func bytes(of segment: Segment) -> (bytes: [UInt8], hidden: [Range<Int>]) {
         let span = string.utf8.span
         var bytes: [UInt8] = []
@@ -101,7 +103,7 @@ struct TextSource {
 
     // MARK: - Offsets
 
-    /// The UTF-8 offset of the character at a UTF-16 offset; between the halves of a surrogate pair, that of the pair.
+    /// Returns the UTF-8 offset of the character at a UTF-16 offset; inside a surrogate pair, that of the pair.
     func byteOffset(_ offset: Int) -> Int {
         if isASCII { return min(max(offset, 0), byteCount) }
         let utf16 = string.utf16
@@ -111,7 +113,7 @@ struct TextSource {
         return string.utf8.distance(from: string.startIndex, to: index)
     }
 
-    /// The UTF-16 offset of the character at a UTF-8 offset.
+    /// Returns the UTF-16 offset of the character at a UTF-8 offset.
     func offset(ofByte byteOffset: Int) -> Int {
         if isASCII { return min(max(byteOffset, 0), byteCount) }
         let utf8 = string.utf8
@@ -119,7 +121,7 @@ struct TextSource {
         return string.utf16.distance(from: string.startIndex, to: index)
     }
 
-    /// The UTF-8 offset `count` Unicode characters further, at most `limit`.
+    /// Returns the UTF-8 offset `count` Unicode scalars further, at most `limit`.
     func byteOffset(_ byteOffset: Int, advancedBy count: Int, limit: Int) -> Int {
         let bytes = string.utf8.span
         var index = byteOffset
@@ -130,7 +132,7 @@ struct TextSource {
         return index
     }
 
-    /// The UTF-8 offset of the user-perceived character that ends at or holds the byte before `byteOffset`.
+    /// Returns the UTF-8 offset of the grapheme cluster that ends at `byteOffset` or contains the byte before it.
     func characterStart(before byteOffset: Int) -> Int {
         let index = string.utf8.index(string.startIndex, offsetBy: min(max(byteOffset, 0), byteCount))
         guard index > string.startIndex else { return 0 }
