@@ -2,7 +2,7 @@
 internal import Diagnostics
 internal import Foundation
 
-/// The sessions of an application between two launches: a property list in the user's folder for states.
+/// Stores an application's sessions between launches, as a property list in the user's state folder.
 @MainActor
 struct SceneStore {
     let file: URL
@@ -11,7 +11,7 @@ struct SceneStore {
         file = folder.appendingPathComponent("scenes.plist", isDirectory: false)
     }
 
-    /// Sessions in their order; nothing where the file is absent, damaged or of another version.
+    /// Returns the stored sessions in order; empty if the file is missing, damaged, or of another version.
     func load() -> [SavedScene] {
         do {
             let data = try Data(contentsOf: file)
@@ -39,7 +39,7 @@ struct SceneStore {
                 at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
             let encoder = PropertyListEncoder()
             encoder.outputFormat = .xml
-            // At once or not at all: a full disk must not cost the sessions of the last time.
+            // Written atomically, so that a full disk doesn't destroy the previous sessions.
             try encoder.encode(SavedScenes(version: 1, scenes: sessions.map(SavedScene.init)))
                 .write(to: file, options: .atomic)
         } catch {
@@ -47,9 +47,10 @@ struct SceneStore {
         }
     }
 
-    /// More than any application's sessions take, and little enough to read while the user waits.
+    /// The maximum file size, larger than any application's sessions and small enough to load without delaying the
+    /// launch.
     private static let largest = 4 << 20
-    /// More windows than anybody opens; a damaged file must not open thousands.
+    /// The maximum number of sessions, so that a damaged file doesn't open thousands of windows.
     private static let most = 64
 }
 
@@ -58,7 +59,7 @@ struct SavedScenes: Codable {
     var scenes: [SavedScene]
 }
 
-/// One session, as it is written.
+/// The serialized form of a session.
 struct SavedScene: Codable {
     var identifier: String
     var role: String
@@ -67,7 +68,7 @@ struct SavedScene: Codable {
     var height: Double?
     var screen: String?
     var isFullScreen: Bool
-    /// Property lists of their own, since their values are the application's.
+    /// Encoded as separate property lists, because the values belong to the application.
     var userInfo: Data?
     var activityType: String?
     var activityTitle: String?
@@ -90,7 +91,7 @@ struct SavedScene: Codable {
         controllers = session.controllerStates
     }
 
-    /// The session again, with the configuration that the delegate gives it now; `nil` if it gives none.
+    /// Returns the session with the configuration that the delegate now provides; `nil` if it provides none.
     @MainActor
     func session(asking application: UIApplication) -> UISceneSession? {
         let role = UISceneSession.Role(rawValue: role)

@@ -2,23 +2,23 @@
 internal import Foundation
 
 extension UIApplication {
-    /// Scenes that have a delegate and may have windows.
+    /// The scenes that are connected to a delegate.
     public var connectedScenes: Set<UIScene> { Set(scenes.connected) }
 
-    /// Sessions with a window, and those that would come back if they were asked for.
+    /// The sessions with a connected scene, and those that can be reactivated.
     public var openSessions: Set<UISceneSession> { Set(scenes.sessions) }
 
-    /// Every desktop has room for several windows.
+    /// Whether the application can have several scenes; always `true`.
     public var supportsMultipleScenes: Bool { true }
 
-    /// Brings a session's window to the front, or makes it again; without a session, a new one is made.
+    /// Activates the scene of a session, raising its window or recreating it; without a session, creates a new scene.
     ///
-    /// The delegate is asked for a new session's configuration.
+    /// The delegate provides the configuration of a new session.
     /// - Parameters:
-    ///   - sceneSession: Whose window; `nil` for a new one.
-    ///   - userActivity: What the scene should go on with.
-    ///   - options: Who asks.
-    ///   - errorHandler: Hears why it cannot be.
+    ///   - sceneSession: The session to activate; `nil` for a new one.
+    ///   - userActivity: The activity that the scene should continue.
+    ///   - options: The options, which identify the requesting scene.
+    ///   - errorHandler: Called with the error if the request fails.
     public func requestSceneSessionActivation(
         _ sceneSession: UISceneSession?, userActivity: NSUserActivity? = nil,
         options: UIScene.ActivationRequestOptions? = nil, errorHandler: ((any Error) -> Void)? = nil
@@ -42,7 +42,9 @@ extension UIApplication {
         connect(session, connection)
     }
 
-    /// Closes a session's windows and forgets it; the delegate hears of it.
+    /// Closes a session's windows and discards it.
+    ///
+    /// The delegate is notified.
     public func requestSceneSessionDestruction(
         _ sceneSession: UISceneSession, errorHandler: ((any Error) -> Void)? = nil
     ) {
@@ -54,9 +56,11 @@ extension UIApplication {
         discard([sceneSession])
     }
 
-    // MARK: - Life
+    // MARK: - Lifecycle
 
-    /// Brings back the sessions of the last time, or makes the first; an application without scenes has none.
+    /// Restores the sessions of the previous launch, or creates the first one.
+    ///
+    /// Does nothing in an application without scenes.
     func connectFirstScenes() {
         let restored = scenes.store?.load() ?? []
         for saved in restored {
@@ -91,7 +95,9 @@ extension UIApplication {
         (scene as? UIWindowScene)?.windowsDidChange()
     }
 
-    /// Ends a scene: its windows are hidden, its delegate is told, its session stays.
+    /// Disconnects a scene: its windows are hidden and its delegate is notified.
+    ///
+    /// The session is kept.
     func disconnect(_ scene: UIScene) {
         guard scenes.connected.contains(where: { $0 === scene }) else { return }
         scene.remember()
@@ -110,7 +116,9 @@ extension UIApplication {
         delegate?.application(self, didDiscardSceneSessions: sessions)
     }
 
-    /// The user closed the last window of a scene; the session of the very last one comes back at the next launch.
+    /// Called when the user closed the last window of a scene.
+    ///
+    /// If it is the application's last scene, its session is restored at the next launch.
     func userDidClose(_ scene: UIScene) {
         let isLast = scenes.connected.count == 1
         if isLast {
@@ -120,7 +128,7 @@ extension UIApplication {
         if !isLast { discard([scene.session]) }
     }
 
-    /// Writes down what the next launch brings back.
+    /// Saves the sessions for the next launch.
     func saveScenes() {
         guard let store = scenes.store else { return }
         for scene in scenes.connected {
@@ -132,12 +140,12 @@ extension UIApplication {
     }
 }
 
-/// The application's scenes and sessions.
+/// The scenes and sessions of the application.
 @MainActor
 struct SceneTable {
-    /// In the order in which they were connected.
+    /// The connected scenes, in the order in which they were connected.
     var connected: [UIScene] = []
     var sessions: [UISceneSession] = []
-    /// Where sessions are kept between launches; `nil` where nothing is.
+    /// The storage of sessions between launches; `nil` if sessions aren't stored.
     var store: SceneStore?
 }

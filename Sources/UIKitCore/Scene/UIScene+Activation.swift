@@ -2,7 +2,7 @@
 internal import Foundation
 
 extension UIScene {
-    /// Goes to another state through those in between, and tells the delegate and who listens.
+    /// Changes the state through the intermediate states, and notifies the delegate and observers.
     func move(to state: ActivationState) {
         while activationState != state {
             let isUp = Self.height(state) > Self.height(activationState)

@@ -1,27 +1,37 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 
-/// One of several copies of the application's interface, each with a life of its own.
+/// One instance of the application's interface, with its own lifecycle.
 @MainActor
 open class UIScene: UIResponder {
-    /// How much of the user's attention a scene has.
+    /// The activation state of a scene.
     public enum ActivationState: Int, Sendable {
+        /// The scene isn't connected.
         case unattached = -1
+        /// The scene is visible and has a window with the keyboard focus.
         case foregroundActive = 0
+        /// The scene is visible without the keyboard focus.
         case foregroundInactive = 1
+        /// The scene isn't visible.
         case background = 2
     }
 
+    /// The session that the scene displays.
     public let session: UISceneSession
-    /// Made from the session's configuration, and kept by the scene.
+    /// The delegate, created from the session's configuration and retained by the scene.
     public var delegate: (any UISceneDelegate)?
+    /// The activation state of the scene.
     public internal(set) var activationState = ActivationState.unattached
-    /// What the user sees the scene called: the title of its window, before that of the root controller.
+    /// The title of the scene's window.
+    ///
+    /// If empty, the title of the root controller is used.
     open var title: String = "" {
         didSet { if title != oldValue { titleDidChange() } }
     }
 
-    /// Made by the application for a session; not to be called.
+    /// Creates a scene for a session.
+    ///
+    /// Called by the application only.
     public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
         self.session = session
         super.init()
@@ -33,26 +43,30 @@ open class UIScene: UIResponder {
 }
 
 extension UIScene {
-    /// Why a scene is made.
+    /// The reason for which a scene is created.
     @MainActor
     public final class ConnectionOptions {
-        /// What another scene asked this one to go on with.
+        /// The activities that the requesting scene asked this one to continue.
         public internal(set) var userActivities: [NSUserActivity] = []
-        /// The scene that asked for this one.
+        /// The scene that requested this one.
         public internal(set) weak var requestingScene: UIScene?
 
         init() {}
     }
 
-    /// How another scene is asked for.
+    /// The options of a request to activate a scene.
     @MainActor
     public final class ActivationRequestOptions {
+        /// The scene that makes the request.
         public var requestingScene: UIScene?
 
+        /// Creates options without a requesting scene.
         public init() {}
     }
 
-    /// A scene is about to be given to its delegate; the object is the scene.
+    /// Posted before a scene is connected to its delegate.
+    ///
+    /// The object is the scene.
     nonisolated public static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
     nonisolated public static let didDisconnectNotification = Notification.Name("UISceneDidDisconnectNotification")
     nonisolated public static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
@@ -63,13 +77,13 @@ extension UIScene {
         "UISceneDidEnterBackgroundNotification")
 }
 
-/// Why a request about scenes was not carried out.
+/// An error that occurred during a request about scenes.
 public enum UISceneError: Error, Hashable, Sendable {
-    /// The delegate gave no configuration for it.
+    /// The delegate provided no configuration for the session.
     case noConfiguration(session: String)
     /// The session was destroyed.
     case unknownSession(session: String)
-    /// A scene on its way out cannot do it.
+    /// The scene is being disconnected.
     case notConnected(session: String)
 }
 

@@ -1,25 +1,29 @@
 // SPDX-License-Identifier: MIT
 
-/// What a scene's delegate hears of its life.
+/// Methods for responding to the lifecycle of a scene.
 ///
-/// > Note: Differs from UIKit: the delegate is made by `init()`, so its class is `final`.
+/// All are optional.
+///
+/// > Note: Differs from UIKit: the framework creates the delegate with `init()`, so its class must be `final`.
 @MainActor
 public protocol UISceneDelegate: AnyObject {
     init()
 
-    /// Make the scene's window here, by `UIWindow(windowScene:)`.
+    /// Called when the scene is connected. Create the scene's window here, with `UIWindow(windowScene:)`.
     ///
-    /// A session that was open before has what it was restored with (`stateRestorationActivity`, `userInfo`).
+    /// A restored session contains the saved `stateRestorationActivity` and `userInfo`.
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions)
-    /// The window is closed and the scene about to go; its session may come back later.
+    /// Called before a scene whose window was closed is released. Its session may be activated again later.
     func sceneDidDisconnect(_ scene: UIScene)
+    /// Called after the scene became active.
     func sceneDidBecomeActive(_ scene: UIScene)
+    /// Called before the scene stops being active.
     func sceneWillResignActive(_ scene: UIScene)
-    /// The window is about to be seen.
+    /// Called before the window becomes visible.
     func sceneWillEnterForeground(_ scene: UIScene)
-    /// The window is not seen any more: minimised, or covered where the desktop tells.
+    /// Called after the window stopped being visible: minimized or, where this is reported, covered.
     func sceneDidEnterBackground(_ scene: UIScene)
-    /// What to remember, asked for when the scene goes to the background and before the application ends.
+    /// Returns the state to save. Called when the scene enters the background and before the application terminates.
     func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
 }
 
@@ -35,12 +39,14 @@ extension UISceneDelegate {
     public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
 }
 
-/// What the delegate of a scene with windows hears besides.
+/// Methods for responding to the lifecycle of a scene with windows.
+///
+/// All are optional.
 @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
-    /// The scene's main window; kept here, it is at hand for the scene's life.
+    /// The scene's main window. The delegate usually stores it for the lifetime of the scene.
     var window: UIWindow? { get set }
-    /// The window's size, screen or traits changed.
+    /// Called after the window's size, screen, or traits changed.
     func windowScene(_ windowScene: UIWindowScene, didUpdateTraits previousTraitCollection: UITraitCollection)
 }
 

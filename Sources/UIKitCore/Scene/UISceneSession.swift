@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// What is remembered of one of the application's windows, whether it is open or not.
+/// The persistent state of one of the application's scenes, whether or not it is connected.
 ///
-/// A session outlives the process: an application that ends with windows open finds their sessions, with the same
-/// identifiers, when it is launched again.
+/// A session outlives the process. Sessions of windows that are open when the application terminates are restored, with
+/// the same identifiers, at the next launch.
 @MainActor
 public final class UISceneSession {
-    /// The part that a scene plays.
+    /// The role of a scene.
     public struct Role: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
@@ -15,28 +15,32 @@ public final class UISceneSession {
             self.rawValue = rawValue
         }
 
+        /// A window on the user's desktop.
         public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
-        /// A window for a screen that shows and does not answer, such as a projector.
+        /// A window on a noninteractive screen, such as a projector.
         public static let windowExternalDisplayNonInteractive = Role(
             rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
     }
 
-    /// The open window's scene; `nil` while the window is closed.
+    /// The connected scene; `nil` while the window is closed.
     public internal(set) weak var scene: UIScene?
+    /// The role of the scene.
     public let role: Role
-    /// How the scene was made, and is made again.
+    /// The configuration from which the scene is created.
     public internal(set) var configuration: UISceneConfiguration
-    /// A name that no other session has, and that stays.
+    /// An identifier that is unique and persistent.
     public let persistentIdentifier: String
-    /// Small things to remember: property-list values only; others are left out when it is saved.
+    /// Data to save with the session.
+    ///
+    /// Values that aren't property list types are omitted.
     public var userInfo: [String: Any]?
-    /// What the scene's delegate last gave to be restored from.
+    /// The state that the scene's delegate last provided for restoration.
     public internal(set) var stateRestorationActivity: NSUserActivity?
 
-    /// What its controllers said of themselves, by the names on the way to them.
+    /// The encoded state of the controllers, by restoration path.
     var controllerStates: [String: Data] = [:]
 
-    /// Where the window was.
+    /// The placement of the window.
     var place = ScenePlace()
 
     init(role: Role, configuration: UISceneConfiguration, persistentIdentifier: String = UUID().uuidString) {
@@ -54,41 +58,47 @@ extension UISceneSession: Hashable {
     }
 }
 
-/// A window's size and screen, as they are saved.
+/// The saved size and screen of a window.
 struct ScenePlace: Hashable {
-    /// Points; `nil` until a window was shown.
+    /// The size in points; `nil` until a window was shown.
     var size: CGSize?
-    /// The screen's connector.
+    /// The connector name of the screen.
     var screen: String?
     var isFullScreen = false
 }
 
-/// Which classes a scene is made of.
+/// The classes from which a scene is created.
 @MainActor
 public final class UISceneConfiguration {
-    /// Tells configurations apart; restored sessions ask for theirs by it.
+    /// The name that identifies the configuration to restored sessions.
     public let name: String?
+    /// The role of the scenes created from the configuration.
     public let role: UISceneSession.Role
     /// The class of the scene; `UIWindowScene` by default.
     public var sceneClass: UIScene.Type = UIWindowScene.self
-    /// The class of the scene's delegate, made by `init()`.
+    /// The class of the scene's delegate, which is created with `init()`.
     public var delegateClass: (any UISceneDelegate.Type)?
 
+    /// Creates a configuration with a name and role.
     public init(name: String?, sessionRole: UISceneSession.Role) {
         self.name = name
         role = sessionRole
     }
 }
 
-/// What the user was doing, in a form that can be saved.
+/// A user activity in a form that can be saved and continued.
 @MainActor
 public final class NSUserActivity {
-    /// The kind of activity, in reverse-DNS form.
+    /// The type of the activity, in reverse-DNS form.
     public let activityType: String
+    /// The user-visible title.
     public var title: String?
-    /// What is needed to go on: property-list values only; others are left out when it is saved.
+    /// The state needed to continue the activity.
+    ///
+    /// Values that aren't property list types are omitted when it is saved.
     public var userInfo: [String: Any]?
 
+    /// Creates an activity without state.
     public init(activityType: String) {
         self.activityType = activityType
     }

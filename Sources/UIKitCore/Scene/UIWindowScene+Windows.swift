@@ -3,12 +3,12 @@ internal import Foundation
 internal import Windowing
 
 extension UIWindowScene {
-    /// The window that stands for the scene on the desktop: the first that is shown, at the lowest level.
+    /// The window that represents the scene: the first shown window of the lowest level.
     var mainWindow: UIWindow? {
         windows.filter { !$0.isHidden }.min { $0.windowLevel < $1.windowLevel }
     }
 
-    /// The screen that the window was on when the session was saved, if it is connected.
+    /// The screen of the saved window, if it is connected.
     var restoredScreen: UIScreen? {
         UIScreen.screens.first { $0.description.name == session.place.screen }
     }
@@ -37,7 +37,7 @@ extension UIWindowScene {
         }
     }
 
-    /// One of the scene's windows was shown, hidden, or given another state by the desktop.
+    /// Called when one of the scene's windows was shown or hidden, or its state changed.
     func windowsDidChange() {
         guard activationState != .unattached else { return }
         let hosts = windows.compactMap(\.host)

@@ -1,35 +1,40 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 
-/// A scene that shows itself in windows.
+/// A scene displayed in windows.
 ///
-/// Its first window is a window of the desktop; others of a higher level stand in front of it and belong to it.
+/// Its first window is a toplevel window. Windows of a higher level are placed above it and owned by it.
 @MainActor
 open class UIWindowScene: UIScene {
+    /// Creates a scene for a session.
+    ///
+    /// Called by the application only.
     public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
         sizeRestrictions = UISceneSizeRestrictions()
         super.init(session: session, connectionOptions: connectionOptions)
         sizeRestrictions.scene = self
     }
 
-    /// The scene's windows that exist, shown or not, in the order in which they were made.
+    /// The windows of the scene, shown or hidden, in the order in which they were created.
     public var windows: [UIWindow] { members.compactMap(\.window) }
-    /// The window of the scene that keys go to.
+    /// The scene's window that receives key events.
     public var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
-    /// The screen that the scene's first window is on.
+    /// The screen that displays the scene's first window.
     open var screen: UIScreen { windows.first?.screen ?? restoredScreen ?? .main }
-    /// What the scene's windows adapt to.
+    /// The traits that the scene's windows inherit.
     open var traitCollection: UITraitCollection { windows.first?.traitCollection ?? screen.traitCollection }
-    /// How small and large the user may make the window.
+    /// The limits for the window size that the user can choose.
     public let sizeRestrictions: UISceneSizeRestrictions
-    /// Said after the title, as the name of the place that a document is in.
+    /// Displayed after the title, such as the location of a document.
     open var subtitle: String = "" {
         didSet { if subtitle != oldValue { titleDidChange() } }
     }
-    /// Whether the window has its screen to itself.
+    /// Whether the window is displayed full screen.
     public var isFullScreen: Bool { mainWindow?.host?.isFullScreen ?? session.place.isFullScreen }
 
-    /// Asks the desktop for another size, or the whole screen; `errorHandler` hears why that cannot be.
+    /// Requests another size or full screen.
+    ///
+    /// `errorHandler` is called if the request fails.
     public func requestGeometryUpdate(
         _ preferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
     ) {
@@ -47,14 +52,14 @@ struct WeakWindowReference {
     weak var window: UIWindow?
 }
 
-/// How small and large the user may make a scene's window.
+/// The limits of a scene's window size.
 @MainActor
 public final class UISceneSizeRestrictions {
-    /// Points; zero on an axis means no limit.
+    /// The minimum size in points; 0 on an axis means unlimited.
     public var minimumSize = Theme.Window.minimumSize {
         didSet { if minimumSize != oldValue { scene?.limitsDidChange() } }
     }
-    /// Points; zero on an axis means no limit.
+    /// The maximum size in points; 0 on an axis means unlimited.
     public var maximumSize = CGSize.zero {
         didSet { if maximumSize != oldValue { scene?.limitsDidChange() } }
     }
@@ -65,15 +70,17 @@ public final class UISceneSizeRestrictions {
 }
 
 extension UIWindowScene {
-    /// The shape that a scene wants to have.
+    /// The requested size and state of a scene's window.
     ///
-    /// > Note: Differs from UIKit, which has a kind of preferences for each of its platforms; this is the desktop's.
+    /// > Note: Differs from UIKit, which has a separate class of preferences for each platform; these are for Linux
+    /// > desktops.
     public struct GeometryPreferences: Hashable, Sendable {
-        /// The content's size in points; `nil` leaves it.
+        /// The size of the content in points; `nil` keeps the current one.
         public var size: CGSize?
-        /// Whether the window has its screen to itself; `nil` leaves it.
+        /// Whether the window is displayed full screen; `nil` keeps the current state.
         public var isFullScreen: Bool?
 
+        /// Creates preferences; `nil` values keep the current state.
         public init(size: CGSize? = nil, isFullScreen: Bool? = nil) {
             self.size = size
             self.isFullScreen = isFullScreen

@@ -6,7 +6,7 @@ internal import Windowing
 
 /// A rectangular region of the interface that draws content, arranges its subviews, and handles events.
 ///
-/// Each view is backed by one layer, to which it forwards its geometry and appearance. Changing a property only marks
+/// Each view is backed by one layer, to which it forward its geometry and appearance. Changing a property only marks
 /// the view; the work is done once, at the end of the run-loop iteration, in this order: autoresizing,
 /// `layoutSubviews()`, `draw(_:)`, composition (`R-V-1`).
 @MainActor

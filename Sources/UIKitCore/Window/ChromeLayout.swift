@@ -2,24 +2,24 @@
 internal import Foundation
 internal import Windowing
 
-/// Where a window's parts are on its surface, in surface points, for one configuration.
+/// The frames of a window's parts on its surface, in surface points, for one configuration.
 struct ChromeLayout: Equatable {
-    /// The whole surface, shadow included.
+    /// The size of the whole surface, including the shadow.
     let surface: CGSize
-    /// Title bar and content: what the user takes for the window.
+    /// The window geometry: title bar and content, without the shadow.
     let geometry: CGRect
     let titleBar: CGRect
-    /// The `UIWindow`.
+    /// The frame of the `UIWindow`.
     let content: CGRect
     let cornerRadius: CGFloat
     let isClientSide: Bool
     let canResize: Bool
     let capabilities: WindowCapabilities
     let isMaximized: Bool
-    /// Whether the window goes on, in black, beyond its content.
+    /// Whether the window extends, in black, beyond its content.
     let hasBlackEdges: Bool
 
-    /// Leaves `edges` black around the content, as on a screen that hides them.
+    /// Creates a layout with black `edges` around the content, as on a screen with overscan.
     init(configuration: WindowConfiguration, ownContentSize: CGSize, edges: UIEdgeInsets = .zero) {
         isClientSide = configuration.decoration == .client && !configuration.states.contains(.fullScreen)
         let isAnchored = !configuration.states.isDisjoint(with: .anchored)
@@ -45,23 +45,25 @@ struct ChromeLayout: Equatable {
     }
 
     func pixelSize(scale: CGFloat) -> PixelSize {
-        // Viewporter's rule: the buffer has the rounded product of points and scale.
+        // As viewporter defines it, the buffer size is the rounded product of surface size and scale.
         PixelSize(
             width: max(1, Int((surface.width * scale).rounded())),
             height: max(1, Int((surface.height * scale).rounded())))
     }
 
-    /// All but the rows of the rounded corners.
+    /// The geometry without the rows of the rounded corners.
     var opaqueRegion: CGRect? {
         geometry.insetBy(dx: 0, dy: cornerRadius)
     }
 
-    /// The outer shadow lets clicks through; its inner part is where edges are dragged.
+    /// The region that receives input.
+    ///
+    /// The outer part of the shadow is excluded; on its inner part, edges can be dragged.
     var inputRegion: CGRect? {
         canResize ? geometry.insetBy(dx: -Theme.Chrome.resizeMargin, dy: -Theme.Chrome.resizeMargin) : nil
     }
 
-    // MARK: - Places
+    // MARK: - Hit testing
 
     enum Place: Equatable {
         case outside

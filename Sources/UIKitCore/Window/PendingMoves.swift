@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// Movement that arrived in this turn and that no view has heard of yet.
+/// Movements received in this run-loop iteration and not yet delivered to views.
 @MainActor
 struct PendingMoves {
-    /// In the order in which the touches began to move.
+    /// The moved touches, in the order in which they began to move.
     private(set) var touches: [UITouch] = []
     private(set) var reports: [UITouch: [TouchReport]] = [:]
-    /// Where the pointer, or a pen near the surface, was last with nothing held.
+    /// The last location of the pointer, or of a pen near the surface, with no button pressed.
     var hover: (location: CGPoint, timestamp: TimeInterval)?
 
     var isEmpty: Bool { touches.isEmpty && hover == nil }
 
-    /// The latest that was told of the touch.
+    /// Returns the latest report for the touch.
     func latest(of touch: UITouch) -> TouchReport { reports[touch]?.last ?? touch.report }
 
     mutating func add(_ report: TouchReport, of touch: UITouch) {

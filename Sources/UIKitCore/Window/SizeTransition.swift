@@ -4,25 +4,27 @@ internal import Foundation
 internal import LayerTree
 internal import Windowing
 
-/// What a window's controllers hear around a new size: before it, with it, and after it (`R-VC-156`).
+/// The callbacks that a window's controllers receive before, during, and after a change of size (`R-VC-156`).
 ///
-/// They are the root and those presented in front of it, as far as they are seen; each tells those inside of it.
+/// The controllers are the root and those presented over it, as far as they are visible; each forward to its children.
 ///
-/// A size that the user draws comes with each movement of the pointer, so nothing lags behind it. Only one that turns
-/// the window is animated.
+/// While the user resizes a window, every pointer movement changes its size, and the content must not lag behind. Only
+/// a change of orientation is animated.
 @MainActor
 final class SizeTransition {
     private let window: UIWindow
-    /// Who is told, the root first.
+    /// The controllers to notify, the root first.
     private let controllers: [UIViewController]
     let coordinator: TransitionCoordinator
     private let turn: (from: UIInterfaceOrientation, to: UIInterfaceOrientation)?
     private var hasEnded = false
-    /// The time that a turn takes, whether anything is animated or not.
+    /// The duration of a rotation, whether or not anything is animated.
     private var pause: ScheduledCall?
     private var isWaiting = 2
 
-    /// Tells them of what is to come; `nil` where nobody sees it, or nothing comes.
+    /// Notifies the controllers of the coming change.
+    ///
+    /// Returns `nil` if none is visible or nothing changes.
     init?(of window: UIWindow, to size: CGSize) {
         let presentations = window.presentations.filter { $0.presentedViewController.isSeen }
         let roots = [window.rootViewController].compactMap(\.self).filter { $0.isSeen && $0.isViewLoaded }
@@ -33,7 +35,8 @@ final class SizeTransition {
         let new = window.naturalOrientation(for: size)
         let isTurning = new != old && window.permits(new)
         turn = isTurning ? (old, new) : nil
-        // Where somebody objects, the interface stays as it was, whatever shape the window has.
+        // If a controller doesn't permit the rotation, the interface keeps its orientation, whatever the window's
+        // shape.
         if !isTurning { window.shownOrientation = old }
         guard isSizeNew || turn != nil else { return nil }
         self.window = window
@@ -63,7 +66,7 @@ final class SizeTransition {
         }
     }
 
-    /// The window has its new size and traits.
+    /// Notifies the controllers after the window got its new size and traits.
     func run() {
         guard !hasEnded else { return }
         guard let turn else {
@@ -85,13 +88,13 @@ final class SizeTransition {
         }
     }
 
-    /// The time is over, or what was animated is: the turn ends with the later one.
+    /// The transition ends when both the duration has elapsed and the animations have ended.
     private func arrive() {
         isWaiting -= 1
         if isWaiting == 0 { end() }
     }
 
-    /// Another comes, or the window goes, or this one is over.
+    /// Ends the transition: it is complete, another one starts, or the window is closed.
     func end() {
         guard !hasEnded else { return }
         hasEnded = true
@@ -103,7 +106,7 @@ final class SizeTransition {
 }
 
 extension UIWindow {
-    /// How the window is turned by its shape and by how the device is held.
+    /// Returns the interface orientation that results from the window's shape and the device orientation.
     func naturalOrientation(for size: CGSize) -> UIInterfaceOrientation {
         let device = UIDevice.current.orientation
         let natural = UIInterfaceOrientation(size: size, on: device)
@@ -113,7 +116,7 @@ extension UIWindow {
         return preferredOrientation.interface
     }
 
-    /// Whether the application and the controller in front agree to an orientation (`R-VC-147`).
+    /// Returns whether the application and the frontmost controller support an orientation (`R-VC-147`).
     func permits(_ orientation: UIInterfaceOrientation) -> Bool {
         guard let controller = rootViewController?.frontmost else { return true }
         guard controller.shouldAutorotate else { return false }
@@ -126,8 +129,8 @@ extension UIWindow {
         return common.permits(orientation) && controller.shouldAutorotate(to: orientation)
     }
 
-    /// Turns the interface as a controller that now covers the window prefers it, until the device is turned, if the
-    /// window has the shape for that (`R-VC-152`).
+    /// Rotates the interface to the preferred orientation of a controller that now covers the window, until the device
+    /// is rotated, if the window has a matching shape (`R-VC-152`).
     func takeOrientation(preferredBy controller: UIViewController) {
         let preferred = controller.preferredInterfaceOrientationForPresentation
         guard isShown, preferred != interfaceOrientation else { return }
@@ -141,13 +144,13 @@ extension UIWindow {
         UIApplication.running?.interfaceOrientationMayHaveChanged()
     }
 
-    /// The controller that preferred an orientation is gone.
+    /// Called when the controller that preferred an orientation is dismissed.
     func forgetPreferredOrientation() {
         preferredOrientation = nil
         settleOrientation()
     }
 
-    /// Turns the interface, without another size, if it is asked for and all agree.
+    /// Rotates the interface without a change of size, if necessary and permitted.
     func settleOrientation() {
         let natural = naturalOrientation(for: bounds.size)
         guard isShown, natural != interfaceOrientation else { return }

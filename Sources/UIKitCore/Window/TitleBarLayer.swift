@@ -4,7 +4,7 @@ internal import Graphics
 internal import LayerTree
 internal import Windowing
 
-/// The bar with the window's title and its buttons.
+/// A title bar with the window's title and buttons.
 @MainActor
 final class TitleBarLayer: CALayer {
     private let titleLayer = TitleLayer()
@@ -48,11 +48,13 @@ final class TitleBarLayer: CALayer {
         }
         titleLayer.apply(
             traits: traits, isActive: isActive,
-            // Centred in the window as long as it fits between equal margins.
+            // Centered in the window if it fits between equal margins.
             frame: bounds.insetBy(dx: min(bounds.width / 2, bounds.width - x), dy: 0))
     }
 
-    /// The button at `point`, in the bar's coordinates; its place reaches to the bar's edges.
+    /// Returns the button at `point`, in the bar's coordinates.
+    ///
+    /// Its hit area extends to the bar's edges.
     func button(at point: CGPoint) -> TitleBarButton.Kind? {
         let reach = Theme.Chrome.buttonSpacing / 2
         return buttons.first {
@@ -68,7 +70,7 @@ final class TitleBarLayer: CALayer {
     }
 }
 
-/// One round button of a title bar.
+/// A round button of a title bar.
 @MainActor
 final class TitleBarButton: CALayer {
     enum Kind: Equatable {

@@ -4,7 +4,7 @@ internal import Graphics
 internal import LayerTree
 internal import TextLayout
 
-/// A window's title, in one line, centred and shortened at its end.
+/// A window's title: a single line, centered, truncated at its end.
 @MainActor
 final class TitleLayer: CALayer {
     var title = "" {

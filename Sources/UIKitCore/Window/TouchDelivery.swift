@@ -3,11 +3,11 @@ internal import Foundation
 internal import LayerTree
 internal import Windowing
 
-/// Which touches of a window go to which recognizers, and then to the view that they began on.
+/// Delivers a window's touches to recognizers, and then to the views on which they began.
 @MainActor
 final class TouchDelivery {
     let gestures = GestureEnvironment()
-    /// Touches under way, and those whose end is kept from their view, in the order in which they began.
+    /// The touches in progress and those whose end is withheld from their view, in the order in which they began.
     private var courses: [TrackedTouch] = []
 
     init() {
@@ -32,7 +32,7 @@ final class TouchDelivery {
         courses.removeAll { $0.isOver }
     }
 
-    /// Whether the view has been told of the touch, and not of its end.
+    /// Returns whether the view was notified of the touch but not of its end.
     func hasTouch(_ touch: UITouch, in view: UIView) -> Bool {
         guard let course = course(of: touch) else { return false }
         return course.receiver === view && !course.isHeld
@@ -55,7 +55,8 @@ final class TouchDelivery {
         courses.append(course)
     }
 
-    /// One touch at a time unless the view asks for more; an exclusive view shares a window's touches with no other.
+    /// A view accepts one touch at a time unless it enables more; an exclusive view doesn't share a window's touches
+    /// with others.
     private func accepts(_ view: UIView) -> Bool {
         let others = courses.filter { $0.touch.isDown }.compactMap(\.receiver)
         if !view.isMultipleTouchEnabled, others.contains(where: { $0 === view }) { return false }
@@ -63,7 +64,7 @@ final class TouchDelivery {
         return !others.contains { $0.isExclusiveTouch && $0 !== view }
     }
 
-    // MARK: - To the views
+    // MARK: - Delivery to views
 
     private func send(_ phase: UITouch.Phase, _ touches: Set<UITouch>, with event: UIEvent) {
         var ready: [TrackedTouch] = []
@@ -88,7 +89,7 @@ final class TouchDelivery {
         release()
     }
 
-    /// Whether the beginning of the touch is kept from its view until the recognizers have had their time.
+    /// Returns whether the beginning of the touch is withheld from its view to give recognizers time.
     private func hold(_ course: TrackedTouch) -> Bool {
         if course.isTaken { course.receiver = nil }
         let delay = course.recognizers.map { $0.contentDelay(for: course.touch) }.max() ?? 0
@@ -114,16 +115,16 @@ final class TouchDelivery {
             }
         }
         for (view, courses) in groups {
-            // An earlier group's handler may have ended this one's touches.
+            // A handler called for an earlier group may have ended this group's touches.
             let present = courses.filter { $0.receiver === view }
             if phase == .ended || phase == .cancelled { present.forEach { $0.close() } }
             if phase == .began { present.forEach { $0.isTold = true } }
-            // Recognizers come first: one of them may have taken a touch that the view does not know of yet.
+            // Recognizers receive touches first, and may have claimed one that the view hasn't received yet.
             hand(phase, present.filter(\.isTold).map(\.touch), to: view, with: event)
         }
     }
 
-    /// The touches say what the view is told, which may lie in the past.
+    /// The touches have the state that the view is notified of, which may be a past one.
     private func hand(_ phase: UITouch.Phase, _ touches: [UITouch], to view: UIView, with event: UIEvent?) {
         guard !touches.isEmpty else { return }
         let phases = touches.map(\.phase)
@@ -138,9 +139,9 @@ final class TouchDelivery {
         for (touch, before) in zip(touches, phases) where touch.phase == phase { touch.phase = before }
     }
 
-    // MARK: - What gestures keep and take
+    // MARK: - Withheld and claimed touches
 
-    /// Hands on what no undecided gesture keeps back any more.
+    /// Delivers touches that no undecided gesture withholds any longer.
     private func release() {
         for course in courses {
             if course.isHeld, !course.keepsBeginning {
@@ -156,10 +157,10 @@ final class TouchDelivery {
         courses.removeAll { $0.isOver }
     }
 
-    /// What a gesture is made of is no touch of the view's any more.
+    /// Cancels, for the view, the touches that a recognized gesture has claimed.
     private func cancelTouches(of recognizer: UIGestureRecognizer) {
         let taken = courses.filter { recognizer.tracking.sequence.contains($0.touch) }
-        // Those of one event go together; a first tap that was kept back is of an earlier one.
+        // Touches of one event are canceled together; a first tap that was withheld belongs to an earlier event.
         var live: [TrackedTouch] = []
         for course in taken {
             if course.isHeld || course.receiver == nil {
@@ -174,15 +175,15 @@ final class TouchDelivery {
         for course in live { course.drop() }
     }
 
-    // MARK: - Ends
+    // MARK: - Cancellation
 
-    /// The window goes: whoever follows a touch hears that it is over.
+    /// Called before the window closes; cancels all touches for recognizers and views.
     func cancelAll(in window: UIWindow) {
         cancel(courses)
         gestures.viewWillLeave(window)
     }
 
-    /// The views in `view` hear that their touches are over, which go to nobody until they end.
+    /// Cancels the touches of `view` and its descendants; no other view receives them until they end.
     func cancelTouches(in view: UIView) {
         cancel(courses.filter { $0.receiver?.isDescendant(of: view) ?? false })
         gestures.viewWillLeave(view)

@@ -2,24 +2,24 @@
 internal import Foundation
 internal import Windowing
 
-/// One touch on its way to its view, from its beginning until the view has heard of its end.
+/// The delivery of one touch to its view, until the view is notified of its end.
 @MainActor
 final class TrackedTouch {
     let touch: UITouch
     let recognizers: [UIGestureRecognizer]
     let began: UIEvent
-    /// The view that gets the touch; `nil` if none does, or none any more.
+    /// The view that receives the touch; `nil` if no view does, or no longer.
     weak var receiver: UIView?
-    /// A gesture keeps the beginning from the view.
+    /// Whether a gesture withholds the beginning from the view.
     var isHeld = false
-    /// The view has heard of the beginning.
+    /// Whether the view was notified of the beginning.
     var isTold = false
-    /// When the beginning goes to the view though a gesture is undecided.
+    /// The time at which the beginning is delivered to the view even if a gesture is undecided.
     var releaseTime: TimeInterval?
     var scheduled: ScheduledCall?
-    /// What lifted the touch, until the view has heard of it.
+    /// The event that ended the touch, until the view is notified.
     var ended: UIEvent?
-    /// The touch came up, and that has been dealt with.
+    /// Whether the end of the touch was handled.
     var isLifted = false
     private var isClosed = false
 
@@ -29,17 +29,17 @@ final class TrackedTouch {
         self.began = began
     }
 
-    /// Nothing will be heard of the touch any more.
+    /// Whether nothing remains to be delivered.
     var isOver: Bool { isClosed || (isLifted && (receiver == nil || ended == nil)) }
 
-    /// A gesture that was recognized has the touch for itself.
+    /// Whether a recognized gesture has claimed the touch.
     var isTaken: Bool {
         recognizers.contains { recognizer in
             recognizer.progress.isRecognized && recognizer.cancelsTouchesInView && follows(recognizer)
         }
     }
 
-    /// Whether an undecided gesture keeps the beginning from the view.
+    /// Whether an undecided gesture withholds the beginning from the view.
     var keepsBeginning: Bool {
         guard receiver != nil else { return false }
         return recognizers.contains { recognizer in
@@ -49,20 +49,20 @@ final class TrackedTouch {
         }
     }
 
-    /// Whether an undecided gesture keeps the end from the view.
+    /// Whether an undecided gesture withholds the end from the view.
     var keepsEnd: Bool {
         guard receiver != nil else { return false }
         return recognizers.contains { isUndecided($0) && $0.delaysTouchesEnded }
     }
 
-    /// The view has heard the last.
+    /// Called after the view was notified of the end.
     func close() {
         receiver = nil
         isClosed = !touch.isDown
         scheduled?.cancel()
     }
 
-    /// The view hears nothing of the touch from here on.
+    /// Ends delivery to the view without notifying it.
     func drop() {
         isHeld = false
         close()

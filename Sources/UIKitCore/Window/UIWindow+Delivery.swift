@@ -4,7 +4,7 @@ internal import LayerTree
 
 extension UIWindow {
     func deliver(_ event: UIEvent) {
-        // The rest of what was under way when a handler hid the window.
+        // A handler of an earlier event may have hidden the window.
         guard isShown else { return }
         switch event {
         case let event as UIPressesEvent:
@@ -24,7 +24,7 @@ extension UIWindow {
 
     // MARK: - Keys
 
-    /// The responder that keys go to first: what has the text, then what has the focus.
+    /// The responder that first receives key events: the first responder, otherwise the focused view.
     var keyResponder: UIResponder {
         firstResponder ?? focusedView ?? topPresentation?.presentedViewController.viewIfLoaded
             ?? rootViewController?.viewIfLoaded ?? self
@@ -35,7 +35,7 @@ extension UIWindow {
         let changed = event.allPresses.filter { $0.phase != .stationary && $0.window === self }
         keyWatch.see(changed)
         for press in changed where press.phase == .began {
-            // A key that repeats goes on where it went down, unless that is gone.
+            // A repeated press stays with the responder that received it first, unless that one left the window.
             if press.isRepeat, press.responder?.responderWindow === self { continue }
             if press.isRepeat, press.isCommand {
                 _ = performsCommand(for: press)
@@ -46,7 +46,7 @@ extension UIWindow {
         }
         for phase in [UIPress.Phase.began, .changed, .ended, .cancelled] {
             let presses = changed.filter { $0.phase == phase && !$0.isCommand }
-            // A key comes up where it went down, even if the keyboard's attention has moved on.
+            // The end of a press is delivered to the responder that received its beginning, even if focus has moved.
             for (responder, presses) in Dictionary(grouping: presses, by: { $0.responder ?? self }) {
                 touchDelivery.gestures.deliver(phase, Set(presses), at: responder, with: event)
                 switch phase {
@@ -81,7 +81,7 @@ extension UIWindow {
         let left = old?.ancestors ?? []
         let entered = view?.ancestors ?? []
         for view in left where !entered.contains(where: { $0 === view }) { view.hoverDidChange(false) }
-        // Hearing of it may have moved views away under the pointer.
+        // The callback may have moved another view under the pointer.
         guard hoveredView === view else { return }
         for view in entered where !left.contains(where: { $0 === view }) { view.hoverDidChange(true) }
         surface?.updateCursor()
@@ -89,7 +89,7 @@ extension UIWindow {
 }
 
 extension UIView {
-    /// This view and those that hold it, up to the window.
+    /// This view and its ancestors, up to the window.
     var ancestors: [UIView] {
         Array(sequence(first: self, next: \.superview))
     }

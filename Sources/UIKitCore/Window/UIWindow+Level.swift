@@ -2,10 +2,10 @@
 internal import Windowing
 
 extension UIWindow {
-    /// The desktop's window that this one stands in front of: of its scene, or without scenes of the application, the
-    /// frontmost below its level (`R-V-40`).
+    /// The platform window above which this window is placed: the frontmost one of lower level in its scene or, without
+    /// scenes, in the application (`R-V-40`).
     ///
-    /// No desktop lets applications stack windows; all keep one that belongs to another in front of it.
+    /// Applications can't stack windows arbitrarily, but display servers keep a window above the one that owns it.
     var ownerOnDesktop: (any PlatformWindow)? {
         guard windowLevel > .normal else { return nil }
         let others = windowScene?.windows ?? UIApplication.running?.windows ?? []

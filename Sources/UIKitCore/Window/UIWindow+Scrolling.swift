@@ -2,8 +2,9 @@
 internal import Foundation
 
 extension UIWindow {
-    /// Scrolling goes to the view under the pointer and those around it; what fingers on a touchpad began to scroll, or a
-    /// gesture that goes on, keeps it to the end.
+    /// Delivers a scroll event to the view under the pointer and its ancestors.
+    ///
+    /// A touchpad scroll or gesture in progress stays with its view until it ends.
     func deliver(scroll event: UIScrollEvent) {
         if event.isEnd { touchDelivery.gestures.deviceDidRest() }
         if let view = scrollingView, view.window === self {
@@ -13,12 +14,12 @@ extension UIWindow {
         (hitTest(event.location, with: event) ?? self).scrollChanged(event)
     }
 
-    /// Keys that nobody used scroll what is under the pointer, or else what takes the most room.
+    /// Scrolls the view under the pointer, or else the largest scroll view, for keys that no responder handled.
     func scroll(with presses: Set<UIPress>) -> Bool {
         scrollViews.contains { $0.scroll(with: presses) }
     }
 
-    /// Those that the user may mean, the likeliest first.
+    /// The scroll views that the user may mean, most likely first.
     private var scrollViews: [UIScrollView] {
         let pointed = (hoveredView?.ancestors ?? []).compactMap { $0 as? UIScrollView }
         var shown: [UIScrollView] = []
@@ -31,14 +32,14 @@ extension UIWindow {
         return pointed + largest
     }
 
-    /// Brings the scroll view under the pointer, or else the largest that allows it, to its top.
+    /// Scrolls the view under the pointer, or else the largest one that permits it, to its top.
     ///
-    /// - Returns: whether there is one.
+    /// - Returns: Whether there is such a view.
     package func scrollToTop() -> Bool {
         scrollViews.contains { $0.scrollToTop() }
     }
 
-    /// Brings the view that got the keyboard's focus into the visible part of what scrolls around it.
+    /// Scrolls the newly focused view into the visible area.
     func showFocusedView() {
         guard let focusedView else { return }
         for case let scrollView as UIScrollView in focusedView.ancestors.dropFirst() {
@@ -48,16 +49,16 @@ extension UIWindow {
         }
     }
 
-    /// The ring is to be seen too.
+    /// The margin that keeps the focus ring visible.
     private static let focusMargin = Theme.Focus.ringWidth + Theme.Focus.ringGap
 
-    /// Pinching and turning on a touchpad goes to the view under the pointer and those around it.
+    /// Delivers a touchpad gesture to the view under the pointer and its ancestors.
     func deliver(transform event: UITransformEvent) {
         let gestures = touchDelivery.gestures
         if event.phase == .ended || event.phase == .cancelled { gestures.deviceDidRest() }
         let following = gestures.active.filter { $0.tracking.source != nil && !$0.progress.isOver }
         if event.phase != .began, gestures.offer(event, to: following) { return }
-        // An end whose beginning nobody wanted.
+        // The beginning of this gesture wasn't handled.
         guard event.phase == .began || event.phase == .changed else { return }
         guard let view = hitTest(event.location, with: event) else { return }
         for view in view.ancestors where view.recognizersTake(event) { return }

@@ -5,7 +5,7 @@ internal import LayerTree
 internal import Windowing
 
 extension UIWindow {
-    /// What the views in the window adapt to.
+    /// The traits that the window's views inherit.
     var surroundings: UITraitCollection { surroundings(at: bounds.size) }
 
     func surroundings(at size: CGSize) -> UITraitCollection {
@@ -18,7 +18,8 @@ extension UIWindow {
 
     func show() {
         guard !isShown, let application = UIApplication.running else { return }
-        // While the desktop is away the window is shown as far as the application goes, and seen when it is back.
+        // Without a display server, the window is shown as far as the application is concerned, and becomes visible on
+        // reconnection.
         if !application.isDisplayLost {
             do {
                 try makeSurface(in: application)
@@ -27,7 +28,7 @@ extension UIWindow {
                 return
             }
         }
-        // The desktop's scale may be another than the screen's.
+        // The scale of the surface may differ from that of the screen.
         if traitCollection != surroundings { updateTraits() }
         let loose = outermostControllers
         isShown = true
@@ -64,7 +65,7 @@ extension UIWindow {
         NotificationCenter.default.post(name: UIWindow.didBecomeHiddenNotification, object: self)
     }
 
-    /// Nothing that is under way will come to its end here: whoever had a part in it is told so.
+    /// Cancels everything in progress in the window and notifies the objects involved.
     func cancelInput() {
         surface?.input.cancelAll()
         touchDelivery.cancelAll(in: self)
@@ -78,7 +79,7 @@ extension UIWindow {
         let isElsewhere = screen !== self.screen
         ownScreen = screen
         isScreenAssigned = true
-        // While there is no desktop, the window waits for the next one to be put on its screen.
+        // Without a display server, the window is moved to its screen on reconnection.
         guard isShown, let application = UIApplication.running, !application.isDisplayLost else {
             updateTraits()
             return
@@ -86,7 +87,9 @@ extension UIWindow {
         if isElsewhere { rehost(in: application) }
     }
 
-    /// Gives the content another window of the desktop's; nobody is told that it was hidden, since it is not.
+    /// Moves the content to a new platform window.
+    ///
+    /// The window isn't hidden in between, so no callbacks are made.
     func rehost(in application: UIApplication) {
         for popup in popups.reversed() { popup.dismiss(animated: false) }
         let previous = host
@@ -104,16 +107,16 @@ extension UIWindow {
     // MARK: - Root
 
     func replaceRoot(_ old: UIViewController?) {
-        // What the old root presented has nothing to return to.
+        // Controllers presented by the old root have nothing to return to.
         old?.presentationInTree?.dismiss(animated: false, completion: nil)
-        // The new root may have taken the old one's view in.
+        // The new root may contain the old root's view.
         if let view = old?.viewIfLoaded, view.superview === self { view.removeFromSuperview() }
         guard isShown else { return }
         installRoot()
     }
 
     private func installRoot() {
-        // Loading the view may be what sets the title.
+        // Loading the view may set the title.
         let view = rootViewController?.view
         updateTitle()
         guard let controller = rootViewController, let view else { return }
@@ -121,7 +124,7 @@ extension UIWindow {
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         guard view.superview !== self, !controller.isViewTakenAway else { return }
         insertSubview(view, at: 0)
-        // While it was about to appear it may have put another in its place.
+        // Another root may have been set by a controller that was about to appear.
         if rootViewController !== controller, view.superview === self { view.removeFromSuperview() }
     }
 
@@ -129,7 +132,7 @@ extension UIWindow {
         host?.setTitle(desktopTitle)
     }
 
-    /// The scene's title before the root's, with what the scene says after it.
+    /// The title of the scene, otherwise of the root controller, with the scene's subtitle.
     var desktopTitle: String {
         var words = [rootViewController?.windowTitle ?? ""]
         if let windowScene {
@@ -139,7 +142,7 @@ extension UIWindow {
         return words.filter { !$0.isEmpty }.joined(separator: " \u{2013} ")
     }
 
-    /// Makes the window key, and asks the desktop to put it in front.
+    /// Makes the window key, and requests that the window manager raises it.
     func comeToFront() {
         show()
         takeKey()
@@ -173,16 +176,16 @@ extension UIWindow {
         others.last { $0 !== self && $0.canBecomeKey }?.takeKey()
     }
 
-    // MARK: - Views that leave
+    // MARK: - Removal of views
 
-    /// A view is about to leave the window: what refers to it lets go.
+    /// Called before a view leaves the window, to drop references to it.
     func viewWillLeave(_ view: UIView) {
         focusSystem.viewWillLeave(view)
         if let hoveredView, hoveredView.isDescendant(of: view) { updateHover(view.superview) }
         let first = firstResponder
         if let home = first as? UIView ?? (first as? UIViewController)?.viewIfLoaded, home.isDescendant(of: view) {
             first?.resignFirstResponder()
-            // It goes even if it refuses.
+            // Resigns even if it refuses.
             if firstResponder === first { firstResponder = nil }
         }
         touchDelivery.cancelTouches(in: view)

@@ -3,20 +3,23 @@ public import Foundation
 internal import LayerTree
 internal import Windowing
 
-/// The root of a hierarchy of views that is on a screen.
+/// The root of a view hierarchy on a screen.
 ///
-/// A window is an empty container: the title bar and edges around it belong to the desktop, or are drawn outside of its
-/// bounds where the desktop draws none (`R-V-19`). Its bounds follow the size that the user gives it.
+/// A window is an empty container. The title bar and borders around it are drawn by the window manager or, where it
+/// draws none, by the framework outside the window's bounds (`R-V-19`). The bounds change when the user resizes the
+/// window.
 @MainActor
 open class UIWindow: UIView {
-    /// Makes a window that is not shown yet; with a screen's bounds as its frame, it takes a size that suits the desktop.
+    /// Creates a hidden window.
+    ///
+    /// If the frame equals a screen's bounds, the desktop environment chooses a suitable size.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         window = self
         updateTraits()
     }
 
-    /// Makes a window of a scene, of the size that the scene had when it was last seen, else that of its screen.
+    /// Creates a window for a scene, with the scene's last size, or else that of its screen.
     public init(windowScene: UIWindowScene) {
         let screen = windowScene.screen
         super.init(frame: CGRect(origin: .zero, size: windowScene.session.place.size ?? screen.bounds.size))
@@ -27,6 +30,7 @@ open class UIWindow: UIView {
         updateTraits()
     }
 
+    /// Creates a window from an interface file.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         window = self
@@ -38,12 +42,16 @@ open class UIWindow: UIView {
         closeSurface()
     }
 
-    /// The window's place and size; while it is shown, another size is asked of the desktop, which may refuse.
+    /// The position and size of the window.
+    ///
+    /// While it is shown, changing the size is a request that may be refused.
     open override var frame: CGRect {
         didSet { if frame.size != oldValue.size { surface?.windowDidTakeSize(frame.size) } }
     }
 
-    /// The window's inside; another size is asked of the desktop as by `frame`.
+    /// The interior of the window.
+    ///
+    /// Changing its size is a request like changing that of `frame`.
     open override var bounds: CGRect {
         didSet { if bounds.size != oldValue.size { surface?.windowDidTakeSize(bounds.size) } }
     }
@@ -59,12 +67,16 @@ open class UIWindow: UIView {
         }
     }
 
-    /// Whose view fills the window; it is added when the window is shown.
+    /// The controller whose view fills the window.
+    ///
+    /// The view is added when the window is shown.
     open var rootViewController: UIViewController? {
         didSet { if rootViewController !== oldValue { replaceRoot(oldValue) } }
     }
 
-    /// The first view takes the place of the launch image; overrides call super.
+    /// The first subview replaces the launch image.
+    ///
+    /// Overrides call super.
     open override func didAddSubview(_ subview: UIView) {
         super.didAddSubview(subview)
         removeLaunchImage()
@@ -72,46 +84,53 @@ open class UIWindow: UIView {
 
     // MARK: - Showing
 
-    /// Whether the window is off the screen; `true` until it is shown.
+    /// Whether the window is hidden; `true` until it is shown.
     open override var isHidden: Bool {
         get { !isShown }
         set { newValue ? hide() : show() }
     }
 
-    /// Shows the window and makes keys go to it.
+    /// Shows the window and makes it the key window.
     open func makeKeyAndVisible() {
         show()
         makeKey()
     }
 
-    /// Makes keys go to this window.
+    /// Makes this the key window, which receives key events.
     open func makeKey() {
         takeKey()
     }
 
-    /// Whether the window takes part in being key; a window without text or controls may refuse.
+    /// Whether the window can become the key window; `true` by default.
+    ///
+    /// A window without text or controls may return `false`.
     open var canBecomeKey: Bool { true }
 
+    /// Whether this is the key window.
     public var isKeyWindow: Bool { UIApplication.running?.keyWindow === self }
 
-    /// The window is key now; not to be called, and overrides call super.
+    /// Called after the window became key.
+    ///
+    /// Applications don't call it; overrides call super.
     open func becomeKey() {}
 
-    /// The window is not key any more; not to be called, and overrides call super.
+    /// Called after the window stopped being key.
+    ///
+    /// Applications don't call it; overrides call super.
     open func resignKey() {}
 
-    /// Where the window stands in `UIApplication.windows`; `.normal` by default.
+    /// The position of the window in `UIApplication.windows`; `.normal` by default.
     ///
-    /// > Note: Differs from UIKit: on the screen it is the desktop that stacks windows, and its user.
+    /// > Note: Differs from UIKit: the stacking order on the screen is up to the window manager and the user.
     open var windowLevel: Level = .normal {
         didSet { if windowLevel != oldValue, isShown { UIApplication.running?.bringToFront(self) } }
     }
 
-    /// The screen that the window is on; the main one by default.
+    /// The screen that displays the window; the main screen by default.
     ///
-    /// A window as large as the screen that is set fills it: the desktop shows it full screen there. Another size is a
-    /// wish that the desktop may not grant, and its user moves windows: once the window is shown, this is where it is.
-    /// Set it before the window is shown; a change later makes the desktop's window anew (`R-V-53`).
+    /// If the window has the size of the screen it is assigned to, it is displayed full screen. Otherwise the position
+    /// is a request that may be refused, and the user can move the window; once it is shown, the value is its actual
+    /// screen. Set it before showing the window; a later change recreates the platform window (`R-V-53`).
     open var screen: UIScreen {
         get { ownScreen ?? .main }
         set { assign(newValue) }
@@ -119,7 +138,7 @@ open class UIWindow: UIView {
 
     // MARK: - Events
 
-    /// Hands an event to the window's views; called by the application.
+    /// Delivers an event to the window's views; called by the application.
     open func sendEvent(_ event: UIEvent) {
         deliver(event)
     }
@@ -135,14 +154,14 @@ open class UIWindow: UIView {
         validateWindowCommand(command)
     }
 
-    /// When the main menu is seen as a bar at the top of the window; `.automatic` by default.
+    /// When the main menu is displayed as a bar at the top of the window; `.automatic` by default.
     ///
-    /// > Note: Differs from UIKit: there the system places the menu bar.
+    /// > Note: Differs from UIKit, where the system places the menu bar.
     open var menuBarVisibility = MenuBarVisibility.automatic {
         didSet { if menuBarVisibility != oldValue { menuBarVisibilityDidChange() } }
     }
 
-    /// Whether keys give the commands of the responder chain and the main menu here.
+    /// Whether keys can trigger the commands of the responder chain and the main menu.
     var passesCommands: Bool { true }
 
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
@@ -154,10 +173,12 @@ open class UIWindow: UIView {
 
     open override var next: UIResponder? { windowScene ?? UIApplication.running }
 
-    /// The window's own: what is changed in it is taken back in it.
+    /// The undo manager of the window, used by all responders in it that don't have their own.
     open override var undoManager: UndoManager? { ownUndoManager }
 
-    /// The desktop went light or dark, or the window to a screen of another scale; overrides call super.
+    /// Called when the appearance changed or the window moved to a screen of another scale.
+    ///
+    /// Overrides call super.
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         updateFocusRing()
@@ -167,13 +188,13 @@ open class UIWindow: UIView {
 
     // MARK: - Surface
 
-    /// Where the views are shown; `nil` while they are not.
+    /// The surface that displays the views; `nil` while there is none.
     var surface: (any WindowSurface)? { host }
 
-    /// What the views adapt to before the surface's own scale and size; `nil` for what the desktop says.
+    /// The traits inherited before those of the surface's scale and size; `nil` for those of the desktop environment.
     var inheritedSurroundings: UITraitCollection? { nil }
 
-    /// Asks the desktop for a surface, which is not shown yet.
+    /// Creates a surface that isn't displayed yet.
     func makeSurface(in application: UIApplication) throws(WindowingError) {
         host = try WindowHost(window: self, application: application)
     }
@@ -184,51 +205,52 @@ open class UIWindow: UIView {
         host = nil
     }
 
-    /// The window is about to be seen.
+    /// Called before the window is shown.
     func joinApplication(_ application: UIApplication) {
         application.bringToFront(self)
     }
 
-    /// The window is not seen any more.
+    /// Called after the window was hidden.
     func leaveApplication(_ application: UIApplication?) {
         application?.windows.removeAll { $0 === self }
     }
 
-    // MARK: - State of the concerns
+    // MARK: - Storage of extensions
 
     private lazy var ownUndoManager = UndoManager()
     var isShown = false
-    /// On the way out; `isShown` until all have been told.
+    /// Set while the window is being hidden; `isShown` stays `true` until all callbacks were made.
     var isHiding = false
-    /// A new size that the root controller is being told of.
+    /// The transition to a new size that the root controller is being notified of.
     var sizeTransition: SizeTransition?
-    /// How the interface was last turned with its controllers' consent; `nil` while the window is not shown.
+    /// The orientation last permitted by the controllers; `nil` while the window is hidden.
     var shownOrientation: UIInterfaceOrientation?
-    /// How a controller that covers the window wants it turned, for as long as the device is held as it was then.
+    /// The orientation preferred by a controller that covers the window, valid as long as the device orientation is
+    /// unchanged.
     var preferredOrientation: (interface: UIInterfaceOrientation, device: UIDeviceOrientation)?
-    /// How it stood on a desktop that was lost, until it has a place on another.
+    /// The placement on a display server that was lost, until it is restored on another.
     var lostPlacement: WindowPlacement?
     var host: WindowHost?
-    /// Those opened from this window, the one opened last at the end.
+    /// The popups opened from this window, most recent last.
     var popups: [PopupWindow] = []
-    /// Controllers presented in front of the content, the one presented last at the end.
+    /// The controllers presented over the content, most recent last.
     var presentations: [UIPresentationController] = []
     var ownScreen: UIScreen?
-    /// Whether `ownScreen` is the application's choice rather than the desktop's.
+    /// Whether the application assigned `ownScreen`.
     var isScreenAssigned = false
     weak var firstResponder: UIResponder? {
         didSet { if firstResponder !== oldValue { firstResponderDidChange() } }
     }
-    /// What the desktop's input method has to do with the first responder.
+    /// The input method session of the first responder.
     var textInputSession: TextInputSession?
     private(set) lazy var focusSystem = UIFocusSystem(window: self)
     weak var hoveredView: UIView?
     let pointerTracker = PointerTracker()
-    /// What the screen's edges hide of the window.
+    /// The edges of the window that are hidden by overscan.
     var hiddenEdges = UIEdgeInsets.zero {
         didSet { if hiddenEdges != oldValue { updateSafeArea() } }
     }
-    /// The view that scrolling goes to until it ends, wherever the pointer is.
+    /// The view that receives scrolling until it ends, wherever the pointer moves.
     weak var scrollingView: UIView?
     let touchDelivery = TouchDelivery()
     var launchImageLayer: CALayer?
@@ -238,7 +260,9 @@ open class UIWindow: UIView {
 }
 
 extension UIWindow {
-    /// How far in front a window stands: a higher level is in front of a lower one.
+    /// The level of a window.
+    ///
+    /// Windows of a higher level are above those of a lower one.
     public struct Level: RawRepresentable, Hashable, Sendable, Comparable {
         public let rawValue: CGFloat
 
@@ -246,12 +270,16 @@ extension UIWindow {
             self.rawValue = rawValue
         }
 
+        /// Creates a level.
         public init(_ rawValue: CGFloat) {
             self.init(rawValue: rawValue)
         }
 
+        /// The default level.
         public static let normal = Level(rawValue: 0)
+        /// The level for windows above normal ones, such as status displays.
         public static let statusBar = Level(rawValue: 1000)
+        /// The level for alerts.
         public static let alert = Level(rawValue: 2000)
 
         public static func < (left: Level, right: Level) -> Bool {
@@ -259,10 +287,14 @@ extension UIWindow {
         }
     }
 
-    /// The program showed the window; the object is the window.
+    /// Posted when the application showed a window.
+    ///
+    /// The object is the window.
     nonisolated public static let didBecomeVisibleNotification = Notification.Name(
         "UIWindowDidBecomeVisibleNotification")
-    /// The program hid the window; the object is the window.
+    /// Posted when the application hid a window.
+    ///
+    /// The object is the window.
     nonisolated public static let didBecomeHiddenNotification = Notification.Name(
         "UIWindowDidBecomeHiddenNotification")
     nonisolated public static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")

@@ -4,16 +4,15 @@ internal import Graphics
 internal import LayerTree
 internal import Windowing
 
-/// What the window's frame asks of the window.
+/// The requests that window decorations make of the window.
 @MainActor
 protocol WindowChromeDelegate: AnyObject {
     func chrome(_ chrome: WindowChrome, wants action: WindowChrome.Action)
-    /// The pointer went from the content to the frame.
+    /// Called when the pointer moves from the content to the decorations.
     func chromeDidLoseContentHover(at timestamp: TimeInterval)
 }
 
-/// The window's frame where the desktop draws none: title bar, buttons, edges and shadow, made of plain layers around
-/// the window's own.
+/// Client-side window decorations: a title bar, buttons, edges, and a shadow, made of layers around the window's own.
 @MainActor
 final class WindowChrome {
     enum Action {
@@ -28,7 +27,7 @@ final class WindowChrome {
 
     weak var delegate: (any WindowChromeDelegate)?
 
-    /// The surface's layer; everything is in it.
+    /// The root layer of the surface, which contains all others.
     let rootLayer = CALayer()
     private let frameLayer = CALayer()
     private let clipLayer = CALayer()
@@ -42,7 +41,7 @@ final class WindowChrome {
         didSet { if title != oldValue { titleBar.title = title } }
     }
 
-    /// Whether the window has the user's attention; takes effect with the next `apply`.
+    /// Whether the window is active; takes effect at the next call of `apply`.
     var isActive = true
 
     init(contentLayer: CALayer) {
@@ -96,9 +95,9 @@ final class WindowChrome {
         var lastClick: (location: CGPoint, time: TimeInterval)?
     }
 
-    /// Takes the events that are the frame's.
+    /// Handles an event on the decorations.
     ///
-    /// - Returns: whether the event is used up; otherwise it is the content's.
+    /// - Returns: Whether the event was handled; otherwise it belongs to the content.
     func handle(_ event: PointerEvent, isGrabbed: Bool) -> Bool {
         guard layout.isClientSide, !isGrabbed else { return false }
         if case .left = event.kind {
@@ -160,7 +159,7 @@ final class WindowChrome {
     private func press(
         _ button: PointerButton, _ event: PointerEvent, place: ChromeLayout.Place, inTitleBar: CGPoint
     ) {
-        // Moves and resizes quote the press that they grew from.
+        // Moves and resizes refer to the serial of the press that started them.
         pressSerial = event.serial
         switch (place, button) {
         case (.edge(let edge), .left):

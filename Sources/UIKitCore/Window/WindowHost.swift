@@ -4,7 +4,7 @@ internal import Graphics
 internal import LayerTree
 internal import Windowing
 
-/// What ties a `UIWindow` to a toplevel surface of the desktop: sizes, scale, decorations and the way of input.
+/// Connects a `UIWindow` to a toplevel surface: its size, scale, decorations, and input.
 @MainActor
 final class WindowHost: WindowSurface {
     private(set) weak var window: UIWindow?
@@ -13,19 +13,20 @@ final class WindowHost: WindowSurface {
     let input: WindowInput
     let layers: LayerHost
     private var configuration: WindowConfiguration
-    /// The size of the window without its frame, where the choice is the application's.
+    /// The size of the window without decorations, when the application chooses it.
     private(set) var ownSize: CGSize
     private var isApplying = false
-    /// Whether the window was shown without being made key: the attention that the desktop gives every new window does
-    /// not make it so, only the user's hand (`R-V-52`).
+    /// Whether the window was shown without being made key.
+    ///
+    /// The activation that the window manager gives every new window then doesn't make it key; a click does (`R-V-52`).
     private var leavesKey: Bool
-    /// Whether the application put the window on a screen that it fills.
+    /// Whether the application assigned the window to a screen that it fills.
     let fillsAssignedScreen: Bool
 
     var scale: CGFloat { configuration.scale }
-    /// Whether the desktop has given the window its user's attention.
+    /// Whether the window is active.
     var isActive: Bool { configuration.states.contains(.activated) }
-    /// Whether the user cannot see the window: minimised, or covered where the desktop tells.
+    /// Whether the window isn't visible: minimized or, where this is reported, covered.
     var isSuspended: Bool { configuration.states.contains(.suspended) }
     var isMaximized: Bool { configuration.states.contains(.maximized) }
     var isFullScreen: Bool { configuration.states.contains(.fullScreen) }
@@ -50,7 +51,7 @@ final class WindowHost: WindowSurface {
         lost?.apply(to: platform, of: application.windowSystem)
         if fillsAssignedScreen || window.isFirstOfRestoredFullScreen { platform.setFullScreen(true, on: screen) }
         if let owner = window.ownerOnDesktop { platform.setParent(owner, isModal: window.windowLevel >= .alert) }
-        // Until the desktop has spoken the size is ours, whoever will draw the frame.
+        // The application chooses the size until the first configuration arrives, whichever side draws decorations.
         configuration = platform.configuration
         configuration.width = nil
         configuration.height = nil
@@ -60,19 +61,22 @@ final class WindowHost: WindowSurface {
         chrome.delegate = self
         platform.delegate = self
         chrome.title = window.desktopTitle
-        // What the launch laid out for another orientation keeps it until the launch is over (`R-IPAD-64`).
+        // A window laid out for the other orientation during launch keeps its layout until the launch is complete
+        // (`R-IPAD-64`).
         if Self.isLaidOutForOtherOrientation(window, in: application) { ownSize = window.frame.size }
         apply(configuration)
     }
 
-    /// Whether the window was made in the launch for all of its screen, which is held the other way.
+    /// Returns whether the window was created during launch with the size of its whole screen, in the other
+    /// orientation.
     private static func isLaidOutForOtherOrientation(_ window: UIWindow, in application: UIApplication) -> Bool {
         let (asked, screen) = (window.frame.size, window.screen.bounds.size)
         return application.isLaunching && application.windowSystem.windowsFillScreens
             && asked == CGSize(width: screen.height, height: screen.width)
     }
 
-    /// A window made with its screen's bounds leaves the size to the desktop, which may leave it to us.
+    /// A window created with its screen's bounds leaves the choice of size to the compositor, which may in turn leave
+    /// it to the client.
     private static func firstSize(
         of window: UIWindow, _ lost: WindowPlacement?, in application: UIApplication
     ) -> CGSize {
@@ -89,7 +93,7 @@ final class WindowHost: WindowSurface {
             height: min(Theme.Window.defaultSize.height, (screen.height * share).rounded()))
     }
 
-    /// Where the content's top left corner is on the desktop, in its own points; `nil` where it does not tell.
+    /// The position of the content's top left corner in the coordinates of the display server; `nil` if not reported.
     var contentPosition: CGPoint? {
         guard let corner = platform.position else { return nil }
         let layout = chrome.layout
@@ -120,7 +124,7 @@ final class WindowHost: WindowSurface {
             platform, didReceive: event.mapped { CGPoint(x: $0.x + origin.x, y: $0.y + origin.y) })
     }
 
-    /// Title bar and shadow are the desktop's matter, though they may be drawn here.
+    /// Without the title bar and shadow, which belong to the desktop environment even if they are drawn here.
     func picture() -> (image: CGImage, frame: CGRect)? {
         let content = chrome.layout.content
         let image = layers.snapshotImage(scale: scale)?.cropping(
@@ -139,7 +143,7 @@ final class WindowHost: WindowSurface {
         platform.setTitle(title)
     }
 
-    /// The application gave its window another size; the desktop's own sizes come this way too and are not news.
+    /// Called when the application resized the window, and also for sizes set by the compositor, which are ignored.
     func windowDidTakeSize(_ size: CGSize) {
         guard !isApplying, size.width >= 1, size.height >= 1 else { return }
         setContentSize(size)
@@ -157,7 +161,9 @@ final class WindowHost: WindowSurface {
 
     // MARK: - Configuration
 
-    /// Sizes everything for what the desktop asks; the frame that results carries the answer.
+    /// Lays out everything for a configuration.
+    ///
+    /// The next frame acknowledges it.
     private func apply(_ new: WindowConfiguration) {
         guard let window else { return }
         let scaleChanged = new.scale != configuration.scale
@@ -165,7 +171,7 @@ final class WindowHost: WindowSurface {
         let hasEdges = reachesScreenEdges(new)
         let layout = ChromeLayout(
             configuration: new, ownContentSize: ownSize, edges: hasEdges ? window.screen.boundsInsets : .zero)
-        // A size that maximising or tiling imposes is not the one to come back to.
+        // A size imposed by maximizing or tiling isn't the one to restore.
         if new.states.isDisjoint(with: .anchored) { ownSize = layout.content.size }
         let transition = SizeTransition(of: window, to: layout.content.size)
         isApplying = true
@@ -191,12 +197,12 @@ final class WindowHost: WindowSurface {
         chrome.apply(chrome.layout, traits: window.traitCollection)
     }
 
-    /// What the screen's edges hide is another part of it, or the screen another.
+    /// Called when the screen or its hidden edges changed.
     func screenEdgesDidChange() {
         if reachesScreenEdges(configuration) || window?.hiddenEdges != .zero { apply(configuration) }
     }
 
-    /// Whether the window has all of its screen, also that which the screen's edges hide.
+    /// Returns whether the window covers its whole screen, including hidden edges.
     private func reachesScreenEdges(_ configuration: WindowConfiguration) -> Bool {
         guard let window, !configuration.states.contains(.fullScreen) else { return window != nil }
         guard let width = configuration.width, let height = configuration.height else { return false }

@@ -2,11 +2,11 @@
 internal import Foundation
 internal import Windowing
 
-/// What is known of the pen that is over a window.
+/// The state of a pen over a window.
 struct PenState {
-    /// The pen's tip, while it is down.
+    /// The touch of the pen's tip, while it is down.
     var touch: UITouch?
-    /// The tip counts as the primary button, the buttons on the side as those after it.
+    /// The tip is the primary button; the buttons on the barrel follow.
     var buttons: UIEvent.ButtonMask = []
 }
 
@@ -38,7 +38,7 @@ extension WindowInput {
 
     private func penDown(_ event: PenEvent) {
         guard let window else { return }
-        // The end of the stroke before was lost.
+        // The end of the previous stroke was lost.
         penUp(event, phase: .cancelled)
         let touch = UITouch(type: .pencil, location: event.location, window: window, timestamp: event.timestamp)
         touch.maximumPossibleForce = Theme.Gesture.hardestForce
@@ -90,7 +90,8 @@ extension TouchReport {
         setAngles(tilt: event.tilt, rotation: event.rotation)
     }
 
-    /// Takes the angles that a tablet tells: degrees from upright to the right and towards the user, and about the axis.
+    /// Sets the angles reported by a tablet: tilt in degrees from upright, to the right and toward the user, and
+    /// rotation about the axis.
     private mutating func setAngles(tilt: CGPoint, rotation: Double) {
         func tangent(_ degrees: CGFloat) -> CGFloat {
             guard degrees.isFinite else { return 0 }

@@ -2,13 +2,14 @@
 internal import Foundation
 internal import Windowing
 
-/// Devices report up to a thousand movements a second; views hear of those that arrived together as one.
+/// Coalescing of movements.
 ///
-/// What is held goes out once the display's events of this turn are dealt with, and before anything else that the
-/// user does. Waiting for the display's next frame would hold a movement for up to a frame longer, and would not save
-/// layout or drawing: both are done once a turn.
+/// Devices report up to a thousand movements per second. Those that arrive together are delivered to views as one
+/// event, after the pending events of this run-loop iteration and before any other user input. Waiting for the next
+/// frame would delay a movement by up to a frame without saving layout or drawing, which happen once per iteration
+/// anyway.
 extension WindowInput {
-    /// Whether the event only moves touches that are under way, or what hovers.
+    /// Returns whether the event only moves touches in progress or the hovering pointer.
     func isMove(_ event: InputEvent) -> Bool {
         switch event {
         case .pointer(let pointer): pointer.kind == .moved || pointer.kind == .entered
@@ -18,7 +19,9 @@ extension WindowInput {
         }
     }
 
-    /// Keeps a movement of the touch until the end of the input that has arrived; `change` adds what is new besides it.
+    /// Buffers a movement of the touch until the pending input was processed.
+    ///
+    /// `change` updates the other properties of the report.
     func hold(
         _ touch: UITouch, at location: CGPoint, timestamp: TimeInterval, change: (inout TouchReport) -> Void = { _ in }
     ) {
@@ -32,7 +35,9 @@ extension WindowInput {
         heldMoves.add(report, of: touch)
     }
 
-    /// Keeps where the pointer, or a pen near the surface, is until then; of the places before nobody hears.
+    /// Buffers the location of the pointer, or of a pen near the surface.
+    ///
+    /// Only the last one is delivered.
     func holdHover(at location: CGPoint, timestamp: TimeInterval) {
         scheduleMoves()
         heldMoves.hover = (location, timestamp)
@@ -43,7 +48,7 @@ extension WindowInput {
         UIApplication.afterInput { [weak self] in self?.deliverMoves() }
     }
 
-    /// Tells the views what is held.
+    /// Delivers the buffered movements to the views.
     func deliverMoves() {
         guard !heldMoves.isEmpty else { return }
         let moves = heldMoves
@@ -60,12 +65,12 @@ extension WindowInput {
         if let hover = moves.hover { sendHover(hover.location, timestamp: hover.timestamp) }
     }
 
-    /// Drops what is held of touches that are over; what hovers still does.
+    /// Discards the buffered movements of touches, which have ended, but not those of the hovering pointer.
     func dropTouchMoves() {
         heldMoves.dropTouches()
     }
 
-    /// Where the touch will be in the next frames, for what is drawn ahead of it.
+    /// Returns the predicted reports of the touch for the next frames.
     func forecast(for touch: UITouch) -> [TouchReport] {
         guard touch.phase == .moved else { return [] }
         let rate = max(1, window?.screen.maximumFramesPerSecond ?? 60)

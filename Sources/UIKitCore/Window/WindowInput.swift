@@ -2,7 +2,7 @@
 internal import Foundation
 internal import Windowing
 
-/// Turns the desktop's input for one window into touches, presses, scrolls and hovers.
+/// Converts a window's input events into touches, presses, scrolls, and hovers.
 @MainActor
 final class WindowInput {
     private(set) weak var window: UIWindow?
@@ -23,13 +23,15 @@ final class WindowInput {
         self.window = window
     }
 
-    /// Whether a button that went down in the content is still held.
+    /// Whether a button pressed over the content is still down.
     var hasPointerTouch: Bool { pointerTouch != nil }
 
-    /// Whether the finger of that number went down in the window and is still followed.
+    /// Returns whether the touch point with that identifier began in the window and is still tracked.
     func hasFinger(_ identifier: Int32) -> Bool { fingers[identifier] != nil }
 
-    /// `contentOrigin` is the window's upper left corner on the surface.
+    /// Handles an event.
+    ///
+    /// `contentOrigin` is the window's top left corner on the surface.
     func handle(_ event: InputEvent, contentOrigin: CGPoint) {
         func inWindow(_ point: CGPoint) -> CGPoint {
             CGPoint(x: point.x - contentOrigin.x, y: point.y - contentOrigin.y)
@@ -54,7 +56,7 @@ final class WindowInput {
         case .keyboardFocus(let isHere):
             if !isHere {
                 cancelKeys()
-                // What is held is not known until the keyboard is back.
+                // The modifiers are unknown until the keyboard enters again.
                 modifiers = []
             }
         case .modifiers(let modifiers):
@@ -94,7 +96,7 @@ final class WindowInput {
     private func press(_ button: PointerButton, _ event: PointerEvent) {
         guard let window else { return }
         buttons.insert(UIEvent.ButtonMask(button))
-        // More buttons join the touch that is under way.
+        // Additional buttons are part of the touch in progress.
         guard pointerTouch == nil else { return }
         let touch = UITouch(
             type: .indirectPointer, location: event.location, window: window, timestamp: event.timestamp)
@@ -120,7 +122,9 @@ final class WindowInput {
         sendHover(event.location, timestamp: event.timestamp)
     }
 
-    /// The pointer is somewhere else; without a grab a button that is still down will never be seen to come up.
+    /// Called when the pointer leaves the content.
+    ///
+    /// Without a grab, the release of a pressed button will never be reported.
     func pointerLeftContent(at timestamp: TimeInterval) {
         deliverMoves()
         if let touch = pointerTouch {
@@ -149,7 +153,7 @@ final class WindowInput {
             switch point.phase {
             case .began:
                 guard point.location.isFinite else { continue }
-                // A number that is still in use: its end was lost.
+                // The identifier is still in use, so the end of its touch was lost.
                 if let stale = fingers.removeValue(forKey: point.identifier) {
                     send(at: point.timestamp)
                     stale.phase = .cancelled
@@ -165,7 +169,7 @@ final class WindowInput {
                 changed.append(touch)
             case .moved, .ended, .cancelled:
                 guard let touch = fingers[point.identifier] else { continue }
-                // A tap within one frame of the device is a beginning and an end all the same.
+                // A tap shorter than one report of the device still has a beginning and an end.
                 if changed.contains(touch) { send(at: point.timestamp) }
                 guard point.phase != .moved || point.location.isFinite else { continue }
                 if isMove {
@@ -206,7 +210,7 @@ final class WindowInput {
     // MARK: - Hover and scroll
 
     func sendHover(_ location: CGPoint?, timestamp: TimeInterval) {
-        // It is older than this.
+        // The buffered location is older than this one.
         heldMoves.hover = nil
         let event = UIHoverEvent(location: location, window: window, timestamp: timestamp, modifierFlags: modifiers)
         UIApplication.running?.sendEvent(event)
@@ -239,16 +243,16 @@ final class WindowInput {
                 characters: event.characters, charactersIgnoringModifiers: event.charactersIgnoringModifiers,
                 modifierFlags: usage.isOnKeypad ? modifiers.union(.numericPad) : modifiers, keyCode: usage)
             let keyWindow = UIApplication.running?.keyReceiver
-            // A key that repeats into a window that is gone goes on in the one that is key now.
+            // A key that repeats after its window was hidden continues as a new press in the key window.
             let held = keys[event.code].flatMap { $0.window?.isShown == true ? $0 : nil }
             let press = held ?? UIPress(key: key, window: keyWindow, timestamp: event.timestamp)
             press.key = key
             press.phase = .began
-            // What a key opened hears only of its repetitions, if the surface is one of its own.
+            // A window opened by the key receives only its repetitions, if the window has its own surface.
             press.isRepeat = held != nil || event.phase == .repeated
             press.timestamp = event.timestamp
             keys[event.code] = press
-            // What the press makes first responder does not get its text.
+            // A responder that becomes first responder because of the press doesn't receive its text.
             let reader = keyWindow?.firstResponder as? any UIKeyInput
             sendPresses(changed: [press], timestamp: event.timestamp)
             if let reader, !press.isCommand, keyWindow?.firstResponder === reader { insertText(of: key, into: reader) }
@@ -275,7 +279,7 @@ final class WindowInput {
         UIApplication.running?.sendEvent(event)
     }
 
-    /// What the keys spell goes to the first responder, if it takes text; shortcuts spell nothing.
+    /// Inserts the key's text into the first responder unless the key is a shortcut.
     private func insertText(of key: UIKey, into reader: any UIKeyInput) {
         guard key.modifierFlags.isPlain, UIApplication.running?.isIgnoringInteractionEvents != true else { return }
         switch key.keyCode {
@@ -291,7 +295,7 @@ final class WindowInput {
 
     // MARK: - Interruptions
 
-    /// Whatever is under way is over for the views, however long the fingers, buttons and keys stay down.
+    /// Cancels everything in progress for the views, even while fingers, buttons, and keys are still down.
     func cancelAll() {
         dropTouchMoves()
         var touches = Array(fingers.values)
@@ -310,15 +314,15 @@ final class WindowInput {
 }
 
 extension CGPoint {
-    /// Whether it is a place at all; a broken device may send anything.
+    /// Whether both coordinates are finite, as a faulty device may report anything.
     var isFinite: Bool { x.isFinite && y.isFinite }
 }
 
-/// Counts taps in a row at one place.
+/// Counts consecutive taps at one location.
 struct TapCounter {
     private var last: (location: CGPoint, time: TimeInterval, kind: Int, count: Int)?
 
-    /// Seconds that the next tap may take, as the desktop's user has set them.
+    /// The maximum interval between consecutive taps in seconds, from the user's settings.
     @MainActor static var interval: TimeInterval {
         UIApplication.running?.multipleTapInterval ?? Theme.Touch.multipleTapInterval
     }

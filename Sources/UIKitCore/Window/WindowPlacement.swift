@@ -2,12 +2,13 @@
 internal import Foundation
 internal import Windowing
 
-/// Where and how a window stood on a desktop that was lost, for the window that takes its place on the next one.
+/// The position, size, and state of a window on a display server that was lost, to be restored on the next one.
 struct WindowPlacement {
-    /// Of the content's top left corner, in the desktop's own points; `nil` where the desktop did not tell.
+    /// The position of the content's top left corner in the coordinates of the display server; `nil` if it wasn't
+    /// reported.
     var position: CGPoint?
     var screenName: String?
-    /// The size to come back to from a maximised or full-screen one.
+    /// The size to restore from the maximized or full-screen state.
     var contentSize: CGSize
     var isMaximized: Bool
     var isFullScreen: Bool
@@ -21,7 +22,7 @@ struct WindowPlacement {
         isFullScreen = host.isFullScreen
     }
 
-    /// Asks for what the window was besides its size and place.
+    /// Requests the window's state other than its size and position.
     @MainActor
     func apply(to window: any PlatformWindow, of system: any WindowSystem) {
         if isMaximized { window.setMaximized(true) }

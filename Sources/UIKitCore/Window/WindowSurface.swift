@@ -4,29 +4,28 @@ internal import Graphics
 internal import LayerTree
 internal import Windowing
 
-/// Where a window's views are shown and where its input comes from: a surface of the desktop, or a part of another
-/// window's.
+/// The surface that displays a window's views and receives its input: a toplevel, or part of another window's surface.
 @MainActor
 protocol WindowSurface: AnyObject {
     var input: WindowInput { get }
-    /// What shows the layers; that of the surrounding window for a part of it.
+    /// The host that displays the layers; for part of another window, that of the enclosing window.
     var layers: LayerHost { get }
-    /// Pixels per point.
+    /// The number of pixels per point.
     var scale: CGFloat { get }
-    /// Whether the desktop has said how large the surface is and where.
+    /// Whether the compositor has configured the surface's size and position.
     var isConfigured: Bool { get }
-    /// The content's upper left corner from that of what the user takes for the window: below a title bar, if there is one.
+    /// The offset of the content from the top left corner of the window geometry: below a title bar, if there is one.
     var contentOffset: CGPoint { get }
 
     func show()
     func close()
-    /// The window's program gave it another size.
+    /// Called when the application resized the window.
     func windowDidTakeSize(_ size: CGSize)
     func updateCursor()
     func traitsDidChange()
     func makePopup(_ attributes: PopupAttributes) throws(WindowingError) -> any PlatformPopup
-    /// Takes an event as if the desktop sent it, its places in window coordinates.
+    /// Handles an event with locations in window coordinates, as if the display server had sent it.
     func receive(_ event: InputEvent)
-    /// What is seen at this moment of its animations, and where in the window's coordinates.
+    /// Returns an image of the current state, including animations in progress, and its frame in window coordinates.
     func picture() -> (image: CGImage, frame: CGRect)?
 }
