@@ -5,7 +5,7 @@
 #include <gst/gst.h>
 #include <gst/video/video.h>
 
-// Properties are set through variable arguments, which Swift cannot call.
+// Properties are set with variadic functions, which Swift can't call.
 static inline void cgst_set_string(gpointer object, const gchar *name, const gchar *value) {
     g_object_set(object, name, value, NULL);
 }
@@ -22,7 +22,7 @@ static inline void cgst_set_object(gpointer object, const gchar *name, gpointer 
     g_object_set(object, name, value, NULL);
 }
 
-// Takes the caps over.
+// Takes ownership of the caps.
 static inline void cgst_set_caps(GstElement *element, GstCaps *caps) {
     g_object_set(element, "caps", caps, NULL);
     gst_caps_unref(caps);
@@ -34,7 +34,7 @@ static inline gint cgst_get_int(gpointer object, const gchar *name) {
     return value;
 }
 
-// What follows are the library's cast macros, which Swift does not import.
+// GStreamer's cast macros, which Swift doesn't import.
 static inline GstAppSink *cgst_app_sink(GstElement *element) {
     return GST_APP_SINK(element);
 }
@@ -55,13 +55,13 @@ static inline gboolean cgst_is_from(GstMessage *message, GstElement *element) {
     return GST_MESSAGE_SRC(message) == GST_OBJECT(element);
 }
 
-// A reference that nobody counts yet becomes the caller's.
+// Converts the floating reference to one that the caller owns.
 static inline GstElement *cgst_make(const gchar *factory) {
     GstElement *element = gst_element_factory_make(factory, NULL);
     return element ? GST_ELEMENT(gst_object_ref_sink(element)) : NULL;
 }
 
-// The first plane of a packed frame; its rows may be apart by more than its pixels take.
+// The first plane of a packed frame. Its stride can exceed the size of a row's pixels.
 static inline gpointer cgst_first_row(GstVideoFrame *frame) {
     return GST_VIDEO_FRAME_PLANE_DATA(frame, 0);
 }

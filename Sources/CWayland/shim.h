@@ -12,11 +12,11 @@
 #include <wayland-client-core.h>
 #include <wayland-util.h>
 
-// libwayland's log function takes a va_list, which Swift cannot read: the text is made here.
+// libwayland's log handler receives a va_list, which Swift can't use; the message is formatted here.
 typedef void (*shoji_wayland_log_t)(const char *text);
 
-// Keeps the receiver, in a function because Swift emits no variables of a header: each object file has its own, so only
-// one source file may set the log.
+// Stores the receiver. A function, because Swift doesn't emit variables from a header. Each object file has its own
+// copy, so only one source file may set the receiver.
 static inline shoji_wayland_log_t shoji_wayland_log_receiver(shoji_wayland_log_t replacement) {
     static shoji_wayland_log_t receiver;
     if (replacement) receiver = replacement;
@@ -35,7 +35,7 @@ static inline void shoji_wayland_set_log(shoji_wayland_log_t receiver) {
     wl_log_set_handler_client(shoji_wayland_log_format);
 }
 
-// The names of the following hide behind _GNU_SOURCE, which a module cannot rely on; the numbers are the kernel's.
+// The following constants require _GNU_SOURCE, which a module can't rely on; the numbers are those of the kernel's ABI.
 
 static inline int shoji_wayland_memory_file(const char *name, int sealable) {
     return (int)syscall(SYS_memfd_create, name, 0x1u | (sealable ? 0x2u : 0u)); // MFD_CLOEXEC, MFD_ALLOW_SEALING
@@ -53,7 +53,7 @@ static inline int shoji_wayland_pipe(int ends[2]) {
     return (int)syscall(SYS_pipe2, ends, O_CLOEXEC);
 }
 
-// Swift has no names for epoll, and packed structures are best left to C.
+// Swift doesn't import epoll's constants, and packed structures are best left to C.
 
 static inline int shoji_wayland_poll_set(void) {
     return epoll_create1(EPOLL_CLOEXEC);

@@ -4,13 +4,14 @@
 #include <stdint.h>
 #include <wayland-server-core.h>
 
-// A listener that knows whom it listens for; the listener comes first, so that one pointer stands for both.
+// A listener with its owner. The listener is the first member, so that a pointer to it is also a pointer to the
+// structure.
 struct shoji_wayland_watch {
     struct wl_listener listener;
     void *owner;
 };
 
-// Swift cannot call C functions that take any number of arguments.
+// Swift can't call variadic C functions.
 static inline void shoji_wayland_post_error(struct wl_resource *resource, uint32_t code, const char *message) {
     wl_resource_post_error(resource, code, "%s", message);
 }

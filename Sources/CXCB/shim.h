@@ -20,7 +20,7 @@
 #include <xcb/xkb.h>
 #include <xcb/xtest.h>
 
-// libxcb names each extension by a variable, which Swift takes for shared mutable state.
+// libxcb identifies each extension by a variable, which Swift treats as shared mutable state.
 enum shoji_xcb_extension {
     SHOJI_XCB_DPMS,
     SHOJI_XCB_PRESENT,
@@ -63,7 +63,7 @@ static inline const xcb_query_extension_reply_t *shoji_xcb_extension_data(xcb_co
     return variable ? xcb_get_extension_data(connection, variable) : 0;
 }
 
-// The names of the following hide behind _GNU_SOURCE, which a module cannot rely on; the numbers are the kernel's.
+// The following constants require _GNU_SOURCE, which a module can't rely on; the numbers are those of the kernel's ABI.
 
 static inline int shoji_xcb_memory_file(const char *name) {
     return (int)syscall(SYS_memfd_create, name, 0x1u | 0x2u); // MFD_CLOEXEC, MFD_ALLOW_SEALING

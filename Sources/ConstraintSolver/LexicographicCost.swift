@@ -31,8 +31,9 @@ struct LexicographicCost {
         entries.removeAll()
     }
 
-    /// Returns whether this cost divided by `divisor` is less than the other divided by its own. Both divisors are
-    /// positive.
+    /// Returns whether this cost divided by `divisor` is less than the other divided by its own.
+    ///
+    /// Both divisors are positive.
     func isLess(dividedBy divisor: Double, than other: LexicographicCost, dividedBy otherDivisor: Double) -> Bool {
         var (mine, theirs) = (0, 0)
         while mine < entries.count || theirs < other.entries.count {

@@ -42,7 +42,9 @@ public final class Solver {
 
     // MARK: - Variables
 
-    /// Creates a variable. Its value is zero until a constraint determines it.
+    /// Creates a variable.
+    ///
+    /// Its value is zero until a constraint determines it.
     ///
     /// - Parameter isNonnegative: Whether to prevent negative values unless a required constraint demands one.
     /// - Returns: The variable, which belongs to this solver until it is removed.

@@ -15,7 +15,9 @@ extension Tableau {
 
     // MARK: - Primal
 
-    /// Raises symbols while that reduces the cost. All rows must be feasible.
+    /// Raises symbols while that reduces the cost.
+    ///
+    /// All rows must be feasible.
     mutating func optimize() -> Outcome {
         var exchanges = 0
         while let entering = candidates.popLast() {
@@ -63,7 +65,9 @@ extension Tableau {
 
     // MARK: - Dual
 
-    /// Makes negative rows feasible at minimal cost. The costs must have been optimal before.
+    /// Makes negative rows feasible at minimal cost.
+    ///
+    /// The costs must have been optimal before.
     mutating func repair() -> Outcome {
         var exchanges = 0
         while let row = doubtfulRows.popLast() {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 internal import CGIO
 
-/// Owns a connection of the library's.
+/// Owns a GDBus connection.
 @safe final class BusHandle {
     let pointer: OpaquePointer
 
-    /// Takes over the reference that the library handed out.
+    /// Takes ownership of a reference.
     init(taking pointer: OpaquePointer) {
         unsafe self.pointer = unsafe pointer
     }
@@ -15,9 +15,9 @@ internal import CGIO
     }
 }
 
-/// The connection behind a `DesktopBus`.
+/// The connection of a `DesktopBus`.
 ///
-/// Everything here runs on the bus's thread.
+/// All members must be used on the bus's thread.
 final class BusConnection: @unchecked Sendable {  // used on the bus's thread alone
     typealias Connected = (Result<BusHandle, BusError>) -> Void
 
@@ -35,7 +35,7 @@ final class BusConnection: @unchecked Sendable {  // used on the bus's thread al
         self.address = address
     }
 
-    /// Calls back with the connection, which is made at the first call.
+    /// Calls back with the connection, which is opened at the first call.
     func connect(_ connected: @escaping Connected) {
         switch state {
         case .connected(let connection): connected(.success(connection))
@@ -82,7 +82,7 @@ final class BusConnection: @unchecked Sendable {  // used on the bus's thread al
             case .success(let connection):
                 let list = unsafe g_unix_fd_list_new()
                 defer { unsafe g_object_unref(list) }
-                // Appending copies the descriptor; one that is none is left out, and the service says what it thinks.
+                // Appending duplicates the descriptor. An invalid one is omitted, and the service reports the error.
                 for file in files { _ = unsafe g_unix_fd_list_append(list, file, nil) }
                 unsafe g_dbus_connection_call_with_unix_fd_list(
                     connection.pointer, method.service, method.path, method.interface, method.member,
@@ -97,7 +97,7 @@ final class BusConnection: @unchecked Sendable {  // used on the bus's thread al
 
     // MARK: - Signals
 
-    /// Calls back with the number by which the subscription is ended; not at all without a bus.
+    /// Calls back with the identifier of the subscription, or not at all without a bus.
     func subscribe(
         to filter: BusSignalFilter, _ handler: @escaping @Sendable (BusSignal) -> Void,
         then: @escaping @Sendable (UInt32) -> Void
@@ -149,13 +149,13 @@ private struct PendingCall {
     }
 }
 
-/// What the library says went wrong.
+/// An error reported by GIO.
 private struct Problem {
-    /// The error's name on the bus, empty for one that is ours.
+    /// The D-Bus name of the error; empty for a local one.
     let name: String
     let reason: String
 
-    /// Takes over the error and frees it.
+    /// Takes ownership of the error and frees it.
     init(taking error: UnsafeMutablePointer<GError>?) {
         guard let error = unsafe error else {
             (name, reason) = ("", "no reason is given")

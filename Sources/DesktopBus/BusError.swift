@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// Why a service on the bus did not do what it was asked for.
+/// An error in calling a service on the bus.
 public enum BusError: Error, Hashable, Sendable {
-    /// There is no bus at that address, or it turns us away.
+    /// There is no bus at that address, or it refused the connection.
     case unreachable(address: String, reason: String)
-    /// The service, or the bus in its place, answered with an error of that name.
+    /// The service, or the bus on its behalf, replied with an error of that name.
     case refused(method: String, name: String, reason: String)
-    /// The answer is larger than anything that a service has to say.
+    /// The reply exceeds the size limit.
     case tooLarge(method: String, limit: Int)
 }
 
 extension BusError: CustomStringConvertible {
+    /// A message for the log.
     public var description: String {
         switch self {
         case .unreachable(let address, let reason): "There is no connection to the bus at \(address): \(reason)."

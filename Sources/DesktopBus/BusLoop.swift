@@ -2,13 +2,13 @@
 internal import CGIO
 internal import Foundation
 
-/// The thread on which the library's callbacks run; it sleeps until the bus or we have something for it.
+/// The thread that runs GDBus callbacks; it sleeps until there are messages or calls to process.
 ///
-/// The library wants a loop of its own kind, and the main thread runs another.
+/// GDBus requires a GLib main loop, and the main thread runs a different one.
 @safe final class BusLoop: Sendable {
     static let shared = BusLoop()
 
-    /// Only handed to calls that the library makes safe from any thread.
+    /// Only passed to functions that GLib documents as thread-safe.
     private nonisolated(unsafe) let context: OpaquePointer?  // attaching a source locks the context
 
     private init() {
@@ -22,7 +22,7 @@ internal import Foundation
         thread.start()
     }
 
-    /// Runs `work` on the thread, after what was given before.
+    /// Runs `work` on the thread, after previously submitted work.
     func run(_ work: @escaping @Sendable () -> Void) {
         let source = unsafe g_idle_source_new()
         unsafe g_source_set_priority(source, G_PRIORITY_DEFAULT)
@@ -37,7 +37,7 @@ internal import Foundation
     }
 }
 
-/// A value on its way through a callback of the library.
+/// A value passed through a C callback.
 final class Box<Value> {
     private let value: Value
 
@@ -45,7 +45,7 @@ final class Box<Value> {
         self.value = value
     }
 
-    /// As a callback's argument, which keeps the box until it is released or taken.
+    /// Returns the box as a callback's argument, which retains it until it is released or taken.
     func retained() -> UnsafeMutableRawPointer {
         unsafe Unmanaged.passRetained(self).toOpaque()
     }

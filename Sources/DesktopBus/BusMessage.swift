@@ -2,12 +2,18 @@
 
 /// A method of an object on the bus.
 public struct BusMethod: Hashable, Sendable {
-    /// The service's name; one that can be started on demand is started.
+    /// The service's bus name.
+    ///
+    /// An activatable service is started on demand.
     public var service: String
+    /// The object path.
     public var path: String
+    /// The interface name.
     public var interface: String
+    /// The method name.
     public var member: String
 
+    /// Creates a method reference.
     public init(service: String, path: String, interface: String, member: String) {
         self.service = service
         self.path = path
@@ -16,7 +22,7 @@ public struct BusMethod: Hashable, Sendable {
     }
 }
 
-/// What a method is given.
+/// An argument of a method call.
 public indirect enum BusArgument: Hashable, Sendable {
     case text(String)
     case boolean(Bool)
@@ -25,22 +31,28 @@ public indirect enum BusArgument: Hashable, Sendable {
     case number(Double)
     case texts([String])
     case structure([BusArgument])
-    /// An array whose members have the type that `signature` writes in the bus's notation; others are left out.
+    /// An array whose elements have the D-Bus type `signature`; elements of other types are omitted.
     case array(of: String, [BusArgument])
-    /// A dictionary of variants, as the bus's properties are.
+    /// A dictionary from strings to variants, as used for properties.
     case properties([String: BusArgument])
-    /// The file at a place in the list that goes with the call.
+    /// The index of a file descriptor in the list passed with the call.
     case file(index: Int32)
 }
 
-/// Which signals to hear; what is `nil` may be anything.
+/// The signals to receive.
+///
+/// `nil` matches any value.
 public struct BusSignalFilter: Hashable, Sendable {
-    /// The service that sends them.
+    /// The sending service's bus name.
     public var service: String
+    /// The object path; `nil` for any.
     public var path: String?
+    /// The interface name.
     public var interface: String
+    /// The signal name; `nil` for any.
     public var member: String?
 
+    /// Creates a filter.
     public init(service: String, path: String? = nil, interface: String, member: String? = nil) {
         self.service = service
         self.path = path
@@ -49,10 +61,14 @@ public struct BusSignalFilter: Hashable, Sendable {
     }
 }
 
-/// Something that a service told everybody.
+/// A signal sent by a service.
 public struct BusSignal: Hashable, Sendable {
+    /// The path of the sending object.
     public var path: String
+    /// The interface name.
     public var interface: String
+    /// The signal name.
     public var member: String
+    /// The arguments.
     public var arguments: [BusValue]
 }

@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: MIT
 internal import CGIO
 
-/// Reads the values of a message; the library has checked its form, and how deep it goes.
+/// Reads the values of a message.
+///
+/// GDBus has validated its format and nesting depth.
 struct VariantReader {
-    /// Far more than any service tells, and little enough not to be felt.
+    /// The maximum number of values: far more than any service sends, and few enough to process quickly.
     static let limit = 20_000
 
     private var left = limit
 
-    /// The members of a message's body; `nil` if there are too many.
+    /// Returns the arguments of a message's body; `nil` if there are too many values.
     static func arguments(of body: OpaquePointer?) -> [BusValue]? {
         guard let body = unsafe body else { return [] }
         var reader = VariantReader()
@@ -59,7 +61,7 @@ struct VariantReader {
 }
 
 extension BusArgument {
-    /// The arguments as a message's body, which whoever takes it frees.
+    /// Returns the arguments as a message body, with a floating reference.
     static func body(_ arguments: [BusArgument]) -> OpaquePointer? {
         var members = unsafe arguments.map { unsafe $0.variant }
         return unsafe members.withUnsafeMutableBufferPointer { members in
@@ -92,7 +94,7 @@ extension BusArgument {
         unsafe array(of: signature, variants: members.map { unsafe $0.variant })
     }
 
-    /// Takes over the members, and frees those that have another type.
+    /// Takes ownership of the elements, and frees those of another type.
     private static func array(of signature: String, variants: [OpaquePointer?]) -> OpaquePointer? {
         guard unsafe g_variant_type_string_is_valid(signature) != 0 else { return unsafe array(of: "s", variants: []) }
         let type = unsafe g_variant_type_new(signature)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// What came over the bus: variants are opened, and numbers are as wide as they can be.
+/// A value received over the bus.
+///
+/// Variants are unwrapped, and numbers are widened.
 public enum BusValue: Hashable, Sendable {
     case boolean(Bool)
     case integer(Int64)
@@ -8,29 +10,33 @@ public enum BusValue: Hashable, Sendable {
     case number(Double)
     /// Strings, object paths and signatures.
     case text(String)
-    /// Arrays, structures, and dictionaries with other keys than strings.
+    /// Arrays, structures, and dictionaries with keys other than strings.
     case list([BusValue])
     case dictionary([String: BusValue])
-    /// File descriptors, which nobody here asks for.
+    /// File descriptors, which are not supported in replies.
     case unreadable
 
+    /// The value as a Boolean, or `nil` if it has another type.
     public var boolean: Bool? {
         if case .boolean(let value) = self { value } else { nil }
     }
 
+    /// The value as a string, or `nil` if it has another type.
     public var text: String? {
         if case .text(let value) = self { value } else { nil }
     }
 
+    /// The value as a list, or `nil` if it has another type.
     public var list: [BusValue]? {
         if case .list(let value) = self { value } else { nil }
     }
 
+    /// The value as a dictionary, or `nil` if it has another type.
     public var dictionary: [String: BusValue]? {
         if case .dictionary(let value) = self { value } else { nil }
     }
 
-    /// A number of any kind, if it is finite.
+    /// The value as a floating-point number, or `nil` if it has another type or is not finite.
     public var number: Double? {
         switch self {
         case .integer(let value): Double(value)
@@ -40,7 +46,7 @@ public enum BusValue: Hashable, Sendable {
         }
     }
 
-    /// A whole number that fits.
+    /// The value as an integer, or `nil` if it has another type or doesn't fit.
     public var integer: Int? {
         switch self {
         case .integer(let value): Int(exactly: value)

@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: MIT
 internal import Dispatch
 
-/// A message bus of the desktop: methods of services are called, and signals of theirs heard, without waiting.
+/// A D-Bus message bus, with asynchronous method calls and signal subscriptions.
 ///
-/// Nothing is connected before the first call or subscription. A bus that ends takes nothing with it: calls fail from
-/// then on, and no signals come.
+/// The connection is opened at the first call or subscription. If the bus disconnects, further calls fail and no
+/// signals arrive.
 public final class DesktopBus: Sendable {
     private let connection: BusConnection
 
-    /// The bus at an address in the bus's own notation, such as `unix:path=/run/dbus/system_bus_socket`.
+    /// Creates a bus for a D-Bus address, such as `unix:path=/run/dbus/system_bus_socket`.
     public init(address: String) {
         connection = BusConnection(address: address)
     }
 
-    /// Calls a method and returns what it answers.
+    /// Calls a method and returns its reply.
     ///
     /// - Parameters:
-    ///   - method: What to call.
-    ///   - arguments: What to call it with.
-    ///   - files: Descriptors of files that go with the call, which stay the caller's; `BusArgument.file` says where each is
-    ///     meant.
-    ///   - timeout: Seconds after which a service that does not answer has failed.
-    /// - Returns: the members of the answer; none for a method that only does something.
+    ///   - method: The method to call.
+    ///   - arguments: The arguments of the call.
+    ///   - files: File descriptors to pass, which the caller keeps ownership of; `BusArgument.file` refers to them by
+    ///     index.
+    ///   - timeout: The time after which the call fails without a reply, in seconds.
+    /// - Returns: The values of the reply; empty for a method without results.
     /// - Throws: `BusError`.
     public func call(
         _ method: BusMethod, _ arguments: [BusArgument] = [], files: [Int32] = [], timeout: Double = 25
@@ -37,10 +37,10 @@ public final class DesktopBus: Sendable {
         return try result.get()
     }
 
-    /// Has `handler` called for each signal that the filter lets through, until the subscription is let go.
+    /// Calls `handler` for each signal that matches the filter, until the subscription is released.
     ///
-    /// A service that is not there is not started for it, and is heard once it is. Signals that come before the answer to
-    /// a later call on this bus are handed over before that answer.
+    /// The service isn't started for a subscription; its signals arrive once it runs. Signals that arrive before the
+    /// reply to a later call on this bus are delivered before that reply.
     public func subscribe(
         to filter: BusSignalFilter, _ handler: @escaping @MainActor (BusSignal) -> Void
     ) -> BusSubscription {
@@ -58,9 +58,9 @@ public final class DesktopBus: Sendable {
     }
 }
 
-/// Keeps a handler of signals; letting go of it ends that.
+/// A subscription to signals, which ends when this object is released.
 ///
-/// A signal that is on its way to the main actor already is still handed over.
+/// A signal that is already being delivered to the main actor can still arrive.
 public final class BusSubscription: @unchecked Sendable {  // the number is used on the bus's thread alone
     private let connection: BusConnection
     private var number: UInt32?

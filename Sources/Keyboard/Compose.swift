@@ -2,21 +2,21 @@
 internal import CXKBCommon
 public import Foundation
 
-/// Dead keys and the Compose key: several strokes that give one text.
+/// Dead keys and the Compose key: sequences of key presses that produce one text.
 ///
-/// The locale's table costs a few milliseconds and a few hundred kilobytes; it is read at the first key that starts a
-/// sequence, and never for people whose keyboard has none.
+/// The locale's table takes a few milliseconds and a few hundred kilobytes. It is loaded when a key first starts a
+/// sequence, and so never for keyboards without such keys.
 @safe
 public final class Compose {
-    /// What a key press meant to the sequence.
+    /// The effect of a key press on the sequence.
     enum Outcome: Hashable {
-        /// The key has nothing to do with a sequence.
+        /// The key is not part of a sequence.
         case none
-        /// The key was taken; more are needed.
+        /// The key was consumed; the sequence is incomplete.
         case composing
-        /// The sequence is complete and stands for this text.
+        /// The sequence is complete and produces this text.
         case composed(String)
-        /// No sequence goes on like this; the key was taken all the same.
+        /// The key was consumed, but no sequence continues with it.
         case cancelled
     }
 
@@ -29,16 +29,16 @@ public final class Compose {
     private let source: () -> ComposeTable?
     private var table = Table.unread
 
-    /// Sequences of the locale that `LC_ALL`, `LC_CTYPE` or `LANG` names, and of the user's own `~/.XCompose`.
+    /// Creates sequences from the locale in `LC_ALL`, `LC_CTYPE` or `LANG`, and from the user's `~/.XCompose`.
     ///
-    /// - Parameter environment: Where the variables are looked up.
+    /// - Parameter environment: The environment variables.
     public convenience init(environment: [String: String] = ProcessInfo.processInfo.environment) {
         let names = ["LC_ALL", "LC_CTYPE", "LANG"]
         let locale = names.lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? "C"
         self.init { ComposeTable(locale: locale) ?? ComposeTable(locale: "en_US.UTF-8") }
     }
 
-    /// Sequences from a table in the format of `~/.XCompose`.
+    /// Creates sequences from a table in the format of `~/.XCompose`.
     convenience init(text: String) {
         self.init { ComposeTable(text: text) }
     }
@@ -47,7 +47,7 @@ public final class Compose {
         self.source = source
     }
 
-    /// Tells the sequence of a key press.
+    /// Processes a key press.
     func feed(_ keysym: UInt32) -> Outcome {
         if case .unread = table, Keysym.startsComposition(keysym) {
             table = source().map(Table.read) ?? .unavailable
@@ -56,7 +56,7 @@ public final class Compose {
         return table.feed(keysym)
     }
 
-    /// Forgets a sequence that has begun.
+    /// Discards a pending sequence.
     func cancel() {
         if case .read(let table) = table { table.reset() }
     }

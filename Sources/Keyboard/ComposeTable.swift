@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 internal import CXKBCommon
 
-/// Owner of a compiled compose table and of the place reached in it.
+/// Owns a compiled compose table and the state of the current sequence.
 @safe
 final class ComposeTable {
     private let table: OpaquePointer
     private let state: OpaquePointer
 
-    /// The table of a locale such as `de_DE.UTF-8`, or `nil` where none is installed for it.
+    /// Loads the table of a locale such as `de_DE.UTF-8`; `nil` if none is installed.
     convenience init?(locale: String) {
         guard let context = try? XKBContext(searchesSystem: false) else { return nil }
         unsafe self.init(
@@ -41,7 +41,7 @@ final class ComposeTable {
     }
 
     func feed(_ keysym: UInt32) -> Compose.Outcome {
-        // Modifiers are ignored: Shift may be pressed between an accent and its letter.
+        // Modifiers are ignored: Shift can be pressed between an accent and its letter.
         guard unsafe xkb_compose_state_feed(state, keysym) == XKB_COMPOSE_FEED_ACCEPTED else { return .none }
         switch unsafe xkb_compose_state_get_status(state) {
         case XKB_COMPOSE_COMPOSING:
@@ -59,7 +59,8 @@ final class ComposeTable {
     }
 
     private var composedText: String {
-        // Entries of the installed tables are a few scalars long; a longer one of the user's is asked for again.
+        // Entries of the installed tables are a few scalars long; a longer one is requested again with the required
+        // capacity.
         var capacity = 64
         while true {
             var length = 0

@@ -2,16 +2,16 @@
 public import Foundation
 public import Windowing
 
-/// Types a key again and again while it is kept down, as fast as the desktop's settings say.
+/// Repeats a key while it is held down, at the rate that the compositor or X server configures.
 @MainActor
 public final class KeyRepeat {
-    /// Told of each repetition: the key's code, and when it was due on the `TimeSource`'s scale.
+    /// Called for each repetition with the key's code and its due time on the `TimeSource`'s scale.
     public var onRepeat: ((_ code: UInt32, _ time: TimeInterval) -> Void)?
 
     private let timeSource: any TimeSource
-    /// Seconds between repetitions; `nil` = keys do not repeat.
+    /// The time between repetitions, in seconds; `nil` if keys don't repeat.
     private var interval: TimeInterval? = 1 / 25
-    /// Seconds until the first one.
+    /// The time until the first repetition, in seconds.
     private var delay: TimeInterval = 0.6
     private var held: Held?
 
@@ -21,16 +21,16 @@ public final class KeyRepeat {
         var call: ScheduledCall
     }
 
-    /// Until `configure` is called: 25 a second after 600 ms, which is what wlroots' compositors use.
+    /// Creates a repeat timer with 25 repetitions a second after 600 ms, the default of wlroots compositors.
     public init(timeSource: any TimeSource) {
         self.timeSource = timeSource
     }
 
-    /// Takes over the desktop's settings.
+    /// Applies the system's settings.
     ///
     /// - Parameters:
-    ///   - rate: Repetitions a second, at most 1000; 0 turns them off, a negative one changes nothing.
-    ///   - delay: Milliseconds until the first; a negative one changes nothing.
+    ///   - rate: Repetitions per second, at most 1000; 0 disables repetition, and a negative rate is ignored.
+    ///   - delay: Milliseconds until the first repetition; a negative delay is ignored.
     public func configure(rate: Int32, delay: Int32) {
         guard rate >= 0, delay >= 0 else { return }
         interval = rate == 0 ? nil : 1 / TimeInterval(min(rate, 1000))
@@ -38,20 +38,21 @@ public final class KeyRepeat {
         if rate == 0 { stop() }
     }
 
-    /// Starts over with `code`, a key that repeats and that went down at `time`.
+    /// Starts repeating `code`, a repeating key that was pressed at `time`.
     public func start(_ code: UInt32, at time: TimeInterval) {
         stop()
         guard interval != nil else { return }
-        // An event that was queued behind a busy main actor must not repeat at once: the key may be up already.
+        // An event that was queued while the main actor was busy must not repeat immediately: the key might already be
+        // released.
         schedule(code, due: max(time, timeSource.now) + delay)
     }
 
-    /// Ends the repetition if `code` is what repeats.
+    /// Stops the repetition if `code` is the repeating key.
     public func stop(_ code: UInt32) {
         if held?.code == code { stop() }
     }
 
-    /// Ends the repetition: the focus went, or another key came.
+    /// Stops the repetition, because the focus moved or another key was pressed.
     public func stop() {
         held?.call.cancel()
         held = nil
@@ -64,8 +65,8 @@ public final class KeyRepeat {
 
     private func fire() {
         guard let held, let interval else { return }
-        // Repetitions missed while the main actor was busy are dropped: they would arrive in one burst, long after the
-        // user let go.
+        // Repetitions missed while the main actor was busy are dropped; otherwise they would arrive in a burst,
+        // possibly after the key was released.
         schedule(held.code, due: max(held.dueTime + interval, timeSource.now))
         onRepeat?(held.code, held.dueTime)
     }

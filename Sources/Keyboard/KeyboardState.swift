@@ -3,18 +3,18 @@ internal import CXKBCommon
 public import Foundation
 public import Windowing
 
-/// Which modifiers and layout are in force, and so what a key means now.
+/// The current modifiers and layout, which determine the meaning of keys.
 @safe
 public final class KeyboardState {
-    /// What the keys mean.
+    /// The keymap.
     public let keymap: Keymap
     private let pointer: OpaquePointer
     private let compose: Compose
 
-    /// Begins with nothing held.
+    /// Creates a state without pressed modifiers.
     ///
-    /// `compose` (dead keys and the Compose key) may be kept from one keymap to the next, since reading its table is
-    /// the dearest part of a keyboard.
+    /// `compose` (dead keys and the Compose key) can be reused for another keymap, since loading its table is the most
+    /// expensive part of a keyboard.
     public init(keymap: Keymap, compose: Compose = Compose()) throws(KeymapError) {
         guard let pointer = unsafe xkb_state_new(keymap.pointer) else { throw .libraryUnavailable }
         self.keymap = keymap
@@ -26,28 +26,31 @@ public final class KeyboardState {
         unsafe xkb_state_unref(pointer)
     }
 
-    /// Takes over the masks that the display reports.
+    /// Applies the modifier masks and the layout that the display server reports.
     public func update(depressed: UInt32, latched: UInt32 = 0, locked: UInt32 = 0, layout: UInt32 = 0) {
         unsafe _ = xkb_state_update_mask(pointer, depressed, latched, locked, 0, 0, layout)
     }
 
-    /// The modifiers in force, however they came about (held, latched or locked).
+    /// The effective modifiers, whether depressed, latched or locked.
     public var modifiers: KeyModifiers {
         let active = unsafe xkb_state_serialize_mods(pointer, XKB_STATE_MODS_EFFECTIVE)
         return keymap.modifiers(inMask: active)
     }
 
-    /// Forgets a dead key that waits for its letter; to be called when the keyboard speaks to another window.
+    /// Discards a pending dead-key sequence.
+    ///
+    /// Call when keyboard focus moves.
     public func cancelComposition() {
         compose.cancel()
     }
 
-    /// What the key says, under the modifiers and layout in force.
+    /// Returns the event for a key under the current modifiers and layout.
     ///
-    /// A press takes part in compose sequences: a dead key has no characters, the key after it has the composed text.
-    /// With control held, `characters` of a letter is its control character, `charactersIgnoringModifiers` the letter.
+    /// A press takes part in compose sequences: a dead key has no characters, and the next key has the composed text.
+    /// With Control held, `characters` of a letter is its control character, and `charactersIgnoringModifiers` is the
+    /// letter.
     ///
-    /// `code` is a Linux input event code; an unknown one gives keysym 0 and no text. `time` is seconds on the
+    /// `code` is a Linux input event code; an unknown one gives keysym 0 and no text. `time` is in seconds on the
     /// `TimeSource`'s scale.
     public func event(code: UInt32, phase: KeyEvent.Phase, time: TimeInterval, serial: UInt32 = 0) -> KeyEvent {
         let keycode = Keymap.keycode(code)
@@ -69,7 +72,7 @@ public final class KeyboardState {
             }
         }
         if keysym == Keysym.shiftedTab { return "\t" }
-        // 7 bytes hold any one scalar and its NUL; a key that types several symbols needs more.
+        // 7 bytes are enough for any single scalar and its NUL; a key that produces several symbols needs more.
         return unsafe withUnsafeTemporaryAllocation(of: CChar.self, capacity: 64) { buffer in
             let length = unsafe xkb_state_key_get_utf8(pointer, keycode, buffer.baseAddress, buffer.count)
             guard length > 0, length < buffer.count, let start = buffer.baseAddress else { return "" }

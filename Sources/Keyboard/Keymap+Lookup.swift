@@ -2,29 +2,31 @@
 internal import CXKBCommon
 public import Windowing
 
-/// The key and modifiers that type a character.
+/// A key and modifiers that produce a character.
 public struct KeyStroke: Hashable, Sendable {
-    /// Linux input event code.
+    /// The Linux input event code.
     public var code: UInt32
-    /// What must be held meanwhile, as far as `KeyModifiers` has a name for it.
+    /// The modifiers to hold, as far as `KeyModifiers` represents them.
     public var modifiers: KeyModifiers
-    /// The same as a mask of the keymap's own, for `KeyboardState.update`; AltGr is here only.
+    /// The modifiers as a mask of the keymap, for `KeyboardState.update`.
+    ///
+    /// Only this includes AltGr.
     public var modifierMask: UInt32
-    /// The keymap's layout that has the character.
+    /// The index of the keymap's layout that contains the character.
     public var layout: UInt32
 }
 
 extension Keymap {
-    /// How `character` is typed, or `nil` where no single key gives it.
+    /// Returns the key stroke for `character`, or `nil` if no single key produces it.
     ///
-    /// A line feed is the Return key's. The numeric keypad is never chosen.
+    /// A line feed is produced by the Return key. Keys of the numeric keypad are never returned.
     public func stroke(for character: Character) -> KeyStroke? {
         if character == "\n" || character == "\r" || character == "\r\n" { return stroke { $0 == Keysym.enter } }
         let text = String(character)
         return stroke { $0 != Keysym.shiftedTab && !Keysym.isKeypad($0) && Keysym.text($0) == text }
     }
 
-    /// The mask that means "these are held" in `KeyboardState.update(depressed:)`.
+    /// Returns the mask of depressed modifiers for `KeyboardState.update(depressed:)`.
     public func mask(for modifiers: KeyModifiers) -> UInt32 {
         Self.names.reduce(0) { mask, entry in
             modifiers.contains(entry.modifier) ? mask | bit(entry.name) : mask
@@ -37,7 +39,9 @@ extension Keymap {
         }
     }
 
-    /// XKB's real modifiers; what `Mod1` and its like mean is custom, and all keymaps in use follow it.
+    /// XKB's real modifiers.
+    ///
+    /// The meaning of `Mod1` and the others is a convention that all keymaps in use follow.
     private static let names: [(name: String, modifier: KeyModifiers)] = [
         (XKB_MOD_NAME_CAPS, .capsLock), (XKB_MOD_NAME_SHIFT, .shift), (XKB_MOD_NAME_CTRL, .control),
         (XKB_MOD_NAME_ALT, .alt), (XKB_MOD_NAME_LOGO, .logo), (XKB_MOD_NAME_NUM, .numLock),
@@ -48,7 +52,7 @@ extension Keymap {
         return index < 32 ? 1 << index : 0
     }
 
-    /// The first symbol of a key at a level, or `nil` where the key has none there.
+    /// Returns the first symbol of a key at a level, or `nil` if it has none.
     func keysym(keycode: UInt32, layout: UInt32, level: UInt32) -> UInt32? {
         var symbols: UnsafePointer<xkb_keysym_t>?
         let count = unsafe xkb_keymap_key_get_syms_by_level(pointer, keycode, layout, level, &symbols)
@@ -56,7 +60,7 @@ extension Keymap {
         return unsafe symbols?.pointee
     }
 
-    /// Tries the plain level of every key first, so that the stroke found holds as few modifiers as possible.
+    /// Searches the base level of every key first, so that the stroke found has as few modifiers as possible.
     private func stroke(where matches: (UInt32) -> Bool) -> KeyStroke? {
         let keycodes = unsafe max(8, xkb_keymap_min_keycode(pointer))...max(8, xkb_keymap_max_keycode(pointer))
         for layout in unsafe 0..<xkb_keymap_num_layouts(pointer) {

@@ -2,13 +2,13 @@
 internal import CXKBCommon
 
 extension Keymap {
-    /// The keymap of an X server's core keyboard, over a connection on which XKB has been asked for.
+    /// Returns the keymap of an X server's core keyboard, for a connection with the XKB extension enabled.
     ///
-    /// Waits for several answers of the server, so it is not for the main actor.
+    /// Waits for several replies from the server, so it must not be called on the main actor.
     ///
     /// - Parameter connection: An `xcb_connection_t`.
-    /// - Returns: A keymap that nothing else refers to.
-    /// - Throws: `malformed` with a count of 0 if the server describes none.
+    /// - Returns: A keymap without other references.
+    /// - Throws: `KeymapError.malformed` with a byte count of 0 if the server has no keymap.
     @unsafe
     package static func ofDisplay(connection: OpaquePointer) throws(KeymapError) -> sending Keymap {
         let context = try XKBContext(searchesSystem: false)
@@ -17,7 +17,7 @@ extension Keymap {
             let pointer = unsafe xkb_x11_keymap_new_from_device(
                 context.pointer, connection, device, XKB_KEYMAP_COMPILE_NO_FLAGS)
         else { throw .malformed(byteCount: 0) }
-        // Nothing else refers to it, on whichever thread the connection may be used besides.
+        // The keymap has no other references, whichever thread uses the connection.
         nonisolated(unsafe) let keymap = unsafe Keymap(owning: pointer)
         return unsafe keymap
     }

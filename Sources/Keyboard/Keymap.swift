@@ -1,21 +1,24 @@
 // SPDX-License-Identifier: MIT
 internal import CXKBCommon
 
-/// What each key of a keyboard means: symbols by layout, level and modifier, and which keys repeat.
+/// The meaning of a keyboard's keys: symbols by layout, level and modifier, and which keys repeat.
 ///
-/// A keymap never changes; what is held at the moment is a `KeyboardState`.
+/// A keymap is immutable; the currently pressed keys are in a `KeyboardState`.
 @safe
 public final class Keymap {
-    /// The longest text that is read, in bytes.
+    /// The maximum size of a keymap's text, in bytes.
     ///
-    /// A full keymap of four layouts takes about 100 kB; a display that announces more than 4 MiB is broken or hostile.
+    /// A keymap with four layouts has about 100 kB; a display server that announces more than 4 MiB is broken or
+    /// hostile.
     public static let maximumByteCount = 4 << 20
 
     let pointer: OpaquePointer
 
     /// Compiles a keymap in XKB's text format.
     ///
-    /// The text ends at its first NUL, or at the last byte: some displays count the NUL and some leave it out.
+    /// The text ends at its first NUL, or at the last byte: some display servers count the NUL and some don't.
+    ///
+    /// - Throws: `KeymapError`.
     public init(text: [UInt8]) throws(KeymapError) {
         guard text.count <= Self.maximumByteCount else {
             throw .tooLarge(byteCount: text.count, limit: Self.maximumByteCount)
@@ -39,7 +42,7 @@ public final class Keymap {
         unsafe xkb_keymap_unref(pointer)
     }
 
-    /// Compiles an installed layout of the evdev rules, for keyboards that no display describes.
+    /// Compiles an installed layout with the evdev rules, for keyboards without a keymap from a display server.
     public static func system(layout: String = "us", variant: String = "") throws(KeymapError) -> Keymap {
         let context = try XKBContext(searchesSystem: true)
         let pointer = unsafe layout.withCString { layoutName in
@@ -54,14 +57,14 @@ public final class Keymap {
         return unsafe Keymap(owning: pointer)
     }
 
-    /// Whether the key with the Linux input event code `code` goes on typing while it is kept down.
+    /// Returns whether the key with the Linux input event code `code` repeats while it is held down.
     ///
-    /// Modifiers and locks do not, nor do keys that the keymap lacks.
+    /// Modifier and lock keys don't repeat, nor do keys that the keymap doesn't contain.
     public func repeats(_ code: UInt32) -> Bool {
         unsafe xkb_keymap_key_repeats(pointer, Self.keycode(code)) != 0
     }
 
-    /// XKB counts keys from 8, as X11 does.
+    /// Returns the XKB keycode, which starts at 8, as in X11.
     static func keycode(_ code: UInt32) -> UInt32 {
         let (keycode, overflows) = code.addingReportingOverflow(8)
         return overflows ? UInt32.max : keycode

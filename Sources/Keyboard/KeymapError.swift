@@ -1,24 +1,25 @@
 // SPDX-License-Identifier: MIT
 
-/// Why a keymap cannot be used.
+/// An error in loading a keymap.
 public enum KeymapError: Error, Hashable, Sendable {
-    /// The display described the keymap in a format other than XKB's text, version 1.
+    /// The display server sent the keymap in a format other than XKB's text, version 1.
     case unsupportedFormat(UInt32)
-    /// More bytes were announced than any keyboard needs.
+    /// The announced size exceeds the limit.
     case tooLarge(byteCount: Int, limit: Int)
-    /// The file ended before the bytes that were announced.
+    /// The file is shorter than announced.
     case truncated(expected: Int, available: Int)
-    /// The file cannot be read; `code` is the system's `errno`.
+    /// The file can't be read; `code` is the `errno` value.
     case unreadable(code: Int32)
-    /// The bytes are no XKB keymap.
+    /// The data is not an XKB keymap.
     case malformed(byteCount: Int)
-    /// No such layout is installed.
+    /// The layout is not installed.
     case unknownLayout(layout: String, variant: String)
-    /// libxkbcommon could not start; it says no more.
+    /// libxkbcommon could not be initialized.
     case libraryUnavailable
 }
 
 extension KeymapError: CustomStringConvertible {
+    /// A message for the log.
     public var description: String {
         switch self {
         case .unsupportedFormat(let format):

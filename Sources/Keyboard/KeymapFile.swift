@@ -1,19 +1,21 @@
 // SPDX-License-Identifier: MIT
 internal import Glibc
 
-/// A keymap's file as a display sent it, not read yet.
+/// A keymap file as received from a display server, not loaded yet.
 ///
-/// Compiling a keymap takes milliseconds and some memory, so it waits until a key needs it. The descriptor is closed
-/// with the value's end.
+/// Compiling a keymap takes milliseconds and memory, so it is deferred until a key needs it. The descriptor is closed
+/// at the end of the value's lifetime.
 public struct KeymapFile: ~Copyable {
     private let descriptor: CInt
     private let format: UInt32
     private let byteCount: Int
 
+    /// Takes ownership of a keymap file.
+    ///
     /// - Parameters:
-    ///   - descriptor: An open file that holds the text; this value owns it from now on.
+    ///   - descriptor: An open file that contains the text; this value closes it.
     ///   - format: 0 = no keymap, 1 = XKB text.
-    ///   - byteCount: How many bytes of the file belong to the text.
+    ///   - byteCount: The size of the text in bytes.
     public init(taking descriptor: CInt, format: UInt32, byteCount: UInt32) {
         self.descriptor = descriptor
         self.format = format
@@ -24,9 +26,9 @@ public struct KeymapFile: ~Copyable {
         if descriptor >= 0 { close(descriptor) }
     }
 
-    /// The keymap in the file, or `nil` where the display says that there is none.
+    /// Returns the keymap in the file, or `nil` if the display server has no keymap.
     public borrowing func keymap() throws(KeymapError) -> Keymap? {
-        // A virtual keyboard that leaves is announced as format 0, and by some displays as an empty text.
+        // The removal of a virtual keyboard is announced as format 0, and by some display servers as an empty text.
         if format == 0 || byteCount == 0 { return nil }
         guard format == 1 else { throw .unsupportedFormat(format) }
         guard byteCount <= Keymap.maximumByteCount else {
@@ -35,7 +37,7 @@ public struct KeymapFile: ~Copyable {
         return try Keymap(text: try read())
     }
 
-    /// Reads rather than maps: a file that shrinks under a mapping ends the process with SIGBUS.
+    /// Reads instead of mapping: a file that shrinks while it is mapped terminates the process with SIGBUS.
     private borrowing func read() throws(KeymapError) -> [UInt8] {
         var bytes = [UInt8](repeating: 0, count: byteCount)
         var filled = 0

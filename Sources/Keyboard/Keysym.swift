@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: MIT
 internal import CXKBCommon
 
-/// The few questions that are asked of X keysyms.
+/// Properties of X keysyms.
 enum Keysym {
     static let none: UInt32 = 0
     static let tab: UInt32 = 0xff09
     static let shiftedTab: UInt32 = 0xfe20
     static let enter: UInt32 = 0xff0d
 
-    /// Whether the key begins a compose sequence: dead accents and the Compose key.
+    /// Returns whether the key begins a compose sequence: dead accents and the Compose key.
     static func startsComposition(_ keysym: UInt32) -> Bool {
         (0xfe50...0xfe93).contains(keysym) || keysym == 0xff20
     }
 
-    /// Whether the symbol belongs to the numeric keypad.
+    /// Returns whether the symbol belongs to the numeric keypad.
     static func isKeypad(_ keysym: UInt32) -> Bool {
         (0xff80...0xffbd).contains(keysym)
     }
 
-    /// The text that a symbol stands for; empty for those that have none.
+    /// Returns the text of a symbol; empty if it has none.
     ///
     /// Return, Tab, Backspace, Escape and Delete are `\r`, `\t`, `\u{8}`, `\u{1B}` and `\u{7F}`, as in UIKit's `UIKey`.
     static func text(_ keysym: UInt32) -> String {
-        // XKB gives Shift+Tab a symbol of its own, without text.
+        // XKB has a separate symbol without text for Shift+Tab.
         if keysym == shiftedTab { return "\t" }
         let value = xkb_keysym_to_utf32(keysym)
         guard value != 0, let scalar = Unicode.Scalar(value) else { return "" }

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 internal import CXKBCommon
 
-/// Owner of a libxkbcommon context: the atoms and search paths behind keymaps and compose tables.
+/// Owns a libxkbcommon context: the atoms and search paths of keymaps and compose tables.
 @safe
 final class XKBContext {
     let pointer: OpaquePointer
 
-    /// Starts the library's side, silent about what it reads.
+    /// Creates a context that doesn't log what it reads.
     ///
-    /// With `searchesSystem`, the layouts installed under `/usr/share/X11/xkb` can be found. Their folders are looked up
-    /// on disk, which a keymap that arrives as text has no need of.
+    /// With `searchesSystem`, it finds the layouts installed under `/usr/share/X11/xkb`. That requires disk access,
+    /// which is unnecessary for a keymap that is received as text.
     init(searchesSystem: Bool) throws(KeymapError) {
-        // The environment's default names would make a named layout depend on who runs the program.
+        // The environment's default names would make a named layout depend on the user's environment.
         let flags =
             XKB_CONTEXT_NO_ENVIRONMENT_NAMES.rawValue
             | (searchesSystem ? 0 : XKB_CONTEXT_NO_DEFAULT_INCLUDES.rawValue)
@@ -19,7 +19,7 @@ final class XKBContext {
             throw .libraryUnavailable
         }
         unsafe self.pointer = unsafe pointer
-        // What is wrong with a keymap is reported as an error; the library would write it to the terminal too.
+        // Problems with a keymap are reported as errors; the library would also write them to standard error.
         unsafe xkb_context_set_log_level(pointer, XKB_LOG_LEVEL_CRITICAL)
     }
 

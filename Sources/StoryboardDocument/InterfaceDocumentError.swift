@@ -1,29 +1,30 @@
 // SPDX-License-Identifier: MIT
 
-/// Why a UI file cannot be used: what is wrong, on which line, and what would be right.
+/// An error in a UI file, with its line and the expected content.
 public enum InterfaceDocumentError: Error, Equatable, Sendable {
-    /// More than is read of any UI file.
+    /// The file exceeds the size limit.
     case tooLarge(bytes: Int, limit: Int)
-    /// Not text at all, as far as the first bytes tell.
+    /// The file is not text, judging by its first bytes.
     case notText(found: String)
-    /// Not the XML that UI files are made of.
+    /// The file is not well-formed XML, or uses a construct that UI files don't have.
     case malformed(line: Int, String)
     case tooDeep(line: Int, limit: Int)
     case tooManyElements(line: Int, limit: Int)
-    /// XML, but no UI file of this kind.
+    /// The file is XML, but not a UI file of the required kind.
     case wrongDocument(found: String, needed: String)
     case unknownElement(String, in: String, line: Int, accepted: [String])
     case missingAttribute(String, of: String, line: Int)
     case badValue(String, of: String, in: String, line: Int, accepted: String)
-    /// Two things go by one identifier.
+    /// Two objects have the same identifier.
     case duplicateIdentifier(String, line: Int)
-    /// Nothing in the document goes by the identifier.
+    /// No object in the document has the identifier.
     case unknownIdentifier(String, of: String, in: String, line: Int)
-    /// A constraint that relates what cannot be related.
+    /// A constraint between incompatible attributes.
     case badConstraint(String, line: Int)
 }
 
 extension InterfaceDocumentError: CustomStringConvertible {
+    /// A message for the developer, with the line if known.
     public var description: String {
         switch self {
         case .tooLarge(let bytes, let limit):

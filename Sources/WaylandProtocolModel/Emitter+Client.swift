@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The client's side: requests are methods, events an enum that goes to one handler.
+/// The client's side: requests are methods, and events are an enum passed to a handler.
 extension Emitter {
     func emitClient(_ interface: InterfaceDescription, to writer: inout SourceWriter) {
         writer.line("/// The client's end of a `\(interface.name)`, as of version \(interface.version).")
@@ -12,7 +12,7 @@ extension Emitter {
                 )
             }
             emitEnums(interface, to: &writer)
-            // libwayland hears the connection's own events before anyone else could.
+            // libwayland handles the connection's own events first.
             if !interface.events.isEmpty, interface.name != "wl_display" {
                 emitEvents(interface, to: &writer)
             }
@@ -87,7 +87,7 @@ extension Emitter {
         case .uint: "UInt32"
         case .fixed: "Double"
         case .string: argument.allowsNull ? "String?" : "String"
-        // Null also stands for an object that this side has destroyed meanwhile.
+        // Null also represents an object that this side has destroyed in the meantime.
         case .object: (argument.interface.map(className) ?? "Proxy") + "?"
         case .newID: argument.interface.map(className) ?? "Proxy"
         case .array: "WireArray"
@@ -185,7 +185,8 @@ extension Emitter {
 }
 
 extension InterfaceDescription {
-    /// The request that ends an object whose last reference went away: the only destructor, if it takes no values.
+    /// The request that destroys an object when its last reference is released: the only destructor, if it has no
+    /// arguments.
     var closingRequest: (opcode: Int, request: MessageDescription)? {
         let endings = requests.enumerated().filter { $0.element.isDestructor && $0.element.arguments.isEmpty }
         guard endings.count == 1, let ending = endings.first else { return nil }

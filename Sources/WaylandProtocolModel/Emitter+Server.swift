@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The server's side: requests are an enum that goes to one handler, events are methods.
+/// The server's side: requests are an enum passed to a handler, and events are methods.
 extension Emitter {
     func emitServer(_ interface: InterfaceDescription, to writer: inout SourceWriter) {
         writer.line("/// The server's end of a `\(interface.name)`, as of version \(interface.version).")
@@ -50,7 +50,8 @@ extension Emitter {
             writer.line("}")
         }
         writer.line()
-        // A method, because an optional call would not evaluate its argument, which opens objects and files.
+        // A method, because an optional call would not evaluate its argument, which takes ownership of objects and
+        // files.
         writer.block("private func deliver(_ request: Request)") { $0.line("handler?(request)") }
         writer.line()
         writer.block("override func dropHandler()") { $0.line("handler = nil") }

@@ -1,29 +1,34 @@
 // SPDX-License-Identifier: MIT
 
-/// A Swift source made from a protocol.
+/// A Swift source file generated from a protocol.
 public struct GeneratedFile: Hashable, Sendable {
-    /// The file's name, extension included.
+    /// The file's name, including the extension.
     public var name: String
+    /// The content.
     public var text: String
 }
 
-/// Writes Swift bindings; the same descriptions always give the same text.
+/// Generates Swift bindings.
+///
+/// The output depends only on the descriptions.
 public struct Emitter: Sendable {
-    /// Which end of the connection speaks through the bindings.
+    /// The end of the connection that uses the bindings.
     public enum Side: String, CaseIterable, Sendable {
         case client
         case server
     }
 
+    /// The end of the connection that uses the bindings.
     public let side: Side
     let protocols: ProtocolSet
 
+    /// Creates an emitter for a set of protocols.
     public init(side: Side, protocols: ProtocolSet) {
         self.side = side
         self.protocols = protocols
     }
 
-    /// One file per protocol, in the order of their names.
+    /// Returns one file per protocol, in the order of their names.
     public func files() -> [GeneratedFile] {
         protocols.protocols.map { description in
             var writer = SourceWriter()
@@ -41,14 +46,14 @@ public struct Emitter: Sendable {
         }
     }
 
-    /// libwayland-server answers for these itself.
+    /// Returns whether libwayland-server implements the interface itself.
     func isLibraryOwned(_ interface: String) -> Bool {
         side == .server && ["wl_display", "wl_registry"].contains(interface)
     }
 
     // MARK: - Parts that both sides share
 
-    /// The class that stands for the interface on this side.
+    /// Returns the name of the class that represents the interface on this side.
     func className(_ interface: String) -> String {
         if isLibraryOwned(interface) { return "Resource" }
         return SwiftName.type(interface) + (side == .server ? "Resource" : "")
@@ -87,7 +92,7 @@ public struct Emitter: Sendable {
             return values
         }
         if rows.count == 1 {
-            // The formatter wants no comma behind a single element.
+            // swift-format removes the comma after a single element.
             let row = "\(label): [WireMessage(\(rows[0].joined(separator: ", ")))]\(comma)"
             if writer.fits(row) { return writer.line(row) }
         }
@@ -98,13 +103,15 @@ public struct Emitter: Sendable {
         writer.line("]" + comma)
     }
 
-    /// The kind behind each letter of the signature.
+    /// Returns the kinds of the characters in the message's signature.
     private func kinds(_ message: MessageDescription) -> [ArgumentDescription.Kind] {
         message.arguments.flatMap { $0.isUntypedNewID ? [.string, .uint, .newID] : [$0.kind] }
     }
 
-    /// libwayland reads the interface of an object that an event makes, so that one must be complete; elsewhere the name
-    /// is enough, and asking for no more keeps interfaces that refer to each other from waiting for each other.
+    /// Returns the interface of an argument.
+    ///
+    /// libwayland needs the complete interface of an object created by an event; elsewhere the name is enough, which
+    /// avoids initialization cycles between interfaces that refer to each other.
     private func typeReference(_ interface: String?, isMadeByEvent: Bool) -> String {
         guard let interface else { return "nil" }
         if isLibraryOwned(interface) { return "WireInterface.registry" }
@@ -137,14 +144,14 @@ public struct Emitter: Sendable {
         }
     }
 
-    /// The enum's Swift type, qualified where another interface declares it.
+    /// Returns the Swift type of an enum, qualified if another interface declares it.
     func enumType(_ reference: String, in interface: InterfaceDescription) -> String? {
         guard let (owner, enumeration) = protocols.enumeration(reference, from: interface) else { return nil }
         let name = SwiftName.nestedType(enumeration.name)
         return owner.name == interface.name ? name : "\(className(owner.name)).\(name)"
     }
 
-    /// One line on the message's place on the wire.
+    /// Returns a one-line summary of the message on the wire.
     func summary(
         _ message: MessageDescription, _ kind: String, opcode: Int, in interface: InterfaceDescription
     ) -> String {

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// One protocol file: interfaces in the order in which the file lists them.
+/// One protocol file, with interfaces in the file's order.
 public struct ProtocolDescription: Hashable, Sendable {
-    /// The name of the file it came from, without directory and extension; names the generated source.
+    /// The name of the file without directory and extension; the generated source has the same name.
     public var source: String
+    /// The protocol's name.
     public var name: String
+    /// The interfaces.
     public var interfaces: [InterfaceDescription]
 
+    /// Creates a description.
     public init(source: String, name: String, interfaces: [InterfaceDescription]) {
         self.source = source
         self.name = name
@@ -14,19 +17,22 @@ public struct ProtocolDescription: Hashable, Sendable {
     }
 }
 
-/// A kind of object: what a client may ask of it, what it may tell, and the numbers both use.
+/// A type of object: its requests, events and enums.
 public struct InterfaceDescription: Hashable, Sendable {
+    /// The interface's name.
     public var name: String
-    /// The newest version that the description covers; at least 1.
+    /// The newest version in the description; at least 1.
     public var version: UInt32
     /// Ordered by opcode.
     public var requests: [MessageDescription]
     /// Ordered by opcode.
     public var events: [MessageDescription]
+    /// The enums.
     public var enums: [EnumDescription]
-    /// Where the file declares it, counted from 1.
+    /// The line of the declaration, counted from 1.
     public var line: Int
 
+    /// Creates a description.
     public init(
         name: String, version: UInt32, requests: [MessageDescription] = [], events: [MessageDescription] = [],
         enums: [EnumDescription] = [], line: Int = 0
@@ -40,18 +46,24 @@ public struct InterfaceDescription: Hashable, Sendable {
     }
 }
 
-/// A request or an event; its opcode is its index in the interface's list.
+/// A request or an event.
+///
+/// Its opcode is its index in the interface's list.
 public struct MessageDescription: Hashable, Sendable {
+    /// The message's name.
     public var name: String
-    /// The first version of the interface that has it.
+    /// The interface version in which it was added.
     public var since: UInt32
-    /// The first version in which it should no longer be used.
+    /// The interface version in which it was deprecated.
     public var deprecatedSince: UInt32?
-    /// Sending (a request) or receiving (an event) it ends the object.
+    /// Whether sending the request, or receiving the event, destroys the object.
     public var isDestructor: Bool
+    /// The arguments.
     public var arguments: [ArgumentDescription]
+    /// The line of the declaration.
     public var line: Int
 
+    /// Creates a description.
     public init(
         name: String, since: UInt32 = 1, deprecatedSince: UInt32? = nil, isDestructor: Bool = false,
         arguments: [ArgumentDescription] = [], line: Int = 0
@@ -65,23 +77,29 @@ public struct MessageDescription: Hashable, Sendable {
     }
 }
 
-/// One value of a message.
+/// One argument of a message.
 public struct ArgumentDescription: Hashable, Sendable {
-    /// The wire's eight kinds, spelt as in the files.
+    /// The wire protocol's eight types, spelled as in the files.
     public enum Kind: String, CaseIterable, Hashable, Sendable {
         case int, uint, fixed, string, object, array, fd
         case newID = "new_id"
     }
 
+    /// The argument's name.
     public var name: String
+    /// The argument's type.
     public var kind: Kind
-    /// The object's kind; `nil` for an `object` of any kind, and for a `new_id` whose kind the sender names.
+    /// The object's interface; `nil` for an `object` of any interface, and for a `new_id` whose interface the sender
+    /// specifies.
     public var interface: String?
+    /// Whether null is allowed.
     public var allowsNull: Bool
-    /// The enum that gives the number its meaning, `enum` or `interface.enum`.
+    /// The enum of an integer argument: `enum` or `interface.enum`.
     public var enumeration: String?
+    /// The line of the declaration.
     public var line: Int
 
+    /// Creates a description.
     public init(
         name: String, kind: Kind, interface: String? = nil, allowsNull: Bool = false, enumeration: String? = nil,
         line: Int = 0
@@ -95,13 +113,18 @@ public struct ArgumentDescription: Hashable, Sendable {
     }
 }
 
-/// A set of named numbers, or of named bits.
+/// A set of named values or of named bits.
 public struct EnumDescription: Hashable, Sendable {
+    /// The enum's name.
     public var name: String
+    /// Whether the entries are bits that can be combined.
     public var isBitfield: Bool
+    /// The entries.
     public var entries: [EntryDescription]
+    /// The line of the declaration.
     public var line: Int
 
+    /// Creates a description.
     public init(name: String, isBitfield: Bool = false, entries: [EntryDescription] = [], line: Int = 0) {
         self.name = name
         self.isBitfield = isBitfield
@@ -110,12 +133,16 @@ public struct EnumDescription: Hashable, Sendable {
     }
 }
 
-/// One named number.
+/// A named value.
 public struct EntryDescription: Hashable, Sendable {
+    /// The entry's name.
     public var name: String
+    /// The value.
     public var value: UInt32
+    /// The interface version in which it was added.
     public var since: UInt32
 
+    /// Creates a description.
     public init(name: String, value: UInt32, since: UInt32 = 1) {
         self.name = name
         self.value = value

@@ -1,32 +1,36 @@
 // SPDX-License-Identifier: MIT
 
-/// Why a protocol file cannot be used: where it is wrong, what was needed there, and what there was.
+/// An error in a protocol file, with its position and the expected content.
 public struct ProtocolError: Error, Hashable, Sendable {
+    /// The kinds of errors.
     public enum Problem: Hashable, Sendable {
-        /// The text is not well-formed XML; the parser's words.
+        /// The text is not well-formed XML, with the parser's message.
         case malformed(String)
-        /// An element that the format does not have, or not in this place.
+        /// An element that the format doesn't allow here.
         case unexpectedElement(parent: String?)
         case missingAttribute(String)
-        /// An attribute whose text cannot be read as `expected`.
+        /// An attribute whose value can't be parsed as `expected`.
         case invalidAttribute(String, value: String, expected: String)
-        /// A second thing of the same kind and name in one place.
+        /// A second declaration of the same kind and name.
         case duplicate(kind: String, name: String)
-        /// A name that no file declares.
+        /// A reference to an undeclared name.
         case undeclared(kind: String, name: String)
-        /// The file ended, or never had, what must be there.
+        /// A required element is missing.
         case missingElement(String)
-        /// Two things that cannot stand together; a sentence about them.
+        /// Two contradictory declarations, with a sentence that describes them.
         case contradiction(String)
     }
 
+    /// The name of the file.
     public var file: String
-    /// Counted from 1; 0 where the place is not known.
+    /// The line, counted from 1; 0 if unknown.
     public var line: Int
-    /// The element in which the mistake was found, with its name if it has one: `request "attach"`.
+    /// The element with the error, including its name if it has one: `request "attach"`.
     public var element: String
+    /// The error.
     public var problem: Problem
 
+    /// Creates an error.
     public init(file: String, line: Int, element: String, problem: Problem) {
         self.file = file
         self.line = line
@@ -36,13 +40,14 @@ public struct ProtocolError: Error, Hashable, Sendable {
 }
 
 extension ProtocolError: CustomStringConvertible {
-    /// `file:line: element: what is wrong`, as compilers print it.
+    /// The error as `file:line: element: message`, as compilers print it.
     public var description: String {
         "\(file):\(line): \(element): \(problem)"
     }
 }
 
 extension ProtocolError.Problem: CustomStringConvertible {
+    /// A message without a period.
     public var description: String {
         switch self {
         case .malformed(let words):

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// One element's attributes, read with errors that say where they stand.
+/// One element's attributes, with accessors that throw errors with their position.
 struct Attributes {
     let file: String
     let line: Int
@@ -21,7 +21,9 @@ struct Attributes {
         return text
     }
 
-    /// The element's name; names become Swift's, so nothing but words joined by underscores is let through.
+    /// Returns the element's name.
+    ///
+    /// It becomes a Swift name, so only words joined by underscores are allowed.
     func name(mayStartWithDigit: Bool = false) throws(ProtocolError) -> String {
         let text = try required("name")
         let isWord = text.utf8.allSatisfy { (97...122).contains($0) || (48...57).contains($0) || $0 == 95 }
@@ -33,7 +35,7 @@ struct Attributes {
         return text
     }
 
-    /// A version: 1 or more.
+    /// Returns a version, at least 1.
     func positive(_ key: String, default value: UInt32? = nil) throws(ProtocolError) -> UInt32 {
         if values[key] == nil, let value { return value }
         let text = try required(key)

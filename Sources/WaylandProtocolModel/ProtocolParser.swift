@@ -2,17 +2,20 @@
 public import Foundation
 internal import FoundationXML
 
-/// Reads protocol files into descriptions.
+/// Parses protocol files.
 public enum ProtocolParser {
-    /// Reads one file's bytes.
+    /// Parses the data of one file.
     ///
-    /// Prose (`description`, `copyright`) is skipped. `file` is what errors call the file; its last component without
+    /// Prose (`description`, `copyright`) is skipped. `file` identifies the file in errors; its last component without
     /// extension becomes the description's `source`.
+    ///
+    /// - Throws: `ProtocolError`.
     public static func parse(_ data: Data, file: String) throws(ProtocolError) -> ProtocolDescription {
         let reader = ProtocolReader(file: file)
         let parser = XMLParser(data: data)
         parser.delegate = reader
-        // The answer is no help: on this platform it is yes for files that end too early, or whose tags do not match.
+        // The return value is unreliable: on this platform it is true for files that end too early or have mismatched
+        // tags.
         _ = parser.parse()
         if let error = reader.error { throw error }
         guard reader.isComplete, let result = reader.result else {
@@ -22,22 +25,24 @@ public enum ProtocolParser {
         return result
     }
 
-    /// Reads the file at `url`; a file that cannot be read is reported as the system words it.
+    /// Parses the file at `url`.
+    ///
+    /// - Throws: `ProtocolError`, or Foundation's error if the file can't be read.
     public static func parse(contentsOf url: URL) throws -> ProtocolDescription {
         try parse(try Data(contentsOf: url), file: url.path)
     }
 }
 
-/// The parser's listener: builds the innermost open declaration and folds it into its parent when it closes.
+/// The parser's delegate, which builds the innermost open declaration and adds it to its parent when it ends.
 private final class ProtocolReader: NSObject, XMLParserDelegate {
     let file: String
     private(set) var result: ProtocolDescription?
     private(set) var error: ProtocolError?
-    /// Whether the outermost element was closed.
+    /// Whether the root element has ended.
     private(set) var isComplete = false
 
     private var open: [String] = []
-    /// Depth inside prose, whose content may be anything.
+    /// The nesting depth inside prose, which can have any content.
     private var proseDepth = 0
     private var interface: InterfaceDescription?
     private var message: MessageDescription?
@@ -93,7 +98,7 @@ private final class ProtocolReader: NSObject, XMLParserDelegate {
     }
 
     func parser(_ parser: XMLParser, parseErrorOccurred parseError: any Error) {
-        // Errors that follow the first are its consequences.
+        // Errors after the first are its consequences.
         guard error == nil else { return }
         let words =
             switch (parseError as NSError).code {

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// Protocols that refer to each other, with every reference resolved.
+/// A set of protocols with all references resolved.
 public struct ProtocolSet: Sendable {
-    /// Sorted by source name, so that nothing depends on the order in which files were given.
+    /// Sorted by source name, so that the result doesn't depend on the order of the files.
     public let protocols: [ProtocolDescription]
     private let interfaces: [String: InterfaceDescription]
 
-    /// Checks that interfaces, enums and sources are declared once, and that whatever is referred to is declared.
+    /// Creates a set.
+    ///
+    /// - Throws: `ProtocolError` if an interface, enum or source is declared twice, or a reference is undeclared.
     public init(_ protocols: [ProtocolDescription]) throws(ProtocolError) {
         self.protocols = protocols.sorted { $0.source < $1.source }
         var interfaces: [String: InterfaceDescription] = [:]
@@ -34,12 +36,12 @@ public struct ProtocolSet: Sendable {
         }
     }
 
-    /// The interface of that name.
+    /// Returns the interface of that name.
     public func interface(named name: String) -> InterfaceDescription? {
         interfaces[name]
     }
 
-    /// The enum that an argument of `interface` refers to, with the interface that declares it.
+    /// Returns the enum that an argument of `interface` refers to, and the interface that declares it.
     public func enumeration(_ reference: String, from interface: InterfaceDescription) -> (
         owner: InterfaceDescription, enumeration: EnumDescription
     )? {
@@ -79,8 +81,8 @@ public struct ProtocolSet: Sendable {
         }
     }
 
-    /// Refuses objects whose events make, directly or through others, objects of their own kind: their tables would wait
-    /// for each other.
+    /// Rejects interfaces whose events create, directly or indirectly, objects of the same interface, because the
+    /// initialization of their tables would be circular.
     private func refuseCircle(from start: InterfaceDescription, file: String) throws(ProtocolError) {
         var seen: Set<String> = []
         var open = [start]

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Lines of Swift, indented and broken as swift-format would at 120 columns, so that generated files need no second pass.
+/// Writes lines of Swift, formatted as swift-format would at 120 columns, so that generated files need no formatting
+/// pass.
 struct SourceWriter {
     private(set) var text = ""
     private var depth = 0
@@ -11,7 +12,7 @@ struct SourceWriter {
         text += line.isEmpty ? "\n" : indentation + line + "\n"
     }
 
-    /// Writes `head {`, what `body` writes one level deeper, and `}`.
+    /// Writes `head {`, the output of `body` one level deeper, and `}`.
     mutating func block(_ head: String, _ body: (inout SourceWriter) -> Void) {
         line(head + " {")
         indented(body)
@@ -24,7 +25,7 @@ struct SourceWriter {
         depth -= 1
     }
 
-    /// Writes a declaration's `head(parameters) tail`, the parameters on lines of their own where one is too short.
+    /// Writes a declaration `head(parameters) tail`, with the parameters on separate lines if it is too long.
     mutating func declaration(_ head: String, _ parameters: [String], _ tail: String) {
         let whole = "\(head)(\(parameters.joined(separator: ", ")))\(tail)"
         guard !fits(whole) else { return line(whole) }
@@ -33,7 +34,7 @@ struct SourceWriter {
         line(")" + tail)
     }
 
-    /// Writes `head(values)tail`, the values on lines of their own where one is too short.
+    /// Writes `head(values)tail`, with the values on separate lines if it is too long.
     mutating func call(_ head: String, _ values: [String], _ tail: String = ")") {
         let whole = "\(head)(\(values.joined(separator: ", "))\(tail)"
         guard !fits(whole) else { return line(whole) }
@@ -41,11 +42,11 @@ struct SourceWriter {
         indented { $0.fill(values, tail: tail) }
     }
 
-    /// Writes `head(first, [list], rest)`, the list opened up where it does not fit a line; an empty one is left out.
+    /// Writes `head(first, [list], rest)`, with the list expanded if it is too long; an empty list is omitted.
     mutating func call(_ head: String, _ first: [String], list: [String], _ rest: [String]) {
         let flat = first + (list.isEmpty ? [] : ["[\(list.joined(separator: ", "))]"]) + rest
         let whole = "\(head)(\(flat.joined(separator: ", ")))"
-        // One level deeper, and without what stands before the parenthesis.
+        // One level deeper, and without the text before the parenthesis.
         let isShort = fits(whole) || fits("    " + whole.dropFirst(head.count + 1))
         guard !isShort else { return call(head, flat) }
         line(head + "(")
@@ -57,12 +58,12 @@ struct SourceWriter {
         }
     }
 
-    /// Whether the line, indented, stays within the width.
+    /// Returns whether the indented line fits in the line width.
     func fits(_ line: String) -> Bool {
         depth * 4 + line.count <= Self.width
     }
 
-    /// Puts as many values on each line as fit, and opens up a list at the end that fits none.
+    /// Writes as many values per line as fit, expanding a trailing list that doesn't.
     private mutating func fill(_ values: [String], tail: String = "") {
         var current = ""
         for (index, value) in values.enumerated() {

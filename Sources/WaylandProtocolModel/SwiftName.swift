@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// How the wire's names are spelt in Swift.
+/// The conversion of protocol names to Swift names.
 enum SwiftName {
-    /// `wl_surface` becomes `WlSurface`, `xdg-shell` becomes `XdgShell`.
+    /// Returns `WlSurface` for `wl_surface`, and `XdgShell` for `xdg-shell`.
     static func type(_ name: String) -> String {
         name.split { $0 == "_" || $0 == "-" }.map(capitalized).joined()
     }
 
-    /// The name of a type inside another one.
+    /// Returns the name of a nested type.
     ///
-    /// `error` is spelt `ErrorCode`, since a nested `Error` would hide Swift's; a name that Swift keeps for itself gets
-    /// the suffix `Value`.
+    /// `error` becomes `ErrorCode`, since a nested `Error` would hide Swift's. A name that Swift reserves gets the
+    /// suffix `Value`.
     static func nestedType(_ name: String) -> String {
         let spelt = type(name)
         return switch spelt {
@@ -20,19 +20,21 @@ enum SwiftName {
         }
     }
 
-    /// `set_title` becomes `setTitle`; not quoted, for use as a label or inside a longer name.
+    /// Returns `setTitle` for `set_title`; not escaped, for use as a label or inside a longer name.
     static func plain(_ name: String) -> String {
         let words = name.split(separator: "_")
         return (words.first.map(String.init) ?? "") + words.dropFirst().map(capitalized).joined()
     }
 
-    /// A method's, case's or variable's name, in backticks where Swift has a keyword of that name.
+    /// Returns the name of a method, case or variable, in backticks if it is a Swift keyword.
     static func member(_ name: String) -> String {
         let spelt = plain(name)
         return keywords.contains(spelt) ? "`\(spelt)`" : spelt
     }
 
-    /// An enum entry's name; one that starts with a digit is preceded by the enum's (`transform90`).
+    /// Returns the name of an enum entry.
+    ///
+    /// One that starts with a digit is prefixed with the enum's name (`transform90`).
     static func entry(_ name: String, of enumeration: String) -> String {
         name.first?.isNumber == true ? member("\(enumeration)_\(name)").replacing("_", with: "") : member(name)
     }

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 extension MessageDescription {
-    /// The message as libwayland spells it: first version if above 1, then a letter per value, `?` before a nullable one.
+    /// The message's signature in libwayland's format: the version if above 1, then a character per argument, with `?`
+    /// before a nullable one.
     public var signature: String {
         let prefix = since > 1 ? String(since) : ""
         return arguments.reduce(prefix) { $0 + $1.signature }
     }
 
-    /// The interface that each value of the signature refers to, `nil` where it refers to none.
+    /// The interface of each argument in the signature, `nil` if it has none.
     public var signatureInterfaces: [String?] {
         arguments.flatMap { argument -> [String?] in
             argument.isUntypedNewID ? [nil, nil, nil] : [argument.interface]
@@ -16,7 +17,7 @@ extension MessageDescription {
 }
 
 extension ArgumentDescription {
-    /// Whether the sender names interface and version beside the new object's id.
+    /// Whether the sender specifies interface and version along with the new object's ID.
     public var isUntypedNewID: Bool { kind == .newID && interface == nil }
 
     fileprivate var signature: String {

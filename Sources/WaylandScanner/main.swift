@@ -20,7 +20,7 @@ do {
     let files = Emitter(side: side, protocols: try ProtocolSet(descriptions)).files()
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
     let kept = Set(files.map(\.name))
-    // A protocol that is gone must not leave its bindings behind.
+    // Removes the bindings of protocols that no longer exist.
     for name in try FileManager.default.contentsOfDirectory(atPath: directory.path)
     where name.hasSuffix(".swift") && !kept.contains(name) {
         try FileManager.default.removeItem(at: directory.appendingPathComponent(name))
@@ -28,7 +28,7 @@ do {
     for file in files {
         let url = directory.appendingPathComponent(file.name)
         let data = Data(file.text.utf8)
-        // An unchanged file keeps its date, so that the build does not compile it again.
+        // An unchanged file keeps its modification date, so that it isn't recompiled.
         if (try? Data(contentsOf: url)) != data {
             try data.write(to: url)
         }

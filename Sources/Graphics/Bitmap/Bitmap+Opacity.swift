@@ -4,7 +4,9 @@ internal import Foundation
 extension Bitmap {
     private static let opaquePair: UInt64 = 0xFF00_0000_FF00_0000
 
-    /// Whether every pixel is opaque. Stops after the first row with a pixel that is not.
+    /// Whether every pixel is opaque.
+    ///
+    /// Stops after the first row with a pixel that is not.
     package var isEveryPixelOpaque: Bool {
         guard format == .argb32 else { return false }
         return unsafe withUnsafeBytes { bytes in

@@ -44,7 +44,9 @@ extension Bitmap {
         }
     }
 
-    /// Provides read access to all rows, top first, `bytesPerRow` bytes each. The pointer is valid only inside `body`.
+    /// Provides read access to all rows, top first, `bytesPerRow` bytes each.
+    ///
+    /// The pointer is valid only inside `body`.
     public func withUnsafeBytes<Value, Failure: Error>(
         _ body: (UnsafeRawBufferPointer) throws(Failure) -> Value
     ) throws(Failure) -> Value {
@@ -54,7 +56,9 @@ extension Bitmap {
         return try unsafe body(UnsafeRawBufferPointer(start: baseAddress, count: byteCount))
     }
 
-    /// Provides write access to all rows, top first, `bytesPerRow` bytes each. The pointer is valid only inside `body`.
+    /// Provides write access to all rows, top first, `bytesPerRow` bytes each.
+    ///
+    /// The pointer is valid only inside `body`.
     public func withUnsafeMutableBytes<Value, Failure: Error>(
         _ body: (UnsafeMutableRawBufferPointer) throws(Failure) -> Value
     ) throws(Failure) -> Value {

@@ -68,8 +68,9 @@ public final class Bitmap: @unchecked Sendable {
         }
     }
 
-    /// Creates a bitmap in memory that the caller owns and that must outlive this object. The memory is neither cleared
-    /// nor freed.
+    /// Creates a bitmap in memory that the caller owns and that must outlive this object.
+    ///
+    /// The memory is neither cleared nor freed.
     ///
     /// `bytesPerRow` must be a multiple of four.
     ///
@@ -93,7 +94,9 @@ public final class Bitmap: @unchecked Sendable {
             memory: .lent(by: owner))
     }
 
-    /// Creates a view of a part of `whole`, sharing its memory. The rectangle must lie inside.
+    /// Creates a view of a part of `whole`, sharing its memory.
+    ///
+    /// The rectangle must lie inside.
     convenience init(
         part x: Int, _ y: Int, width: Int, height: Int, of whole: Bitmap
     ) throws(GraphicsError) {
@@ -106,7 +109,9 @@ public final class Bitmap: @unchecked Sendable {
             format: whole.format, memory: .part(of: whole))
     }
 
-    /// Takes ownership of an image surface created by Cairo. The surface is destroyed if it can't be used.
+    /// Takes ownership of an image surface created by Cairo.
+    ///
+    /// The surface is destroyed if it can't be used.
     convenience init(adopting surface: OpaquePointer) throws(GraphicsError) {
         let width = unsafe Int(cairo_image_surface_get_width(surface))
         let height = unsafe Int(cairo_image_surface_get_height(surface))

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 
-/// A color in sRGB with alpha. Components are 0...1 and not premultiplied.
+/// A color in sRGB with alpha.
+///
+/// Components are 0...1 and not premultiplied.
 ///
 /// > Note: Differs from Core Graphics: a value instead of an object, and always sRGB. Components are clamped to 0...1;
 /// > NaN becomes 0.

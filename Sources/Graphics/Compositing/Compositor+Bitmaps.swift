@@ -20,7 +20,9 @@ extension Compositor {
         }
     }
 
-    /// Draws pixels one to one, with the part's top left at (`x`, `y`). A part outside the bitmap is not drawn.
+    /// Draws pixels one to one, with the part's top left at (`x`, `y`).
+    ///
+    /// A part outside the bitmap is not drawn.
     ///
     /// `isOpaque` is a promise that all pixels of the part are opaque; they are then copied. An `.alpha8` bitmap is
     /// drawn in black.

@@ -32,8 +32,9 @@ package struct StrokeStyle: Hashable, Sendable {
 }
 
 extension Compositor {
-    /// Strokes a path with a color. The line's width and dashes are in the path's own units, which `transform` converts
-    /// to pixels.
+    /// Strokes a path with a color.
+    ///
+    /// The line's width and dashes are in the path's own units, which `transform` converts to pixels.
     package func stroke(
         _ path: CGPath, style: StrokeStyle, color: CGColor, transform: CGAffineTransform = .identity
     ) {

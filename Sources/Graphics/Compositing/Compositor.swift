@@ -2,7 +2,9 @@
 internal import CCairo
 package import Foundation
 
-/// Composites bitmaps, shapes and shadows into a bitmap. Used to paint frames.
+/// Composites bitmaps, shapes and shadows into a bitmap.
+///
+/// Used to paint frames.
 ///
 /// All coordinates are in the bitmap's pixels, with the origin at the top left and y increasing downward; a `transform`
 /// converts from a shape's own space. Operations on whole pixels (`fill(_:color:)`, `blit`) use the fastest paths of
@@ -44,8 +46,9 @@ package final class Compositor {
 
     // MARK: - Clip
 
-    /// Sets the clip to these rectangles, replacing any previous one. An empty array clips everything; `nil` removes
-    /// the clip.
+    /// Sets the clip to these rectangles, replacing any previous one.
+    ///
+    /// An empty array clips everything; `nil` removes the clip.
     ///
     /// For the damage of a frame. Must not be called inside a group or between `save` and `restore`.
     package func setClip(_ rects: [DeviceRect]?) {

@@ -7,7 +7,9 @@ package struct DeviceRect: Hashable, Sendable {
     package let width: Int
     package let height: Int
 
-    /// Creates a rectangle. Values are clamped to ±2^30, so that sums can't overflow; negative sizes become zero.
+    /// Creates a rectangle.
+    ///
+    /// Values are clamped to ±2^30, so that sums can't overflow; negative sizes become zero.
     package init(x: Int, y: Int, width: Int, height: Int) {
         let limit = 1 << 30
         self.x = min(max(x, -limit), limit)

@@ -3,8 +3,9 @@ internal import Foundation
 
 /// Blurs masks with three box blurs, which approximate a Gaussian to within 3 %.
 struct GaussianBlur {
-    /// The length of each box in pixels. For an even length, the first two are offset to opposite sides and the third
-    /// is one longer.
+    /// The length of each box in pixels.
+    ///
+    /// For an even length, the first two are offset to opposite sides and the third is one longer.
     private let length: Int
 
     /// Creates a blur with the standard deviation `sigma` in pixels, 0...100.
@@ -16,7 +17,9 @@ struct GaussianBlur {
     /// The number of pixels by which the blur extends a shape.
     var reach: Int { length <= 1 ? 0 : length % 2 == 1 ? 3 * (length / 2) : 3 * length / 2 - 1 }
 
-    /// Blurs an `.alpha8` bitmap in place. Pixels outside the bitmap are treated as empty.
+    /// Blurs an `.alpha8` bitmap in place.
+    ///
+    /// Pixels outside the bitmap are treated as empty.
     func apply(to bitmap: Bitmap) {
         precondition(bitmap.format == .alpha8, "Only masks are blurred.")
         guard length > 1 else { return }

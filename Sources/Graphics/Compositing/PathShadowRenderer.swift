@@ -19,7 +19,9 @@ package final class PathShadowRenderer {
 
     private struct Entry {
         var mask: Bitmap?
-        /// The mask's position. Its top left is a whole number of its pixels from the path's origin.
+        /// The mask's position.
+        ///
+        /// Its top left is a whole number of its pixels from the path's origin.
         var origin: CGPoint
         var lastUse: Int
     }

@@ -3,13 +3,17 @@ internal import CCairo
 public import Foundation
 
 extension CGContext {
-    /// Intersects the clip with the current path and clears the path. An empty path doesn't change the clip.
+    /// Intersects the clip with the current path and clears the path.
+    ///
+    /// An empty path doesn't change the clip.
     public func clip(using rule: CGPathFillRule = .winding) {
         guard !isPathEmpty else { return }
         clipToNativePath(rule)
     }
 
-    /// Intersects the clip with `rect`. An empty or non-finite rectangle clips everything.
+    /// Intersects the clip with `rect`.
+    ///
+    /// An empty or non-finite rectangle clips everything.
     public func clip(to rect: CGRect) {
         beginPath()
         addRect(rect)

@@ -3,7 +3,9 @@ internal import CCairo
 public import Foundation
 
 extension CGContext {
-    /// Draws an image stretched to `rect`, upright. A mask is drawn in the fill color.
+    /// Draws an image stretched to `rect`, upright.
+    ///
+    /// A mask is drawn in the fill color.
     ///
     /// An image at its natural size on whole pixels is copied exactly. An empty rectangle draws nothing.
     public func draw(_ image: CGImage, in rect: CGRect) {

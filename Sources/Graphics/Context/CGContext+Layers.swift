@@ -27,7 +27,9 @@ extension CGContext {
         clip(to: rect)
     }
 
-    /// Draws the layer. States that were saved inside it and not restored are discarded.
+    /// Draws the layer.
+    ///
+    /// States that were saved inside it and not restored are discarded.
     ///
     /// Does nothing if no layer is open.
     public func endTransparencyLayer() {

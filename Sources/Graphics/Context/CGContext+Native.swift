@@ -40,7 +40,9 @@ extension CGContext {
         return try unsafe body(native)
     }
 
-    /// Whether the context draws a document. Text is then stored as text, and lengths are not rounded to pixels,
-    /// because a document is printed, searched and magnified.
+    /// Whether the context draws a document.
+    ///
+    /// Text is then stored as text, and lengths are not rounded to pixels, because a document is printed, searched and
+    /// magnified.
     package var isDocument: Bool { document != nil }
 }

@@ -41,7 +41,9 @@ extension CGContext {
         fillPath()
     }
 
-    /// Fills several rectangles at once. Overlapping areas are painted only once.
+    /// Fills several rectangles at once.
+    ///
+    /// Overlapping areas are painted only once.
     public func fill(_ rects: [CGRect]) {
         beginPath()
         addRects(rects.map(\.standardized))
@@ -87,7 +89,9 @@ extension CGContext {
         state.shadow = shadow
     }
 
-    /// Strokes a line from each even-numbered point to the one after it. An unpaired last point is ignored.
+    /// Strokes a line from each even-numbered point to the one after it.
+    ///
+    /// An unpaired last point is ignored.
     public func strokeLineSegments(between points: [CGPoint]) {
         beginPath()
         for index in stride(from: 0, to: points.count - 1, by: 2) {

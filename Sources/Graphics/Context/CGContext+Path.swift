@@ -56,7 +56,9 @@ extension CGContext {
         addPath(ellipse)
     }
 
-    /// Adds an arc of a circle, with a line to its start if there is a current point. Angles are as in `CGMutablePath`.
+    /// Adds an arc of a circle, with a line to its start if there is a current point.
+    ///
+    /// Angles are as in `CGMutablePath`.
     public func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {

@@ -46,7 +46,9 @@ extension CGContext {
     /// Converts a size from user space to pixels.
     public func convertToDeviceSpace(_ size: CGSize) -> CGSize { size.applying(ctm) }
 
-    /// Converts a rectangle from user space to pixels. Returns the bounding box of the result.
+    /// Converts a rectangle from user space to pixels.
+    ///
+    /// Returns the bounding box of the result.
     public func convertToDeviceSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm) }
 
     /// Converts a point from pixels to user space.
@@ -55,7 +57,9 @@ extension CGContext {
     /// Converts a size from pixels to user space.
     public func convertToUserSpace(_ size: CGSize) -> CGSize { size.applying(ctm.inverted()) }
 
-    /// Converts a rectangle from pixels to user space. Returns the bounding box of the result.
+    /// Converts a rectangle from pixels to user space.
+    ///
+    /// Returns the bounding box of the result.
     public func convertToUserSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm.inverted()) }
 }
 

@@ -22,8 +22,9 @@ public final class CGContext {
     /// Pixels per point for the lengths of shadows and patterns, which the transform does not affect.
     package var baseScale: CGFloat { ownBaseScale ?? 1 }
     var ownBaseScale: CGFloat?
-    /// The transform of Core Text's lines, in addition to the current transform. Its translation is the origin of the
-    /// next line.
+    /// The transform of Core Text's lines, in addition to the current transform.
+    ///
+    /// Its translation is the origin of the next line.
     public var textMatrix = CGAffineTransform.identity
     var state = GraphicsState()
     var stack: [StackEntry] = []
@@ -85,14 +86,17 @@ public final class CGContext {
 
     // MARK: - State
 
-    /// Saves the state (transform, clip, colors, line style, blending) until `restoreGState`. The path is not part of
-    /// it.
+    /// Saves the state (transform, clip, colors, line style, blending) until `restoreGState`.
+    ///
+    /// The path is not part of it.
     public func saveGState() {
         unsafe cairo_save(native)
         stack.append(.saved(state))
     }
 
-    /// Restores the last saved state. Does nothing without one, or if it was saved outside an open layer.
+    /// Restores the last saved state.
+    ///
+    /// Does nothing without one, or if it was saved outside an open layer.
     public func restoreGState() {
         guard case .saved(let saved) = stack.last else { return }
         stack.removeLast()

@@ -44,7 +44,9 @@ public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
     public static let byteOrder32Big = CGBitmapInfo(rawValue: 4 << 12)
 }
 
-/// Constants for the handling of colors outside a device's gamut. Without effect, since all colors are sRGB.
+/// Constants for the handling of colors outside a device's gamut.
+///
+/// Without effect, since all colors are sRGB.
 public enum CGColorRenderingIntent: Int32, Hashable, Sendable {
     case defaultIntent = 0
     case absoluteColorimetric

@@ -18,14 +18,18 @@ extension CGImage {
         try PixbufCodec.encodeJPEG(self, quality: compressionQuality)
     }
 
-    /// Writes a PNG file, replacing an existing one. The file is written atomically.
+    /// Writes a PNG file, replacing an existing one.
+    ///
+    /// The file is written atomically.
     ///
     /// - Throws: `ImageError.encoderFailed` or `ImageError.unwritable`.
     public func writePNG(toFile path: String) throws(ImageError) {
         try Self.write(pngData(), toFile: path)
     }
 
-    /// Writes a JPEG file, replacing an existing one. The file is written atomically.
+    /// Writes a JPEG file, replacing an existing one.
+    ///
+    /// The file is written atomically.
     ///
     /// - Throws: `ImageError.encoderFailed` or `ImageError.unwritable`.
     public func writeJPEG(toFile path: String, compressionQuality: CGFloat) throws(ImageError) {

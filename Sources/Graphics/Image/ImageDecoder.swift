@@ -19,7 +19,9 @@ public enum ImageDecoder {
         try image(data: readFile(path), name: path)
     }
 
-    /// Decodes data. `name` identifies the image in errors.
+    /// Decodes data.
+    ///
+    /// `name` identifies the image in errors.
     ///
     /// - Throws: `ImageError`.
     public static func image(data: Data, name: String = "data") throws(ImageError) -> CGImage {

@@ -10,7 +10,9 @@ extension CGContext {
         addLink("uri='\(Self.quoted(url.absoluteString))'", for: rect)
     }
 
-    /// Names a position on the page as a link destination. A name that is already in use keeps its position.
+    /// Names a position on the page as a link destination.
+    ///
+    /// A name that is already in use keeps its position.
     ///
     /// Names that consist of ASCII letters, digits and `._-` are stored unchanged; readers that show names show others
     /// in an encoded form.
@@ -22,8 +24,9 @@ extension CGContext {
         tag("cairo.dest", "name='\(name)' x=\(Self.number(place.x)) y=\(Self.number(place.y))")
     }
 
-    /// Makes a rectangle of the page a link to the destination of that name. A link to a name that is never defined has
-    /// no effect.
+    /// Makes a rectangle of the page a link to the destination of that name.
+    ///
+    /// A link to a name that is never defined has no effect.
     public func setDestination(_ name: CFString, for rect: CGRect) {
         addLink("dest='\(Self.encoded(name))'", for: rect)
     }
@@ -59,7 +62,9 @@ extension CGContext {
         String(format: "%.3f", Double(value.clamped(to: -100_000...100_000)))
     }
 
-    /// Returns a quoted URI. Characters that would end it, and non-ASCII ones, are percent-encoded.
+    /// Returns a quoted URI.
+    ///
+    /// Characters that would end it, and non-ASCII ones, are percent-encoded.
     private static func quoted(_ text: String) -> String {
         text.utf8.map { byte in
             let isPlain = byte > 0x20 && byte < 0x7F && byte != UInt8(ascii: "'") && byte != UInt8(ascii: "\\")

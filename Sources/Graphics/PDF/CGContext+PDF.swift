@@ -55,7 +55,9 @@ extension CGContext {
 
     // MARK: - Pages
 
-    /// Begins a page, ending the previous one. `kCGPDFContextMediaBox` in `pageInfo` overrides the bounds.
+    /// Begins a page, ending the previous one.
+    ///
+    /// `kCGPDFContextMediaBox` in `pageInfo` overrides the bounds.
     ///
     /// The graphics state is that of a new context, with the origin of the bounds at the page's top left. Drawing while
     /// no page is open is lost. Does nothing for a bitmap, and for a document that is closed.
@@ -83,7 +85,9 @@ extension CGContext {
     /// The default page bounds; `nil` for a bitmap.
     package var pdfMediaBox: CGRect? { document?.mediaBox }
 
-    /// Ends the last page and the document. Nothing can be drawn afterward.
+    /// Ends the last page and the document.
+    ///
+    /// Nothing can be drawn afterward.
     public func closePDF() {
         try? finishPDF()
     }

@@ -75,7 +75,9 @@ final class PDFDocument {
         unsafe cairo_pdf_surface_set_metadata(surface, field, value)
     }
 
-    /// Adds a destination. Returns false if the name is already in use.
+    /// Adds a destination.
+    ///
+    /// Returns false if the name is already in use.
     func addDestination(_ name: String) -> Bool {
         destinations.insert(name).inserted
     }

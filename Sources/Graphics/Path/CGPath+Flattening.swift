@@ -69,7 +69,9 @@ extension CGPath {
         return result
     }
 
-    /// Returns only the closed subpaths. Elements after a close, without a move, form an open subpath.
+    /// Returns only the closed subpaths.
+    ///
+    /// Elements after a close, without a move, form an open subpath.
     package func closedSubpaths() -> CGPath {
         var kept: [Element] = []
         var current: [Element] = []

@@ -22,7 +22,9 @@ extension CGPath {
 }
 
 extension CGMutablePath {
-    /// Adds the outline, clockwise if y increases downward. Radii are limited as in `CGPath.init(_:)`.
+    /// Adds the outline, clockwise if y increases downward.
+    ///
+    /// Radii are limited as in `CGPath.init(_:)`.
     public func addRoundedRect(_ shape: RoundedRect, transform: CGAffineTransform = .identity) {
         let rect = shape.rect
         guard rect.isFinite, !rect.isEmpty else { return }
@@ -71,7 +73,9 @@ private enum Corner {
     /// The extent of the continuous curve along a side, in radii.
     static let reach: CGFloat = 1.528665
 
-    /// Three cubics. The first half is given by numbers, the second half is its mirror image.
+    /// Three cubics.
+    ///
+    /// The first half is given by numbers, the second half is its mirror image.
     private static let gradual = symmetric(
         CGPoint(x: reach, y: 0), CGPoint(x: 1.088493, y: 0), CGPoint(x: 0.868407, y: 0),
         CGPoint(x: 0.631494, y: 0.074911), CGPoint(x: 0.372824, y: 0.169060))

@@ -32,8 +32,9 @@ public class CGPath: Hashable {
         self.init(elements: path.elements)
     }
 
-    /// Creates a rectangle whose corners are quarters of an ellipse. Radii too large for the rectangle are limited to
-    /// half its sides.
+    /// Creates a rectangle whose corners are quarters of an ellipse.
+    ///
+    /// Radii too large for the rectangle are limited to half its sides.
     public convenience init(
         roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
         transform: UnsafePointer<CGAffineTransform>? = nil
@@ -142,7 +143,9 @@ public final class CGMutablePath: CGPath {
         append(.close)
     }
 
-    /// Adds the elements of another path. If that path doesn't start with a move, it continues from the current point.
+    /// Adds the elements of another path.
+    ///
+    /// If that path doesn't start with a move, it continues from the current point.
     public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
         for element in path.elements { append(element.applying(transform)) }
     }

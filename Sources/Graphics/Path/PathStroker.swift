@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// Creates the outline of a path's stroke. The outline can overlap itself and must be filled with the winding rule.
+/// Creates the outline of a path's stroke.
+///
+/// The outline can overlap itself and must be filled with the winding rule.
 struct PathStroker {
     private let radius: CGFloat
     private let cap: CGLineCap

@@ -137,7 +137,9 @@ enum AnimatedKey: String, Hashable, Sendable {
         }
     }
 
-    /// Sets the property to `value`. A value of another type is ignored.
+    /// Sets the property to `value`.
+    ///
+    /// A value of another type is ignored.
     func set(_ value: AnimatedValue, in properties: inout LayerProperties) {
         switch value {
         case .number(let number): set(number.sanitized, in: &properties)

@@ -76,7 +76,9 @@ enum AnimatedValue: Equatable, Sendable {
         }
     }
 
-    /// Returns the value at `progress`, where 0 is this value and 1 is `end`. Values outside 0...1 extrapolate.
+    /// Returns the value at `progress`, where 0 is this value and 1 is `end`.
+    ///
+    /// Values outside 0...1 extrapolate.
     ///
     /// Transforms are interpolated component by component. Colors are interpolated with premultiplied alpha, so that a
     /// fade from a clear color does not pass through gray.
@@ -121,7 +123,9 @@ enum AnimatedValue: Equatable, Sendable {
         }
     }
 
-    /// Returns the sum of this value and `residual`. For transforms, `residual` is applied first.
+    /// Returns the sum of this value and `residual`.
+    ///
+    /// For transforms, `residual` is applied first.
     ///
     /// Colors and paths have no sum; the residual replaces them.
     func adding(_ residual: AnimatedValue) -> AnimatedValue {

@@ -65,11 +65,15 @@ struct AnimationRecord: Sendable {
     let id: UInt64
     /// `nil` for an animation that changes no property.
     let effect: Effect?
-    /// The transition to perform. A transition changes no property.
+    /// The transition to perform.
+    ///
+    /// A transition changes no property.
     var transition: TransitionEffect?
     let pace: AnimationPace
     var timing: AnimationTiming
-    /// The timing of the enclosing group. Time 0 of `timing` is the start of the group's run.
+    /// The timing of the enclosing group.
+    ///
+    /// Time 0 of `timing` is the start of the group's run.
     var groupTiming: AnimationTiming?
     let isRemovedOnCompletion: Bool
 

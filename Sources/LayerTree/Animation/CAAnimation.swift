@@ -52,7 +52,9 @@ open class CAAnimation: CAMediaTiming, CAAction {
         (object as? CALayer)?.add(self, forKey: key)
     }
 
-    /// Returns the records that the render server evaluates, at least one. The base class changes no property.
+    /// Returns the records that the render server evaluates, at least one.
+    ///
+    /// The base class changes no property.
     func makeRecords(id: UInt64) -> [AnimationRecord] {
         [
             AnimationRecord(

@@ -11,17 +11,21 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
 
     /// Interpolates linearly between values.
     public static let linear = CAAnimationCalculationMode(rawValue: "linear")
-    /// Each value lasts until the next one's time. `keyTimes` has one element more than `values`: the end of the last
-    /// value.
+    /// Each value lasts until the next one's time.
+    ///
+    /// `keyTimes` has one element more than `values`: the end of the last value.
     public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
 }
 
 /// An animation through a sequence of values.
 open class CAKeyframeAnimation: CAPropertyAnimation {
-    /// The values, all of the property's type. Without values the animation changes nothing.
+    /// The values, all of the property's type.
+    ///
+    /// Without values the animation changes nothing.
     open var values: [Any]?
-    /// The time at which each value is reached, as fractions (0...1) of the duration in ascending order. `nil`, or an
-    /// array that doesn't match the values, spaces them evenly.
+    /// The time at which each value is reached, as fractions (0...1) of the duration in ascending order.
+    ///
+    /// `nil`, or an array that doesn't match the values, spaces them evenly.
     ///
     /// > Note: Differs from UIKit: an array of `Double` instead of `NSNumber`.
     open var keyTimes: [Double]?

@@ -11,7 +11,9 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
 
     /// The first value is shown before the animation begins.
     public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
-    /// The last value remains after the end. Only visible if the animation is not removed on completion.
+    /// The last value remains after the end.
+    ///
+    /// Only visible if the animation is not removed on completion.
     public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
     /// Combines `backwards` and `forwards`.
     public static let both = CAMediaTimingFillMode(rawValue: "both")

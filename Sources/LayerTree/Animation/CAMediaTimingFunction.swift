@@ -26,7 +26,9 @@ public final class CAMediaTimingFunction: Hashable, Sendable {
     private let first: (x: Double, y: Double)
     private let second: (x: Double, y: Double)
 
-    /// Creates a predefined timing function. An unknown name gives the linear one.
+    /// Creates a predefined timing function.
+    ///
+    /// An unknown name gives the linear one.
     public convenience init(name: CAMediaTimingFunctionName) {
         switch name {
         case .easeIn: self.init(controlPoints: 0.42, 0, 1, 1)
@@ -47,8 +49,9 @@ public final class CAMediaTimingFunction: Hashable, Sendable {
         second = (unit(c2x), Double(c2y.sanitized))
     }
 
-    /// Writes the coordinates of the control point at `index` (0...3) into the first two elements. Points 0 and 3 are
-    /// the curve's ends.
+    /// Writes the coordinates of the control point at `index` (0...3) into the first two elements.
+    ///
+    /// Points 0 and 3 are the curve's ends.
     public func getControlPoint(at index: Int, values: inout [Float]) {
         precondition((0...3).contains(index), "A timing function has the control points 0 to 3, not \(index).")
         precondition(values.count >= 2, "Two elements are needed for a control point; there are \(values.count).")

@@ -14,8 +14,9 @@ open class CASpringAnimation: CABasicAnimation {
     ///
     /// Values above critical damping are treated as critical damping.
     open var damping: CGFloat = 10
-    /// The initial velocity, in multiples per second of the distance from the first value to the last. Negative values
-    /// move away from the target.
+    /// The initial velocity, in multiples per second of the distance from the first value to the last.
+    ///
+    /// Negative values move away from the target.
     open var initialVelocity: CGFloat = 0
 
     /// The time until less than a thousandth of the distance remains, in seconds; at most 1,000.

@@ -33,8 +33,10 @@ public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
     public static let translateZ = CAValueFunctionName(rawValue: "translateZ")
 }
 
-/// Converts the numbers that an animation interpolates to the transform it sets. An animation from 0 to 2π with
-/// `rotateZ` makes a full rotation, whereas one between the two equal transforms would not move.
+/// Converts the numbers that an animation interpolates to the transform it sets.
+///
+/// An animation from 0 to 2π with `rotateZ` makes a full rotation, whereas one between the two equal transforms would
+/// not move.
 public final class CAValueFunction: Sendable {
     /// The function's name.
     public let name: CAValueFunctionName

@@ -23,7 +23,9 @@ public final class CADisplayLink {
     /// The presentation time of the next frame, which is the time to draw for.
     public var targetTimestamp: CFTimeInterval { timestamp + step }
 
-    /// Whether the link is paused. A paused link makes no calls.
+    /// Whether the link is paused.
+    ///
+    /// A paused link makes no calls.
     public var isPaused = false {
         didSet {
             guard isPaused != oldValue else { return }
@@ -39,7 +41,9 @@ public final class CADisplayLink {
         self.action = { link in action(target)(link) }
     }
 
-    /// Adds the link to a run-loop mode. There are no calls before it is added, or after it is removed from all modes.
+    /// Adds the link to a run-loop mode.
+    ///
+    /// There are no calls before it is added, or after it is removed from all modes.
     public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
         precondition(runloop === RunLoop.main, "A display link can be added to the main run loop only.")
         modes.insert(mode)

@@ -98,7 +98,9 @@ final class HostConnection {
 
     // MARK: - Commits
 
-    /// Sends pending changes. `time` is the start time of new animations.
+    /// Sends pending changes.
+    ///
+    /// `time` is the start time of new animations.
     func commit(at time: TimeInterval) {
         guard let send else { return }
         releaseSpares()

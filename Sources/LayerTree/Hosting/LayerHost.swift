@@ -9,9 +9,13 @@ public import Windowing
 /// committed animations keep running while the main actor is busy. Nothing is shown before the first `configuration`.
 @MainActor
 public final class LayerHost {
-    /// The root layer, whose superlayer coordinates are the surface's points. It has no superlayer.
+    /// The root layer, whose superlayer coordinates are the surface's points.
+    ///
+    /// It has no superlayer.
     public let rootLayer: CALayer
-    /// The size, scale and other parameters of the next frame. Sent with the next commit even if no layer changes.
+    /// The size, scale and other parameters of the next frame.
+    ///
+    /// Sent with the next commit even if no layer changes.
     public var configuration: FrameConfiguration? {
         didSet {
             guard let configuration else { return }
@@ -27,7 +31,9 @@ public final class LayerHost {
     private let mailbox: HostMailbox
     private var scheduledWake: ScheduledCall?
 
-    /// Shows `rootLayer` on `target`. No other host may show the layer.
+    /// Shows `rootLayer` on `target`.
+    ///
+    /// No other host may show the layer.
     public init(rootLayer: CALayer, target: any FrameTarget) {
         precondition(
             rootLayer.superlayer == nil && rootLayer.hosting.host == nil,
@@ -63,7 +69,9 @@ public final class LayerHost {
         connection.setNeedsCommit()
     }
 
-    /// Ends the host. When this returns, the render server no longer uses the target.
+    /// Ends the host.
+    ///
+    /// When this returns, the render server no longer uses the target.
     ///
     /// The tree's animations are removed and reported as unfinished. The tree can then be shown by another host.
     public func invalidate() {

@@ -12,8 +12,9 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
 
     /// Along the line from the start point to the end point.
     public static let axial = CAGradientLayerType(rawValue: "axial")
-    /// From the start point outward. The end point is the corner of a box around the ellipse at which the last color is
-    /// reached.
+    /// From the start point outward.
+    ///
+    /// The end point is the corner of a box around the ellipse at which the last color is reached.
     public static let radial = CAGradientLayerType(rawValue: "radial")
     /// Around the start point, clockwise, beginning in the direction of the end point.
     public static let conic = CAGradientLayerType(rawValue: "conic")
@@ -45,8 +46,9 @@ open class CAGradientLayer: CALayer {
         set { change(\.gradient.colors, to: (newValue ?? []).compactMap { $0 as? CGColor }, key: "colors") }
     }
 
-    /// The position of each color, as ascending fractions (0...1) of the gradient. `nil`, or an array that doesn't
-    /// match the colors, spaces them evenly.
+    /// The position of each color, as ascending fractions (0...1) of the gradient.
+    ///
+    /// `nil`, or an array that doesn't match the colors, spaces them evenly.
     ///
     /// > Note: Differs from UIKit: an array of `CGFloat` instead of `NSNumber`.
     open var locations: [CGFloat]? {

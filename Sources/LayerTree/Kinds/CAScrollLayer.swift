@@ -19,7 +19,9 @@ public struct CAScrollLayerScrollMode: RawRepresentable, Hashable, Sendable {
     public static let both = CAScrollLayerScrollMode(rawValue: "both")
 }
 
-/// A layer that shows a part of sublayers larger than itself. `masksToBounds` is true by default.
+/// A layer that shows a part of sublayers larger than itself.
+///
+/// `masksToBounds` is true by default.
 open class CAScrollLayer: CALayer {
     /// The directions of scrolling; `both` by default.
     open var scrollMode = CAScrollLayerScrollMode.both

@@ -78,7 +78,9 @@ open class CAShapeLayer: CALayer {
         set { change(\.shape.path, to: LayerPath(newValue), key: "path") }
     }
 
-    /// The fill color; black by default. `nil` doesn't fill the path.
+    /// The fill color; black by default.
+    ///
+    /// `nil` doesn't fill the path.
     open var fillColor: CGColor? {
         get { properties.shape.fillColor }
         set { change(\.shape.fillColor, to: newValue, key: "fillColor") }
@@ -89,7 +91,9 @@ open class CAShapeLayer: CALayer {
         set { change(\.shape.fillRule, to: newValue == .evenOdd ? .evenOdd : .winding, key: "fillRule") }
     }
 
-    /// The stroke color. `nil` (the default) doesn't stroke the path.
+    /// The stroke color.
+    ///
+    /// `nil` (the default) doesn't stroke the path.
     open var strokeColor: CGColor? {
         get { properties.shape.strokeColor }
         set { change(\.shape.strokeColor, to: newValue, key: "strokeColor") }

@@ -100,7 +100,9 @@ final class TileSet {
 }
 
 extension CATiledLayer {
-    /// Draws visible tiles that are missing. Returns true if more remain for the next iteration.
+    /// Draws visible tiles that are missing.
+    ///
+    /// Returns true if more remain for the next iteration.
     func updateTiles(in root: CALayer, scale: CGFloat) -> Bool {
         let (visible, zoom) = seen(in: root, scale: scale)
         guard !visible.isEmpty, bounds.width > 0, bounds.height > 0 else { return false }
@@ -223,8 +225,9 @@ extension CATiledLayer {
         tile.layer.add(animation, forKey: "tile")
     }
 
-    /// Discards tiles that are no longer needed. Returns the time to check again if some only wait for others to fade
-    /// in.
+    /// Discards tiles that are no longer needed.
+    ///
+    /// Returns the time to check again if some only wait for others to fade in.
     private func giveUpTiles(_ level: Int, _ now: TimeInterval, waiting: Bool) -> TimeInterval? {
         let current = tiles.tiles.filter { $0.value.lastUse == tiles.useCount }
         let fade = Self.fadeDuration()

@@ -25,7 +25,9 @@ package final class LeafLayer: CALayer {
 
     override func makePresentationCopy() -> CALayer { LeafLayer(layer: self) }
 
-    /// The front's image, stretched over the bounds. Without it nothing is drawn.
+    /// The front's image, stretched over the bounds.
+    ///
+    /// Without it nothing is drawn.
     package var front: CGImage? {
         get { properties.leaf.front?.object as? CGImage }
         set { change(\.leaf.front, to: newValue.flatMap { LayerContents($0) }, key: "front") }

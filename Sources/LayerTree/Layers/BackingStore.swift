@@ -35,7 +35,9 @@ final class BackingStore {
         draw(bitmap.makeContext())
     }
 
-    /// Redraws `rect`, to which the context is clipped. The area is cleared first unless `clears` is false.
+    /// Redraws `rect`, to which the context is clipped.
+    ///
+    /// The area is cleared first unless `clears` is false.
     func redraw(_ rect: PixelRect, clears: Bool, _ draw: (CGContext) -> Void) throws(GraphicsError) {
         let whole = PixelRect(size)
         let target: Bitmap
@@ -142,8 +144,9 @@ extension UnsafeBufferPointer<UInt32> {
         return self[..<end].lastIndex { $0 != 0 }
     }
 
-    /// Returns whether any of the eight pixels from `index` on is not transparent. Most of a drawn layer is empty, so
-    /// scanning in large steps is worthwhile.
+    /// Returns whether any of the eight pixels from `index` on is not transparent.
+    ///
+    /// Most of a drawn layer is empty, so scanning in large steps is worthwhile.
     @inline(__always)
     private func hasInk(_ index: Int) -> Bool {
         let pixels = UnsafeRawBufferPointer(self)

@@ -25,8 +25,9 @@ extension CALayer {
         action?.run(forKey: "contents", object: self, arguments: nil)
     }
 
-    /// Draws the marked area into the layer's own bitmap, creating or dropping the bitmap as needed. For delegates that
-    /// don't provide contents of their own.
+    /// Draws the marked area into the layer's own bitmap, creating or dropping the bitmap as needed.
+    ///
+    /// For delegates that don't provide contents of their own.
     package func displayBackingStore() {
         guard drawsContent else { return dropBackingStore() }
         delegate?.layerWillDraw(self)

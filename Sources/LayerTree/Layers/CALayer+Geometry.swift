@@ -19,12 +19,16 @@ extension CALayer {
         Self.map(from: self, to: layer).apply(p.sanitized)
     }
 
-    /// Converts a rectangle from the coordinates of `layer` to this layer's. Returns the bounding box of the result.
+    /// Converts a rectangle from the coordinates of `layer` to this layer's.
+    ///
+    /// Returns the bounding box of the result.
     public func convert(_ r: CGRect, from layer: CALayer?) -> CGRect {
         Self.map(from: layer, to: self).apply(r.sanitized)
     }
 
-    /// Converts a rectangle from this layer's coordinates to those of `layer`. Returns the bounding box of the result.
+    /// Converts a rectangle from this layer's coordinates to those of `layer`.
+    ///
+    /// Returns the bounding box of the result.
     public func convert(_ r: CGRect, to layer: CALayer?) -> CGRect {
         Self.map(from: self, to: layer).apply(r.sanitized)
     }
@@ -107,8 +111,9 @@ extension CALayer {
 }
 
 extension CALayer {
-    /// The maximum nesting of overridable `hitTest(_:)` calls. Deeper layers are searched iteratively, so that only
-    /// memory limits the depth of a tree.
+    /// The maximum nesting of overridable `hitTest(_:)` calls.
+    ///
+    /// Deeper layers are searched iteratively, so that only memory limits the depth of a tree.
     private static let maximumRecursionDepth = 200
     private static var recursionDepth = 0
 

@@ -48,7 +48,9 @@ open class CALayer: CAMediaTiming {
     /// Creates a layer with empty bounds.
     public required init() {}
 
-    /// Creates a copy that represents `layer`, a `CALayer`, without being part of its tree. Called by `presentation()`.
+    /// Creates a copy that represents `layer`, a `CALayer`, without being part of its tree.
+    ///
+    /// Called by `presentation()`.
     public init(layer: Any) {
         guard let layer = layer as? CALayer else {
             preconditionFailure("A layer can be copied from a CALayer only, not from \(type(of: layer)).")
@@ -136,13 +138,17 @@ open class CALayer: CAMediaTiming {
 
     // MARK: - Appearance
 
-    /// Whether the layer is hidden. A hidden layer and its sublayers are neither drawn nor hit.
+    /// Whether the layer is hidden.
+    ///
+    /// A hidden layer and its sublayers are neither drawn nor hit.
     open var isHidden: Bool {
         get { properties.isHidden }
         set { change(\.isHidden, to: newValue, key: "hidden") }
     }
 
-    /// The opacity, from 0 (invisible) to 1. Values outside that range are clamped when the layer is drawn.
+    /// The opacity, from 0 (invisible) to 1.
+    ///
+    /// Values outside that range are clamped when the layer is drawn.
     open var opacity: Float {
         get { properties.opacity }
         set { change(\.opacity, to: newValue.sanitized, key: "opacity") }
@@ -162,7 +168,9 @@ open class CALayer: CAMediaTiming {
         set { change(\.backgroundColor, to: newValue, key: "backgroundColor") }
     }
 
-    /// The width of the border in points. The border lies inside the bounds, above the contents and the sublayers.
+    /// The width of the border in points.
+    ///
+    /// The border lies inside the bounds, above the contents and the sublayers.
     open var borderWidth: CGFloat {
         get { properties.borderWidth }
         set { change(\.borderWidth, to: newValue.sanitizedLength, key: "borderWidth") }
@@ -296,8 +304,9 @@ open class CALayer: CAMediaTiming {
         set { setContentsScale(newValue) }
     }
 
-    /// The part of the contents that is stretched, in the unit coordinate space of the contents. The parts outside keep
-    /// their size along the divided axes.
+    /// The part of the contents that is stretched, in the unit coordinate space of the contents.
+    ///
+    /// The parts outside keep their size along the divided axes.
     ///
     /// Applies only to the gravity `resize`. The whole contents by default.
     open var contentsCenter: CGRect {
@@ -339,7 +348,9 @@ open class CALayer: CAMediaTiming {
         insert(layer, at: sublayerStorage.count)
     }
 
-    /// Inserts `layer` at that index of `sublayers`. An index beyond the ends is clamped.
+    /// Inserts `layer` at that index of `sublayers`.
+    ///
+    /// An index beyond the ends is clamped.
     open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
         insert(layer, at: Int(idx))
     }
@@ -370,7 +381,9 @@ open class CALayer: CAMediaTiming {
         markNeedsDisplay(nil)
     }
 
-    /// Marks a part of the bounds to be redrawn at the end of the run-loop iteration. Marked areas accumulate.
+    /// Marks a part of the bounds to be redrawn at the end of the run-loop iteration.
+    ///
+    /// Marked areas accumulate.
     open func setNeedsDisplay(_ r: CGRect) {
         markNeedsDisplay(r.sanitized)
     }
@@ -448,7 +461,9 @@ open class CALayer: CAMediaTiming {
         attach(anim, forKey: key)
     }
 
-    /// Ends the animation with that key. Its delegate is notified that it did not finish.
+    /// Ends the animation with that key.
+    ///
+    /// Its delegate is notified that it did not finish.
     open func removeAnimation(forKey key: String) {
         endAnimation(forKey: key, finished: false)
     }

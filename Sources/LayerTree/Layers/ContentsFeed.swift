@@ -12,7 +12,9 @@ package final class ContentsFeed: Sendable {
 
     package init() {}
 
-    /// Shows `image` from now on, or the layers' own contents if it is `nil`. Can be called on any thread.
+    /// Shows `image` from now on, or the layers' own contents if it is `nil`.
+    ///
+    /// Can be called on any thread.
     package func show(_ image: CGImage?) {
         let contents = LayerContents(image)
         RenderActor.async {

@@ -62,7 +62,9 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
     public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
-/// The corners that `cornerRadius` rounds. y increases downward, so `minY` is the top.
+/// The corners that `cornerRadius` rounds.
+///
+/// y increases downward, so `minY` is the top.
 public struct CACornerMask: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 

@@ -10,8 +10,9 @@ final class LayerContents: Sendable {
     let bitmap: Bitmap
     /// Whether every pixel is known to be opaque.
     let isOpaque: Bool
-    /// Whether the layer drew the pixels for its bounds. They then map one to one to the layer's pixels, however its
-    /// size was rounded.
+    /// Whether the layer drew the pixels for its bounds.
+    ///
+    /// They then map one to one to the layer's pixels, however its size was rounded.
     let isBackingStore: Bool
     /// The area outside of which the bitmap is known to be transparent; `nil` if unknown.
     let ink: PixelRect?

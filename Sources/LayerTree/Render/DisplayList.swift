@@ -16,8 +16,9 @@ struct DamageFinder {
     /// Collected back to front: when an item is reached, its part of this region and of `pending` covers what changed
     /// below it.
     private var damage = Region()
-    /// Rectangles that belong to the damage and have not been added to it. Adding each one separately would dominate
-    /// the cost if a whole list has moved.
+    /// Rectangles that belong to the damage and have not been added to it.
+    ///
+    /// Adding each one separately would dominate the cost if a whole list has moved.
     private var pending: [PixelRect] = []
 
     init(contentsDamage: @escaping (LayerID, Int) -> PixelRect?) {

@@ -9,13 +9,18 @@ internal import Windowing
 /// nothing has changed since the last frame are not traversed, because they have kept their segments.
 @RenderActor
 struct DisplayListBuilder {
-    /// The maximum nesting of groups. Nested groups save the pixels below them; deeper layers fade individually and are
-    /// clipped to an axis-aligned rectangle, so that a hostile tree can't exhaust memory.
+    /// The maximum nesting of groups.
+    ///
+    /// Nested groups save the pixels below them; deeper layers fade individually and are clipped to an axis-aligned
+    /// rectangle, so that a hostile tree can't exhaust memory.
     static let maximumGroupDepth = 16
-    /// The maximum nesting of surfaces. Deeper layers are drawn without the bitmap that they ask for.
+    /// The maximum nesting of surfaces.
+    ///
+    /// Deeper layers are drawn without the bitmap that they ask for.
     static let maximumSurfaceDepth = 6
-    /// The maximum nesting of segments, which are compared and painted recursively. Deeper layers are part of the last
-    /// one's.
+    /// The maximum nesting of segments, which are compared and painted recursively.
+    ///
+    /// Deeper layers are part of the last one's.
     static let maximumSegmentDepth = 40
     /// The maximum size of layers that move by fractions of a pixel during animations.
     ///
@@ -208,7 +213,9 @@ struct DisplayListBuilder {
         }
     }
 
-    /// Computes the layer's geometry and lists it. Returns false if it is not visible.
+    /// Computes the layer's geometry and lists it.
+    ///
+    /// Returns false if it is not visible.
     private mutating func place(_ layer: RenderLayer, _ shared: SharedContext, isKept: Bool) -> Bool {
         let context = shared.value
         let properties =

@@ -11,7 +11,9 @@ extension PixelRect {
 }
 
 extension RoundedRect {
-    /// Returns the shape and its transform, offset. A shape in device pixels is offset itself.
+    /// Returns the shape and its transform, offset.
+    ///
+    /// A shape in device pixels is offset itself.
     fileprivate func moved(_ transform: CGAffineTransform, by offset: CGAffineTransform) -> (Self, CGAffineTransform) {
         guard transform.isIdentity else { return (self, transform.concatenating(offset)) }
         var shape = self

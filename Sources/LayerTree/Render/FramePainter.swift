@@ -249,8 +249,9 @@ private struct VisibleSearch {
         }
     }
 
-    /// Whether to subtract `rect`. Each hole makes more rectangles, so once there are many, only large areas are
-    /// subtracted.
+    /// Whether to subtract `rect`.
+    ///
+    /// Each hole makes more rectangles, so once there are many, only large areas are subtracted.
     ///
     /// Painting below the rest costs time but doesn't change the result.
     private func isWorthTakingAway(_ rect: PixelRect) -> Bool {

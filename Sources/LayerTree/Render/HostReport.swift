@@ -21,7 +21,9 @@ final class HostMailbox: Sendable {
     private let reports = Mutex<[HostReport]>([])
     private let notify: @Sendable () -> Void
 
-    /// Creates a mailbox. `notify` is called on the render thread when a report arrives in the empty queue.
+    /// Creates a mailbox.
+    ///
+    /// `notify` is called on the render thread when a report arrives in the empty queue.
     init(notify: @escaping @Sendable () -> Void) {
         self.notify = notify
     }

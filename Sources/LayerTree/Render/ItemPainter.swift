@@ -92,8 +92,9 @@ struct ItemPainter {
         }
     }
 
-    /// Draws a part of a bitmap, with its top left at (`x`, `y`), over the target. Returns false if the bitmap's format
-    /// is not supported.
+    /// Draws a part of a bitmap, with its top left at (`x`, `y`), over the target.
+    ///
+    /// Returns false if the bitmap's format is not supported.
     private func layOver(
         _ source: Bitmap, part: CGRect? = nil, x: Int, y: Int, _ alpha: CGFloat, isOpaque: Bool = false,
         in rect: PixelRect

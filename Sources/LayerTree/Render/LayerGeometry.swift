@@ -85,7 +85,9 @@ struct LayerGeometry {
 }
 
 extension CGRect {
-    /// The same as `applying`, faster for translation and scaling. Called several times per layer and frame.
+    /// The same as `applying`, faster for translation and scaling.
+    ///
+    /// Called several times per layer and frame.
     func mapped(by transform: CGAffineTransform) -> CGRect {
         guard transform.b == 0, transform.c == 0, transform.a > 0, transform.d > 0 else { return applying(transform) }
         return CGRect(

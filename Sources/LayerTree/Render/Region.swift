@@ -106,7 +106,9 @@ struct Region: Equatable, Sendable {
         rects = search.remaining
     }
 
-    /// Adds `rect`. Once there are many rectangles, merges it with the one that grows least.
+    /// Adds `rect`.
+    ///
+    /// Once there are many rectangles, merges it with the one that grows least.
     mutating func collect(_ rect: PixelRect) {
         guard rects.count >= 32, !rect.isEmpty, !rects.contains(where: { $0.contains(rect) }) else { return add(rect) }
         var best = 0

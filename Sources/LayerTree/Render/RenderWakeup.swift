@@ -13,7 +13,9 @@ final class RenderWakeup {
     private lazy var timer = RenderTimer { [weak self] in self?.fire() }
     private(set) var time: TimeInterval?
 
-    /// Creates a wake-up. `schedule` makes another clock call `fire()` at the given time.
+    /// Creates a wake-up.
+    ///
+    /// `schedule` makes another clock call `fire()` at the given time.
     init(schedule: @escaping @RenderActor (TimeInterval) -> Void, handler: @escaping @RenderActor () -> Void) {
         self.schedule = schedule
         self.handler = handler

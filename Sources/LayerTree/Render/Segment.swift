@@ -26,7 +26,9 @@ final class Segment: Sendable {
     /// Whether it is complete and would look the same at any position.
     let isMovable: Bool
 
-    /// Creates a segment. `isFixed` means that something was left out, or depends on the position.
+    /// Creates a segment.
+    ///
+    /// `isFixed` means that something was left out, or depends on the position.
     init(layer: LayerID, items: [DrawItem], order: [Element], isFixed: Bool) {
         self.layer = layer
         self.items = items

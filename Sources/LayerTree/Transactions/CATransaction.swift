@@ -28,7 +28,9 @@ public enum CATransaction {
         TransactionState.shared.begin()
     }
 
-    /// Ends the innermost explicit transaction. Its changes are sent at the end of the run-loop iteration.
+    /// Ends the innermost explicit transaction.
+    ///
+    /// Its changes are sent at the end of the run-loop iteration.
     public static func commit() {
         TransactionState.shared.end()
     }

@@ -3,7 +3,7 @@
 extension DocumentDecoder {
     private static let types: Set<String> = ["boolean", "color", "nil", "number", "point", "rect", "size", "string"]
 
-    /// What design tools call user defined runtime attributes: properties that a class of the application's adds.
+    /// Decodes user defined runtime attributes, which set properties that an application's class adds.
     mutating func attributes(
         byKeyPathIn section: MarkupElement
     ) throws(InterfaceDocumentError) -> [InterfaceAttribute] {
@@ -15,7 +15,7 @@ extension DocumentDecoder {
             }
             let keyPath = try required("keyPath", of: element)
             let type = try required("type", of: element)
-            // Localized strings, ranges and images: the rest of the file is worth loading without them.
+            // Localized strings, ranges and images are not supported; the rest of the file is still useful.
             guard Self.types.contains(type) else {
                 remark("Nothing comes of \(keyPath.prefix(80)), whose type is \(type.prefix(80)).", at: element)
                 continue
@@ -26,7 +26,7 @@ extension DocumentDecoder {
         return attributes
     }
 
-    /// `nil` for what is set to nothing.
+    /// Returns the value, or `nil` if the attribute is set to nil.
     private func value(
         ofType type: String, in element: MarkupElement
     ) throws(InterfaceDocumentError) -> InterfaceValue? {
@@ -36,7 +36,7 @@ extension DocumentDecoder {
         case "boolean":
             return .flag(try flag(try required("value", of: element), "value", of: element))
         case "string":
-            // An attribute where it is short, else an element of its own; without either it is empty.
+            // Short strings are attributes, others are separate elements; without either the string is empty.
             let child = element.children.first { $0.name == "string" || $0.name == "mutableString" }
             return .text(element.attributes["value"] ?? child?.text ?? "")
         default:

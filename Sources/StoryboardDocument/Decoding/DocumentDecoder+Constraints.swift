@@ -11,7 +11,7 @@ extension DocumentDecoder {
                     element.name, in: section.name, line: element.line, accepted: ["constraint"])
             }
             let constraint = try constraint(from: element, in: view)
-            // Those keep design tools content where the application adds its own.
+            // A placeholder constraint exists only in design tools; the application adds its own.
             if element.attributes["placeholder"] != "YES" { constraints.append(constraint) }
         }
         return constraints
@@ -46,7 +46,7 @@ extension DocumentDecoder {
                 id: item, attribute: "\(name)Item", element: element.name, line: element.line,
                 accepted: [.object, .guide]))
         let word = try required("\(name)Attribute", of: element)
-        // An earlier and a later name of the same line.
+        // An older and a newer name of the same attribute.
         let attribute = InterfaceConstraint.Attribute(rawValue: word == "lastBaseline" ? "baseline" : word)
         guard let attribute else {
             let accepted = InterfaceConstraint.Attribute.allCases.map(\.rawValue).joined(separator: ", ")
@@ -56,8 +56,8 @@ extension DocumentDecoder {
         return InterfaceConstraint.Side(item: item, attribute: attribute)
     }
 
-    /// Layout takes sides that cannot be compared for a programmer's mistake and ends the application; a file's mistake
-    /// ends here.
+    /// The layout engine treats incompatible attributes as a programming error and terminates the process; for a file,
+    /// the error is thrown here.
     private func check(
         _ first: InterfaceConstraint.Side, _ second: InterfaceConstraint.Side?, _ element: MarkupElement
     ) throws(InterfaceDocumentError) {
@@ -82,7 +82,7 @@ extension DocumentDecoder {
         }
     }
 
-    /// A number, or two as a ratio.
+    /// Returns a number, which can be written as a ratio of two.
     private func multiplier(of element: MarkupElement) throws(InterfaceDocumentError) -> Double {
         guard let text = element.attributes["multiplier"] else { return 1 }
         var parts: [Double] = []

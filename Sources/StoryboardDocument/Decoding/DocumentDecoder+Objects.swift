@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension DocumentDecoder {
-    /// What may be in a view's element besides its values.
+    /// The elements inside a view's element that are not values.
     private static let sections = [
         "connections", "constraints", "nil", "subviews", "userDefinedRuntimeAttributes", "viewLayoutGuide",
     ]
@@ -32,7 +32,7 @@ extension DocumentDecoder {
             case "connections":
                 connections += try self.connections(from: child)
             case "nil":
-                // What is set to nothing has its default.
+                // A property that is set to nil keeps its default.
                 continue
             case "userDefinedRuntimeAttributes":
                 ownAttributes += try attributes(byKeyPathIn: child)
@@ -47,7 +47,7 @@ extension DocumentDecoder {
     }
 
     mutating func remark(_ sentence: String, at element: MarkupElement) {
-        // Enough to see what is the matter; a file that is full of them need not fill the memory.
+        // Enough to identify the problem; a file full of unknown content must not exhaust memory.
         guard remarks.count < 100 else { return }
         remarks.append(InterfaceRemark(line: element.line, sentence: sentence))
     }

@@ -3,7 +3,7 @@
 extension DocumentDecoder {
     // MARK: - Attributes
 
-    /// What every element may say to design tools, which nothing need come of.
+    /// Attributes of design tools that any element can have and that have no effect.
     private static let editorAttributes: Set<String> = [
         "id", "key", "customClass", "customModule", "customModuleProvider", "userLabel", "fixedFrame", "misplaced",
         "ambiguous", "verifyAmbiguity", "colorLabel", "placeholderIntrinsicWidth", "placeholderIntrinsicHeight",
@@ -25,7 +25,7 @@ extension DocumentDecoder {
         return values
     }
 
-    /// Design tools write this into every label.
+    /// Design tools write this default value into every label.
     private func isDefault(_ text: String, of name: String) -> Bool {
         name == "baselineAdjustment" && text == "alignBaselines"
     }
@@ -69,7 +69,9 @@ extension DocumentDecoder {
         }
     }
 
-    /// A decimal number; what else a `Double` can be written as (`nan`, `inf`, `0x1p4`) is none.
+    /// Parses a decimal number.
+    ///
+    /// Other notations that `Double` accepts (`nan`, `inf`, `0x1p4`) are rejected.
     func number(
         _ text: String, in range: ClosedRange<Double>, _ name: String, of element: MarkupElement
     ) throws(InterfaceDocumentError) -> Double {
@@ -82,7 +84,7 @@ extension DocumentDecoder {
         return number
     }
 
-    /// The number in an attribute, or `standard` if it is not there.
+    /// Returns the number in an attribute, or `standard` if the attribute is absent.
     func number(
         _ name: String, of element: MarkupElement, in range: ClosedRange<Double>, or standard: Double? = nil
     ) throws(InterfaceDocumentError) -> Double {
@@ -131,7 +133,7 @@ extension DocumentDecoder {
         case .font:
             return .font(try font(from: element))
         case .text:
-            // Text with control characters; no file by hand has it.
+            // Text with control characters, which is not supported.
             guard element.attributes["base64-UTF8"] != "YES" else {
                 throw .badValue(
                     "YES", of: "base64-UTF8", in: element.name, line: element.line, accepted: "plain text")
@@ -172,7 +174,9 @@ extension DocumentDecoder {
             blue: try number("blue", of: element, in: .unit), alpha: alpha)
     }
 
-    /// Fonts larger than this are a mistake; a letter would fill the largest screens.
+    /// The accepted font sizes.
+    ///
+    /// At a larger size a single letter would fill the largest screens.
     private static let sizes = 1.0...10_000
 
     private func font(from element: MarkupElement) throws(InterfaceDocumentError) -> InterfaceFont {

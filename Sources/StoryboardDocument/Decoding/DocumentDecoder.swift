@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 
 extension InterfaceDocument {
-    /// Reads the XML of an `.xib` file.
+    /// Parses the XML of an `.xib` file.
     ///
-    /// - Parameter bytes: the file, at most 8 MiB in UTF-8.
-    /// - Throws: what is wrong with the file and on which line.
+    /// - Parameter bytes: The file, at most 8 MiB in UTF-8.
+    /// - Throws: `InterfaceDocumentError`, with the line of the problem.
     public init(xib bytes: [UInt8]) throws(InterfaceDocumentError) {
         var decoder = DocumentDecoder()
         self = try decoder.document(from: MarkupReader.read(bytes))
     }
 }
 
-/// Makes the model of the markup, and refuses what it does not know the meaning of.
+/// Converts parsed XML to the document model, rejecting everything it doesn't know.
 struct DocumentDecoder {
     var remarks: [InterfaceRemark] = []
-    /// What goes by which identifier.
+    /// The objects by identifier.
     var identities: [String: Identity] = [:]
-    /// Checked once all identifiers are known.
+    /// References to be resolved when all identifiers are known.
     var references: [Reference] = []
 
     enum Identity {
@@ -26,7 +26,7 @@ struct DocumentDecoder {
         case placeholder
     }
 
-    /// An identifier where something that goes by it is needed.
+    /// A reference to an object of a required kind.
     struct Reference {
         let id: String
         let attribute: String
@@ -72,7 +72,7 @@ struct DocumentDecoder {
         guard root.name == "document" else {
             throw .wrongDocument(found: "XML with the outermost element \(root.name.prefix(40))", needed: needed)
         }
-        // What is written by hand may leave the type out.
+        // The type is optional, because handwritten files often omit it.
         guard let type = root.attributes["type"] else { return }
         guard type.hasSuffix(".CocoaTouch.XIB") else {
             throw .wrongDocument(found: "of the type \(type.prefix(80))", needed: needed)
@@ -101,7 +101,9 @@ struct DocumentDecoder {
         return InterfacePlaceholder(id: id, role: role, connections: connections, line: element.line)
     }
 
-    /// Images and the like are in files of their own; colours may be known by nothing but what stands here.
+    /// Decodes named colors.
+    ///
+    /// Other resources, such as images, are separate files.
     private func readColors(
         of resources: MarkupElement, into colors: inout [String: InterfaceColor]
     ) throws(InterfaceDocumentError) {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// What an element may say about its object.
+/// The attributes and child elements of an element.
 struct ElementSchema: Sendable {
     var attributes: [String: AttributeShape] = [:]
-    /// By the element's name.
+    /// By element name.
     var children: [String: ChildSchema] = [:]
 
     func adding(
@@ -16,7 +16,7 @@ struct ElementSchema: Sendable {
     }
 }
 
-/// What the text of an attribute must be.
+/// The format of an attribute's text.
 enum AttributeShape: Sendable {
     case flag
     case integer(ClosedRange<Int>)
@@ -25,7 +25,7 @@ enum AttributeShape: Sendable {
     case text
 }
 
-/// A child element that gives the property `key` its value.
+/// A child element that provides the value of the property `key`.
 struct ChildSchema: Sendable {
     var keys: Set<String>
     let shape: ValueShape
@@ -35,12 +35,12 @@ struct ChildSchema: Sendable {
     }
 }
 
-/// What a value is written as.
+/// The format of a value.
 indirect enum ValueShape: Sendable {
     case rect
     /// The four attributes in the order top, left, bottom, right.
     case insets([String])
-    /// Attributes of which those count that are `YES`.
+    /// A set of attributes whose value is `YES`.
     case options(Set<String>)
     case color
     case font
@@ -50,7 +50,7 @@ indirect enum ValueShape: Sendable {
 }
 
 extension ClosedRange<Double> {
-    /// Points that layout can compute with: farther than any desktop reaches, and still exact to a pixel.
+    /// The range of coordinates that layout supports: larger than any desktop, and still exact to a pixel.
     static let points = -1_000_000.0...1_000_000
     static let lengths = 0.0...1_000_000
     static let unit = 0.0...1

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// How much of a file is read before it is taken for an attack.
+/// The limits on a file, which protect against hostile input.
 struct MarkupLimits {
-    /// The largest files by hand or design tool are a few hundred kilobytes.
+    /// The largest files in practice are a few hundred kilobytes.
     var bytes = 8 << 20
     var elements = 65_536
-    /// Two for each view: views are made, and touches find them, by recursion, and 120 fit any stack.
+    /// Two levels per view: creating and hit-testing views is recursive, and 120 levels fit on any stack.
     var depth = 240
 }

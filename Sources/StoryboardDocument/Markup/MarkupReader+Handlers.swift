@@ -2,7 +2,9 @@
 internal import CExpat
 
 extension MarkupReader {
-    /// Has the parser tell this reader what it finds, which must outlive the parsing.
+    /// Installs this reader as the parser's handler.
+    ///
+    /// The reader must outlive the parsing.
     func installHandlers() {
         unsafe XML_SetUserData(parser, Unmanaged.passUnretained(self).toOpaque())
         unsafe XML_SetElementHandler(
@@ -20,7 +22,7 @@ extension MarkupReader {
         unsafe XML_SetStartDoctypeDeclHandler(parser) { context, _, _, _, _ in
             unsafe MarkupReader.of(context)?.beginDocumentType()
         }
-        // The library knows UTF-8, UTF-16, ISO-8859-1 and US-ASCII by itself.
+        // Expat natively supports UTF-8, UTF-16, ISO-8859-1 and US-ASCII.
         let context = unsafe Unmanaged.passUnretained(self).toOpaque()
         unsafe XML_SetUnknownEncodingHandler(
             parser,
@@ -35,7 +37,7 @@ extension MarkupReader {
         unsafe context.map { unsafe Unmanaged<MarkupReader>.fromOpaque($0).takeUnretainedValue() }
     }
 
-    /// Names and values in turn, and nothing after the last of them.
+    /// Alternating names and values, terminated by a null pointer.
     private static func dictionary(
         _ attributes: UnsafeMutablePointer<UnsafePointer<XML_Char>?>?
     ) -> [String: String] {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 internal import CExpat
 
-/// Owner of an XML parser, and of the tree that comes of one document.
+/// Owns an XML parser and the element tree of one document.
 ///
-/// The library is in every process already: the fonts' configuration is XML. There are no document types, so no entities
-/// of a file's own, and nothing outside the file is ever read.
+/// Expat is already loaded, because fontconfig's configuration is XML. Document types are rejected, so a file can't
+/// declare entities, and nothing outside the file is ever read.
 @safe
 final class MarkupReader {
     let parser: OpaquePointer
@@ -12,10 +12,10 @@ final class MarkupReader {
     private var open: [MarkupElement] = []
     private var root: MarkupElement?
     private var elements = 0
-    /// Why the parser was stopped from within; it has words only for what it finds by itself.
+    /// The error for which a handler stopped the parser; Expat only has messages for its own errors.
     private var refusal: InterfaceDocumentError?
 
-    /// The document's outermost element.
+    /// Returns the document's root element.
     static func read(
         _ bytes: [UInt8], limits: MarkupLimits = MarkupLimits()
     ) throws(InterfaceDocumentError) -> MarkupElement {
@@ -32,7 +32,7 @@ final class MarkupReader {
         }
         unsafe self.parser = unsafe parser
         self.limits = limits
-        // Nothing should expand, since nothing may be declared; &amp; and its like count as a quarter more.
+        // Nothing should expand, since entities can't be declared; references such as &amp; count as a quarter more.
         unsafe cexpat_limit_amplification(parser, 2)
     }
 
@@ -50,7 +50,7 @@ final class MarkupReader {
         installHandlers()
         let status = unsafe bytes.withUnsafeBufferPointer { buffer in
             unsafe buffer.withMemoryRebound(to: CChar.self) { characters in
-                // Far fewer than the library can count: the limit is checked.
+                // Can't overflow, because the size limit has been checked.
                 unsafe XML_Parse(parser, characters.baseAddress, Int32(characters.count), 1)
             }
         }
@@ -69,7 +69,7 @@ final class MarkupReader {
         return .malformed(line: line, "\(words ?? "not XML")\(place ?? "").")
     }
 
-    /// Ends the reading, though some handlers are still called.
+    /// Stops the parser, although some handlers are still called.
     private func refuse(_ error: InterfaceDocumentError) {
         refusal = refusal ?? error
         unsafe XML_StopParser(parser, 0)
@@ -88,14 +88,14 @@ final class MarkupReader {
     }
 
     func endElement() {
-        // An element that is refused is ended all the same, if it is empty.
+        // The end of a rejected element is still reported if the element is empty.
         guard refusal == nil, var element = open.popLast() else { return }
         if !element.children.isEmpty { element.text = "" }
         if open.isEmpty { root = element } else { open[open.count - 1].children.append(element) }
     }
 
     func addText(_ text: String) {
-        // What follows a child is the space between elements, or comes to nothing in the end.
+        // Text after a child element is whitespace between elements, or is ignored.
         guard let element = open.indices.last, open[element].children.isEmpty else { return }
         open[element].text += text
     }

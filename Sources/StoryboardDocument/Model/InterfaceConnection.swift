@@ -1,18 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// What leads from one object to another.
+/// A connection from one object to another.
 public struct InterfaceConnection: Equatable, Sendable {
+    /// The kind of connection.
     public let kind: Kind
-    /// What the file calls the object that it leads to.
+    /// The identifier of the destination.
     public let destination: String
+    /// The line of the element.
     public let line: Int
 
+    /// The kinds of connections.
     public enum Kind: Equatable, Sendable {
-        /// A property that is to hold the destination.
+        /// A property that is set to the destination.
         case outlet(String)
-        /// A property that is to hold the destination among others.
+        /// A collection property to which the destination is added.
         case outletCollection(String)
-        /// A name that the destination is to be sent on an event of the control.
+        /// An action sent to the destination on an event of the control.
         case action(String, event: String)
     }
 }

@@ -1,32 +1,42 @@
 // SPDX-License-Identifier: MIT
 
-/// A constraint, known to relate what can be related.
+/// A constraint between compatible attributes.
 public struct InterfaceConstraint: Equatable, Sendable {
+    /// The identifier.
     public let id: String
+    /// The first item and attribute.
     public let first: Side
-    /// `nil` where the first attribute is compared with the constant alone.
+    /// The second item and attribute; `nil` if the first attribute is compared with the constant alone.
     public let second: Side?
+    /// The relation between the two sides.
     public let relation: Relation
+    /// The factor of the second attribute.
     public let multiplier: Double
-    /// In points; `nil` asks for the standard distance.
+    /// The constant in points; `nil` for the standard spacing.
     public let constant: Double?
-    /// 0...1000.
+    /// The priority, 0...1000.
     public let priority: Double
+    /// The constraint's debugging name.
     public let name: String?
+    /// The line of the element.
     public let line: Int
 
+    /// An item and one of its attributes.
     public struct Side: Equatable, Sendable {
-        /// A view or a guide.
+        /// The identifier of a view or a layout guide.
         public let item: String
+        /// The attribute.
         public let attribute: Attribute
     }
 
+    /// The relations between two sides.
     public enum Relation: String, CaseIterable, Sendable {
         case lessThanOrEqual
         case equal
         case greaterThanOrEqual
     }
 
+    /// The attributes of an item that constraints can use.
     public enum Attribute: String, CaseIterable, Sendable {
         case left, right, top, bottom, leading, trailing
         case width, height
@@ -38,7 +48,7 @@ public struct InterfaceConstraint: Equatable, Sendable {
 }
 
 extension InterfaceConstraint.Attribute {
-    /// What an attribute can be compared with: its own family.
+    /// The groups of attributes that can be compared with each other.
     enum Family {
         case length
         case horizontal

@@ -1,32 +1,37 @@
 // SPDX-License-Identifier: MIT
 
-/// What a UI file describes, checked: every reference leads to something, every number is one that can be used.
+/// The content of a UI file after validation: every reference is resolved, and every number is in range.
 public struct InterfaceDocument: Equatable, Sendable {
-    /// What stands for objects that are there before the file is loaded.
+    /// The placeholders of objects that exist before the file is loaded.
     public let placeholders: [InterfacePlaceholder]
-    /// The outermost objects, in the file's order.
+    /// The top-level objects, in the file's order.
     public let objects: [InterfaceObject]
-    /// Colours that the file names, for those who do not know them otherwise.
+    /// The definitions of named colors in the file, for use if the application has no color of that name.
     public let colors: [String: InterfaceColor]
-    /// What the file says that nothing comes of.
+    /// The content of the file that is ignored.
     public let remarks: [InterfaceRemark]
 }
 
-/// Something that a file says to no effect.
+/// A note about content of a file that is ignored.
 public struct InterfaceRemark: Equatable, Sendable {
+    /// The line of the content.
     public let line: Int
+    /// A sentence that describes it.
     public let sentence: String
 }
 
-/// Stands for an object that whoever loads the file has already.
+/// A placeholder for an object that exists before the file is loaded.
 public struct InterfacePlaceholder: Equatable, Sendable {
-    /// What the file calls it.
+    /// The identifier.
     public let id: String
-    /// Which one it is: the file's owner, the first responder, or one that the loader knows by this name.
+    /// The object it stands for: the file's owner, the first responder, or an external object with this name.
     public let role: Role
+    /// The connections from the object.
     public let connections: [InterfaceConnection]
+    /// The line of the element.
     public let line: Int
 
+    /// The roles of placeholders.
     public enum Role: Equatable, Sendable {
         case owner
         case firstResponder

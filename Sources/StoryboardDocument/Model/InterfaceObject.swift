@@ -1,25 +1,29 @@
 // SPDX-License-Identifier: MIT
 
-/// An object that a file asks for, with all that is in it.
+/// An object in a file, with everything in it.
 public struct InterfaceObject: Equatable, Sendable {
+    /// The kind of object.
     public let kind: Kind
-    /// What the file calls it.
+    /// The identifier.
     public let id: String
-    /// The class to make, if it is another than that of the kind.
+    /// The class to instantiate, if it is not the default for the kind.
     public let customClass: InterfaceClassName?
-    /// What is set, by the names of the file; what is not there has its class's default.
+    /// The property values, by the file's names; absent ones keep the class's default.
     public let values: [String: InterfaceValue]
-    /// What is set on the object once it is made, in this order.
+    /// The user defined runtime attributes, in the order in which they are set.
     public let attributes: [InterfaceAttribute]
+    /// The subviews, back to front.
     public let subviews: [InterfaceObject]
+    /// The layout guides of the view.
     public let guides: [InterfaceGuide]
-    /// Those that the file keeps with this object; they may be about any objects of the file.
+    /// The constraints that the file stores with this object; they can refer to any object in the file.
     public let constraints: [InterfaceConstraint]
+    /// The connections from the object.
     public let connections: [InterfaceConnection]
-    /// Where its element begins, counted from 1.
+    /// The line of the start tag, counted from 1.
     public let line: Int
 
-    /// What an element is called, which says what may be in it.
+    /// The kinds of objects, by element name.
     public enum Kind: String, CaseIterable, Sendable {
         case view
         case label
@@ -31,33 +35,41 @@ public struct InterfaceObject: Equatable, Sendable {
     }
 }
 
-/// A class as a file names it.
+/// A class name in a file.
 public struct InterfaceClassName: Equatable, Sendable, CustomStringConvertible {
+    /// The name of the class.
     public let name: String
-    /// `nil` for a class of the Objective-C age, whose name is enough.
+    /// The module; `nil` for an Objective-C name, which is globally unique.
     public let module: String?
 
+    /// Creates a class name.
     public init(name: String, module: String?) {
         self.name = name
         self.module = module
     }
 
+    /// The qualified name.
     public var description: String { module.map { "\($0).\(name)" } ?? name }
 }
 
-/// A property of an object's own class, or one that is reached through another, and what it is to be.
+/// A user defined runtime attribute: a key path and its value.
 public struct InterfaceAttribute: Equatable, Sendable {
-    /// Names with dots between, such as `layer.cornerRadius`.
+    /// Names separated by dots, such as `layer.cornerRadius`.
     public let keyPath: String
+    /// The value.
     public let value: InterfaceValue
+    /// The line of the element.
     public let line: Int
 }
 
-/// A rectangle of a view's that constraints may be about.
+/// A layout guide of a view that constraints can refer to.
 public struct InterfaceGuide: Equatable, Sendable {
+    /// The identifier.
     public let id: String
+    /// The guide's role.
     public let role: Role
 
+    /// The layout guides of a view.
     public enum Role: String, CaseIterable, Sendable {
         case safeArea
     }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// What a property is to be.
+/// The value of a property.
 public enum InterfaceValue: Equatable, Sendable {
     case flag(Bool)
     case integer(Int)
     case number(Double)
-    /// Text, or one of the words that the property has a choice of.
+    /// Text, or one of the property's keywords.
     case text(String)
-    /// The words that hold.
+    /// The keywords that are set.
     case options(Set<String>)
     case rect(InterfaceRect)
     case point(x: Double, y: Double)
@@ -15,43 +15,54 @@ public enum InterfaceValue: Equatable, Sendable {
     case insets(InterfaceInsets)
     case color(InterfaceColor)
     case font(InterfaceFont)
-    /// Several properties that belong together.
+    /// Several related properties.
     case group([String: InterfaceValue])
 }
 
 /// A rectangle, in points.
 public struct InterfaceRect: Equatable, Sendable {
+    /// The x coordinate.
     public let x: Double
+    /// The y coordinate.
     public let y: Double
+    /// The width.
     public let width: Double
+    /// The height.
     public let height: Double
 }
 
-/// Distances from edges, in points; `left` and `right` are leading and trailing where the property follows the
-/// reading direction.
+/// Distances from edges, in points.
+///
+/// `left` and `right` are leading and trailing for properties that follow the layout direction.
 public struct InterfaceInsets: Equatable, Sendable {
+    /// The distance from the top edge.
     public let top: Double
+    /// The distance from the left or leading edge.
     public let left: Double
+    /// The distance from the bottom edge.
     public let bottom: Double
+    /// The distance from the right or trailing edge.
     public let right: Double
 }
 
-/// A colour.
+/// A color.
 public enum InterfaceColor: Equatable, Sendable {
-    /// One that the toolkit has a name for, such as `systemBackgroundColor`.
+    /// A system color, such as `systemBackgroundColor`.
     case system(String)
-    /// One that the application has a name for.
+    /// A named color of the application.
     case named(String)
-    /// Parts of sRGB, 0...1.
+    /// Components in sRGB, 0...1.
     case components(red: Double, green: Double, blue: Double, alpha: Double)
 }
 
-/// A font; sizes in points.
+/// A font.
+///
+/// Sizes are in points.
 public enum InterfaceFont: Equatable, Sendable {
     case system(size: Double, weight: String)
     case boldSystem(size: Double)
     case italicSystem(size: Double)
-    /// One that follows the user's text size.
+    /// A font for a text style, which follows the user's text size.
     case style(String)
     case named(String, family: String?, size: Double)
 }

@@ -9,7 +9,9 @@ public struct FontMetrics: Hashable, Sendable {
     public var ascender: CGFloat
     /// The distance from the baseline to the bottom of the line; negative.
     public var descender: CGFloat
-    /// The recommended additional space between lines. Layouts don't add it.
+    /// The recommended additional space between lines.
+    ///
+    /// Layouts don't add it.
     public var leading: CGFloat
     /// The height of flat capital letters.
     public var capHeight: CGFloat

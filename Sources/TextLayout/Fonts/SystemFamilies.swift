@@ -2,7 +2,9 @@
 
 /// The font families for `TextFont.Family.system` and the related cases, in order of preference.
 public struct SystemFamilies: Hashable, Sendable {
-    /// The families for the user interface. The desktop environment's font should be inserted first.
+    /// The families for the user interface.
+    ///
+    /// The desktop environment's font should be inserted first.
     public var standard: [String]
     /// The families with characters of equal width.
     public var monospaced: [String]

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 extension TextFont {
-    /// The families of the system fonts. Setting it affects subsequent layouts and metrics.
+    /// The families of the system fonts.
+    ///
+    /// Setting it affects subsequent layouts and metrics.
     ///
     /// Existing layouts keep their fonts.
     @MainActor

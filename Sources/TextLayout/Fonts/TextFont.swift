@@ -22,19 +22,25 @@ public struct TextFont: Hashable, Sendable {
     public var family: Family
     /// The size in points per em, within `sizeRange`.
     public let pointSize: CGFloat
-    /// The weight from 100 (thin) to 900 (black), as in CSS; 400 is regular. The nearest installed weight is used.
+    /// The weight from 100 (thin) to 900 (black), as in CSS; 400 is regular.
+    ///
+    /// The nearest installed weight is used.
     public let weight: Int
     /// Whether the font is italic.
     public var isItalic: Bool
     /// Whether digits have equal widths, so that a changing number doesn't shift the text that follows.
     public var hasMonospacedDigits: Bool
 
-    /// The supported font sizes, in points. Other sizes are clamped.
+    /// The supported font sizes, in points.
+    ///
+    /// Other sizes are clamped.
     ///
     /// Smaller glyphs are invisible; larger ones (at three pixels per point) exceed the limits of font rasterizers.
     public static let sizeRange: ClosedRange<CGFloat> = 0.01...10_000
 
-    /// Creates a font. A size that is NaN becomes 12, and a weight outside 1...1000 is clamped.
+    /// Creates a font.
+    ///
+    /// A size that is NaN becomes 12, and a weight outside 1...1000 is clamped.
     public init(
         family: Family = .system, size pointSize: CGFloat, weight: Int = 400, isItalic: Bool = false,
         hasMonospacedDigits: Bool = false

@@ -71,7 +71,9 @@ struct LayoutBuilder {
         }
     }
 
-    /// Returns the number of lines that fit above the bottom edge. The text's first line always fits.
+    /// Returns the number of lines that fit above the bottom edge.
+    ///
+    /// The text's first line always fits.
     private func numberFitting(of placed: ArraySlice<PlacedLine>) -> Int {
         guard let height else { return placed.count }
         // Heights computed from the layout's own size must fit it again.

@@ -4,8 +4,9 @@ public import Foundation
 
 // Offsets are in UTF-16 code units of the whole string.
 extension TextLayout {
-    /// Returns the index of the line that shows the character at `offset`. The position of a line wrap belongs to the
-    /// later line.
+    /// Returns the index of the line that shows the character at `offset`.
+    ///
+    /// The position of a line wrap belongs to the later line.
     public func lineIndex(containing offset: Int) -> Int {
         var low = 0
         var high = lines.count - 1

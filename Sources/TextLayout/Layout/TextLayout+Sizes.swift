@@ -15,7 +15,9 @@ extension TextLayout {
     /// Longer texts are rarely measured twice, and hashing them as keys would dominate the cost.
     private static let keyLimit = 256
 
-    /// Returns the size of a layout with these parameters. Results are cached.
+    /// Returns the size of a layout with these parameters.
+    ///
+    /// Results are cached.
     public static func size(
         of text: AttributedText, width: CGFloat? = nil, height: CGFloat? = nil, maximumLines: Int = 0
     ) -> CGSize {

@@ -16,7 +16,9 @@ public final class TextLayout {
         public var ascent: CGFloat
         /// The distance from the baseline to the line's bottom edge; positive.
         public var descent: CGFloat
-        /// The line's advance width and height, after alignment. Glyphs can extend beyond it.
+        /// The line's advance width and height, after alignment.
+        ///
+        /// Glyphs can extend beyond it.
         public var frame: CGRect
         /// The characters on this line in UTF-16 code units, without the newline, and including those replaced by an
         /// ellipsis.

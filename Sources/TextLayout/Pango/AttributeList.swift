@@ -2,7 +2,9 @@
 internal import CPango
 internal import Foundation
 
-/// Owns the attributes of one Pango layout. Ranges are in bytes of its text.
+/// Owns the attributes of one Pango layout.
+///
+/// Ranges are in bytes of its text.
 @MainActor
 @safe
 final class AttributeList {

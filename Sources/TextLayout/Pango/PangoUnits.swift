@@ -8,7 +8,9 @@ enum PangoUnits {
     /// the sum of two such lengths doesn't overflow.
     static let limit: CGFloat = 1_000_000
 
-    /// Returns a length in Pango units. Values beyond `limit` are clamped; NaN becomes 0.
+    /// Returns a length in Pango units.
+    ///
+    /// Values beyond `limit` are clamped; NaN becomes 0.
     static func units(_ points: CGFloat) -> Int32 {
         guard !points.isNaN else { return 0 }
         return Int32((min(max(points, -limit), limit) * CGFloat(PANGO_SCALE)).rounded())

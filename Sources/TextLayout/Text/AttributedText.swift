@@ -51,7 +51,9 @@ public struct AttributedText: Hashable, Sendable {
     /// The string's length in UTF-16 code units.
     public var length: Int { runs.last?.range.upperBound ?? 0 }
 
-    /// Returns the attributes of the character at `offset`. Offsets outside the string are clamped.
+    /// Returns the attributes of the character at `offset`.
+    ///
+    /// Offsets outside the string are clamped.
     public func attributes(at offset: Int) -> TextAttributes { runs[runIndex(at: offset)].attributes }
 
     /// Appends `string`.

@@ -27,8 +27,9 @@ public struct TextAttributes: Hashable, Sendable {
 
     /// The font.
     public var font: TextFont
-    /// The color of the text. `nil` uses the color given when the text is drawn, so that a change of color needs no new
-    /// layout.
+    /// The color of the text.
+    ///
+    /// `nil` uses the color given when the text is drawn, so that a change of color needs no new layout.
     public var foregroundColor: CGColor?
     /// The color behind the text; `nil` for none.
     public var backgroundColor: CGColor?
@@ -40,7 +41,9 @@ public struct TextAttributes: Hashable, Sendable {
     public var kern: CGFloat?
     /// The distance of the text above the baseline, in points; negative is below.
     public var baselineOffset: CGFloat
-    /// The paragraph style. The first run of a paragraph determines it.
+    /// The paragraph style.
+    ///
+    /// The first run of a paragraph determines it.
     public var paragraph: TextParagraph
 
     /// Creates attributes.

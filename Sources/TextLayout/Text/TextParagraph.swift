@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 
-/// The line breaking and placement of a paragraph. Lengths are in points, 0 by default.
+/// The line breaking and placement of a paragraph.
+///
+/// Lengths are in points, 0 by default.
 public struct TextParagraph: Hashable, Sendable {
     /// Constants for the alignment of lines.
     public enum Alignment: Hashable, Sendable {
@@ -49,7 +51,9 @@ public struct TextParagraph: Hashable, Sendable {
     public var lineHeightMultiple: CGFloat
     /// The minimum height of a line.
     public var minimumLineHeight: CGFloat
-    /// The maximum height of a line; 0 for no limit. Lines lower than their text overlap.
+    /// The maximum height of a line; 0 for no limit.
+    ///
+    /// Lines lower than their text overlap.
     public var maximumLineHeight: CGFloat
     /// The space after the paragraph, if another follows.
     public var paragraphSpacing: CGFloat

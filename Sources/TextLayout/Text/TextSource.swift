@@ -18,8 +18,9 @@ struct TextSource {
     private let byteCount: Int
     private let segmentLimit: Int
 
-    /// Creates a source. `length` is the string's in UTF-16 code units; paragraphs are divided after at most
-    /// `segmentLimit` bytes.
+    /// Creates a source.
+    ///
+    /// `length` is the string's in UTF-16 code units; paragraphs are divided after at most `segmentLimit` bytes.
     init(_ string: String, length: Int, segmentLimit: Int) {
         self.string = string
         byteCount = string.utf8.count

@@ -6,7 +6,9 @@ internal import Windowing
 /// Paints a page bent around a cylinder, with its back, lighting and shadow.
 struct CurlKernel {
     let fold: PageFold
-    /// The page's pixels. The page's (0, 0) is at `pageOrigin` of the fold's coordinates.
+    /// The page's pixels.
+    ///
+    /// The page's (0, 0) is at `pageOrigin` of the fold's coordinates.
     let page: PixelView
     let pageOrigin: (x: Int, y: Int)
     /// The back's image as seen from behind; `nil` for paper through which the front shows faintly.

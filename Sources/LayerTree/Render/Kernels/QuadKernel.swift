@@ -22,7 +22,9 @@ struct QuadKernel {
     private let edges: [Edge]
     private let box: PixelRect
 
-    /// A straight line. `distance` is positive on the inner side, in pixels.
+    /// A straight line.
+    ///
+    /// `distance` is positive on the inner side, in pixels.
     private struct Edge {
         let x: Double
         let y: Double
@@ -71,7 +73,9 @@ struct QuadKernel {
             around: CGRect(x: left, y: top, width: right - left, height: bottom - top), margin: 1)
     }
 
-    /// Draws the part inside `clip`. `targetOrigin` is the map's position of the target's pixel (0, 0).
+    /// Draws the part inside `clip`.
+    ///
+    /// `targetOrigin` is the map's position of the target's pixel (0, 0).
     func draw(into target: PixelView, clip: PixelRect) {
         let area = clip.intersection(target.bounds).intersection(box)
         guard !area.isEmpty, alpha > 0 else { return }
