@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// Stands for the animator that an `UIViewControllerAnimatedTransitioning` does not have.
+/// A placeholder for the missing interruptible animator of a `UIViewControllerAnimatedTransitioning`.
 ///
-/// An optional result in the protocol would keep out the implementations that UIKit's requirement takes.
+/// An optional return type in the protocol would be incompatible with implementations of UIKit's requirement.
 final class PlaceholderAnimator: UIViewImplicitlyAnimating {
     static let shared = PlaceholderAnimator()
 
@@ -24,7 +24,7 @@ final class PlaceholderAnimator: UIViewImplicitlyAnimating {
 }
 
 extension UIViewControllerAnimatedTransitioning {
-    /// The animator for the whole transition, if there is one.
+    /// The interruptible animator, or `nil` if there is none.
     func wholeAnimator(
         using context: any UIViewControllerContextTransitioning
     ) -> (any UIViewImplicitlyAnimating)? {

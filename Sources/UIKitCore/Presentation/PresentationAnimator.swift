@@ -2,12 +2,12 @@
 internal import Foundation
 internal import Graphics
 
-/// The system's own ways in and out of presentations.
+/// The standard animations of presentations.
 final class PresentationAnimator: UIViewControllerAnimatedTransitioning {
     enum Look {
         case cover
         case fade
-        /// A small card that comes nearer.
+        /// The alert's animation: it scales down to its size while fading in.
         case zoom
         case flip
         case curl
@@ -93,7 +93,9 @@ final class PresentationAnimator: UIViewControllerAnimatedTransitioning {
 
     private var key: UITransitionContextViewKey { isPresenting ? .to : .from }
 
-    /// The view that moves, in the container and at its place.
+    /// Adds a presented view to the container at its final frame.
+    ///
+    /// Returns the view to animate.
     private func prepare(_ context: any UIViewControllerContextTransitioning) -> UIView? {
         guard let view = context.view(forKey: key) else { return nil }
         if isPresenting, let controller = context.viewController(forKey: .to) {
@@ -107,7 +109,7 @@ final class PresentationAnimator: UIViewControllerAnimatedTransitioning {
         return view
     }
 
-    /// What the view is like while it is not there.
+    /// The alpha and transform of the view before it is presented and after it is dismissed.
     private func away(
         for view: UIView, in context: any UIViewControllerContextTransitioning
     ) -> (alpha: CGFloat, transform: CGAffineTransform) {
@@ -123,9 +125,9 @@ final class PresentationAnimator: UIViewControllerAnimatedTransitioning {
         }
     }
 
-    // MARK: - Turning over
+    // MARK: - Flip
 
-    /// Turns the container: on its one side is a picture of what lies behind, on the other the presented view.
+    /// Flips or curls the container between a snapshot of the presenting view and the presented view.
     private func turn(_ context: any UIViewControllerContextTransitioning) {
         let container = context.containerView
         let behind = context.viewController(forKey: isPresenting ? .from : .to)?.viewIfLoaded

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// What a presentation's views are in: in front of the window's content, or of one controller's view.
+/// The container of a presentation's views, above the window's content or above one controller's view.
 final class PresentationContainerView: UIView {
     weak var presentation: UIPresentationController?
-    /// The one view that is covered; `nil` where all behind is.
+    /// The one view that the container covers; `nil` if it covers all views below.
     weak var covered: UIView?
 
     override var mayDraw: Bool { false }
@@ -25,7 +25,7 @@ final class PresentationContainerView: UIView {
 }
 
 extension UIView {
-    /// Subviews that keys can reach: not those behind a presentation.
+    /// The subviews that can get keyboard focus: those not blocked by a presentation.
     var subviewsInFront: [UIView] {
         let views = subviewList
         let index = views.lastIndex { ($0 as? PresentationContainerView)?.presentation?.blocksPresenter == true }
@@ -34,7 +34,9 @@ extension UIView {
         return Array(views[index...])
     }
 
-    /// Sets size and place, whatever the view is transformed by.
+    /// Sets the bounds' size and the center.
+    ///
+    /// Unlike `frame`, they don't depend on the transform.
     func place(in frame: CGRect) {
         let center = CGPoint(x: frame.midX, y: frame.midY)
         if bounds.size != frame.size { bounds.size = frame.size }

@@ -3,7 +3,7 @@ internal import Foundation
 internal import Graphics
 internal import LayerTree
 
-/// A sheet's card: its shadow, and the presented view cut to its corners.
+/// The visible part of a sheet: a shadow, and the presented view clipped to rounded corners.
 final class SheetCardView: UIView {
     private let clip = UIView(frame: .zero)
     private let content: UIView
@@ -36,7 +36,7 @@ final class SheetCardView: UIView {
         didSet { if radius != oldValue { applyCorners() } }
     }
 
-    /// Whether the lower corners are the window's.
+    /// Whether the sheet is attached to the bottom edge, so that its lower corners are the window's.
     var isAttached = false {
         didSet { if isAttached != oldValue { applyCorners() } }
     }

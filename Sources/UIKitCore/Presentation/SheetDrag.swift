@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// The user's hand on a sheet: it makes the card higher and lower, and moves it down and out.
+/// The drag of a sheet by the user, which changes its height or dismisses it.
 @MainActor
 final class SheetDrag: UIGestureRecognizerDelegate {
     private weak var sheet: UISheetPresentationController?

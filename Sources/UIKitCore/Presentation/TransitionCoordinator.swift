@@ -2,16 +2,16 @@
 internal import Foundation
 internal import Graphics
 
-/// A transition between two controllers: what its animators see as the context, and others as the coordinator.
+/// A transition between two controllers: the context for its animator and the coordinator for other objects.
 ///
-/// Whoever owns the transition makes one, has it `run(_:)` the changes or `start(with:interactor:)` an animator, and
-/// hears of the end by `onEnd`.
+/// The owner creates it, calls `run(_:)` with changes or `start(with:interactor:)` with an animator, and is notified of
+/// the end by `onEnd`.
 @MainActor
 final class TransitionCoordinator {
-    /// Makes one and has `from` and `to` give it as their `transitionCoordinator` until it is over.
+    /// Creates a coordinator, which is the `transitionCoordinator` of `from` and `to` until the transition ends.
     ///
-    /// It takes `duration` seconds, spent as `timing` says: by default a spring without overshoot. With
-    /// `isInteractive` the user's hand leads from the start.
+    /// `duration` is in seconds, with the curve `timing`: by default, a spring without overshoot. With `isInteractive`,
+    /// the transition is interactive from the start.
     init(
         from: UIViewController?, to: UIViewController?, containerView: UIView, isAnimated: Bool,
         duration: TimeInterval, isInteractive: Bool = false,
@@ -29,7 +29,7 @@ final class TransitionCoordinator {
         for controller in [from, to].compactMap(\.self) { involve(controller) }
     }
 
-    // MARK: - Facts
+    // MARK: - Properties
 
     let from: UIViewController?
     let to: UIViewController?
@@ -46,15 +46,18 @@ final class TransitionCoordinator {
     var completionVelocity: CGFloat { interactor?.completionSpeed ?? 1 }
     var completionCurve: UIView.AnimationCurve { interactor?.completionCurve ?? .easeInOut }
 
-    /// What animators may move, and from where to where; those that stay are not in it.
+    /// The views that the animator may move, and their frames.
+    ///
+    /// Views that stay in place are omitted.
     var views: [UITransitionContextViewKey: UIView] = [:]
     var initialFrames: [UITransitionContextViewControllerKey: CGRect] = [:]
     var finalFrames: [UITransitionContextViewControllerKey: CGRect] = [:]
 
-    /// Told once, with whether the transition went to its end, before those who ran alongside.
+    /// Called once with whether the transition was completed, before the completion blocks of
+    /// `animate(alongsideTransition:)`.
     var onEnd: ((_ didComplete: Bool) -> Void)?
 
-    /// Has one more controller give this as its `transitionCoordinator`.
+    /// Makes this the `transitionCoordinator` of another controller.
     func involve(_ controller: UIViewController) {
         controller.currentCoordinator = self
         involved.append(controller)
@@ -62,10 +65,9 @@ final class TransitionCoordinator {
 
     // MARK: - Running
 
-    /// Makes `changes` with what runs alongside, all at the transition's pace; `completion` is told at the end.
+    /// Runs `changes` and the blocks alongside with the transition's timing; `completion` is called at the end.
     ///
-    /// An interactive transition stands at its start until the user's hand moves it. The owner calls
-    /// `finish(cancelled:)` in `completion`.
+    /// An interactive transition is paused at its start. The owner calls `finish(cancelled:)` in `completion`.
     func run(_ changes: @escaping () -> Void, completion: ((_ cancelled: Bool) -> Void)? = nil) {
         guard isAnimated else {
             UIView.performWithoutAnimation {
@@ -85,9 +87,9 @@ final class TransitionCoordinator {
         if isInteractive { animator.pauseAnimation() } else { animator.startAnimation() }
     }
 
-    /// Has `animator` show the transition, and `interactor`, where there is one, lead it.
+    /// Runs the transition with `animator`, controlled by `interactor` if there is one.
     ///
-    /// The end comes by `completeTransition(_:)`.
+    /// It ends with `completeTransition(_:)`.
     func start(
         with animator: any UIViewControllerAnimatedTransitioning,
         interactor: (any UIViewControllerInteractiveTransitioning)? = nil
@@ -128,7 +130,7 @@ final class TransitionCoordinator {
         startAlongside(paused: false)
     }
 
-    /// Puts the animator's animations at their start, from where `updateInteractiveTransition(_:)` moves them.
+    /// Pauses the animator's animations at their start, so that `updateInteractiveTransition(_:)` can move them.
     func startScrubbing() {
         guard let animator, leading == nil else { return }
         if let whole = animator.wholeAnimator(using: self) {
@@ -152,7 +154,7 @@ final class TransitionCoordinator {
         if paused { animator.pauseAnimation() } else { animator.startAnimation() }
     }
 
-    /// Has what is asked for on the way run in the time that is left.
+    /// Runs a block that was added during the transition in the remaining time.
     private func join(_ block: @escaping Block) {
         if let running = animators.first {
             running.addAnimations { [self] in block(self) }
@@ -197,7 +199,9 @@ final class TransitionCoordinator {
         for handler in interactionHandlers { handler(self) }
     }
 
-    /// Goes on, or back, with what is seen moving at `velocity` (shares of the whole way in a second).
+    /// Continues or reverses the transition after the interaction.
+    ///
+    /// `velocity` is in fractions of the transition per second.
     func letGo(cancelled: Bool, velocity: CGFloat = 0) {
         guard isInteractive, !hasEnded else { return }
         isInteractive = false
@@ -219,24 +223,26 @@ final class TransitionCoordinator {
         return UICubicTimingParameters(animationCurve: interactor.completionCurve)
     }
 
-    // MARK: - End
+    // MARK: - Completion
 
     func completeTransition(_ didComplete: Bool) {
         finish(cancelled: !didComplete)
     }
 
-    /// Brings the transition to its end now.
+    /// Completes the transition immediately.
     func finishAtOnce() {
         if isCancelled { isCancelled = false }
         if let leading, leading.state == .active {
             leading.stopAnimation(false)
             leading.finishAnimation(at: .end)
         }
-        // An animator that cannot be led calls this again when it is done, to no effect.
+        // An uninterruptible animator calls this again when it ends, which has no effect.
         finish(cancelled: false)
     }
 
-    /// Tells all who wait for the end, once; the controllers have no coordinator any more.
+    /// Notifies all observers of the end, once.
+    ///
+    /// The controllers no longer have a coordinator.
     func finish(cancelled: Bool) {
         guard !hasEnded else { return }
         hasEnded = true
@@ -268,7 +274,7 @@ final class TransitionCoordinator {
 
     private var animator: (any UIViewControllerAnimatedTransitioning)?
     private var interactor: (any UIViewControllerInteractiveTransitioning)?
-    /// Moves the views of the transition itself, where that can be led.
+    /// The animator of the transition itself, if it is interruptible.
     private var leading: (any UIViewImplicitlyAnimating)?
     private var alongside: UIViewPropertyAnimator?
     private var animators: [any UIViewImplicitlyAnimating] {

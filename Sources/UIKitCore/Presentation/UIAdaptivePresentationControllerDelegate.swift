@@ -1,36 +1,40 @@
 // SPDX-License-Identifier: MIT
 
-/// Decides about dismissals by the user and about the style in narrow windows, and hears of both.
+/// Methods for controlling dismissals by the user and adaptation to a compact width.
 ///
-/// A dismissal by the program is told to nobody here.
+/// All are optional.
+///
+/// They aren't called for programmatic dismissals.
 @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
     // MARK: Style
 
-    /// The style in a window of compact width; asked by the default of the one with traits.
+    /// Returns the style in a compact width. Called by the default implementation of the method with traits.
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
 
-    /// The style in surroundings with those traits; `.none` stays with the controller's own.
+    /// Returns the style for `traitCollection`; `.none` keeps the controller's own.
     ///
-    /// Asked before the controller is presented, and whenever the window's size classes change.
+    /// Called before the controller is presented and whenever the window's size classes change.
     func adaptivePresentationStyle(
         for controller: UIPresentationController, traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle
 
-    /// What is shown in the place of the presented controller in `style`; `nil`, the default, for that itself.
+    /// Returns the controller to present in `style` instead. `nil`, the default, presents the same controller.
     ///
-    /// Often a navigation controller with that as its root. It is let go of with the style.
+    /// It is often a navigation controller with the presented controller as its root. It is released when the style
+    /// changes.
     func presentationController(
         _ controller: UIPresentationController,
         viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
     ) -> UIViewController?
 
-    /// `adaptivePresentationController` is about to stand for `presentationController`, and can be set up.
+    /// Called before `adaptivePresentationController` replaces `presentationController`, for configuring it.
     func presentationController(
         _ presentationController: UIPresentationController,
         prepare adaptivePresentationController: UIPresentationController)
 
-    /// The controller is about to be shown in `style`, with `.none` in its own; without a coordinator it happens at once.
+    /// Called before the controller is presented in `style`; `.none` is its own. Without a coordinator the change is
+    /// immediate.
     func presentationController(
         _ presentationController: UIPresentationController,
         willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
@@ -38,16 +42,16 @@ public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
 
     // MARK: Dismissal
 
-    /// Whether the user may take the controller away; `true` by default.
+    /// Returns whether the user may dismiss the controller. The default is `true`.
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
 
-    /// The user tried to take away a controller that stays.
+    /// Called when the user tried to dismiss a controller for which that is prevented.
     func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
 
-    /// The user is taking the controller away.
+    /// Called before the user dismisses the controller.
     func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
 
-    /// The user has taken the controller away; it is not seen any more.
+    /// Called when the user has dismissed the controller.
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
 }
 

@@ -1,20 +1,24 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// Lets the user choose a colour on a sheet.
+/// A controller for choosing a color, presented as a sheet.
 @MainActor
 open class UIColorPickerViewController: UIViewController {
-    /// Hears of the colours that are chosen.
+    /// The object that is notified of the chosen colors.
     open weak var delegate: (any UIColorPickerViewControllerDelegate)?
 
-    /// The colour that is shown as chosen; black by default.
+    /// The selected color.
     ///
-    /// Setting it tells the delegate nothing.
+    /// The default is black.
+    ///
+    /// Setting it doesn't notify the delegate.
     open var selectedColor: UIColor = .black {
         didSet { if selectedColor != oldValue { panel.show(selectedColor) } }
     }
 
-    /// Whether a colour may be translucent; `true` by default, and read when the view is loaded.
+    /// Whether the user can choose translucent colors.
+    ///
+    /// Read when the view is loaded. The default is `true`.
     open var supportsAlpha = true
 
     // MARK: - UIViewController
@@ -72,14 +76,16 @@ open class UIColorPickerViewController: UIViewController {
     }
 }
 
-/// Hears of the colours that the user chooses in a colour picker.
+/// Methods for responding to a color picker.
+///
+/// All are optional.
 @MainActor
 public protocol UIColorPickerViewControllerDelegate: AnyObject {
-    /// The user chose `color`; `continuously` is `false`, as each step of a slider is told by itself.
+    /// Called when the user selects `color`. `continuously` is always `false`: each step of a slider is reported.
     func colorPickerViewController(
         _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool)
 
-    /// The picker was dismissed, by whomever.
+    /// Called when the picker was dismissed, by the user or programmatically.
     func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController)
 }
 

@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 
-/// What shows content of controllers and tells them of the room there is.
+/// An object that contains the content of view controllers and passes on changes of its size and traits.
 @MainActor
 public protocol UIContentContainer: AnyObject {
-    /// The size that the content would like to have, in points; zero for none.
+    /// The preferred size of the content in points; zero means no preference.
     var preferredContentSize: CGSize { get }
 
-    /// The preferred size of what `container` shows is another.
+    /// Called when the preferred size of a child's content changes.
     func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
 
-    /// What a child changed by its constraints has another size.
+    /// Called when the size of a child that is sized by its constraints changes.
     func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)
 
-    /// The size that `container` gets when the receiver's is `parentSize`, in points.
+    /// Returns the size of `container` in points when the receiver's size is `parentSize`.
     func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize)
         -> CGSize
 
-    /// The receiver's size is about to be `size`, in points.
+    /// Called before the receiver's size changes to `size`, in points.
     func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
 
-    /// The receiver's traits are about to be `newCollection`.
+    /// Called before the receiver's traits change to `newCollection`.
     func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)
 }

@@ -1,38 +1,39 @@
 // SPDX-License-Identifier: MIT
 
-/// How much of the window a presented controller takes, and how it is shown there.
+/// The style of a presentation, which determines the covered area.
 ///
-/// In a window of compact width page sheets, form sheets and popovers stand on its bottom edge.
+/// In a compact width, page sheets, form sheets, and popovers become sheets at the bottom edge.
 public enum UIModalPresentationStyle: Int, Sendable {
-    /// The window; what is covered leaves it.
+    /// Covers the window. The covered views are removed from it.
     case fullScreen = 0
-    /// A card of readable width and most of the window's height.
+    /// A sheet of a width suited for reading and most of the window's height.
     case pageSheet = 1
-    /// A small card in the middle of the window.
+    /// A small sheet in the center of the window.
     case formSheet = 2
-    /// The view of the nearest controller above that defines a context; what is covered leaves the window.
+    /// Covers the view of the nearest ancestor that defines a presentation context. The covered views are removed from
+    /// the window.
     case currentContext = 3
-    /// As `UIViewController.transitioningDelegate` says.
+    /// Uses the presentation controller from `UIViewController.transitioningDelegate`.
     case custom = 4
-    /// The window; what lies behind stays and shows through.
+    /// Covers the window. The covered views stay in it and may show through.
     case overFullScreen = 5
-    /// As `currentContext`, and what lies behind stays and shows through.
+    /// Like `currentContext`, but the covered views stay and may show through.
     case overCurrentContext = 6
-    /// A card beside what it belongs to; see `UIPopoverPresentationController`.
+    /// A popover next to its source. See `UIPopoverPresentationController`.
     case popover = 7
-    /// None: what a transition that is no presentation has. For a controller it counts as `automatic`.
+    /// The style of transitions that aren't presentations. For a controller, the same as `automatic`.
     case none = -1
-    /// What the system prefers: a page sheet, and for some controllers of the system's their own.
+    /// The default style: a page sheet, or a specific style for some standard controllers.
     case automatic = -2
 }
 
-/// What the way in and out of a controller that covers its context looks like.
+/// The animation of a presentation that covers its context.
 public enum UIModalTransitionStyle: Int, Sendable {
-    /// Up from the bottom edge.
+    /// Slides up from the bottom edge.
     case coverVertical = 0
-    /// Turning over.
+    /// Flips horizontally.
     case flipHorizontal = 1
     case crossDissolve = 2
-    /// What lies in front is curled up like a page; for full screen presentations.
+    /// Curls up the covered views like a page. Only for full-screen presentations.
     case partialCurl = 3
 }

@@ -1,46 +1,57 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 
-/// Has a number lead the animations of a transition's animator: 0 is their start, 1 their end.
+/// Controls a transition's animations with a fraction from 0, their start, to 1, their end.
 ///
-/// Call `update(_:)` as the user's hand moves, then `finish()` or `cancel()`.
+/// Call `update(_:)` during the gesture, then `finish()` or `cancel()`.
 @MainActor
 open class UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTransitioning {
+    /// Creates an interactive transition object.
     public init() {}
 
-    /// Seconds that the animator's transition takes; 0 before it starts.
+    /// The duration of the animator's transition in seconds; 0 before it starts.
     public internal(set) var duration: TimeInterval = 0
-    /// What was last told to `update(_:)`.
+    /// The fraction last passed to `update(_:)`.
     public internal(set) var percentComplete: CGFloat = 0
 
-    /// How fast the transition goes on when it is let go of; 1, the default, is its own pace.
+    /// The speed after the interaction, relative to the animator's.
+    ///
+    /// The default is 1.
     open var completionSpeed: CGFloat = 1
-    /// The pace after it is let go of; ease in and out by default.
+    /// The timing curve after the interaction.
+    ///
+    /// The default is ease in and out.
     open var completionCurve = UIView.AnimationCurve.easeInOut
-    /// The pace after it is let go of, in the place of `completionCurve`; `nil` by default.
+    /// The timing curve after the interaction, which takes precedence over `completionCurve`.
+    ///
+    /// The default is `nil`.
     open var timingCurve: (any UITimingCurveProvider)?
-    /// Whether the user's hand leads from the start; `true` by default.
+    /// Whether the transition is interactive from the start.
+    ///
+    /// The default is `true`.
     open var wantsInteractiveStart = true
 
-    /// Takes a transition in hand that is under way.
+    /// Makes a running transition interactive.
     open func pause() {
         coordinator?.pauseInteractiveTransition()
         percentComplete = coordinator?.percentComplete ?? percentComplete
     }
 
-    /// Moves the animations to where `percentComplete` of the transition is done, 0...1; what is no number is ignored.
+    /// Moves the animations to the fraction `percentComplete`, 0...1.
+    ///
+    /// NaN is ignored.
     open func update(_ percentComplete: CGFloat) {
         guard !percentComplete.isNaN else { return }
         self.percentComplete = min(max(percentComplete, 0), 1)
         context?.updateInteractiveTransition(self.percentComplete)
     }
 
-    /// Lets the transition go back to where it came from.
+    /// Ends the interaction and reverses the transition.
     open func cancel() {
         context?.cancelInteractiveTransition()
     }
 
-    /// Lets the transition go on to its end.
+    /// Ends the interaction and completes the transition.
     open func finish() {
         context?.finishInteractiveTransition()
     }

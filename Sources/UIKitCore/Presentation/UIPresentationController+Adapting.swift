@@ -2,10 +2,12 @@
 internal import Diagnostics
 internal import Foundation
 
-/// A presentation that the application knows may be shown by another one: a popover by a sheet in a narrow window. The
-/// one is the other's `primary`, keeps its delegate, and takes over again when there is room.
+/// Adaptation to size classes.
+///
+/// A presentation may be replaced with another, such as a popover with a sheet in a compact width. The original is the
+/// `primary` of its stand-in, keeps its delegate, and is used again when the size classes allow it.
 extension UIPresentationController {
-    /// The style in surroundings with `traits`; `.none` for the presentation's own.
+    /// The requested style for `traits`; `.none` for the presentation's own.
     func styleAsked(for traits: UITraitCollection) -> UIModalPresentationStyle {
         let asked =
             delegate?.adaptivePresentationStyle(for: self, traitCollection: traits)
@@ -17,7 +19,7 @@ extension UIPresentationController {
         }
     }
 
-    /// What shows the controller in surroundings with `traits`: this, or what stands for it there.
+    /// Returns the presentation to use for `traits`: this one, or its stand-in.
     func adapted(
         to traits: UITraitCollection, coordinator: (any UIViewControllerTransitionCoordinator)?
     ) -> UIPresentationController {
@@ -45,12 +47,14 @@ extension UIPresentationController {
         return standIn
     }
 
-    /// Whether the presentation shows `style` itself: its own, and a sheet the other kind of sheet.
+    /// Whether this presentation can show `style` itself.
+    ///
+    /// A sheet can show both kinds of sheet.
     private func takes(_ style: UIModalPresentationStyle) -> Bool {
         style == .none || self is UISheetPresentationController && (style == .pageSheet || style == .formSheet)
     }
 
-    /// The window's size classes are others.
+    /// Adapts to changed size classes.
     func adapt(coordinator: (any UIViewControllerTransitionCoordinator)?) {
         let main = primary ?? self
         guard phase == .presented || phase == .presenting,
@@ -64,9 +68,9 @@ extension UIPresentationController {
         next.container?.setNeedsLayout()
     }
 
-    // MARK: - Changing places
+    // MARK: - Moving between presentations
 
-    /// Has `next` show the controller from now on, at once and without a word to the controller itself.
+    /// Moves the presented controller to `next`, immediately and without appearance callbacks.
     private func give(to next: UIPresentationController) {
         guard let presenter, let source else { return }
         let main = primary ?? self
@@ -74,7 +78,7 @@ extension UIPresentationController {
         let responder = presented.viewIfLoaded?.window?.firstResponder
         let isTyping = (responder as? UIView)?.isDescendant(of: presented.view) == true
         let upper = presented.presentationInTree
-        // Until the end its view's way from one place to the other is nobody's business.
+        // The open transition suppresses callbacks while the view moves from one container to the other.
         let holds = presented === next.presentedViewController
         if holds { presented.beginAppearanceTransition(true, animated: false) }
         UIView.performWithoutAnimation {
@@ -98,7 +102,7 @@ extension UIPresentationController {
         presenter.endAppearanceTransition()
     }
 
-    /// Shows the presented controller as it is at the end of the way in.
+    /// Presents the controller immediately, in its final state.
     private func install(below upper: UIPresentationController?) {
         guard let presenter, let container = makeContainer(for: presenter, animated: false) else {
             Log.error("\(type(of: presentedViewController)) cannot be shown any more: there is no window for it.")
@@ -128,7 +132,7 @@ extension UIPresentationController {
         if let upper { stay(below: upper) }
     }
 
-    /// What the controller has presented stays in front.
+    /// Keeps the controllers presented from this one above it.
     private func stay(below upper: UIPresentationController) {
         guard let front = upper.container, let window = front.window else { return }
         if let container, container.superview === front.superview, container.window === window {
@@ -143,7 +147,7 @@ extension UIPresentationController {
 }
 
 extension UIWindow {
-    /// The size classes may be others: presentations take the style that goes with them.
+    /// Adapts all presentations to changed size classes.
     func adaptPresentations() {
         for presentation in presentations + allPopups.flatMap(\.presentations) {
             presentation.adapt(coordinator: sizeTransition?.coordinator)

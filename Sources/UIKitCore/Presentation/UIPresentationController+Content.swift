@@ -2,12 +2,13 @@
 internal import Foundation
 
 extension UIPresentationController {
-    /// Whether the presented controller has all of the window, and says how that may be turned.
+    /// Whether the presented controller covers the window and determines its orientations.
     var coversWindow: Bool {
         style == .fullScreen || style == .overFullScreen && !(self is AlertPresentationController)
     }
 
-    /// The size that the presented controller gets: all of it if it has all of it now, else its own as it is.
+    /// The default size of the presented controller: the whole size if it fills the container now, otherwise its
+    /// current size.
     func standardSize(in parentSize: CGSize) -> CGSize {
         let frame = frameOfPresentedViewInContainerView
         return frame.size == container?.bounds.size ? parentSize : frame.size
@@ -27,7 +28,7 @@ extension UIPresentationController {
         if wanted != presented.traitCollection { presented.willTransition(to: wanted, with: coordinator) }
     }
 
-    /// The size of the container once the window's content is `size`.
+    /// The size of the container when the window's content has `size`.
     func containerSize(in size: CGSize) -> CGSize {
         guard let container, let window = container.window else { return size }
         return container.bounds.size == window.contentFrame.size ? size : container.bounds.size
@@ -38,7 +39,7 @@ extension UIPresentationController {
         return overrideTraitCollection.map { own.merging($0) } ?? own
     }
 
-    /// Gives the container the traits that are to hold in it.
+    /// Applies the overridden traits to the container.
     func applyTraits() {
         container?.traitOverrides = UITraitOverrides(collection: overrides)
     }

@@ -2,7 +2,7 @@
 internal import Foundation
 
 extension UIPresentationController {
-    /// This presentation and those that are made from inside of it, the topmost last.
+    /// This presentation and those presented from within it, from bottom to top.
     var chain: [UIPresentationController] {
         var chain = [self]
         while let next = chain.last?.presentedViewController.presentationInTree {
@@ -12,7 +12,9 @@ extension UIPresentationController {
         return chain
     }
 
-    /// Takes the controller away with all that it presented; only the topmost is animated.
+    /// Dismisses the controller and all that it presented.
+    ///
+    /// Only the topmost is animated.
     func dismiss(animated: Bool, velocity: CGFloat = 0, completion: (() -> Void)?) {
         let chain = chain
         guard let top = chain.last else { return }
@@ -20,7 +22,7 @@ extension UIPresentationController {
         guard phase != .dismissing else { return }
         for presentation in chain where presentation.phase == .presenting { presentation.finishAtOnce() }
         for presentation in chain where presentation.phase == .dismissing { presentation.finishAtOnce() }
-        // What has ended at once may have been what was to go.
+        // Completing a transition may have dismissed this presentation.
         guard phase == .presented else { return callCompletions() }
         if top !== self, top.phase != .presented { return dismiss(animated: animated, completion: nil) }
         top.leave(through: chain, animated: animated, velocity: velocity)
@@ -53,7 +55,7 @@ extension UIPresentationController {
         coordinator.initialFrames[.from] = presentedView?.frame ?? .zero
         coordinator.finalFrames[.to] = container.bounds
         coordinator.onEnd = { [self] didComplete in
-            // An animator may have put the view that comes into the container, which goes.
+            // An animator may have moved the returning view to the container, which is about to be removed.
             if let returned, returned.view.superview === container { bottom.putBack(returned) }
             if didComplete {
                 finishDismissing(from: bottom, revealing: returnsView ? revealed : nil)
@@ -67,7 +69,7 @@ extension UIPresentationController {
         coordinator.start(with: animator, interactor: interactor)
     }
 
-    /// One in the middle of a chain goes without being seen.
+    /// Removes a presentation in the middle of the chain without animation.
     private func withdraw(below top: UIPresentationController) {
         let presented = presentedViewController
         if presented.isSeen { presented.beginAppearanceTransition(false, animated: false) }
@@ -83,7 +85,7 @@ extension UIPresentationController {
         for presentation in going.reversed() { presentation.takeDown() }
         dismissalTransitionDidEnd(true)
         if let revealed {
-            // Its window may have got another root on the way.
+            // The window's root may have been replaced during the transition.
             if revealed.viewIfLoaded?.window == nil { revealed.beginAppearanceTransition(false, animated: false) }
             revealed.endAppearanceTransition()
         }
@@ -115,12 +117,12 @@ extension UIPresentationController {
         for completion in completions { completion() }
     }
 
-    /// Brings a transition that is under way to its end, so that another can begin.
+    /// Completes a running transition immediately, so that another can begin.
     func finishAtOnce() {
         coordinator?.finishAtOnce()
     }
 
-    /// The same, on the way in only.
+    /// Completes a running presentation immediately.
     func finishPresentingAtOnce() {
         if phase == .presenting { finishAtOnce() }
     }
@@ -136,13 +138,15 @@ extension UIPresentationController {
         return (makeAnimator(isPresenting: false, velocity: velocity), true)
     }
 
-    // MARK: - By the user
+    // MARK: - User input
 
-    /// Has the user take the controller away, if all who are asked agree; `velocity` in shares of the way in a second.
+    /// Dismisses the controller for the user, if the delegate allows it.
+    ///
+    /// `velocity` is in fractions of the transition per second.
     @discardableResult
     func attemptDismissal(velocity: CGFloat = 0) -> Bool {
         guard phase == .presented else { return false }
-        // Whoever stands for another has its delegate.
+        // A stand-in uses the delegate of the original presentation.
         let asked = primary ?? self
         guard asked.mayBeDismissedByUser else {
             asked.delegate?.presentationControllerDidAttemptToDismiss(asked)

@@ -3,14 +3,16 @@ internal import Diagnostics
 internal import Foundation
 
 extension UIPresentationController {
-    /// Shows the presented controller; the links are there already.
+    /// Presents the controller.
+    ///
+    /// The relationships between the controllers are set already.
     func present(animated: Bool, completion: (() -> Void)?) {
         guard let presenter, let container = makeContainer(for: presenter, animated: animated) else {
             Log.error("\(type(of: presentedViewController)) cannot be presented: there is no window for it.")
             return unlink()
         }
         let removesPresenter = shouldRemovePresentersView
-        // Who is to go has to have come.
+        // A presenter that will disappear must have appeared.
         if removesPresenter { presenter.presentationAround?.finishPresentingAtOnce() }
         phase = .presenting
         self.container = container
@@ -50,7 +52,7 @@ extension UIPresentationController {
     private func finishPresenting(_ removesPresenter: Bool, _ completion: (() -> Void)?) {
         phase = .presented
         coordinator = nil
-        // An animator may have left it out; another presentation may cover it by now.
+        // An animator may not have added the view, or another presentation may have removed it.
         if !presentedViewController.isViewTakenAway, let container, let view = presentedView, view.superview == nil {
             container.addSubview(view)
         }
@@ -86,12 +88,12 @@ extension UIPresentationController {
         return (makeAnimator(isPresenting: true, velocity: 0), true)
     }
 
-    /// The pace of what runs alongside: the system's own spring, or ease in and out where the length is another's.
+    /// The timing of alongside animations: that of the standard animation, or ease in and out for a custom animator.
     func timing(isOwn: Bool) -> any UITimingCurveProvider {
         isOwn ? look.timing() : UICubicTimingParameters(animationCurve: .easeInOut)
     }
 
-    /// The style of the way in and out: the context's, where it says so.
+    /// The transition style, which the context may determine.
     var transitionStyle: UIModalTransitionStyle {
         if let presenter, presenter.providesPresentationContextTransitionStyle { return presenter.modalTransitionStyle }
         return presentedViewController.modalTransitionStyle
@@ -101,7 +103,7 @@ extension UIPresentationController {
 
     func standardContainer(for presenter: UIViewController) -> PresentationContainerView? {
         guard let view = presenter.viewIfLoaded, let inner = view.window else { return nil }
-        // What is presented from inside of a popover and covers a window covers that of the popover.
+        // A full-screen presentation from within a popover covers the popover's parent window.
         let window = shouldPresentInFullscreen ? inner.rootWindow : inner
         let container = PresentationContainerView(frame: .zero)
         container.presentation = self
@@ -121,7 +123,7 @@ extension UIPresentationController {
         return container
     }
 
-    /// Keeps a container that is in front of one controller's view where that is.
+    /// Keeps the container at the position of the one view that it covers.
     func followPresenter() {
         guard let container, let covered = container.covered, container.superview === covered.superview else { return }
         container.place(in: covered.frame)
@@ -132,7 +134,7 @@ extension UIPresentationController {
     func removePresentersView() {
         guard let view = presenter?.viewIfLoaded, let holder = view.superview else { return }
         removedView = RemovedView(view: view, superview: holder)
-        // Where others are around it, they keep its place.
+        // A hidden view keeps its position among its siblings.
         if style == .currentContext { view.isHidden = true } else { view.removeFromSuperview() }
     }
 
@@ -143,7 +145,7 @@ extension UIPresentationController {
         if removedView.view.superview == nil { putBack(removedView) }
     }
 
-    /// Puts the view where it was before it left the window.
+    /// Returns the presenter's view to its previous superview.
     func putBack(_ removedView: RemovedView) {
         guard let holder = removedView.superview else { return }
         removedView.view.frame = (holder as? UIWindow)?.contentFrame ?? holder.bounds
@@ -188,9 +190,9 @@ extension UIPresentationController {
         return owner?.restoresFocusAfterTransition != false
     }
 
-    // MARK: - Popovers behind
+    // MARK: - Covered popovers
 
-    /// Takes the popovers away that what is presented from inside of them would lie below.
+    /// Hides the popovers from which this presentation was made, and which it would otherwise be below.
     func cover() {
         guard let container, !(container.window is PopupWindow) else { return }
         var window = presenter?.viewIfLoaded?.window
@@ -205,9 +207,9 @@ extension UIPresentationController {
         coveredPopups = []
     }
 
-    // MARK: - Links
+    // MARK: - Relationships
 
-    /// Takes everything out of the window and cuts the links.
+    /// Removes all views from the window and clears the relationships.
     func takeDown() {
         phase = .idle
         let container = container
@@ -233,7 +235,7 @@ extension UIPresentationController {
         source.presentationAsSource = self
     }
 
-    /// A controller that was shown inside of another one in a narrow window is on its own again.
+    /// Removes the controller from the one that contained it in a compact width.
     private func takeBack(from wrapper: UIViewController) {
         let presented = presentedViewController
         guard wrapper !== presented, presented.parent === wrapper else { return }

@@ -1,36 +1,38 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 
-/// Manages what is around a presented controller: the container, where the view is in it, and what lies behind.
+/// Manages a presentation: its container, the position of the presented view, and additional views.
 ///
-/// A subclass for the style `.custom` puts views of its own into `containerView` in `presentationTransitionWillBegin()`
-/// and takes them out in `dismissalTransitionDidEnd(_:)`; the views of the two controllers are moved by animators.
+/// A subclass for the `.custom` style adds views to `containerView` in `presentationTransitionWillBegin()` and removes
+/// them in `dismissalTransitionDidEnd(_:)`. The views of the two controllers are moved by animators.
 @MainActor
 open class UIPresentationController: UIContentContainer {
-    /// Makes one for `presentedViewController`; who presents it may be given later, by presenting.
+    /// Creates a presentation controller.
+    ///
+    /// The presenting controller may be `nil` until the presentation begins.
     public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
         self.presentedViewController = presentedViewController
         presenter = presentingViewController
         style = presentedViewController.effectiveModalStyle
     }
 
-    /// The controller that is shown.
+    /// The controller being presented.
     public internal(set) var presentedViewController: UIViewController
 
-    /// The controller in whose context it is shown; the presented one itself once that is gone.
+    /// The presenting view controller; the presented one if the presenter has been deallocated.
     public var presentingViewController: UIViewController { presenter ?? presentedViewController }
 
-    /// The style that is shown.
+    /// The style of the presentation.
     open var presentationStyle: UIModalPresentationStyle { style }
 
-    /// The style in a window of compact width; `.none` stays with the presentation's own.
+    /// The style in a compact width; `.none` keeps the presentation's own.
     ///
-    /// Sheets and popovers become page sheets there, unless the delegate says something else.
+    /// Sheets and popovers become page sheets, unless the delegate returns another style.
     open var adaptivePresentationStyle: UIModalPresentationStyle {
         adaptivePresentationStyle(for: UITraitCollection(horizontalSizeClass: .compact))
     }
 
-    /// The style in surroundings with those traits; `.none` stays with the presentation's own.
+    /// Returns the style for `traitCollection`; `.none` keeps the presentation's own.
     open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
         guard traitCollection.horizontalSizeClass == .compact else { return .none }
         switch style {
@@ -39,65 +41,79 @@ open class UIPresentationController: UIContentContainer {
         }
     }
 
-    /// Decides about the style and about dismissals by the user, and is told of them.
+    /// The object that controls adaptation and dismissal by the user.
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
     // MARK: - Traits
 
-    /// Traits that the presented controller has whatever the surroundings are; none by default.
+    /// Traits that override those of the environment for the presented controller.
+    ///
+    /// Empty by default.
     open var traitOverrides = UITraitOverrides() {
         didSet { if traitOverrides != oldValue { applyTraits() } }
     }
 
-    /// The older form of `traitOverrides`, which wins over it; `nil` by default.
+    /// The predecessor of `traitOverrides`, which takes precedence over them.
+    ///
+    /// The default is `nil`.
     open var overrideTraitCollection: UITraitCollection? {
         didSet { if overrideTraitCollection != oldValue { applyTraits() } }
     }
 
     // MARK: - Views
 
-    /// The view that everything of the presentation is in; `nil` while nothing is shown.
+    /// The view that contains all views of the presentation; `nil` while there is no presentation.
     public var containerView: UIView? { container }
 
-    /// The view that animators move: the presented controller's, or one that a subclass has put around it.
+    /// The view that is animated: the presented controller's view, or a subclass's view around it.
     open var presentedView: UIView? { presentedViewController.view }
 
-    /// Where `presentedView` belongs in the container, in points; by default all of it.
+    /// The frame of `presentedView` in the container, in points.
+    ///
+    /// The default is the container's bounds.
     open var frameOfPresentedViewInContainerView: CGRect { container?.bounds ?? .zero }
 
     /// Whether the container covers the window rather than the presenting controller's view.
     open var shouldPresentInFullscreen: Bool { style != .currentContext && style != .overCurrentContext }
 
-    /// Whether the presenting controller's view leaves the window for as long as it is covered.
+    /// Whether the presenting controller's view is removed from the window while it is covered.
     open var shouldRemovePresentersView: Bool { style == .fullScreen || style == .currentContext }
 
     // MARK: - Layout
 
-    /// The container is about to be laid out; overrides call super.
+    /// Called before the container lays out its subviews.
+    ///
+    /// Overrides call super.
     open func containerViewWillLayoutSubviews() {}
 
-    /// The container is laid out; overrides call super.
+    /// Called after the container has laid out its subviews.
+    ///
+    /// Overrides call super.
     open func containerViewDidLayoutSubviews() {}
 
     // MARK: - Transitions
 
-    /// The way in is about to begin; the container is there, and the presented view is not in it yet.
+    /// Called before the presentation begins.
+    ///
+    /// The container exists but doesn't contain the presented view yet.
     open func presentationTransitionWillBegin() {}
 
-    /// The way in is over; `false` if it went back to the start.
+    /// Called when the presentation has ended, with `false` if it was canceled.
     open func presentationTransitionDidEnd(_ completed: Bool) {}
 
-    /// The way out is about to begin.
+    /// Called before the dismissal begins.
     open func dismissalTransitionWillBegin() {}
 
-    /// The way out is over; `false` if it went back to the start.
+    /// Called when the dismissal has ended, with `false` if it was canceled.
     open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
     // MARK: - Content
 
     open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
 
-    /// The presented controller would like another size; a sheet takes it, and overrides call super.
+    /// Called when the presented controller's preferred size changes.
+    ///
+    /// Sheets adapt to it. Overrides call super.
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
         contentSizeDidChange()
     }
@@ -108,30 +124,36 @@ open class UIPresentationController: UIContentContainer {
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize { standardSize(in: parentSize) }
 
-    /// The container is about to be `size`, in points; overrides call super, which tells the presented controller.
+    /// Called before the container's size changes to `size`, in points.
+    ///
+    /// Overrides call super, which notifies the presented controller.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         passSize(size, with: coordinator)
     }
 
-    /// The container's traits are about to be `newCollection`; overrides call super, which tells the presented controller.
+    /// Called before the container's traits change to `newCollection`.
+    ///
+    /// Overrides call super, which notifies the presented controller.
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
         passTraits(newCollection, with: coordinator)
     }
 
-    // MARK: - For the system's own presentations
+    // MARK: - Hooks for built-in presentations
 
-    /// Whether Escape, and where there is one a swipe or a press outside, takes the controller away.
+    /// Whether the user can dismiss the controller with Escape and, depending on the style, a swipe or a click outside.
     var isDismissableByUser: Bool { false }
 
-    /// Whether what lies behind takes neither presses nor keys.
+    /// Whether views below the presentation get no touches and keys.
     var blocksPresenter: Bool { true }
 
-    /// The look of the way in and out.
+    /// The kind of animation.
     var look: PresentationAnimator.Look { .ofStyle(transitionStyle) }
 
-    /// Puts the presented view where it belongs; called in the container's layout.
+    /// Positions the presented view.
+    ///
+    /// Called in the container's layout.
     func placePresentedView() {
         guard style != .custom, phase != .dismissing, let view = presentedView, view.superview === container else {
             return
@@ -139,10 +161,10 @@ open class UIPresentationController: UIContentContainer {
         view.place(in: frameOfPresentedViewInContainerView)
     }
 
-    /// The presented controller would like to have another size.
+    /// Called when the presented controller's preferred size changes.
     func contentSizeDidChange() {}
 
-    /// What stands for this presentation in `style`.
+    /// Creates the presentation controller that replaces this one in `style`.
     func makeStandIn(for style: UIModalPresentationStyle) -> UIPresentationController? {
         switch style {
         case .automatic, .pageSheet, .formSheet:
@@ -151,45 +173,47 @@ open class UIPresentationController: UIContentContainer {
         }
     }
 
-    /// Shows another controller, while nothing is shown.
+    /// Replaces the presented controller before the presentation begins.
     func show(_ controller: UIViewController) {
         presentedViewController = controller
     }
 
-    /// Traits that the kind of presentation brings with it.
+    /// The traits that the kind of presentation sets.
     var ownTraits: UITraitCollection { UITraitCollection() }
 
-    /// Makes what the views are in and puts it in front of what it covers; `nil` where that is in no window.
+    /// Creates the container and adds it above what it covers; `nil` if the presenter isn't in a window.
     func makeContainer(for presenter: UIViewController, animated: Bool) -> PresentationContainerView? {
         standardContainer(for: presenter)
     }
 
-    /// Makes the system's own way in or out; `velocity` in shares of the way in a second.
+    /// Creates the standard animator.
+    ///
+    /// `velocity` is in fractions of the transition per second.
     func makeAnimator(isPresenting: Bool, velocity: CGFloat) -> any UIViewControllerAnimatedTransitioning {
         PresentationAnimator(look, isPresenting: isPresenting, velocity: velocity)
     }
 
-    /// Everything has left the window.
+    /// Called when all views were removed from the window.
     func didTakeDown() {}
 
-    /// Whether those who are asked let the user take the controller away.
+    /// Whether the controller and the delegate allow a dismissal by the user.
     var mayBeDismissedByUser: Bool {
         !presentedViewController.isModalInPresentation
             && delegate?.presentationControllerShouldDismiss(self) != false
     }
 
-    /// The user has taken the controller away.
+    /// Called when the user has dismissed the controller.
     func wasDismissedByUser() {
         delegate?.presentationControllerDidDismiss(self)
     }
 
-    /// What keys and actions go on to that the presented controller does not use.
+    /// The next responder for events that the presented controller doesn't handle.
     var responderBehind: UIResponder? { presentingViewController }
 
-    /// Whether keys stay where they are.
+    /// Whether `responder` remains the first responder during the presentation.
     func leavesKeys(to responder: UIResponder?) -> Bool { false }
 
-    /// Escape, which nothing inside has used.
+    /// Called for Escape if no view handled it.
     func escape() {
         attemptDismissal()
     }
@@ -203,26 +227,26 @@ open class UIPresentationController: UIContentContainer {
         case dismissing
     }
 
-    /// The one that this stands for, as a sheet does for a popover in a narrow window.
+    /// The presentation that this one replaces, such as a popover that became a sheet in a compact width.
     var primary: UIPresentationController?
-    /// What stands for this one now.
+    /// The presentation that currently replaces this one.
     var standIn: UIPresentationController?
-    /// What was last asked for, `.none` being the presentation's own.
+    /// The last requested style; `.none` is the presentation's own.
     var adaptedStyle = UIModalPresentationStyle.none
-    /// Popovers that are away for as long as something from inside of them covers the window.
+    /// The popovers that are hidden while a presentation from within them covers the window.
     var coveredPopups: [PopupWindow] = []
     weak var presenter: UIViewController?
-    /// Who called `present(_:animated:completion:)`.
+    /// The controller on which `present(_:animated:completion:)` was called.
     weak var source: UIViewController?
     var style: UIModalPresentationStyle
     var phase = Phase.idle
     var container: PresentationContainerView?
     var coordinator: TransitionCoordinator?
-    /// Where the presenter's view was before it left the window.
+    /// The previous superview of the presenter's view, while that is removed from the window.
     var removedView: RemovedView?
     weak var savedFirstResponder: UIResponder?
     weak var savedFocus: UIView?
-    /// Called when the dismissal that is under way is over.
+    /// The completion handlers of the dismissal in progress.
     var dismissalCompletions: [() -> Void] = []
 
     struct RemovedView {

@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 
-/// What a detent knows when it computes its height.
+/// The input for computing a detent's height.
 @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: AnyObject {
-    /// Where the sheet is.
+    /// The traits of the sheet's container.
     var containerTraitCollection: UITraitCollection { get }
-    /// The largest height, in points, without what the window's edge covers.
+    /// The largest height in points, without the part covered by the window's edge.
     var maximumDetentValue: CGFloat { get }
 }
 
 extension UISheetPresentationController {
-    /// A height that a sheet can rest at.
+    /// A height at which a sheet can rest.
     @MainActor
     public final class Detent {
+        /// The identifier of a detent.
         public struct Identifier: RawRepresentable, Hashable, Sendable {
             public let rawValue: String
 
@@ -21,16 +22,18 @@ extension UISheetPresentationController {
                 self.rawValue = rawValue
             }
 
+            /// Creates an identifier.
             public init(_ rawValue: String) {
                 self.init(rawValue: rawValue)
             }
 
-            /// A little more than half of the largest height.
+            /// The identifier of the medium detent.
             public static let medium = Identifier("com.apple.UIKit.medium")
-            /// The largest height.
+            /// The identifier of the large detent.
             public static let large = Identifier("com.apple.UIKit.large")
         }
 
+        /// The name of the detent.
         public let identifier: Identifier
         private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 
@@ -42,7 +45,9 @@ extension UISheetPresentationController {
             self.resolver = resolver
         }
 
-        /// A little more than half of the largest height; none in a window of compact height.
+        /// A detent of somewhat more than half the largest height.
+        ///
+        /// Not available in a compact height.
         public static func medium() -> Detent {
             Detent(.medium) { context in
                 guard context.containerTraitCollection.verticalSizeClass != .compact else { return nil }
@@ -50,14 +55,15 @@ extension UISheetPresentationController {
             }
         }
 
-        /// The largest height.
+        /// A detent of the largest height.
         public static func large() -> Detent {
             Detent(.large) { $0.maximumDetentValue }
         }
 
-        /// A height that `resolver` computes, in points; the detent is left out where that is `nil`.
+        /// A detent with a height in points computed by `resolver`; `nil` disables the detent.
         ///
-        /// Without an identifier it has one of its own. Heights below 0 and above the largest count as these.
+        /// Without an identifier, a unique one is generated. The height is limited to the range from 0 to the largest
+        /// height.
         public static func custom(
             identifier: Identifier? = nil,
             resolver: @escaping (_ context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
@@ -65,7 +71,7 @@ extension UISheetPresentationController {
             Detent(identifier ?? Identifier(UUID().uuidString), resolver)
         }
 
-        /// The height in `context`, in points; `nil` if there is no such detent there.
+        /// Returns the height in points for `context`, or `nil` if the detent isn't available.
         public func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? {
             guard let value = resolver(context), !value.isNaN else { return nil }
             return min(max(value, 0), context.maximumDetentValue)
@@ -73,7 +79,7 @@ extension UISheetPresentationController {
     }
 }
 
-/// What a sheet tells its detents.
+/// The input for a sheet's detents.
 final class SheetRoom: UISheetPresentationControllerDetentResolutionContext {
     let containerTraitCollection: UITraitCollection
     let maximumDetentValue: CGFloat

@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// Where a sheet's card is.
+/// The layout of a sheet.
 struct SheetLayout {
-    /// In the container.
+    /// The frame in the container.
     var frame: CGRect
-    /// Whether it stands on the window's bottom edge.
+    /// Whether the sheet is attached to the bottom edge.
     var isAttached: Bool
-    /// Whether it fills the window.
+    /// Whether the sheet fills the window.
     var isFull = false
 }
 
-/// Where a sheet is.
+/// The environment in which a sheet is laid out.
 struct SheetSpace {
     var bounds: CGRect
     var traits: UITraitCollection
-    /// What the window's edges cover.
+    /// The safe area insets.
     var covered: UIEdgeInsets
-    /// What is asked for there, `.none` being the sheet's own style.
+    /// The adaptive style; `.none` is the sheet's own.
     var adaptedStyle: UIModalPresentationStyle
 }
 
 extension UISheetPresentationController {
-    /// A sheet that shows another controller with the heights and looks of `other`, if that is one.
+    /// Creates a sheet for the same controller, with the properties of `other` if that is a sheet.
     static func like(
         _ other: UIPresentationController, for style: UIModalPresentationStyle
     ) -> UISheetPresentationController {
@@ -49,7 +49,7 @@ extension UISheetPresentationController {
         }
     }
 
-    /// Where the card will be in a container of `size`.
+    /// The sheet's frame in a container of `size`.
     func frame(in size: CGSize) -> CGRect {
         guard let container else { return .zero }
         let traits = container.traitCollection.merging(Theme.Window.sizeClasses(for: size))
@@ -60,7 +60,7 @@ extension UISheetPresentationController {
         return layout.frame
     }
 
-    /// The room for the card when it is largest.
+    /// The layout at the largest height.
     var maximumLayoutSize: SheetLayout {
         guard let space else { return SheetLayout(frame: .zero, isAttached: false) }
         let (bounds, traits, metrics) = (space.bounds, space.traits, Theme.Sheet.self)
@@ -94,17 +94,17 @@ extension UISheetPresentationController {
         return SheetLayout(frame: CGRect(origin: origin, size: size), isAttached: false)
     }
 
-    /// Whether the delegate is against another style than that of a form in a narrow window.
+    /// Whether the delegate requested that a form sheet keep its style in a compact width.
     private var keepsForm: Bool {
         style == .formSheet && primary == nil && space?.adaptedStyle == UIModalPresentationStyle.none
     }
 
-    /// Below that the window's edge covers what is in the card.
+    /// The height at the bottom that is outside the safe area.
     private func coveredBottom(_ largest: SheetLayout) -> CGFloat {
         largest.isAttached ? space?.covered.bottom ?? 0 : 0
     }
 
-    /// The detents that there are here with their heights, the lowest first.
+    /// The available detents with their heights, in ascending order.
     var heights: [(identifier: Detent.Identifier, height: CGFloat)] {
         guard let space else { return [] }
         let largest = maximumLayoutSize
@@ -118,7 +118,7 @@ extension UISheetPresentationController {
         return usable.sorted { $0.height < $1.height }
     }
 
-    /// The detent that the card has now.
+    /// The current detent and its height.
     var selected: (identifier: Detent.Identifier, height: CGFloat)? {
         let heights = heights
         if let chosen = heights.first(where: { $0.identifier == selectedDetentIdentifier }) { return chosen }
@@ -134,7 +134,7 @@ extension UISheetPresentationController {
         return layout
     }
 
-    /// Whether what lies behind stays in use.
+    /// Whether views below the sheet are interactive.
     var isUndimmed: Bool {
         guard let largestUndimmedDetentIdentifier, let selected,
             let limit = heights.first(where: { $0.identifier == largestUndimmedDetentIdentifier })
@@ -172,7 +172,9 @@ extension UISheetPresentationController {
         return min(max(1 - held.offset / layout.frame.height, 0), 1)
     }
 
-    /// Moves the card from where it is seen to where it belongs; `velocity` in shares of that way in a second.
+    /// Animates the sheet to its layout.
+    ///
+    /// `velocity` is in fractions of the distance per second.
     func settle(velocity: CGFloat = 0) {
         guard let container, phase == .presented else { return }
         let isCalm = UIAccessibility.isReduceMotionEnabled

@@ -1,70 +1,86 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 
-/// Shows a controller on a card: in the middle of a wide window, at the bottom edge of a narrow one.
+/// Presents a controller as a sheet: in the center of a wide window, at the bottom edge of a narrow one.
 ///
-/// Escape and a swipe down take the card away, unless the controller's `isModalInPresentation` or the delegate is
-/// against it. A press on what lies behind does nothing.
-/// > Note: Differs from UIKit: there a press outside takes a card away. A mouse moves the card by its upper edge only.
+/// Escape and a swipe down dismiss the sheet, unless the controller's `isModalInPresentation` or the delegate prevents
+/// it. A click outside has no effect.
+///
+/// > Note: Differs from UIKit: a click outside doesn't dismiss the sheet. With a mouse, the sheet can be dragged only
+/// > at its upper edge.
 @MainActor
 open class UISheetPresentationController: UIPresentationController {
     // MARK: - Heights
 
-    /// The heights that the card can have; `[.large()]` by default, and if it is emptied.
+    /// The heights at which the sheet can rest.
+    ///
+    /// The default is `[.large()]`, which is also used if the array is empty.
     open var detents: [Detent] = [.large()] {
         didSet { container?.setNeedsLayout() }
     }
 
-    /// Which of the detents the card has; `nil`, the default, is the first, the smallest where it matters.
+    /// The identifier of the current detent.
+    ///
+    /// `nil`, the default, selects the first detent.
     open var selectedDetentIdentifier: Detent.Identifier? {
         didSet { if selectedDetentIdentifier != oldValue { container?.setNeedsLayout() } }
     }
 
-    /// The largest detent at which what lies behind is neither dimmed nor blocked; `nil`, the default, for none.
+    /// The largest detent at which the views below are neither dimmed nor blocked.
+    ///
+    /// `nil`, the default, means that they always are.
     open var largestUndimmedDetentIdentifier: Detent.Identifier? {
         didSet { if largestUndimmedDetentIdentifier != oldValue { container?.setNeedsLayout() } }
     }
 
-    /// Has detents that compute their height do so again.
+    /// Recomputes the heights of the detents.
     open func invalidateDetents() {
         container?.setNeedsLayout()
     }
 
-    /// Makes changes to this controller's properties and animates what comes of them.
+    /// Makes changes to this controller's properties and animates the resulting layout changes.
     open func animateChanges(_ changes: () -> Void) {
         changes()
         settle()
     }
 
-    // MARK: - Looks
+    // MARK: - Appearance
 
-    /// Whether a small bar at the top shows that the card can be moved; `false` by default.
+    /// Whether a grabber at the top shows that the sheet can be dragged.
+    ///
+    /// The default is `false`.
     open var prefersGrabberVisible = false {
         didSet { if prefersGrabberVisible != oldValue { container?.setNeedsLayout() } }
     }
 
-    /// The radius of the card's corners, in points; `nil`, the default, for the system's.
+    /// The corner radius in points.
+    ///
+    /// `nil`, the default, uses the standard radius.
     open var preferredCornerRadius: CGFloat? {
         didSet { if preferredCornerRadius != oldValue { container?.setNeedsLayout() } }
     }
 
-    /// Whether the card is at the bottom edge in a window of compact height too, rather than filling it; `false` by
-    /// default.
+    /// Whether the sheet is attached to the bottom edge in a compact height instead of filling the window.
+    ///
+    /// The default is `false`.
     open var prefersEdgeAttachedInCompactHeight = false {
         didSet { if prefersEdgeAttachedInCompactHeight != oldValue { container?.setNeedsLayout() } }
     }
 
-    /// Whether a card at the bottom edge is as wide as the preferred content rather than the window; `false` by default.
+    /// Whether an attached sheet has the preferred width of its content instead of the window's width.
+    ///
+    /// The default is `false`.
     open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
         didSet {
             if widthFollowsPreferredContentSizeWhenEdgeAttached != oldValue { container?.setNeedsLayout() }
         }
     }
 
-    // MARK: - Behaviour
+    // MARK: - Behavior
 
-    /// Whether a swipe up in content that is at its top makes the card larger, before the content scrolls; `true` by
-    /// default.
+    /// Whether a swipe up in content scrolled to its top enlarges the sheet before the content scrolls.
+    ///
+    /// The default is `true`.
     open var prefersScrollingExpandsWhenScrolledToEdge = true
 
     // MARK: - UIPresentationController
@@ -120,16 +136,18 @@ open class UISheetPresentationController: UIPresentationController {
     private(set) lazy var cardView = SheetCardView(content: presentedViewController.view)
     let dimming = UIView(frame: .zero)
     private(set) lazy var drag = SheetDrag(self)
-    /// How high the user's hand has made the card, and how far down it has moved it.
+    /// The height and the downward offset during a drag.
     var held: (height: CGFloat, offset: CGFloat)?
-    /// The room that is reckoned with while it is not there yet.
+    /// The environment for computing a layout in advance.
     var futureRoom: SheetSpace?
 }
 
-/// Hears of what the user does to a sheet.
+/// Methods for responding to a sheet's detents.
+///
+/// All are optional.
 @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-    /// The user has given the card another height.
+    /// Called when the user has selected another detent.
     func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
         _ sheetPresentationController: UISheetPresentationController)
 }

@@ -3,23 +3,23 @@ internal import Diagnostics
 internal import Foundation
 
 extension UIViewController {
-    /// Whether a presentation that covers the controller has taken its view away, and brings it back at its end.
+    /// Whether the view is removed from the window by a presentation that covers it.
     var isViewTakenAway: Bool { presentationInContext?.removedView != nil }
 
-    // MARK: - Links
+    // MARK: - Relationships
 
-    /// The nearest presentation that this controller, or a container around it, has made.
+    /// The nearest presentation made by this controller or an ancestor.
     var nearestPresentation: UIPresentationController? {
         sequence(first: self, next: \.parent).lazy.compactMap { $0.presentationAsSource ?? $0.presentationInContext }
             .first
     }
 
-    /// The presentation that shows this controller, or a container around it.
+    /// The presentation of this controller or of the nearest presented ancestor.
     var presentationAround: UIPresentationController? {
         sequence(first: self, next: \.parent).lazy.compactMap(\.activePresentation).first
     }
 
-    /// A presentation whose context is this controller or one inside of it.
+    /// A presentation whose context is this controller or a descendant.
     var presentationInTree: UIPresentationController? {
         var pending = [self]
         while let controller = pending.popLast() {
@@ -29,7 +29,7 @@ extension UIViewController {
         return nil
     }
 
-    /// The style that stands for `.automatic`, `.none` and the rest.
+    /// The presentation style with `.automatic` and `.none` resolved.
     var effectiveModalStyle: UIModalPresentationStyle {
         modalPresentationStyle == .automatic || modalPresentationStyle == .none
             ? automaticPresentationStyle : modalPresentationStyle
@@ -80,7 +80,7 @@ extension UIViewController {
         return false
     }
 
-    /// The controller whose view is covered.
+    /// Returns the controller whose view a presentation in `style` covers.
     private func context(for style: UIModalPresentationStyle) -> UIViewController {
         let ancestors = Array(sequence(first: self, next: \.parent))
         if style == .currentContext || style == .overCurrentContext,
@@ -100,7 +100,7 @@ extension UIViewController {
 
     // MARK: - Presentation controllers
 
-    /// The one that shows this controller, or will.
+    /// The current presentation of this controller, or the one prepared for its style.
     var ownOrPreparedPresentation: UIPresentationController? {
         if let around = presentationAround { return around.primary ?? around }
         if let preparedPresentation, preparedPresentation.style == effectiveModalStyle { return preparedPresentation }
@@ -128,17 +128,17 @@ extension UIViewController {
 }
 
 extension UIWindow {
-    /// The presentation that keys go to, if there is one.
+    /// The topmost presentation that receives keys.
     var topPresentation: UIPresentationController? {
         presentations.last { $0.container?.window === self && $0.phase != .dismissing && $0.blocksPresenter }
     }
 
-    /// The presentation in front, whether keys go to it or not.
+    /// The topmost presentation, whether it receives keys or not.
     private var frontPresentation: UIPresentationController? {
         presentations.last { $0.container?.window === self && $0.phase != .dismissing }
     }
 
-    /// Escape leaves what is in front.
+    /// Dismisses the topmost presentation for Escape.
     func leavePresentation(for presses: Set<UIPress>) -> Bool {
         guard let key = presses.first?.key, key.keyCode == .keyboardEscape, key.modifierFlags.isPlain,
             let presentation = frontPresentation ?? popups.lazy.compactMap(\.frontPresentation).last,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UIViewController {
-    /// The transition of this controller, or of the nearest container that has one.
+    /// The current transition of this controller or the nearest ancestor that has one.
     var nearestCoordinator: TransitionCoordinator? {
         sequence(first: self, next: \.parent).lazy.compactMap(\.currentCoordinator).first
     }

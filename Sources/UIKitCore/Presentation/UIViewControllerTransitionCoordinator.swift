@@ -2,7 +2,7 @@
 public import Foundation
 public import Graphics
 
-/// The two controllers of a transition.
+/// Keys of the two controllers of a transition.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -10,13 +10,13 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, 
         self.rawValue = rawValue
     }
 
-    /// The controller that is seen before the transition.
+    /// The controller that is visible before the transition.
     public static let from = UITransitionContextViewControllerKey(rawValue: "UITransitionContextFromViewController")
-    /// The controller that is seen after it.
+    /// The controller that is visible after the transition.
     public static let to = UITransitionContextViewControllerKey(rawValue: "UITransitionContextToViewController")
 }
 
-/// The two views of a transition.
+/// Keys of the two views of a transition.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -24,64 +24,64 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// The view that is seen before the transition.
+    /// The view that is visible before the transition.
     public static let from = UITransitionContextViewKey(rawValue: "UITransitionContextFromView")
-    /// The view that is seen after it.
+    /// The view that is visible after the transition.
     public static let to = UITransitionContextViewKey(rawValue: "UITransitionContextToView")
 }
 
-/// What is known of a transition between controllers, or of sizes, that is under way.
+/// The state of a transition between controllers or sizes.
 @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
-    /// Whether the transition takes any time.
+    /// Whether the transition is animated.
     var isAnimated: Bool { get }
-    /// The style of a presentation; `.none` in other transitions.
+    /// The style of a presentation; `.none` for other transitions.
     var presentationStyle: UIModalPresentationStyle { get }
-    /// Whether the user's hand led the transition from its start.
+    /// Whether the transition was interactive at its start.
     var initiallyInteractive: Bool { get }
-    /// Whether it can be taken in hand on the way.
+    /// Whether the transition can become interactive while it is running.
     var isInterruptible: Bool { get }
-    /// Whether the user's hand leads it now.
+    /// Whether the transition is interactive now.
     var isInteractive: Bool { get }
-    /// Whether it goes back to where it came from.
+    /// Whether the transition is being reversed.
     var isCancelled: Bool { get }
-    /// Seconds from start to end, without the user's hand.
+    /// The duration in seconds, without the interactive phase.
     var transitionDuration: TimeInterval { get }
-    /// How much was done when the user's hand last moved it, 0...1.
+    /// The fraction of the transition at the last interactive update, 0...1.
     var percentComplete: CGFloat { get }
-    /// How fast it goes on when it is let go of, 1 being its own pace.
+    /// The speed after the interaction, relative to the animator's.
     var completionVelocity: CGFloat { get }
-    /// The pace after it is let go of.
+    /// The timing curve after the interaction.
     var completionCurve: UIView.AnimationCurve { get }
-    /// The view in which the transition takes place.
+    /// The view that contains the animated views.
     var containerView: UIView { get }
-    /// How the destination is turned to where it was; the identity, as windows are not turned.
+    /// The rotation of the destination relative to its previous state. Always the identity.
     var targetTransform: CGAffineTransform { get }
 
-    /// One of the two controllers; `nil` for a change of size.
+    /// Returns one of the two controllers; `nil` for a change of size.
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-    /// The view of one of the two; `nil` where it stays as it is.
+    /// Returns one of the two views; `nil` if it isn't moved.
     func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
-/// Lets animations run alongside a transition.
+/// An object that runs animations alongside a transition.
 ///
-/// Ask a controller for its `transitionCoordinator` in `viewWillAppear(_:)`, `viewWillDisappear(_:)`, or after
-/// presenting and dismissing.
+/// Get it from a controller's `transitionCoordinator` in `viewWillAppear(_:)` or `viewWillDisappear(_:)`, or after
+/// presenting or dismissing a controller.
 @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
-    /// Runs `animation` with the transition, in its time and at its pace, and `completion` when it is over.
+    /// Runs `animation` with the transition's duration and timing, and `completion` when it has ended.
     ///
-    /// One that is asked for on the way runs in the time that is left.
+    /// An animation added during the transition runs in the remaining time.
     ///
-    /// - Returns: `false` if the transition is over already; then neither block is kept.
+    /// - Returns: `false` if the transition has ended already; the blocks are then not executed.
     @discardableResult
     func animate(
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool
 
-    /// As `animate(alongsideTransition:completion:)`, for a view outside of the transition's container.
+    /// Does the same as `animate(alongsideTransition:completion:)`, for a view outside the container.
     @discardableResult
     func animateAlongsideTransition(
         in view: UIView?,
@@ -89,13 +89,13 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool
 
-    /// Calls `handler` whenever the user's hand takes the transition or lets go of it.
+    /// Calls `handler` whenever the transition becomes interactive or non-interactive.
     func notifyWhenInteractionChanges(
         _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
 extension UIViewControllerTransitionCoordinator {
-    /// Runs `animation` with the transition, and nothing when it is over.
+    /// Runs `animation` alongside the transition, without a completion block.
     @discardableResult
     public func animate(
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?

@@ -2,59 +2,60 @@
 public import Foundation
 public import Graphics
 
-/// A transition between two controllers, for those who animate it.
+/// The context of a transition between two controllers, for animators.
 ///
-/// An animator puts the destination's view into `containerView`, moves views to their final frames, and calls
+/// An animator adds the destination's view to `containerView`, moves the views to their final frames, and calls
 /// `completeTransition(_:)` at the end.
 @MainActor
 public protocol UIViewControllerContextTransitioning: AnyObject {
-    /// The view in which the transition takes place; the view before is in it already.
+    /// The view that contains the animated views. It initially contains the source's view.
     var containerView: UIView { get }
-    /// Whether the transition takes any time.
+    /// Whether the transition is animated.
     var isAnimated: Bool { get }
-    /// Whether the user's hand leads it now.
+    /// Whether the transition is interactive now.
     var isInteractive: Bool { get }
-    /// Whether it goes back to where it came from.
+    /// Whether the transition was canceled and is being reversed.
     var transitionWasCancelled: Bool { get }
-    /// The style of a presentation; `.none` in other transitions.
+    /// The style of a presentation; `.none` for other transitions.
     var presentationStyle: UIModalPresentationStyle { get }
-    /// How the destination is turned to where it was; the identity, as windows are not turned.
+    /// The rotation of the destination relative to its previous state. Always the identity.
     var targetTransform: CGAffineTransform { get }
 
-    /// The user's hand has brought the transition to `percentComplete`, 0...1.
+    /// Reports that the interaction has moved the transition to `percentComplete`, 0...1.
     func updateInteractiveTransition(_ percentComplete: CGFloat)
-    /// The user's hand let go, and the transition goes on to its end.
+    /// Reports that the interaction has ended and the transition will be completed.
     func finishInteractiveTransition()
-    /// The user's hand let go, and the transition goes back.
+    /// Reports that the interaction has ended and the transition will be reversed.
     func cancelInteractiveTransition()
-    /// The user's hand took a transition that was under way.
+    /// Reports that a running transition has become interactive.
     func pauseInteractiveTransition()
-    /// The animations are over; `false` if they went back to the start.
+    /// Reports that the animations have ended, with `false` if the transition was canceled.
     func completeTransition(_ didComplete: Bool)
 
-    /// One of the two controllers.
+    /// Returns one of the two controllers.
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-    /// The view to animate for one of the two; `nil` where it stays as it is.
+    /// Returns the view of one of the controllers to animate; `nil` if it isn't moved.
     func view(forKey key: UITransitionContextViewKey) -> UIView?
-    /// Where the view of `viewController` is at the start, in the container; zero if it is not there.
+    /// Returns the initial frame of a controller's view in the container; zero if it isn't there.
     func initialFrame(for viewController: UIViewController) -> CGRect
-    /// Where the view of `viewController` is at the end, in the container; zero if it is not there any more.
+    /// Returns the final frame of a controller's view in the container; zero if it is removed.
     func finalFrame(for viewController: UIViewController) -> CGRect
 }
 
-/// Animates the views of a transition between controllers.
+/// An object that animates a transition between two controllers.
 @MainActor
 public protocol UIViewControllerAnimatedTransitioning: AnyObject {
-    /// Seconds that the transition takes.
+    /// Returns the duration of the transition in seconds.
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
-    /// Makes the animations run, and calls `completeTransition(_:)` when they are over.
+    /// Starts the animations and calls `completeTransition(_:)` at their end.
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
-    /// An animator for the whole transition, the same each time, which can be paused and reversed.
+    /// Returns an animator for the whole transition, which can be paused and reversed. It must be the same in each
+    /// call.
     ///
-    /// By default there is none, and `animateTransition(using:)` is what runs.
+    /// The default returns none, and `animateTransition(using:)` is called instead.
     func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning)
         -> any UIViewImplicitlyAnimating
-    /// The transition is over; `false` if it went back to the start.
+    /// Called when the transition has ended, with `false` if it was canceled.
     func animationEnded(_ transitionCompleted: Bool)
 }
 
@@ -66,16 +67,16 @@ extension UIViewControllerAnimatedTransitioning {
     public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// Has the user's hand lead a transition between controllers.
+/// An object that lets the user control a transition between two controllers.
 @MainActor
 public protocol UIViewControllerInteractiveTransitioning: AnyObject {
-    /// Sets up the views, and has the user's hand move them from now on.
+    /// Prepares the views and begins to move them interactively.
     func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
-    /// How fast the transition goes on when it is let go of; 1, its own pace, by default.
+    /// The speed after the interaction, relative to the animator's. The default is 1.
     var completionSpeed: CGFloat { get }
-    /// The pace after it is let go of; ease in and out by default.
+    /// The timing curve after the interaction. The default is ease in and out.
     var completionCurve: UIView.AnimationCurve { get }
-    /// Whether the user's hand leads from the start; `true` by default.
+    /// Whether the transition is interactive from the start. The default is `true`.
     var wantsInteractiveStart: Bool { get }
 }
 
@@ -85,30 +86,30 @@ extension UIViewControllerInteractiveTransitioning {
     public var wantsInteractiveStart: Bool { true }
 }
 
-/// Gives the objects that show a presentation in a way of one's own.
+/// Methods that provide the objects for a custom presentation.
 ///
-/// Each is asked when it is needed; `nil`, the default of all, means the system's.
+/// Each is called when it is needed. The default of all is `nil`, which uses the standard behavior.
 @MainActor
 public protocol UIViewControllerTransitioningDelegate: AnyObject {
-    /// Who animates the way in.
+    /// Returns the animator for presenting a controller.
     func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)?
 
-    /// Who animates the way out.
+    /// Returns the animator for dismissing a controller.
     func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
 
-    /// Who has the user's hand lead the way in.
+    /// Returns the object that makes presenting interactive.
     func interactionControllerForPresentation(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)?
 
-    /// Who has the user's hand lead the way out.
+    /// Returns the object that makes dismissing interactive.
     func interactionControllerForDismissal(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)?
 
-    /// Who manages a presentation of style `.custom`.
+    /// Returns the presentation controller for the style `.custom`.
     func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
     ) -> UIPresentationController?

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 extension UIViewPropertyAnimator {
-    /// Makes the animations that `changes` starts by itself a part of this one, which is paused at its start.
+    /// Makes animations that `changes` starts part of this animator, paused at its start.
     ///
-    /// What `changes` does outside of animation blocks happens at once.
+    /// Changes outside animation blocks take effect immediately.
     func capture(_ changes: () -> Void) {
         let before = ViewAnimation.capturingTracks
         ViewAnimation.capturingTracks = tracks

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// Shows an action sheet in a popover; in a narrow window a card at its bottom edge stands for it.
+/// Presents an action sheet as a popover; in a compact width it adapts to a sheet at the bottom edge.
 ///
-/// The popover has no cancel button: a press elsewhere and Escape stand for it.
+/// The popover has no cancel button; a click outside it and Escape perform the cancel action.
 final class ActionSheetPopoverController: UIPopoverPresentationController {
     private var alert: UIAlertController? { presentedViewController as? UIAlertController }
 

@@ -37,12 +37,12 @@ final class AlertButton: UIControl {
         didSet { lineAbove.isHidden = !hasLineAbove }
     }
 
-    /// Whether another button stands beside.
+    /// Whether a separator is drawn at the leading side, next to another button.
     var hasLineBeside = false {
         didSet { lineBeside.isHidden = !hasLineBeside }
     }
 
-    /// The width that the title would like to have, in points.
+    /// The width of the title and its margins, in points.
     var naturalWidth: CGFloat { label.intrinsicContentSize.width + 2 * Theme.Alert.buttonMargin }
 
     override func stateDidChange() {
@@ -66,7 +66,7 @@ final class AlertButton: UIControl {
         label.frame = bounds.insetBy(dx: Theme.Alert.buttonMargin, dy: 0)
         let hairline = 1 / max(traitCollection.displayScale, 1)
         lineAbove.frame = CGRect(x: 0, y: 0, width: bounds.width, height: hairline)
-        // The first in the list stands where reading ends.
+        // The first button in the list is at the trailing side.
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         lineBeside.frame = CGRect(
             x: isRightToLeft ? bounds.width - hairline : 0, y: 0, width: hairline, height: bounds.height)
@@ -76,7 +76,7 @@ final class AlertButton: UIControl {
         let isReturn = presses.contains { $0.key?.keyCode == .keyboardReturnOrEnter }
         guard isReturn, isEnabled else { return super.pressesBegan(presses, with: event) }
         presses.keep(by: self)
-        // One that is held since it opened the alert answers nothing.
+        // A key that has been held down since before the alert appeared doesn't press a button.
         if !presses.contains(where: \.isRepeat) { sendActions(for: .touchUpInside) }
     }
 }

@@ -3,9 +3,9 @@ internal import Foundation
 internal import Graphics
 internal import LayerTree
 
-/// An alert's card: words, text fields, and buttons.
+/// The view of an alert: its texts, text fields, and buttons.
 ///
-/// An action sheet's cancel button stands on a card of its own below.
+/// The cancel button of an action sheet is on a separate plate below.
 final class AlertCardView: UIView {
     private weak var alert: UIAlertController?
     private let main = AlertPlate()
@@ -19,7 +19,7 @@ final class AlertCardView: UIView {
     init(_ alert: UIAlertController) {
         self.alert = alert
         super.init(frame: .zero)
-        // Behind, so that its shadow does not fall on the other.
+        // Below the main plate, so that its shadow doesn't fall on that one.
         addSubview(cancelPlate)
         addSubview(main)
         main.clip.addSubview(scroll)
@@ -36,7 +36,7 @@ final class AlertCardView: UIView {
 
     override var mayDraw: Bool { false }
 
-    /// Whether the card is the content of a popover: that is the plate then, and cancels.
+    /// Whether the view is the content of a popover, which provides the background and the cancel action.
     var isInPopover = false {
         didSet {
             guard isInPopover != oldValue else { return }
@@ -75,7 +75,9 @@ final class AlertCardView: UIView {
         return action.style == .cancel
     }
 
-    /// Cancel stands last; beside one other it is where reading begins.
+    /// Returns the actions with the cancel action last.
+    ///
+    /// In a row of two buttons, it is placed at the leading side.
     private func ordered(_ actions: [UIAlertAction]) -> [UIAlertAction] {
         actions.filter { $0.style != .cancel } + actions.filter { $0.style == .cancel }
     }
@@ -89,7 +91,9 @@ final class AlertCardView: UIView {
 
     private var buttonHeight: CGFloat { isSheet ? Theme.Alert.sheetButtonHeight : Theme.Alert.buttonHeight }
 
-    /// The one that stands apart, or in a popover is not there.
+    /// The button on the separate plate.
+    ///
+    /// Popovers don't show it.
     private var cancelButton: AlertButton? { isSheet ? buttons.first { $0.action.style == .cancel } : nil }
 
     private var apartHeight: CGFloat {
@@ -102,7 +106,7 @@ final class AlertCardView: UIView {
         contentHeight(width: width, places: nil) + apartHeight
     }
 
-    /// Where words and fields end, and with `places` puts everything where it belongs.
+    /// Returns the height of the content, and passes the frames of all subviews to `places` if it isn't `nil`.
     @discardableResult
     private func contentHeight(width: CGFloat, places: ((UIView, CGRect) -> Void)?) -> CGFloat {
         let metrics = Theme.Alert.self
@@ -125,7 +129,7 @@ final class AlertCardView: UIView {
         y = hasWords ? y + (isSheet ? metrics.sheetTop : metrics.top) : 0
         if isRow {
             let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-            // Cancel is the last of the list, and first in reading.
+            // The cancel button is last in the list and at the leading side of the row.
             for (index, button) in listed.reversed().enumerated() {
                 let isLeft = (index == 0) != isRightToLeft
                 places?(button, CGRect(x: isLeft ? 0 : width / 2, y: y, width: width / 2, height: buttonHeight))
@@ -158,7 +162,7 @@ final class AlertCardView: UIView {
     }
 }
 
-/// A rounded plate with a shadow.
+/// A rounded background with a shadow.
 final class AlertPlate: UIView {
     let clip = UIView(frame: .zero)
 
@@ -177,7 +181,7 @@ final class AlertPlate: UIView {
 
     override var mayDraw: Bool { false }
 
-    /// Whether the plate lies on one that has ground, outline and shadow.
+    /// Whether the plate is inside a popover, which draws the background, outline, and shadow.
     var isBare = false {
         didSet { if isBare != oldValue { applyGround() } }
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// Puts an alert's card in front of the dimmed window.
+/// Presents an alert in the center of the dimmed window.
 final class AlertPresentationController: UIPresentationController {
     private let dimming = UIView(frame: .zero)
     private var alert: UIAlertController? { presentedViewController as? UIAlertController }

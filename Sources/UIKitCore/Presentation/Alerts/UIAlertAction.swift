@@ -1,28 +1,35 @@
 // SPDX-License-Identifier: MIT
 
-/// A button of an alert, and what it does.
+/// An action that the user can choose in an alert, shown as a button.
 @MainActor
 public final class UIAlertAction {
-    /// How a button looks and where it stands.
+    /// The style of the button.
     public enum Style: Int, Sendable {
         case `default` = 0
-        /// Leaves everything as it is; stands apart, and Escape presses it. An alert has one at most.
+        /// The action that changes nothing. It is placed apart from the others, and Escape performs it. An alert has at
+        /// most one.
         case cancel = 1
-        /// Changes or removes data.
+        /// An action that changes or deletes data.
         case destructive = 2
     }
 
-    /// Makes an action; `handler` is called once the alert is gone.
+    /// Creates an action.
+    ///
+    /// `handler` is called after the alert was dismissed.
     public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
         self.title = title
         self.style = style
         self.handler = handler
     }
 
+    /// The button's title.
     public let title: String?
+    /// The button's style.
     public let style: Style
 
-    /// Whether the button can be pressed; `true` by default, and settable while the alert is seen.
+    /// Whether the button is enabled.
+    ///
+    /// It may be changed while the alert is shown. The default is `true`.
     public var isEnabled = true {
         didSet { if isEnabled != oldValue { onChange?() } }
     }

@@ -2,23 +2,26 @@
 internal import Diagnostics
 public import Foundation
 
-/// Asks the user something, or tells them, on a small card in front of the window.
+/// A controller that shows an alert or an action sheet.
 ///
-/// Every button takes the card away before its handler is called. Escape presses the cancel button, or the only one;
-/// Return presses the preferred button, or the only one that is not the cancel button.
-/// An action sheet in a wide window is a popover: say in its `popoverPresentationController` what it belongs to. There
-/// the cancel button is left out, and a press elsewhere stands for it.
+/// Every button dismisses the alert before its handler is called. Escape presses the cancel button, or the only button;
+/// Return presses the preferred button, or the only one that isn't the cancel button.
+///
+/// In a regular width, an action sheet is presented as a popover: set the anchor of its
+/// `popoverPresentationController`. It then has no cancel button, and a click outside it performs the cancel action.
 @MainActor
 open class UIAlertController: UIViewController {
-    /// What an alert is about.
+    /// The kind of alert.
     public enum Style: Int, Sendable {
-        /// Ways to go on with something; at the bottom edge of a narrow window.
+        /// A choice of actions, shown at the bottom edge in a compact width.
         case actionSheet = 0
-        /// Something that happened, or has to be known.
+        /// A message in the center of the window.
         case alert = 1
     }
 
-    /// Makes an alert without buttons; add at least one.
+    /// Creates an alert without actions.
+    ///
+    /// Add at least one.
     public init(title: String?, message: String?, preferredStyle: Style) {
         self.preferredStyle = preferredStyle
         self.message = message
@@ -33,22 +36,23 @@ open class UIAlertController: UIViewController {
 
     // MARK: - Content
 
+    /// The kind of alert, fixed at initialization.
     public let preferredStyle: Style
 
-    /// The line above the message.
+    /// The title, above the message.
     open override var title: String? {
         didSet { if title != oldValue { contentDidChange() } }
     }
 
-    /// What is said below the title.
+    /// The text below the title.
     open var message: String? {
         didSet { if message != oldValue { contentDidChange() } }
     }
 
-    /// The buttons in the order in which they were added.
+    /// The actions, in the order in which they were added.
     public private(set) var actions: [UIAlertAction] = []
 
-    /// Adds a button.
+    /// Adds an action.
     open func addAction(_ action: UIAlertAction) {
         guard action.style != .cancel || !actions.contains(where: { $0.style == .cancel }) else {
             return Log.misuse("An alert can have one cancel action; \(action.title ?? "another") is left out.")
@@ -57,15 +61,19 @@ open class UIAlertController: UIViewController {
         contentDidChange()
     }
 
-    /// The button that stands out and that Return presses; one of `actions`, and `nil` by default.
+    /// The action whose button is emphasized and pressed by Return.
+    ///
+    /// It must be in `actions`. The default is `nil`.
     open var preferredAction: UIAlertAction? {
         didSet { if preferredAction !== oldValue { contentDidChange() } }
     }
 
-    /// The text fields, topmost first; `nil` if there are none.
+    /// The text fields from top to bottom; `nil` if there are none.
     public var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
 
-    /// Adds a text field to an alert, and lets `configurationHandler` set it up; action sheets have none.
+    /// Adds a text field, which `configurationHandler` can configure.
+    ///
+    /// Ignored for action sheets.
     open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
         guard preferredStyle == .alert else {
             return Log.misuse("An action sheet cannot have a text field; use the style alert.")
@@ -111,9 +119,9 @@ open class UIAlertController: UIViewController {
         preferredStyle == .alert ? .overFullScreen : .popover
     }
 
-    // MARK: - Pressing
+    // MARK: - Presses
 
-    /// Takes the card away, and then does what the button is for.
+    /// Dismisses the alert, then calls the action's handler.
     func press(_ action: UIAlertAction) {
         guard action.isEnabled, let activePresentation, activePresentation.phase != .dismissing else { return }
         activePresentation.dismiss(animated: true) { action.handler?(action) }

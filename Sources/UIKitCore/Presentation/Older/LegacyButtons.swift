@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// The buttons of an older alert or action sheet, by their numbers, and the controller that shows them.
+/// The numbered buttons of a deprecated alert or action sheet, and the alert controller that shows them.
 @MainActor
 final class LegacyButtons {
     private(set) var titles: [String] = []
@@ -16,12 +16,15 @@ final class LegacyButtons {
 
     func title(at index: Int) -> String? { titles.indices.contains(index) ? titles[index] : nil }
 
-    /// The first that neither cancels nor destroys; -1 for none.
+    /// The index of the first button that is neither the cancel button nor destructive, or -1.
     var firstOther: Int { titles.indices.first { $0 != cancelIndex && $0 != destructiveIndex } ?? -1 }
 
     var isVisible: Bool { controller?.presentingViewController != nil }
 
-    /// Makes what shows them; `onPress` is told which was pressed, once the card is away, and lives as long as that.
+    /// Creates the alert controller.
+    ///
+    /// `onPress` is called with the index of the pressed button after the alert was dismissed, and is retained by the
+    /// controller.
     func makeController(
         _ title: String?, _ message: String?, _ style: UIAlertController.Style, onPress: @escaping (Int) -> Void
     ) -> UIAlertController {
@@ -37,7 +40,7 @@ final class LegacyButtons {
         return controller
     }
 
-    /// Takes the card away as if the button had been pressed.
+    /// Dismisses the alert as if the button had been pressed.
     func dismiss(with index: Int, animated: Bool) {
         guard let controller, let listener, isVisible else { return }
         controller.dismiss(animated: animated) { listener.onPress(index) }

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// What an older popover presents: it holds the content, which may be exchanged while the popover is open.
+/// The controller that a deprecated popover presents.
+///
+/// It contains the content, which may be replaced while the popover is open.
 final class PopoverContentHolder: UIViewController {
     private(set) var content: UIViewController
 
@@ -19,7 +21,7 @@ final class PopoverContentHolder: UIViewController {
         embed()
     }
 
-    /// Shows `new` in the place of what is there.
+    /// Replaces the content with `new`.
     func show(_ new: UIViewController) {
         content.willMove(toParent: nil)
         content.viewIfLoaded?.removeFromSuperview()

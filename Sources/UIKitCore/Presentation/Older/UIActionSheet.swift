@@ -2,13 +2,13 @@
 internal import Diagnostics
 public import Foundation
 
-/// An action sheet with numbered buttons; the older way to what `UIAlertController` does.
+/// An action sheet with numbered buttons, superseded by `UIAlertController`.
 ///
-/// In a wide window it is a popover beside what it is shown from. It is never in a window itself.
+/// In a regular width it is a popover next to its source. The object itself is never in a window.
 @available(*, deprecated, message: "Use UIAlertController with the style .actionSheet instead.")
 @MainActor
 open class UIActionSheet: UIView {
-    /// Makes a sheet with a destructive button, others and a cancel button, numbered in that order.
+    /// Creates a sheet with a destructive button, other buttons, and a cancel button, numbered in that order.
     public convenience init(
         title: String?, delegate: (any UIActionSheetDelegate)?, cancelButtonTitle: String?,
         destructiveButtonTitle: String?, otherButtonTitles firstButtonTitle: String? = nil,
@@ -22,44 +22,45 @@ open class UIActionSheet: UIView {
         if let cancelButtonTitle { cancelButtonIndex = addButton(withTitle: cancelButtonTitle) }
     }
 
-    /// Hears which button was pressed.
+    /// The object that is notified of pressed buttons.
     open weak var delegate: (any UIActionSheetDelegate)?
 
-    /// The line above the buttons.
+    /// The text above the buttons.
     open var title: String?
 
     // MARK: - Buttons
 
-    /// Adds a button and returns its number.
+    /// Adds a button and returns its index.
     @discardableResult
     open func addButton(withTitle title: String?) -> Int { buttons.add(title) }
 
-    /// The title of a button; `nil` for a number that is none.
+    /// Returns the title of a button, or `nil` if the index is invalid.
     open func buttonTitle(at buttonIndex: Int) -> String? { buttons.title(at: buttonIndex) }
 
+    /// The number of buttons.
     public var numberOfButtons: Int { buttons.titles.count }
 
-    /// The button that a press elsewhere and Escape stand for; -1 for none.
+    /// The index of the button that a click outside and Escape press, or -1.
     open var cancelButtonIndex: Int {
         get { buttons.cancelIndex }
         set { buttons.cancelIndex = newValue }
     }
 
-    /// The button that is red; -1 for none.
+    /// The index of the destructive button, which is red, or -1.
     open var destructiveButtonIndex: Int {
         get { buttons.destructiveIndex }
         set { buttons.destructiveIndex = newValue }
     }
 
-    /// The first button that neither cancels nor destroys; -1 for none.
+    /// The index of the first button that is neither the cancel button nor destructive, or -1.
     public var firstOtherButtonIndex: Int { buttons.firstOther }
 
     // MARK: - Showing
 
-    /// Whether the sheet is on the screen.
+    /// Whether the sheet is shown.
     public var isVisible: Bool { buttons.isVisible }
 
-    /// Shows the sheet in the window of `view`: in a wide one in the middle of that.
+    /// Shows the sheet in the window of `view`; in a regular width, centered in it.
     open func show(in view: UIView) {
         show(over: view.window, animated: true) {
             $0.sourceView = view
@@ -67,7 +68,7 @@ open class UIActionSheet: UIView {
         }
     }
 
-    /// Shows the sheet beside `rect` of `view`, in its points.
+    /// Shows the sheet next to `rect`, in the coordinates of `view`.
     open func show(from rect: CGRect, in view: UIView, animated: Bool) {
         show(over: view.window, animated: animated) {
             $0.sourceView = view
@@ -75,7 +76,7 @@ open class UIActionSheet: UIView {
         }
     }
 
-    /// Shows the sheet beside an item of a bar.
+    /// Shows the sheet next to a bar button item.
     open func show(from item: UIBarButtonItem, animated: Bool) {
         show(over: item.shownView?.window, animated: animated) { $0.barButtonItem = item }
     }
@@ -90,7 +91,7 @@ open class UIActionSheet: UIView {
         show(over: view.window, animated: true) { $0.sourceView = view }
     }
 
-    /// Takes the sheet away as if a button had been pressed.
+    /// Dismisses the sheet as if a button had been pressed.
     open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) {
         buttons.dismiss(with: buttonIndex, animated: animated)
     }
@@ -114,17 +115,19 @@ open class UIActionSheet: UIView {
     }
 }
 
-/// Hears of an older action sheet.
+/// Methods for responding to a deprecated action sheet.
+///
+/// All are optional.
 @available(*, deprecated, message: "Use the handlers of UIAlertAction instead.")
 @MainActor
 public protocol UIActionSheetDelegate: AnyObject {
-    /// A button was pressed, or what stands for cancel, and the sheet is away.
+    /// Called when a button, or an equivalent of the cancel button, was pressed and the sheet is dismissed.
     func actionSheet(_ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int)
-    /// The sheet is about to be shown.
+    /// Called before the sheet is shown.
     func willPresent(_ actionSheet: UIActionSheet)
-    /// The sheet is shown.
+    /// Called when the sheet is shown.
     func didPresent(_ actionSheet: UIActionSheet)
-    /// The sheet is away; called after `actionSheet(_:clickedButtonAt:)`.
+    /// Called when the sheet is dismissed, after `actionSheet(_:clickedButtonAt:)`.
     func actionSheet(_ actionSheet: UIActionSheet, didDismissWithButtonIndex buttonIndex: Int)
 }
 

@@ -2,13 +2,13 @@
 internal import Diagnostics
 internal import Foundation
 
-/// An alert with numbered buttons; the older way to what `UIAlertController` does.
+/// An alert with numbered buttons, superseded by `UIAlertController`.
 ///
-/// It is never in a window itself.
+/// The object itself is never in a window.
 @available(*, deprecated, message: "Use UIAlertController with the style .alert instead.")
 @MainActor
 open class UIAlertView: UIView {
-    /// Makes an alert with a cancel button, number 0, if that has a title, and others after it.
+    /// Creates an alert with a cancel button at index 0, if it has a title, followed by other buttons.
     public convenience init(
         title: String?, message: String?, delegate: (any UIAlertViewDelegate)?, cancelButtonTitle: String?,
         otherButtonTitles firstButtonTitle: String? = nil, _ moreButtonTitles: String...
@@ -21,39 +21,44 @@ open class UIAlertView: UIView {
         for title in [firstButtonTitle].compactMap(\.self) + moreButtonTitles { addButton(withTitle: title) }
     }
 
-    /// Hears which button was pressed.
+    /// The object that is notified of pressed buttons.
     open weak var delegate: (any UIAlertViewDelegate)?
 
-    /// The line above the message.
+    /// The title, above the message.
     open var title: String?
 
-    /// What is said below the title.
+    /// The text below the title.
     open var message: String?
 
-    /// The text fields that there are; none by default.
+    /// The style, which determines the text fields.
+    ///
+    /// By default there are none.
     open var alertViewStyle = UIAlertViewStyle.default
 
     // MARK: - Buttons
 
-    /// Adds a button and returns its number.
+    /// Adds a button and returns its index.
     @discardableResult
     open func addButton(withTitle title: String?) -> Int { buttons.add(title) }
 
-    /// The title of a button; `nil` for a number that is none.
+    /// Returns the title of a button, or `nil` if the index is invalid.
     open func buttonTitle(at buttonIndex: Int) -> String? { buttons.title(at: buttonIndex) }
 
+    /// The number of buttons.
     public var numberOfButtons: Int { buttons.titles.count }
 
-    /// The button that Escape presses; -1 for none.
+    /// The index of the button that Escape presses, or -1.
     open var cancelButtonIndex: Int {
         get { buttons.cancelIndex }
         set { buttons.cancelIndex = newValue }
     }
 
-    /// The first button that does not cancel; -1 for none.
+    /// The index of the first button that isn't the cancel button, or -1.
     public var firstOtherButtonIndex: Int { buttons.firstOther }
 
-    /// A text field of the style, the topmost being 0; `nil` for one that there is not, and before the alert is shown.
+    /// Returns a text field, counted from the top.
+    ///
+    /// `nil` if the index is invalid, or before the alert is shown.
     open func textField(at textFieldIndex: Int) -> UITextField? {
         let fields = buttons.controller?.textFields ?? fields
         return fields.indices.contains(textFieldIndex) ? fields[textFieldIndex] : nil
@@ -61,10 +66,10 @@ open class UIAlertView: UIView {
 
     // MARK: - Showing
 
-    /// Whether the alert is on the screen.
+    /// Whether the alert is shown.
     public var isVisible: Bool { buttons.isVisible }
 
-    /// Shows the alert in front of the key window.
+    /// Shows the alert over the key window.
     open func show() {
         guard !isVisible else { return }
         guard let presenter = UIApplication.running?.keyWindow?.frontController else {
@@ -85,7 +90,7 @@ open class UIAlertView: UIView {
         presenter.present(controller, animated: true) { [self] in delegate?.didPresent(self) }
     }
 
-    /// Takes the alert away as if a button had been pressed.
+    /// Dismisses the alert as if a button had been pressed.
     open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) {
         buttons.dismiss(with: buttonIndex, animated: animated)
     }
@@ -93,11 +98,11 @@ open class UIAlertView: UIView {
     // MARK: - State
 
     private let buttons = LegacyButtons()
-    /// Those of the alert shown last, which are asked for after it is gone.
+    /// The text fields of the last alert shown, kept because they are read after its dismissal.
     private var fields: [UITextField] = []
 }
 
-/// What an older alert asks for.
+/// The text fields of a deprecated alert.
 @available(*, deprecated, message: "Use UIAlertController.addTextField(configurationHandler:) instead.")
 public enum UIAlertViewStyle: Int, Sendable {
     case `default` = 0
@@ -117,17 +122,19 @@ public enum UIAlertViewStyle: Int, Sendable {
     }
 }
 
-/// Hears of an older alert.
+/// Methods for responding to a deprecated alert.
+///
+/// All are optional.
 @available(*, deprecated, message: "Use the handlers of UIAlertAction instead.")
 @MainActor
 public protocol UIAlertViewDelegate: AnyObject {
-    /// A button was pressed, and the alert is away.
+    /// Called when a button was pressed and the alert is dismissed.
     func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int)
-    /// The alert is about to be shown.
+    /// Called before the alert is shown.
     func willPresent(_ alertView: UIAlertView)
-    /// The alert is shown.
+    /// Called when the alert is shown.
     func didPresent(_ alertView: UIAlertView)
-    /// The alert is away; called after `alertView(_:clickedButtonAt:)`.
+    /// Called when the alert is dismissed, after `alertView(_:clickedButtonAt:)`.
     func alertView(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int)
 }
 

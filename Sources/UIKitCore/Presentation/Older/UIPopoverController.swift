@@ -2,30 +2,34 @@
 internal import Diagnostics
 public import Foundation
 
-/// Shows a controller in a popover; the older way to what `UIPopoverPresentationController` does.
+/// A controller that shows content in a popover, superseded by `UIPopoverPresentationController`.
 ///
-/// Keep it for as long as the popover is open. The popover stays one in a window of compact width too.
+/// Retain it while the popover is open. The popover doesn't adapt to a compact width.
 @available(*, deprecated, message: "Present the controller with the style .popover instead.")
 @MainActor
 open class UIPopoverController {
-    /// Makes a popover that is not shown yet.
+    /// Creates a popover controller without showing the popover.
     public init(contentViewController viewController: UIViewController) {
         holder = PopoverContentHolder(viewController)
         relay.owner = self
     }
 
-    /// Hears of the popover.
+    /// The object that is notified of the popover's dismissal and movement.
     open weak var delegate: (any UIPopoverControllerDelegate)?
 
     // MARK: - Content
 
-    /// What is shown; another one takes its place in a popover that is open, and its own size.
+    /// The content.
+    ///
+    /// Replacing it in an open popover also changes the popover's size.
     open var contentViewController: UIViewController {
         get { holder.content }
         set { setContentViewController(newValue, animated: false) }
     }
 
-    /// Shows another controller, and drops a size that was set here; the popover's change of size is seen in any case.
+    /// Replaces the content and discards a size set here.
+    ///
+    /// The change of size is animated in any case.
     open func setContentViewController(_ viewController: UIViewController, animated: Bool) {
         guard viewController !== holder.content else { return }
         ownSize = nil
@@ -33,26 +37,30 @@ open class UIPopoverController {
         presentation?.contentSize = nil
     }
 
-    /// The size of the content, in points: what was set here, else what the controller prefers.
+    /// The size of the content in points: the one set here, otherwise the content's preferred size.
     open var contentSize: CGSize {
         get { ownSize ?? holder.content.preferredContentSize }
         set { setContentSize(newValue, animated: false) }
     }
 
-    /// Sets a size that wins over the controller's own; zero takes it back.
+    /// Sets a size that takes precedence over the content's preferred size; zero removes it.
     open func setContentSize(_ size: CGSize, animated: Bool) {
         ownSize = size == .zero ? nil : size
         presentation?.contentSize = ownSize
     }
 
-    // MARK: - Looks and behaviour
+    // MARK: - Appearance and behavior
 
-    /// Views outside that can be pressed while the popover is open; `nil` by default.
+    /// Views outside the popover that stay interactive while it is open.
+    ///
+    /// The default is `nil`.
     open var passthroughViews: [UIView]? {
         didSet { presentation?.passthroughViews = passthroughViews }
     }
 
-    /// How far from the window's edges the popover tries to stay, in points; 10 on each side by default.
+    /// The preferred distances in points from the window's edges.
+    ///
+    /// The default is 10 on each side.
     open var popoverLayoutMargins = UIEdgeInsets(
         top: Theme.Popover.margin, left: Theme.Popover.margin, bottom: Theme.Popover.margin,
         right: Theme.Popover.margin)
@@ -60,12 +68,16 @@ open class UIPopoverController {
         didSet { presentation?.popoverLayoutMargins = popoverLayoutMargins }
     }
 
-    /// The colour of the ground; `nil`, the default, for the content's or the system's.
+    /// The background color.
+    ///
+    /// `nil`, the default, uses the content's, or the standard one.
     open var backgroundColor: UIColor? {
         didSet { presentation?.backgroundColor = backgroundColor }
     }
 
-    /// Draws the popover instead of the system; `nil` by default, and read when it is presented.
+    /// The class that draws the popover's background, read when it is presented.
+    ///
+    /// `nil`, the default, uses the standard background.
     open var popoverBackgroundViewClass: (any UIPopoverBackgroundViewMethods.Type)?
 
     // MARK: - Showing
@@ -73,10 +85,10 @@ open class UIPopoverController {
     /// Whether the popover is open.
     public var isPopoverVisible: Bool { holder.presentingViewController != nil }
 
-    /// Which way the arrow points; `.unknown` while the popover is not shown.
+    /// The direction of the arrow; `.unknown` while the popover isn't shown.
     public var popoverArrowDirection: UIPopoverArrowDirection { presentation?.arrowDirection ?? .unknown }
 
-    /// Opens the popover beside `rect` of `view`, in its points, or moves it there.
+    /// Shows the popover next to `rect`, in the coordinates of `view`, or moves it there.
     open func present(
         from rect: CGRect, in view: UIView, permittedArrowDirections arrowDirections: UIPopoverArrowDirection,
         animated: Bool
@@ -87,14 +99,14 @@ open class UIPopoverController {
         }
     }
 
-    /// Opens the popover beside an item of a bar, or moves it there.
+    /// Shows the popover next to a bar button item, or moves it there.
     open func present(
         from item: UIBarButtonItem, permittedArrowDirections arrowDirections: UIPopoverArrowDirection, animated: Bool
     ) {
         present(over: item.shownView?.window, arrowDirections, animated) { $0.barButtonItem = item }
     }
 
-    /// Closes the popover; the delegate is told nothing.
+    /// Closes the popover without notifying the delegate.
     open func dismiss(animated: Bool) {
         guard isPopoverVisible else { return }
         holder.dismiss(animated: animated)
@@ -129,7 +141,7 @@ open class UIPopoverController {
         if presentation == nil { presenter.present(holder, animated: animated) }
     }
 
-    /// Tells the older delegate what the presentation tells.
+    /// Forwards the presentation's callbacks to the deprecated delegate.
     private final class Relay: UIPopoverPresentationControllerDelegate {
         weak var owner: UIPopoverController?
 
@@ -159,19 +171,21 @@ open class UIPopoverController {
     }
 }
 
-/// Hears of an older popover.
+/// Methods for responding to a deprecated popover.
+///
+/// All are optional.
 @available(*, deprecated, message: "Use UIPopoverPresentationControllerDelegate instead.")
 @MainActor
 public protocol UIPopoverControllerDelegate: AnyObject {
-    /// Whether a press elsewhere closes the popover; `true` by default.
+    /// Returns whether a click outside closes the popover. The default is `true`.
     func popoverControllerShouldDismissPopover(_ popoverController: UIPopoverController) -> Bool
 
-    /// The user has closed the popover, which is not seen any more.
+    /// Called when the user has closed the popover.
     func popoverControllerDidDismissPopover(_ popoverController: UIPopoverController)
 
-    /// What the popover points at has moved: `rect` in points of `view`, both of which may be given another value.
+    /// Called when the popover moves with its source. `rect` is in the coordinates of `view`; both may be changed.
     ///
-    /// > Note: Differs from UIKit: the two are `inout` rather than pointers.
+    /// > Note: Differs from UIKit: the parameters are `inout` instead of pointers.
     func popoverController(
         _ popoverController: UIPopoverController, willRepositionPopoverTo rect: inout CGRect, in view: inout UIView)
 }

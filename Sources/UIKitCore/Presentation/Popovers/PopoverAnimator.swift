@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// A popover's way in and out: the popup's own, for as long as that takes.
+/// The animator of popovers: it lasts as long as the popup window's own animation.
 final class PopoverAnimator: UIViewControllerAnimatedTransitioning {
     private weak var presentation: UIPopoverPresentationController?
     private let isPresenting: Bool

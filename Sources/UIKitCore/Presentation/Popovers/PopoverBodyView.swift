@@ -2,7 +2,7 @@
 internal import Foundation
 internal import LayerTree
 
-/// The presented view cut to a popover's corners.
+/// The presented view, clipped to the popover's rounded corners.
 final class PopoverBodyView: UIView {
     private let content: UIView
 

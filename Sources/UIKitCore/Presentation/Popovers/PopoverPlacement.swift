@@ -2,33 +2,37 @@
 internal import Foundation
 internal import Windowing
 
-/// Where a popover wants to be beside what it belongs to; numbers only.
+/// Computes the preferred placement of a popover next to its source.
 ///
-/// A side at which it fits into the window is taken if there is one. Else the popover may leave the window: it takes the
-/// side with the most room, and the desktop, which knows the screen, may turn it to the other one.
+/// A side on which the popover fits inside the window is preferred. If there is none, the popover may extend beyond the
+/// window: it is placed on the side with the most space, and the compositor, which knows the screen, may flip it.
 struct PopoverPlacement: Equatable {
-    /// What the popover belongs to, in the window's coordinates.
+    /// The source's frame, in the window's coordinates.
     var target: CGRect
-    /// The popover's body.
+    /// The size of the popover without its arrow.
     var size: CGSize
-    /// What of the window the popover tries to stay in.
+    /// The part of the window in which the popover should stay.
     var room: CGRect
-    /// Without any the popover lies in the middle of the target.
+    /// The permitted arrow directions.
+    ///
+    /// If empty, the popover is centered on the target.
     var permitted = UIPopoverArrowDirection.any
-    /// How far the arrow stands out.
+    /// The height of the arrow.
     var arrow = Theme.Popover.arrowSize.height
     var isRightToLeft = false
-    /// Whether the popover rather covers the target than shrinks.
+    /// Whether the popover may cover the target instead of shrinking.
     var canOverlap = false
 
-    /// Which way the arrow points, unless the desktop turns the popover round; none without an arrow.
+    /// The direction of the arrow unless the compositor flips the popover.
+    ///
+    /// Empty without an arrow.
     var direction: UIPopoverArrowDirection {
         let sides: [UIPopoverArrowDirection] = isRightToLeft ? [.right, .left] : [.left, .right]
         let all = ([.up, .down] + sides).filter(permitted.contains)
         return all.min { lack($0) < lack($1) } ?? []
     }
 
-    /// The popover with its arrow.
+    /// The size of the popover including its arrow.
     var wholeSize: CGSize {
         let direction = direction
         if direction.isEmpty { return size }
@@ -63,7 +67,7 @@ struct PopoverPlacement: Equatable {
         return PopupAnchor(rect: rect, point: point, gravity: point, offset: offset, adjustments: adjustments)
     }
 
-    /// What brings a popover that is in the middle of its target to whole points, where its words are sharp.
+    /// The offset that aligns a centered popover with whole points, so that its text is sharp.
     private func evenOffset(alongX: Bool, alongY: Bool) -> CGPoint {
         let size = wholeSize
         let corner = CGPoint(x: target.midX - size.width / 2, y: target.midY - size.height / 2)
@@ -71,7 +75,7 @@ struct PopoverPlacement: Equatable {
             x: alongX ? corner.x.rounded() - corner.x : 0, y: alongY ? corner.y.rounded() - corner.y : 0)
     }
 
-    /// How many points too few there are for the popover, both ways together.
+    /// The number of points by which the popover doesn't fit, in both dimensions together.
     private func lack(_ direction: UIPopoverArrowDirection) -> CGFloat {
         let gap = Theme.Popover.gap
         let along: CGFloat

@@ -3,10 +3,10 @@ internal import Foundation
 internal import Graphics
 internal import LayerTree
 
-/// A popover on the screen.
+/// The popup window of a popover.
 ///
-/// It takes no grab: its text fields go on with the input method that the window below has, and it may stay when the user
-/// presses elsewhere, which a desktop would not ask about.
+/// It takes no grab: its text fields continue to use the input method of the parent window, and a click outside need
+/// not close it, which a compositor's grab would enforce.
 @MainActor
 final class PopoverWindow: PopupWindow {
     weak var presentation: UIPopoverPresentationController?
@@ -27,7 +27,7 @@ final class PopoverWindow: PopupWindow {
     override var cornerRadius: CGFloat { Theme.Popover.cornerRadius }
     override var outlineColor: UIColor { presentation?.groundColor ?? super.outlineColor }
 
-    /// What is typed into a view that stays in use beside the popover is that view's.
+    /// Whether keys are delivered to the popover rather than to a view outside that stays interactive.
     override var receivesKeys: Bool {
         firstResponder != nil || presentation?.leavesKeys(to: parent?.firstResponder) != true
     }
@@ -36,7 +36,7 @@ final class PopoverWindow: PopupWindow {
         presentation?.outline(of: size).path(cornerRadius: cornerRadius)
     }
 
-    /// Without a window nobody would bring the way out to its end.
+    /// Completes a dismissal in progress, whose animation can't end without a window.
     override func leaveApplication(_ application: UIApplication?) {
         super.leaveApplication(application)
         if presentation?.phase == .dismissing { presentation?.finishAtOnce() }
@@ -52,14 +52,14 @@ final class PopoverWindow: PopupWindow {
 
     override func dismissByUser(_ cause: UserDismissal) -> Bool {
         guard let presentation else { return super.dismissByUser(cause) }
-        // Nobody asks about what is left by going to another application.
+        // There is no feedback on a refused dismissal when the user switches to another application.
         if cause == .leaving, !presentation.mayBeDismissedByUser { return false }
         return presentation.leave()
     }
 
     // MARK: - Keys
 
-    // What is pressed in front is nothing to what is behind.
+    // Keys that the popover doesn't handle aren't delivered to the window below.
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         if presses.contains(where: { $0.key?.keyCode == .keyboardEscape }), presentation?.phase == .presented {
             _ = presentation?.leave()

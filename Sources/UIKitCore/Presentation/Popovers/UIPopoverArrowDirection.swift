@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Which way a popover's arrow points: `up` is that of a popover below what it belongs to.
+/// The direction of a popover's arrow.
+///
+/// `up` is the direction of a popover below its source.
 public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -8,17 +10,20 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
+    /// The popover is below its source.
     public static let up = UIPopoverArrowDirection(rawValue: 1 << 0)
+    /// The popover is above its source.
     public static let down = UIPopoverArrowDirection(rawValue: 1 << 1)
-    /// The popover is at the right.
+    /// The popover is to the right of its source.
     public static let left = UIPopoverArrowDirection(rawValue: 1 << 2)
-    /// The popover is at the left.
+    /// The popover is to the left of its source.
     public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
+    /// Any of the four directions.
     public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
-    /// That of a popover that is not shown.
+    /// The direction for a popover that isn't shown.
     public static let unknown = UIPopoverArrowDirection(rawValue: .max)
 
-    /// The direction from the other side of what the arrow points at.
+    /// The direction of a popover on the opposite side of its source.
     var opposite: UIPopoverArrowDirection {
         switch self {
         case .up: .down
@@ -30,7 +35,7 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
 
     var isVertical: Bool { self == .up || self == .down }
 
-    /// The popover's edge that the arrow is at.
+    /// The popover's edge at which the arrow is.
     var edge: PopupOutline.Edge {
         switch self {
         case .up: .top

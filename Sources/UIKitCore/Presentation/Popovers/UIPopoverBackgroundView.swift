@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 
-/// The measures of a popover's background, in points; asked of the class.
+/// Class methods that return the dimensions of a popover's background, in points.
 @MainActor
 public protocol UIPopoverBackgroundViewMethods: AnyObject {
-    /// How long the arrow's foot is along the edge.
+    /// Returns the length of the arrow's base along the edge.
     static func arrowBase() -> CGFloat
-    /// How far the arrow's tip stands out.
+    /// Returns the height of the arrow from its base to its tip.
     static func arrowHeight() -> CGFloat
-    /// What the background shows around the content, the arrow left aside.
+    /// Returns the insets of the content from the background's edges, without the arrow.
     static func contentViewInsets() -> UIEdgeInsets
 }
 
-/// Draws the ground and the arrow of a popover in a look of one's own.
+/// The base class of custom popover backgrounds.
 ///
-/// A subclass says its measures in the class methods and draws itself, arrow included, into its bounds. The popover's
-/// `popoverBackgroundViewClass` names it.
+/// A subclass overrides the class methods to provide its dimensions, and draws itself and the arrow within its bounds.
+/// Set it as the popover's `popoverBackgroundViewClass`.
 @MainActor
 open class UIPopoverBackgroundView: UIView, UIPopoverBackgroundViewMethods {
     public required override init(frame: CGRect) {
@@ -27,25 +27,34 @@ open class UIPopoverBackgroundView: UIView, UIPopoverBackgroundViewMethods {
         super.init(coder: coder)
     }
 
-    /// How far the arrow's middle is from that of its edge, in points: positive to the right, or down.
+    /// The distance in points of the arrow's center from the center of its edge; positive values are to the right or
+    /// downward.
     open var arrowOffset: CGFloat = 0 {
         didSet { if arrowOffset != oldValue { setNeedsLayout() } }
     }
 
-    /// The edge that the arrow is at.
+    /// The direction of the arrow.
     open var arrowDirection = UIPopoverArrowDirection.up {
         didSet { if arrowDirection != oldValue { setNeedsLayout() } }
     }
 
-    /// Whether the content has round corners, as in the system's own popovers; `true` by default.
+    /// Whether the content is clipped to the standard rounded corners.
+    ///
+    /// The default is `true`.
     open class var wantsDefaultContentAppearance: Bool { true }
 
-    /// The system's own measure by default.
+    /// Returns the length of the arrow's base.
+    ///
+    /// The default is the standard arrow's.
     open class func arrowBase() -> CGFloat { Theme.Popover.arrowSize.width }
 
-    /// The system's own measure by default.
+    /// Returns the height of the arrow.
+    ///
+    /// The default is the standard arrow's.
     open class func arrowHeight() -> CGFloat { Theme.Popover.arrowSize.height }
 
-    /// None by default.
+    /// Returns the insets of the content.
+    ///
+    /// The default is zero.
     open class func contentViewInsets() -> UIEdgeInsets { .zero }
 }

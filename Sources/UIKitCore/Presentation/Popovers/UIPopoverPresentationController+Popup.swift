@@ -34,7 +34,7 @@ extension UIPopoverPresentationController {
         return container
     }
 
-    /// The popup went with its window or its parent.
+    /// Dismisses the popover after its popup was closed with its parent window.
     private func popupWasTakenAway() {
         guard phase == .presenting || phase == .presented else { return }
         dismiss(animated: false, completion: nil)
@@ -58,14 +58,14 @@ extension UIPopoverPresentationController {
         background = view
     }
 
-    // MARK: - What it belongs to
+    // MARK: - Anchor
 
     private var sourceWindow: UIWindow? {
         let window = (sourceItem as? UIBarButtonItem)?.shownView?.window ?? sourceView?.window
         return window?.isShown == true ? window : nil
     }
 
-    /// What the arrow points at, in the window's coordinates; `nil` for nothing that is shown there.
+    /// The frame of the source in the window's coordinates; `nil` if it isn't in the window.
     private func sourceTarget(in window: UIWindow) -> CGRect? {
         guard let sourceItem else { return nil }
         var rect = sourceItem.frame(in: window)
@@ -75,13 +75,13 @@ extension UIPopoverPresentationController {
         guard rect.isUsable else { return nil }
         let seen = rect.intersection(window.bounds)
         if !seen.isNull { return seen }
-        // What is out of sight has a place all the same.
+        // A source that is scrolled out of view is represented by the nearest point in the window.
         return CGRect(
             x: min(max(rect.midX, 0), window.bounds.width), y: min(max(rect.midY, 0), window.bounds.height),
             width: 0, height: 0)
     }
 
-    /// Goes where its source has gone.
+    /// Moves the popover with its source.
     func followSource() {
         guard phase == .presented || phase == .presenting, let popup, let parent = popup.parent, let placement else {
             return
@@ -101,7 +101,7 @@ extension UIPopoverPresentationController {
         layOutPopup()
     }
 
-    // MARK: - Size and place
+    // MARK: - Size and position
 
     private var wantedContentSize: CGSize {
         let preferred = preferredContentSize
@@ -120,7 +120,7 @@ extension UIPopoverPresentationController {
             height: min(max(size.height, least), max(screen.height, least)))
     }
 
-    /// What is inside of a controller without a preference of its own, with the bars around it; `nil` for none.
+    /// The preferred size of a controller or of its content with bars; `nil` if there is none.
     private static func preference(of controller: UIViewController) -> CGSize? {
         guard controller.preferredContentSize == .zero else { return controller.preferredContentSize }
         if let holder = controller as? PopoverContentHolder { return preference(of: holder.content) }
@@ -147,7 +147,7 @@ extension UIPopoverPresentationController {
             isRightToLeft: root.traitCollection.layoutDirection == .rightToLeft, canOverlap: canOverlapSourceViewRect)
     }
 
-    /// Brings the popup to where it belongs and to the size that it should have.
+    /// Moves the popup to its current placement and size.
     func layOutPopup() {
         guard !isLayingOut, phase == .presented || phase == .presenting, let popup, let parent = popup.parent else {
             return
@@ -160,7 +160,7 @@ extension UIPopoverPresentationController {
 }
 
 extension CGRect {
-    /// Whether it is a place at all.
+    /// Whether the rectangle is finite and of a plausible size.
     fileprivate var isUsable: Bool {
         !isNull && [minX, minY, width, height].allSatisfy { $0.isFinite && abs($0) <= 1e6 }
     }

@@ -24,7 +24,7 @@ extension UIPopoverPresentationController {
         return backgroundColor ?? presentedViewController.viewIfLoaded?.backgroundColor ?? Theme.Popup.background
     }
 
-    /// Where the arrow points from the place that the desktop gave the popup.
+    /// The direction of the arrow, from the position that the compositor gave the popup.
     var shownDirection: UIPopoverArrowDirection {
         guard let popup, let placement, !placement.direction.isEmpty else { return [] }
         let (place, target) = (popup.place, popup.anchor.rect)

@@ -1,62 +1,74 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 
-/// Shows a controller in a popover: a card beside what it belongs to, with an arrow that points there.
+/// Presents a controller in a popover with an arrow that points at its source.
 ///
-/// Say what that is before the controller is presented: a view and a rectangle in it, or an item of a bar. The popover is
-/// as large as the controller's `preferredContentSize`, or where that is zero 320 points wide and as high as the window,
-/// and follows a change. It goes by a press elsewhere, which does nothing else unless it is on one of
-/// `passthroughViews`, by Escape, and when the user goes to another application.
-/// > Note: Differs from UIKit: the popover is a surface of the desktop that may leave the window, and `containerView`
-/// > holds it alone.
+/// Before presenting, set the source: a view and a rectangle in it, or a bar button item. The popover has the
+/// controller's `preferredContentSize`; if that is zero, it is 320 points wide and as high as the window. It follows
+/// changes of the size. It is dismissed by Escape, by a click outside it, and when the user switches to another
+/// application. The click has no other effect unless it is in one of the `passthroughViews`, where it doesn't dismiss
+/// the popover.
+///
+/// > Note: Differs from UIKit: the popover is a popup window that may extend beyond its parent window, and
+/// > `containerView` contains only the popover.
 @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
-    // MARK: - What the popover belongs to
+    // MARK: - Anchor
 
-    /// What the arrow points at: a view, an item of a bar, or something of one's own; `nil` by default.
+    /// The source of the popover: a view, a bar button item, or a custom item.
+    ///
+    /// The default is `nil`.
     open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
         didSet { if sourceItem !== oldValue { layOutPopup() } }
     }
 
-    /// The view that `sourceRect` is in, which is `sourceItem` if that is a view.
+    /// The view that contains `sourceRect`: `sourceItem`, if that is a view.
     open var sourceView: UIView? {
         get { sourceItem as? UIView }
         set { if newValue != nil || sourceItem is UIView { sourceItem = newValue } }
     }
 
-    /// What of `sourceView` the arrow points at, in its points; null, the default, for all of it.
+    /// The rectangle at which the arrow points, in the coordinates of `sourceView`.
+    ///
+    /// The default, null, is the whole view.
     open var sourceRect: CGRect = .null {
         didSet { if sourceRect != oldValue { layOutPopup() } }
     }
 
-    /// `sourceItem` if that is an item of a bar.
+    /// The source of the popover, if it is a bar button item.
     open var barButtonItem: UIBarButtonItem? {
         get { sourceItem as? UIBarButtonItem }
         set { if newValue != nil || sourceItem is UIBarButtonItem { sourceItem = newValue } }
     }
 
-    /// Whether a popover that has too little room rather lies over its source than shrinks; `false` by default.
+    /// Whether a popover with too little space may cover its source instead of shrinking.
+    ///
+    /// The default is `false`.
     open var canOverlapSourceViewRect = false {
         didSet { if canOverlapSourceViewRect != oldValue { layOutPopup() } }
     }
 
     // MARK: - Arrow
 
-    /// Which ways the arrow may point; `.any` by default.
+    /// The permitted arrow directions.
     ///
-    /// A popover without any has no arrow and lies in the middle of its source.
+    /// The default is `.any`.
+    ///
+    /// If it is empty, the popover has no arrow and is centered on its source.
     open var permittedArrowDirections = UIPopoverArrowDirection.any {
         didSet { if permittedArrowDirections != oldValue { layOutPopup() } }
     }
 
-    /// Which way the arrow points; `.unknown` while the popover is not shown.
+    /// The direction of the arrow; `.unknown` while the popover isn't shown.
     public var arrowDirection: UIPopoverArrowDirection { popup == nil ? .unknown : shownDirection }
 
-    // MARK: - Room
+    // MARK: - Available space
 
-    /// How far from the window's edges the popover tries to stay, in points; 10 on each side by default.
+    /// The preferred distances in points from the window's edges.
     ///
-    /// One that finds no place in there leaves the window, as far as the screen goes.
+    /// The default is 10 on each side.
+    ///
+    /// A popover that doesn't fit within the margins extends beyond the window, up to the edges of the screen.
     open var popoverLayoutMargins = UIEdgeInsets(
         top: Theme.Popover.margin, left: Theme.Popover.margin, bottom: Theme.Popover.margin,
         right: Theme.Popover.margin)
@@ -64,28 +76,34 @@ open class UIPopoverPresentationController: UIPresentationController {
         didSet { if popoverLayoutMargins != oldValue { layOutPopup() } }
     }
 
-    // MARK: - Behaviour
+    // MARK: - Behavior
 
-    /// Views outside that can be pressed while the popover is open, and do not close it; `nil` by default.
+    /// Views outside the popover that stay interactive while it is open.
+    ///
+    /// A click in them doesn't dismiss it. The default is `nil`.
     open var passthroughViews: [UIView]? {
         didSet { popup?.passthroughViews = passthroughViews ?? [] }
     }
 
-    // MARK: - Looks
+    // MARK: - Appearance
 
-    /// The colour of the ground and the arrow; `nil`, the default, for that of the controller's view, or the system's.
+    /// The color of the background and the arrow.
+    ///
+    /// `nil`, the default, uses that of the controller's view, or the standard one.
     open var backgroundColor: UIColor? {
         didSet { if backgroundColor != oldValue { popup?.surface?.traitsDidChange() } }
     }
 
-    /// A subclass of `UIPopoverBackgroundView` that draws the popover; `nil`, the default, for the system's look.
+    /// The subclass of `UIPopoverBackgroundView` that draws the popover.
+    ///
+    /// `nil`, the default, uses the standard background.
     ///
     /// Read when the popover is presented.
     open var popoverBackgroundViewClass: (any UIPopoverBackgroundViewMethods.Type)?
 
-    // MARK: - In a narrow window
+    // MARK: - Compact width
 
-    /// The sheet that stands for the popover in a window of compact width.
+    /// The sheet that replaces the popover in a compact width.
     public private(set) lazy var adaptiveSheetPresentationController = UISheetPresentationController(
         presentedViewController: presentedViewController, presenting: nil)
 
@@ -154,24 +172,24 @@ open class UIPopoverPresentationController: UIPresentationController {
         return passthroughViews?.contains { view.isDescendant(of: $0) } == true
     }
 
-    /// Has the user close the popover.
+    /// Dismisses the popover for the user.
     ///
-    /// - Returns: whether it goes.
+    /// - Returns: Whether the popover is being dismissed.
     func leave() -> Bool {
         attemptDismissal()
     }
 
-    /// Keys that nothing in the popover uses are the popover's.
+    /// The container, so that the popover handles keys that its content doesn't.
     override var responderBehind: UIResponder? { container ?? super.responderBehind }
 
     // MARK: - State
 
     var popup: PopoverWindow?
-    /// A size that was set on the popover rather than on the controller, and wins (`R-VC-135`).
+    /// A size set on the popover, which takes precedence over the controller's (`R-VC-135`).
     var contentSize: CGSize? {
         didSet { if contentSize != oldValue { layOutPopup() } }
     }
-    /// Which way the popover was to open.
+    /// The requested placement.
     var placement: PopoverPlacement?
     var background: UIPopoverBackgroundView?
     var isLayingOut = false

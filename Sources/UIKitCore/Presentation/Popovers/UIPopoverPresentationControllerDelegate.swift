@@ -1,27 +1,29 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 
-/// Hears of a popover, besides what every presentation tells.
+/// Methods for responding to a popover, in addition to those for all adaptive presentations.
+///
+/// All are optional.
 @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-    /// The popover is about to be shown; what it points at can still be set.
+    /// Called before the popover is presented. Its source may still be set.
     func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
 
-    /// Whether a press elsewhere takes the popover away; the older form of `presentationControllerShouldDismiss(_:)`.
+    /// Returns whether a click outside dismisses the popover. The predecessor of
+    /// `presentationControllerShouldDismiss(_:)`.
     ///
-    /// Both must agree.
+    /// Both methods must return `true`.
     func popoverPresentationControllerShouldDismissPopover(
         _ popoverPresentationController: UIPopoverPresentationController
     ) -> Bool
 
-    /// The user took the popover away; the older form of `presentationControllerDidDismiss(_:)`.
+    /// Called when the user has dismissed the popover. The predecessor of `presentationControllerDidDismiss(_:)`.
     func popoverPresentationControllerDidDismissPopover(
         _ popoverPresentationController: UIPopoverPresentationController)
 
-    /// What the popover points at has moved, and the popover follows: `rect` in points of `view`, both of which may be
-    /// given another value.
+    /// Called when the popover moves with its source. `rect` is in the coordinates of `view`; both may be changed.
     ///
-    /// > Note: Differs from UIKit: the two are `inout` rather than pointers.
+    /// > Note: Differs from UIKit: the parameters are `inout` instead of pointers.
     func popoverPresentationController(
         _ popoverPresentationController: UIPopoverPresentationController, willRepositionPopoverTo rect: inout CGRect,
         in view: inout UIView)

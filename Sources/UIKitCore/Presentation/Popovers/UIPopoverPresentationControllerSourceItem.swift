@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 
-/// What a popover can point at: a view, or an item of a bar.
+/// An item that can be the source of a popover: a view or a bar button item.
 @MainActor
 public protocol UIPopoverPresentationControllerSourceItem: AnyObject {
-    /// Where the item is in `referenceView`, in points; null while it is not shown in the same window.
+    /// Returns the item's frame in the coordinates of `referenceView`; null if it isn't visible in the same window.
     func frame(in referenceView: UIView) -> CGRect
 }
 
@@ -20,7 +20,7 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
         shownView?.frame(in: referenceView) ?? .null
     }
 
-    /// The view that stands for the item, or for one that has no room the bar that it belongs to.
+    /// The view that shows the item, or, for an item that doesn't fit into its bar, the bar.
     var shownView: UIView? {
         if let view, view.window != nil, !view.isHidden { return view }
         return (observer as? UIView).flatMap { $0.window == nil ? nil : $0 }
