@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 
-/// Why a movie cannot be played, or a picture of it cannot be had.
+/// An error that prevents a movie from being played, or a thumbnail from being extracted.
 public enum MPMovieError: Error, Hashable, Sendable {
-    /// The player itself cannot be set up.
+    /// The media player cannot be set up.
     case playerUnavailable(reason: String)
-    /// Nothing was set to be played.
+    /// No content URL is set.
     case noContent
-    /// Nothing is there, or it may not be read.
+    /// The file or address does not exist or cannot be read.
     case unreadable(URL, reason: String)
-    /// What is there is no movie, or a broken one.
+    /// The content is not a movie, or is damaged.
     case damaged(URL, reason: String)
-    /// A decoder, or the means to fetch from that kind of address, is not installed; `needed` names it.
+    /// A decoder, or a plugin for the URL's scheme, is not installed. `needed` names it.
     case missingDecoder(URL, needed: String)
-    /// The sound, or what draws the pictures, gave up.
+    /// The audio or video output failed.
     case outputFailed(reason: String)
-    /// The movie has no pictures, or none at that time, in seconds.
+    /// The movie has no video, or no frame at the given time, in seconds.
     case noPicture(URL, time: TimeInterval)
 }
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 internal import CGStreamer
 
-/// The library that finds demuxers and decoders and runs them.
+/// The GStreamer library, which finds demuxers and decoders and runs them.
 enum GStreamer {
-    /// Starts the library at the first use, which reads the registry of its plugins: milliseconds, but for the first time
-    /// on a machine, when every plugin is looked at.
+    /// Initializes the library on first use. This reads the plugin registry, which takes milliseconds, except for the
+    /// first time on a machine, when all plugins are scanned.
     ///
-    /// Not for the main actor.
+    /// Not for use on the main actor.
     static func start() throws(MPMovieError) {
         if let failure { throw failure }
     }
@@ -19,7 +19,7 @@ enum GStreamer {
         return .playerUnavailable(reason: words ?? "GStreamer does not start.")
     }()
 
-    /// Makes an element that the caller unrefs.
+    /// Creates an element, which the caller must unref.
     static func makeElement(_ factory: String) throws(MPMovieError) -> UnsafeMutablePointer<GstElement> {
         guard let element = unsafe cgst_make(factory) else {
             throw .playerUnavailable(
@@ -28,7 +28,7 @@ enum GStreamer {
         return unsafe element
     }
 
-    /// Nanoseconds, at most about 31 years: times are added, and must not overflow.
+    /// Converts seconds to nanoseconds, limited to about 31 years so that sums of times don't overflow.
     static func clockTime(_ seconds: Double) -> gint64 {
         guard seconds > 0 else { return 0 }
         return gint64((min(seconds, 1_000_000_000) * 1_000_000_000).rounded())

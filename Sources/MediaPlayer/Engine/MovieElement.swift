@@ -3,21 +3,21 @@ internal import CGStreamer
 internal import Foundation
 internal import Synchronization
 
-/// GStreamer's player: demuxes, decodes, and hands pictures to a `MovieSink`.
+/// The GStreamer playback element, which demuxes, decodes, and delivers video frames to a `MovieSink`.
 @safe
 final class MovieElement: @unchecked Sendable {
     // Unchecked: elements may be used from any thread; the pointer never changes.
 
-    /// Which of a movie's streams are decoded.
+    /// The streams of a movie to decode.
     enum Streams: Int32 {
         case pictures = 0x1
-        /// Pictures, sound, and the sound's volume in software.
+        /// Video and audio, with the volume applied in software.
         case all = 0x13
     }
 
-    /// What a film turned out to have once its first picture was decoded.
+    /// The properties of a movie, known after its first frame has been decoded.
     struct Content: Sendable {
-        /// Seconds; `nil` where it has no end, or nobody knows it.
+        /// The duration in seconds; `nil` if it is infinite or unknown.
         var duration: TimeInterval?
         var hasPictures = false
         var hasSound = false
@@ -26,7 +26,8 @@ final class MovieElement: @unchecked Sendable {
 
     private let element: UnsafeMutablePointer<GstElement>
 
-    /// Makes a player that shows its pictures through `sink`, in time or, with `isPaced: false`, as fast as it can.
+    /// Creates a player that delivers frames to `sink`: at their presentation times or, if `isPaced` is `false`, as
+    /// fast as possible.
     init(sink: MovieSink, streams: Streams, isPaced: Bool = true) throws(MPMovieError) {
         try GStreamer.start()
         let element = try unsafe GStreamer.makeElement("playbin")
@@ -53,12 +54,12 @@ final class MovieElement: @unchecked Sendable {
     enum Outcome {
         case done
         case later
-        /// Done, but what is played does not wait: there is no first picture until it runs.
+        /// The change succeeded for a live source, which delivers no frame until it is playing.
         case live
         case failed
     }
 
-    /// Asks for another state; `.null` waits until every thread of the player has ended.
+    /// Requests a state change. Changing to `.null` waits until all threads of the player have ended.
     func setState(_ state: GstState) -> Outcome {
         switch unsafe gst_element_set_state(element, state) {
         case GST_STATE_CHANGE_SUCCESS: .done
@@ -76,9 +77,9 @@ final class MovieElement: @unchecked Sendable {
         unsafe cgst_recalculate_latency(element)
     }
 
-    // MARK: - Place
+    // MARK: - Position
 
-    /// Seconds from the beginning; `nil` while there is nothing to be at a place of.
+    /// The current position in seconds; `nil` while it is unknown.
     var position: TimeInterval? {
         var position: gint64 = 0
         guard unsafe gst_element_query_position(element, GST_FORMAT_TIME, &position) != 0, position >= 0 else {
@@ -108,7 +109,7 @@ final class MovieElement: @unchecked Sendable {
         return answer != 0
     }
 
-    /// How far the movie has come from where it is fetched, in seconds; `nil` where it does not say.
+    /// The end of the downloaded part, in seconds; `nil` if unknown.
     var loadedEnd: TimeInterval? {
         guard let query = unsafe gst_query_new_buffering(GST_FORMAT_TIME) else { return nil }
         defer { unsafe gst_query_unref(query) }
@@ -118,19 +119,19 @@ final class MovieElement: @unchecked Sendable {
         return stop > 0 ? GStreamer.seconds(stop) : nil
     }
 
-    /// Where and how to go on; seconds of the movie.
+    /// The parameters of a seek. Times are in seconds of the movie.
     struct Seek: Sendable {
         var time: TimeInterval
         var rate: Double = 1
-        /// Backwards, playing ends here.
+        /// The time at which backward playback ends.
         var start: TimeInterval = 0
-        /// Playing ends here; `nil` for the movie's own end.
+        /// The time at which forward playback ends; `nil` for the movie's end.
         var end: TimeInterval?
-        /// On that very picture; otherwise on the nearest that is coded by itself, which is quicker.
+        /// Whether to seek to the exact frame instead of the nearest key frame, which is faster.
         var isExact = true
     }
 
-    /// False where the movie cannot be gone about in.
+    /// Seeks, and returns `false` if the movie is not seekable.
     func seek(_ seek: Seek) -> Bool {
         var flags = GST_SEEK_FLAG_FLUSH.rawValue
         if abs(seek.rate) > 2 || seek.rate < 0 {
@@ -148,11 +149,11 @@ final class MovieElement: @unchecked Sendable {
             end == nil ? GST_SEEK_TYPE_NONE : GST_SEEK_TYPE_SET, end ?? -1) != 0
     }
 
-    // MARK: - Work
+    // MARK: - Activity
 
-    /// Whether one of the player's threads has something to do, be it to wait.
+    /// Whether any thread of the player has work to do or is waiting.
     ///
-    /// Some broken files bring the player to rest without a word: no thread runs, and no picture comes.
+    /// Some damaged files bring the player to a halt without an error message: no thread runs, and no frame arrives.
     var isAtWork: Bool {
         guard let all = unsafe cgst_iterate_all(element) else { return false }
         defer { unsafe gst_iterator_free(all) }
@@ -175,7 +176,7 @@ final class MovieElement: @unchecked Sendable {
 
     // MARK: - Messages
 
-    /// Calls `handler` with what the player tells, on whichever of its threads that happens.
+    /// Calls `handler` for each message of the player, on whichever of its threads posts it.
     func setMessageHandler(_ handler: @escaping @Sendable (MovieMessage) -> Void) {
         guard let bus = unsafe gst_element_get_bus(element) else { return }
         let listener = unsafe MovieListener(element, handler)
@@ -194,7 +195,7 @@ final class MovieElement: @unchecked Sendable {
         unsafe gst_object_unref(bus)
     }
 
-    /// Waits, at most so many seconds, for the next thing that the player tells; not together with a handler.
+    /// Waits up to `seconds` for the next message of the player. Not to be combined with a message handler.
     func waitForMessage(within seconds: TimeInterval) -> MovieMessage? {
         guard let bus = unsafe gst_element_get_bus(element) else { return nil }
         defer { unsafe gst_object_unref(bus) }

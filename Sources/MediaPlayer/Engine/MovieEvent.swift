@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// What a pipeline tells the controller, on the main actor, in the order in which it happened.
+/// An event that a pipeline reports to the controller, on the main actor and in order.
 enum MovieEvent: Sendable {
-    /// The movie can be played; its first picture, if it has any, is shown.
+    /// The movie is ready to play, and its first frame, if it has video, is shown.
     case prepared(MovieElement, MovieElement.Content)
-    /// A length became known, or another one.
+    /// The duration has become known or has changed.
     case duration(TimeInterval)
-    /// The size of the pictures, before the first one of that size.
+    /// The frame size has become known or has changed. Sent before the first frame of that size.
     case shape(MovieSink.Shape)
-    /// The network delivers too slowly (`true`), or well again.
+    /// The network has become too slow for playback (`true`), or fast enough again (`false`).
     case stalled(Bool)
-    /// The picture at the place last jumped to is shown.
+    /// The frame at the target of the last seek is shown.
     case arrived
     case ended
     case failed(MPMovieError)

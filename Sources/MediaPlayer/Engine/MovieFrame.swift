@@ -2,22 +2,22 @@
 internal import CGStreamer
 internal import Graphics
 
-/// A decoded picture, mapped for reading until nobody looks at it any more.
+/// A decoded video frame, mapped for reading during its lifetime.
 @safe
 final class MovieFrame: @unchecked Sendable {
-    // Unchecked: after `init` the frame is only read, and the library counts references to it atomically.
+    // Unchecked: after `init` the frame is only read, and its reference count is atomic.
 
-    /// What pictures are decoded to: pixels as a bitmap has them, and no more of them than a bitmap holds.
+    /// The caps of decoded frames: the pixel format and the maximum size of a bitmap.
     static let format =
         "video/x-raw, format=(string)\(1.littleEndian == 1 ? "BGRx" : "xRGB"), width=(int)[1, 8192], height=(int)[1, 8192]"
 
     private let frame: UnsafeMutablePointer<GstVideoFrame>
     let width: Int
     let height: Int
-    /// How much wider than high one pixel is.
+    /// The ratio of a pixel's width to its height.
     let pixelAspect: Double
 
-    /// `nil` where the sample holds no picture of that format.
+    /// Creates a frame from a sample; `nil` if the sample contains no frame in that format.
     init?(_ sample: OpaquePointer) {
         var info = unsafe GstVideoInfo()
         guard let caps = unsafe gst_sample_get_caps(sample), let buffer = unsafe gst_sample_get_buffer(sample),
@@ -41,21 +41,21 @@ final class MovieFrame: @unchecked Sendable {
         unsafe frame.deallocate()
     }
 
-    /// The picture, its memory shared with the decoder wherever that can be.
+    /// Returns the frame as an image, which shares its memory with the decoder where possible.
     func image() -> CGImage? {
         guard let address = unsafe cgst_first_row(frame), UInt(bitPattern: address) % 4 == 0,
             let shared = try? unsafe Bitmap(
                 borrowing: address, from: self, width: width, height: height,
                 bytesPerRow: Int(cgst_row_length(frame)))
         else { return nil }
-        // The fourth byte means nothing, and is 255 from every converter; other films hand their own on.
+        // The fourth byte is unused. Converters set it to 255, but frames passed through from a movie may not.
         if shared.isEveryPixelOpaque { return CGImage(bitmap: shared, isOpaque: true) }
         guard let copy = try? shared.copy() else { return nil }
         copy.makeEveryPixelOpaque()
         return CGImage(bitmap: copy, isOpaque: true)
     }
 
-    /// The picture in memory of its own, for those who keep it.
+    /// Returns the frame as an image with a copy of its memory, which can be kept.
     func copiedImage() -> CGImage? {
         guard let image = image(), let copy = try? image.bitmap.copy() else { return nil }
         return CGImage(bitmap: copy, isOpaque: true)

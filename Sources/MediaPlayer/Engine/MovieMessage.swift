@@ -2,22 +2,22 @@
 internal import CGStreamer
 internal import Foundation
 
-/// What the player tells of its own accord.
+/// A message that the player posts on its bus.
 enum MovieMessage: Sendable {
-    /// The first picture after a start or a jump is there.
+    /// The first frame after a start or a seek is available.
     case ready
     case ended
-    /// How full the buffer between network and decoder is, in percent.
+    /// The fill level of the network buffer, in percent.
     case buffering(Int)
     case durationChanged
     case latencyChanged
-    /// The clock that paced the movie is gone, with the sound card for example.
+    /// The clock that paced the movie is no longer available, for example because the sound card was removed.
     case clockLost
     case missing(String)
     case failed(MovieFailure)
 }
 
-/// Why the player gave up.
+/// The reason for which the player failed.
 struct MovieFailure: Sendable {
     enum Cause: Sendable {
         case resource
@@ -30,10 +30,10 @@ struct MovieFailure: Sendable {
     var cause: Cause
     var reason: String
 
-    /// The player came to rest without saying why.
+    /// The failure of a player that halted without an error message.
     static let silence = MovieFailure(cause: .stream, reason: "Nothing in it can be made out.")
 
-    /// The failure in terms of the movie at `url`; `missing` is what the player asked for and did not find.
+    /// Returns the error for the movie at `url`. `missing` are the plugins that the player requested and did not find.
     func error(for url: URL, missing: [String]) -> MPMovieError {
         if !missing.isEmpty, cause != .resource {
             return .missingDecoder(url, needed: missing.joined(separator: ", "))
@@ -48,10 +48,10 @@ struct MovieFailure: Sendable {
     }
 }
 
-/// Turns GStreamer's messages into ours.
+/// Converts GStreamer's messages to `MovieMessage` values.
 @safe
 final class MovieListener {
-    /// Not counted: the element's bus owns the listener.
+    /// Not retained: the element's bus owns the listener.
     private let element: UnsafeMutablePointer<GstElement>
     private let handler: @Sendable (MovieMessage) -> Void
 

@@ -5,32 +5,32 @@ internal import Foundation
 internal import LayerTree
 internal import Synchronization
 
-/// Plays one movie after the other, away from the main actor.
+/// Plays movies, one at a time, off the main actor.
 ///
-/// Orders are carried out one by one on a queue of the pipeline's, because some wait for disks and networks; none of the
-/// methods does. Pictures go straight to `feed`.
+/// Commands are executed on a serial queue, because some wait for disks and networks; the methods return immediately.
+/// Frames are passed directly to `feed`.
 final class MoviePipeline: @unchecked Sendable {
-    // Unchecked: what changes belongs to `queue`; nothing else reads or writes it.
+    // Unchecked: all mutable state belongs to `queue` and is only accessed on it.
 
-    /// What is played, and how.
+    /// A movie and its playback parameters.
     struct Movie: Sendable {
         let url: URL
-        /// Seconds; playing begins here.
+        /// The time at which playback starts, in seconds.
         var start: TimeInterval = 0
-        /// Playing ends here; `nil` for the movie's own end.
+        /// The time at which playback ends, in seconds; `nil` for the movie's end.
         var end: TimeInterval?
-        /// Whether it plays as soon as it can.
+        /// Whether playback starts as soon as possible.
         var plays = false
     }
 
-    /// Seconds between two looks at a player that says nothing.
+    /// The interval, in seconds, at which a player without messages is checked.
     static let watchInterval: TimeInterval = 1
 
-    /// The pictures as they are to be seen; nothing while no movie is loaded.
+    /// The frames to present; empty while no movie is loaded.
     let feed = ContentsFeed()
 
     private let queue = DispatchQueue(label: "shoji.movie", qos: .userInitiated)
-    /// Tells messages of a movie from those of the one before.
+    /// Distinguishes the messages of a movie from those of the previous one.
     private let generation = Atomic(0)
     private let send: @Sendable (Int, MovieEvent) -> Void
 
@@ -41,35 +41,35 @@ final class MoviePipeline: @unchecked Sendable {
     private var isWaitingForNetwork = false
     private var isLive = false
     private var missing: [String] = []
-    /// Where to go once the jump under way has landed.
+    /// The seek to perform after the current one has completed.
     private var nextSeek: MovieElement.Seek?
     private var isSeeking = false
 
     private enum Stage {
         case empty
-        /// On the way to the first picture.
+        /// Waiting for the first frame.
         case loading
-        /// On the way to the place where the movie is to begin.
+        /// Seeking to the start time.
         case positioning
         case prepared
         case failed
     }
 
-    /// `send` is called on any thread, with the number that `load(_:)` gave the movie.
+    /// Creates a pipeline. `send` is called on any thread with the number that `load(_:)` returned for the movie.
     init(send: @escaping @Sendable (Int, MovieEvent) -> Void) {
         self.send = send
     }
 
-    // MARK: - Orders
+    // MARK: - Commands
 
-    /// Puts `movie` in the place of what was played, and returns the number that its events will have.
+    /// Replaces the current movie by `movie`, and returns the number that its events carry.
     func load(_ movie: Movie) -> Int {
         let number = generation.add(1, ordering: .sequentiallyConsistent).newValue
         queue.async { self.start(movie, number) }
         return number
     }
 
-    /// Lets go of the movie.
+    /// Unloads the movie.
     func unload() {
         generation.add(1, ordering: .sequentiallyConsistent)
         queue.async { self.empty() }
@@ -82,12 +82,12 @@ final class MoviePipeline: @unchecked Sendable {
         }
     }
 
-    /// Goes to `seek.time`; of several jumps in a row only the last one's place is sure to be seen.
+    /// Seeks to `seek.time`. Of several consecutive seeks, only the target of the last is certain to be shown.
     func seek(_ seek: MovieElement.Seek) {
         queue.async { self.perform(seek) }
     }
 
-    // MARK: - On the queue
+    // MARK: - Execution on the queue
 
     private func start(_ movie: Movie, _ number: Int) {
         empty()
@@ -106,7 +106,7 @@ final class MoviePipeline: @unchecked Sendable {
             case .live:
                 isLive = true
                 didPrepare(number)
-            // What went wrong is in a message, which is queued behind this.
+            // The error is in a message, which is queued after this block.
             case .failed:
                 queue.async {
                     guard self.stage == .loading, number == self.current else { return }
@@ -119,13 +119,13 @@ final class MoviePipeline: @unchecked Sendable {
         }
     }
 
-    /// Gives a file up that the player has gone to rest over without a word; a source elsewhere has its own patience.
+    /// Fails a file on which the player has halted without a message. Other sources have timeouts of their own.
     private func watch(_ number: Int, idleLooks: Int = 0) {
         guard number == current, stage == .loading, movie?.url.isFileURL == true else { return }
         queue.asyncAfter(deadline: .now() + Self.watchInterval) { [weak self] in
             guard let self, number == current, stage == .loading, let element else { return }
             let looks = element.isAtWork ? 0 : idleLooks + 1
-            // One look may fall between two threads, the second that follows the first.
+            // A single check may fall between two threads, of which one follows the other.
             guard looks >= 2 else { return watch(number, idleLooks: looks) }
             fail(.silence, number)
         }
@@ -145,7 +145,7 @@ final class MoviePipeline: @unchecked Sendable {
     }
 
     private func empty() {
-        // When this returns the player's threads have ended, and with them their messages and pictures.
+        // When this returns, the player's threads have ended, so no more messages or frames arrive.
         _ = element?.setState(GST_STATE_NULL)
         feed.show(nil)
         stage = .empty
@@ -226,7 +226,7 @@ final class MoviePipeline: @unchecked Sendable {
         updateState()
     }
 
-    // MARK: - State and place
+    // MARK: - State and position
 
     private func updateState() {
         guard stage == .prepared, let movie else { return }

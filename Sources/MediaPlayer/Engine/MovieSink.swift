@@ -3,20 +3,20 @@ internal import CGStreamer
 internal import Foundation
 internal import Synchronization
 
-/// Where decoded pictures arrive, on a thread of the player's.
+/// The receiver of decoded frames, which arrive on a thread of the player.
 final class MovieSink: Sendable {
-    /// How large a film's pictures are, with pixels made square: one that is wide counts as more than one.
+    /// The frame size with square pixels: a wide pixel counts as more than one.
     struct Shape: Equatable, Sendable {
         var width: Double
         var height: Double
     }
 
-    // A mutex and not an actor: the player's threads, one after the other, ask for it in the middle of a call.
+    // A mutex instead of an actor, because the player's threads access it synchronously.
     private let state = Mutex<(number: Int, shape: Shape?)>((0, nil))
     private let onFrame: @Sendable (MovieFrame) -> Void
     private let onShape: @Sendable (Int, Shape) -> Void
 
-    /// `onShape` is called before the first picture of each size of each movie, with the movie's number.
+    /// Creates a sink. `onShape` is called before the first frame of each size in each movie, with the movie's number.
     init(
         onFrame: @escaping @Sendable (MovieFrame) -> Void,
         onShape: @escaping @Sendable (Int, Shape) -> Void = { _, _ in }
@@ -25,18 +25,18 @@ final class MovieSink: Sendable {
         self.onShape = onShape
     }
 
-    /// What comes next belongs to the movie of that number; called while none is played.
+    /// Sets the number of the movie to which the following frames belong. Called while no movie is playing.
     func begin(_ number: Int) {
         state.withLock { $0 = (number, nil) }
     }
 
-    /// Has `element`, an appsink, hand its pictures here; it owns the sink from then on.
+    /// Receives the frames of `element`, an appsink, which retains the sink from then on.
     func attach(to element: UnsafeMutablePointer<GstElement>, isPaced: Bool) {
         if let caps = unsafe gst_caps_from_string(MovieFrame.format) {
             unsafe cgst_set_caps(element, caps)
         }
         unsafe cgst_set_bool(element, "sync", isPaced ? 1 : 0)
-        // A picture that is late is passed over, and none waits in a row: what is shown is the latest.
+        // Late frames are dropped and none are queued, so that the latest is shown.
         unsafe cgst_set_int(element, "max-buffers", 1)
         unsafe cgst_set_bool(element, "drop", 1)
         var callbacks = GstAppSinkCallbacks()

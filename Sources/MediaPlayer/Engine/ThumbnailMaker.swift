@@ -5,9 +5,9 @@ internal import Foundation
 internal import Graphics
 internal import Synchronization
 
-/// Takes single pictures out of a movie with a player of its own, so that one that plays is not disturbed.
+/// Extracts single frames from a movie with a separate player, so that playback is not disturbed.
 final class ThumbnailMaker: Sendable {
-    /// What a picture is wanted for; a request that was cancelled is left out.
+    /// A request for thumbnails. A cancelled request is skipped.
     final class Request: Sendable {
         private let isCancelledStorage = Atomic(false)
 
@@ -20,13 +20,12 @@ final class ThumbnailMaker: Sendable {
 
     typealias Outcome = Result<CGImage, MPMovieError>
 
-    /// Seconds for which the player is waited for: a film from the network that does not come must not be waited for
-    /// for ever.
+    /// The timeout for the player, in seconds, so that a movie from an unresponsive network doesn't block forever.
     private static let patience: TimeInterval = 10
 
     private let queue = DispatchQueue(label: "shoji.movie.thumbnails", qos: .utility)
 
-    /// Calls `handler` on a queue with the picture at each of `times`, one after the other.
+    /// Calls `handler` on a queue with the frame at each of `times`, one after the other.
     func makePictures(
         of url: URL, at times: [TimeInterval], isExact: Bool, for request: Request,
         handler: @escaping @Sendable (TimeInterval, Outcome) -> Void
@@ -42,16 +41,16 @@ final class ThumbnailMaker: Sendable {
         }
     }
 
-    /// The picture at `time`; waits for it.
+    /// Returns the frame at `time`, blocking until it is available.
     func picture(of url: URL, at time: TimeInterval, isExact: Bool) -> Outcome {
         queue.sync { Result { () throws(MPMovieError) in try Reel(url).picture(at: time, isExact: isExact) } }
     }
 
-    /// A movie that stands still and can be wound to any place.
+    /// A paused movie that can be positioned at any time.
     private final class Reel {
         private let url: URL
         private let element: MovieElement
-        // A mutex and not an actor: pictures come on a thread of the player's, and this one waits.
+        // A mutex instead of an actor, because frames arrive on a thread of the player while this one waits.
         private let latest: Latest
         private var missing: [String] = []
 
@@ -91,7 +90,7 @@ final class ThumbnailMaker: Sendable {
             while true {
                 switch element.waitForMessage(within: MoviePipeline.watchInterval) {
                 case .ready: return
-                // Behind the last picture there is none.
+                // There is no frame after the last one.
                 case .ended: return
                 case .missing(let name): missing.append(name)
                 case .failed(let failure): throw failure.error(for: url, missing: missing)

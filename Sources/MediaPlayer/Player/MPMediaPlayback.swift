@@ -1,31 +1,33 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 
-/// What can be asked of a player of anything that takes time.
+/// The interface for controlling the playback of media.
 @MainActor
 public protocol MPMediaPlayback: AnyObject {
-    /// Fetches what is needed to begin at once; playing does so too.
+    /// Loads the data needed to start playback immediately. Called implicitly by `play()`.
     func prepareToPlay()
-    /// Whether playing would begin without a wait.
+    /// Whether playback would start without delay.
     var isPreparedToPlay: Bool { get }
-    /// Plays on from where it stands.
+    /// Starts or resumes playback at the current position.
     func play()
+    /// Pauses playback at the current position.
     func pause()
-    /// Ends playing; the next `play()` starts at the beginning.
+    /// Stops playback. The next `play()` starts at the beginning.
     func stop()
-    /// Where playing stands, in seconds from the beginning; set it to go elsewhere.
+    /// The current position, in seconds from the beginning. Setting it seeks.
     var currentPlaybackTime: TimeInterval { get set }
-    /// 1 is the natural speed, 0 standing still, below 0 backwards.
+    /// The playback rate: 1 for normal speed, 0 when paused, negative for backward playback.
     var currentPlaybackRate: Float { get set }
-    /// Winds forwards until `endSeeking()`.
+    /// Fast-forwards until `endSeeking()` is called.
     func beginSeekingForward()
-    /// Winds backwards until `endSeeking()`.
+    /// Rewinds until `endSeeking()` is called.
     func beginSeekingBackward()
+    /// Ends fast-forwarding or rewinding.
     func endSeeking()
 }
 
 extension NSNotification.Name {
-    /// `isPreparedToPlay` of the object changed.
+    /// Posted when `isPreparedToPlay` of the object has changed.
     public static let MPMediaPlaybackIsPreparedToPlayDidChange = NSNotification.Name(
         "MPMediaPlaybackIsPreparedToPlayDidChangeNotification")
 }

@@ -2,56 +2,67 @@
 public import Foundation
 
 extension NSNotification.Name {
+    /// Posted when `scalingMode` has changed.
     public static let MPMoviePlayerScalingModeDidChange = NSNotification.Name(
         "MPMoviePlayerScalingModeDidChangeNotification")
-    /// Playing ended, or could not begin; the user info says why.
+    /// Posted when playback has ended or could not start. The user info contains the reason.
     public static let MPMoviePlayerPlaybackDidFinish = NSNotification.Name(
         "MPMoviePlayerPlaybackDidFinishNotification")
+    /// Posted when `playbackState` has changed.
     public static let MPMoviePlayerPlaybackStateDidChange = NSNotification.Name(
         "MPMoviePlayerPlaybackStateDidChangeNotification")
+    /// Posted when `loadState` has changed.
     public static let MPMoviePlayerLoadStateDidChange = NSNotification.Name(
         "MPMoviePlayerLoadStateDidChangeNotification")
-    /// `contentURL` is another one.
+    /// Posted when `contentURL` has changed.
     public static let MPMoviePlayerNowPlayingMovieDidChange = NSNotification.Name(
         "MPMoviePlayerNowPlayingMovieDidChangeNotification")
-    /// The user info has the animation's duration and curve, if there is one; so have those of the next three.
+    /// Posted before the movie enters full screen. The user info contains the duration and curve of the animation, if
+    /// any.
     public static let MPMoviePlayerWillEnterFullscreen = NSNotification.Name(
         "MPMoviePlayerWillEnterFullscreenNotification")
+    /// Posted after the movie has entered full screen. The user info contains the duration and curve of the animation,
+    /// if any.
     public static let MPMoviePlayerDidEnterFullscreen = NSNotification.Name(
         "MPMoviePlayerDidEnterFullscreenNotification")
+    /// Posted before the movie exits full screen. The user info contains the duration and curve of the animation, if
+    /// any.
     public static let MPMoviePlayerWillExitFullscreen = NSNotification.Name(
         "MPMoviePlayerWillExitFullscreenNotification")
+    /// Posted after the movie has exited full screen. The user info contains the duration and curve of the animation,
+    /// if any.
     public static let MPMoviePlayerDidExitFullscreen = NSNotification.Name(
         "MPMoviePlayerDidExitFullscreenNotification")
-    /// `movieMediaTypes` became known.
+    /// Posted when `movieMediaTypes` has become known.
     public static let MPMovieMediaTypesAvailable = NSNotification.Name("MPMovieMediaTypesAvailableNotification")
-    /// `movieSourceType` became known.
+    /// Posted when `movieSourceType` has become known.
     public static let MPMovieSourceTypeAvailable = NSNotification.Name("MPMovieSourceTypeAvailableNotification")
-    /// `duration` became known, or more exactly known.
+    /// Posted when `duration` has become known or more precise.
     public static let MPMovieDurationAvailable = NSNotification.Name("MPMovieDurationAvailableNotification")
-    /// `naturalSize` became known, or changed.
+    /// Posted when `naturalSize` has become known or has changed.
     public static let MPMovieNaturalSizeAvailable = NSNotification.Name("MPMovieNaturalSizeAvailableNotification")
-    /// One of the pictures asked for is there, or cannot be had; the user info has it.
+    /// Posted when a requested thumbnail is available or has failed. The user info contains it or the error.
     public static let MPMoviePlayerThumbnailImageRequestDidFinish = NSNotification.Name(
         "MPMoviePlayerThumbnailImageRequestDidFinishNotification")
+    /// Posted when `readyForDisplay` has changed.
     public static let MPMoviePlayerReadyForDisplayDidChange = NSNotification.Name(
         "MPMoviePlayerReadyForDisplayDidChangeNotification")
 }
 
-/// The raw value, an `Int`, of an `MPMovieFinishReason`.
+/// The key of the raw value, an `Int`, of an `MPMovieFinishReason`.
 public let MPMoviePlayerPlaybackDidFinishReasonUserInfoKey = "MPMoviePlayerPlaybackDidFinishReasonUserInfoKey"
-/// An `MPMovieError`, where the reason for the end is one.
+/// The key of an `MPMovieError`, present if playback ended with an error.
 public let MPMoviePlayerPlaybackDidFinishErrorUserInfoKey = "error"
-/// Seconds, a `Double`.
+/// The key of the animation's duration in seconds, a `Double`.
 public let MPMoviePlayerFullscreenAnimationDurationUserInfoKey =
     "MPMoviePlayerFullscreenAnimationDurationUserInfoKey"
-/// The raw value, an `Int`, of a `UIView.AnimationCurve`.
+/// The key of the raw value, an `Int`, of a `UIView.AnimationCurve`.
 public let MPMoviePlayerFullscreenAnimationCurveUserInfoKey = "MPMoviePlayerFullscreenAnimationCurveUserInfoKey"
-/// A `UIImage`.
+/// The key of the thumbnail, a `UIImage`.
 public let MPMoviePlayerThumbnailImageKey = "MPMoviePlayerThumbnailImageKey"
-/// The time that the picture was asked for, in seconds, a `Double`.
+/// The key of the requested time in seconds, a `Double`.
 public let MPMoviePlayerThumbnailTimeKey = "MPMoviePlayerThumbnailTimeKey"
-/// An `MPMovieError`, where there is no picture.
+/// The key of an `MPMovieError`, present if there is no thumbnail.
 public let MPMoviePlayerThumbnailErrorKey = "MPMoviePlayerThumbnailErrorKey"
 
 extension MPMoviePlayerController {

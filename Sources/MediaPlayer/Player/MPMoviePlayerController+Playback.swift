@@ -4,7 +4,7 @@ internal import UIKitCore
 
 extension MPMoviePlayerController {
     var isLoaded: Bool { movieNumber != nil }
-    /// Whether its user sees it play, or wait for what is to be played.
+    /// Whether the movie is playing or seeking from the user's point of view, including while it waits for data.
     var isRunning: Bool { wantsToPlay || playbackState == .seekingForward || playbackState == .seekingBackward }
 
     // MARK: - Loading
@@ -61,12 +61,12 @@ extension MPMoviePlayerController {
         movieView.updateControls()
     }
 
-    /// Where a start begins.
+    /// The time at which playback starts, in seconds.
     private var startPlace: TimeInterval { initialPlaybackTime > 0 ? min(initialPlaybackTime, 1e9) : 0 }
-    /// `nil` for the movie's own end.
+    /// The time at which playback ends, in seconds; `nil` for the movie's end.
     private var endPlace: TimeInterval? { endPlaybackTime >= 0 ? min(endPlaybackTime, 1e9) : nil }
 
-    // MARK: - Playing
+    // MARK: - Playback
 
     func startPlaying() {
         guard isLoaded else { return load(plays: true) }
@@ -87,7 +87,7 @@ extension MPMoviePlayerController {
         movieView.updateControls()
     }
 
-    // MARK: - Place
+    // MARK: - Position
 
     var place: TimeInterval {
         if let awaitedPlace { return awaitedPlace }
@@ -109,7 +109,7 @@ extension MPMoviePlayerController {
 
     private func jump(to time: TimeInterval, rate: Double? = nil, isExact: Bool = true) {
         isAtEnd = false
-        // Where nobody can go, the place stays what it is.
+        // The position of a movie that is not seekable doesn't change.
         guard !isPreparedToPlay || isSeekable else { return }
         self.rate = rate ?? self.rate
         awaitedPlace = time
@@ -126,7 +126,7 @@ extension MPMoviePlayerController {
         startPlaying()
     }
 
-    // MARK: - Winding
+    // MARK: - Seeking
 
     func wind(_ state: MPMoviePlaybackState) {
         guard isPreparedToPlay, isSeekable, playbackState != state else { return }
@@ -143,7 +143,7 @@ extension MPMoviePlayerController {
         playbackState = wantsToPlay ? .playing : .paused
     }
 
-    // MARK: - News
+    // MARK: - Events
 
     func receive(_ event: MovieEvent, _ number: Int) {
         guard number == movieNumber else { return }
@@ -176,7 +176,7 @@ extension MPMoviePlayerController {
         movieSourceType = content.duration == nil && !content.isSeekable ? .streaming : .file
         post(.MPMovieSourceTypeAvailable)
         if let seconds = content.duration { durationDidChange(seconds) }
-        // Whoever heard of all that may have turned to something else.
+        // An observer of these notifications may have unloaded the movie.
         guard isLoaded else { return }
         isPreparedToPlay = true
         loadState = [.playable, .playthroughOK]
@@ -193,7 +193,7 @@ extension MPMoviePlayerController {
     private func didEnd() {
         awaitedPlace = nil
         if playbackState == .seekingBackward {
-            // Wound to the beginning: there it waits.
+            // The movie pauses after rewinding to its beginning.
             wantsToPlay = false
             jump(to: 0, rate: 1)
             return pausePlaying()

@@ -24,7 +24,7 @@ extension MPMoviePlayerController {
             [mainTurns, weak self] time, outcome in
             mainTurns {
                 defer { count.value += 1 }
-                // It may have been cancelled on the picture's way here.
+                // The request may have been cancelled in the meantime.
                 guard let self, !request.isCancelled else { return }
                 if count.value == last { self.thumbnailRequests.removeAll { $0 === request } }
                 self.finishThumbnail(at: time, outcome)
@@ -42,7 +42,7 @@ extension MPMoviePlayerController {
     }
 }
 
-/// How many of a request's pictures have come.
+/// The number of thumbnails of a request that have been delivered.
 @MainActor
 private final class Counted {
     var value = 0

@@ -3,21 +3,22 @@ internal import Dispatch
 public import Foundation
 public import UIKitCore
 
-/// Plays a movie in a view, which takes its place among other views and may fill the screen for a while.
+/// A player that shows a movie in a view, inside a view hierarchy or full screen.
 ///
-/// Add `view` to a hierarchy, where the movie is seen, and call `play()`; neither does the other's work. Pictures are
-/// decoded and shown away from the main actor: a busy application does not hold the movie up. What cannot be played is
-/// told by `MPMoviePlayerPlaybackDidFinish`, with an ``MPMovieError``.
+/// Add `view` to a hierarchy to show the movie, and call `play()` to start it. Frames are decoded and presented off the
+/// main actor, so that a busy application doesn't interrupt playback. Errors are reported by
+/// `MPMoviePlayerPlaybackDidFinish` as an ``MPMovieError``.
 ///
-/// Nothing is read, and no decoder is started, before the first call that needs it.
+/// No data is read, and no decoder is started, before the first call that requires it.
 @MainActor
 open class MPMoviePlayerController: MPMediaPlayback {
-    /// Makes a player for the file or the address.
+    /// Creates a player for a file or a network address.
     public init(contentURL url: URL?) {
         contentURL = url
         movieView.controller = self
     }
 
+    /// Creates a player without content.
     public convenience init() {
         self.init(contentURL: nil)
     }
@@ -30,31 +31,33 @@ open class MPMoviePlayerController: MPMediaPlayback {
 
     // MARK: - Movie
 
-    /// What is played.
+    /// The URL of the movie.
     ///
-    /// While a movie is loaded, another one takes its place and plays if the old one did, or if `shouldAutoplay`.
+    /// Setting it while a movie is loaded loads the new one, which plays if the previous one did or if `shouldAutoplay`
+    /// is `true`.
     open var contentURL: URL? {
         didSet { if contentURL != oldValue { contentDidChange() } }
     }
 
-    /// Seconds; 0 until it is known, and for a movie without an end.
+    /// The duration in seconds; 0 until it is known, and for a movie without an end.
     public internal(set) var duration: TimeInterval = 0
-    /// Up to where the movie is there, in seconds.
+    /// The end of the part of the movie that is available, in seconds.
     public var playableDuration: TimeInterval { playableEnd }
-    /// Points at which the pictures are neither enlarged nor reduced; zero until that is known.
+    /// The size, in points, at which frames are not scaled; zero until it is known.
     public internal(set) var naturalSize = CGSize.zero
-    /// What the movie is made of; empty until it is known.
+    /// The types of the movie's streams; empty until they are known.
     public internal(set) var movieMediaTypes: MPMovieMediaTypeMask = []
+    /// The kind of the movie's source; `unknown` until it is known.
     public internal(set) var movieSourceType = MPMovieSourceType.unknown
 
-    // MARK: - Looks
+    // MARK: - Appearance
 
-    /// Where the movie is seen; what is added to it lies above the pictures.
+    /// The view that shows the movie. Subviews added to it are shown above the video.
     public var view: UIView { movieView }
-    /// Behind the pictures, as large as the view; black until it is given something else.
+    /// The view below the video, with the size of `view`; black by default.
     public var backgroundView: UIView { movieView.backgroundView }
 
-    /// How the pictures fill the view; `.aspectFit` by default.
+    /// The scaling of the video in the view; `.aspectFit` by default.
     open var scalingMode = MPMovieScalingMode.aspectFit {
         didSet {
             guard scalingMode != oldValue else { return }
@@ -63,121 +66,137 @@ open class MPMoviePlayerController: MPMediaPlayback {
         }
     }
 
+    /// The style of the playback controls; `.default` by default.
     open var controlStyle = MPMovieControlStyle.default {
         didSet { if controlStyle != oldValue { movieView.updateControls() } }
     }
 
-    /// Whether the movie fills the screen, or is on its way there; setting it is not animated.
+    /// Whether the movie is full screen or is entering it. Setting it is not animated.
     open var isFullscreen: Bool {
         get { fullscreen != nil && fullscreen?.isLeaving == false }
         set { setFullscreen(newValue, animated: false) }
     }
 
-    /// Lets the movie fill the screen, or go back to its place in the hierarchy.
+    /// Enters full screen, or returns the movie to its position in the hierarchy.
     ///
-    /// The desktop's window goes full screen with it, and is as it was afterwards. Without a window nothing happens.
+    /// The window enters full screen too, and is restored afterwards. Does nothing without a window.
     open func setFullscreen(_ fullscreen: Bool, animated: Bool) {
         changeFullscreen(to: fullscreen, animated: animated)
     }
 
-    /// The first picture is there.
+    /// Whether the first frame is available.
     public internal(set) var readyForDisplay = false {
         didSet { if readyForDisplay != oldValue { post(.MPMoviePlayerReadyForDisplayDidChange) } }
     }
 
-    // MARK: - Playing
+    // MARK: - Playback
 
-    /// Whether a movie plays by itself once it has been prepared; `true` by default.
+    /// Whether a movie starts automatically once it is prepared; `true` by default.
     open var shouldAutoplay = true
+    /// Whether the movie is repeated at its end; `none` by default.
     open var repeatMode = MPMovieRepeatMode.none
 
-    /// Seconds at which playing begins; -1, the default, is the movie's beginning.
+    /// The time at which playback starts, in seconds; -1 (the default) for the movie's beginning.
     ///
-    /// Counts from the next start on.
+    /// Takes effect at the next start.
     open var initialPlaybackTime: TimeInterval = -1
-    /// Seconds at which playing ends; -1, the default, is the movie's end.
+    /// The time at which playback ends, in seconds; -1 (the default) for the movie's end.
     ///
-    /// Counts from the next start on.
+    /// Takes effect at the next start.
     open var endPlaybackTime: TimeInterval = -1
 
+    /// The current playback state; `stopped` initially.
     public internal(set) var playbackState = MPMoviePlaybackState.stopped {
         didSet { if playbackState != oldValue { playbackStateDidChange() } }
     }
 
+    /// The availability of the movie's data; empty until it is known.
     public internal(set) var loadState: MPMovieLoadState = [] {
         didSet { if loadState != oldValue { post(.MPMoviePlayerLoadStateDidChange) } }
     }
 
+    /// Whether playback would start without delay.
     public internal(set) var isPreparedToPlay = false {
         didSet { if isPreparedToPlay != oldValue { post(.MPMediaPlaybackIsPreparedToPlayDidChange) } }
     }
 
+    /// Loads the movie, which starts automatically if `shouldAutoplay` is `true`.
     open func prepareToPlay() {
         if !isLoaded { load(plays: shouldAutoplay) }
     }
 
+    /// Starts or resumes playback, loading the movie if necessary.
     open func play() {
         startPlaying()
     }
 
+    /// Pauses playback at the current position.
     open func pause() {
         pausePlaying()
     }
 
+    /// Stops playback and unloads the movie.
     open func stop() {
         unload()
         playbackState = .stopped
     }
 
-    /// Seconds; what cannot be gone to counts as the nearest that can.
+    /// The current position, in seconds. Values out of range are clamped to the movie.
     ///
-    /// > Note: Differs from UIKit: a place set is the one that is read at once, even while its picture is yet to come.
+    /// > Note: Differs from UIKit: after setting it, the new position is returned immediately, even while its frame is
+    /// > still being decoded.
     open var currentPlaybackTime: TimeInterval {
         get { place }
         set { go(to: newValue) }
     }
 
-    /// From -8 to 8; setting another than 0 plays.
+    /// The playback rate, in -8...8. Setting a rate other than 0 starts playback.
     open var currentPlaybackRate: Float {
         get { playbackState == .playing ? Float(rate) : 0 }
         set { setRate(Double(newValue)) }
     }
 
+    /// Fast-forwards until `endSeeking()` is called.
     open func beginSeekingForward() {
         wind(.seekingForward)
     }
 
+    /// Rewinds until `endSeeking()` is called.
     open func beginSeekingBackward() {
         wind(.seekingBackward)
     }
 
+    /// Ends fast-forwarding or rewinding.
     open func endSeeking() {
         endWinding()
     }
 
     // MARK: - Thumbnails
 
-    /// The picture at that time, in seconds; waits until it is there, which may take long.
+    /// Returns the frame at a time, in seconds. Blocks until it is available, which may take several seconds.
     ///
-    /// `nil` where the movie has none, or cannot be read; the other way says why.
+    /// Returns `nil` if there is no frame or the movie cannot be read. `requestThumbnailImages(atTimes:timeOption:)`
+    /// reports the error.
     open func thumbnailImage(atTime playbackTime: TimeInterval, timeOption option: MPMovieTimeOption) -> UIImage? {
         makeThumbnail(at: playbackTime, option)
     }
 
-    /// Has `MPMoviePlayerThumbnailImageRequestDidFinish` posted for each of the times, in seconds, in their order.
+    /// Requests thumbnails. `MPMoviePlayerThumbnailImageRequestDidFinish` is posted for each of the times, in seconds,
+    /// in the given order.
     open func requestThumbnailImages(atTimes playbackTimes: [TimeInterval], timeOption option: MPMovieTimeOption) {
         requestThumbnails(at: playbackTimes, option)
     }
 
-    /// Has nothing more posted for what was asked for before.
+    /// Cancels all requests, for which no more notifications are posted.
     open func cancelAllThumbnailImageRequests() {
         thumbnailRequests.forEach { $0.cancel() }
         thumbnailRequests = []
     }
 
-    // MARK: - State of the concerns
+    // MARK: - Internal state
 
-    /// How what happens elsewhere comes to the main actor; asked when a player is made.
+    /// The function with which events from other threads are delivered to the main actor. Read when a player is
+    /// created.
     package static var mainTurns: @Sendable (@escaping @MainActor @Sendable () -> Void) -> Void = { work in
         DispatchQueue.main.async { MainActor.assumeIsolated(work) }
     }
@@ -185,17 +204,17 @@ open class MPMoviePlayerController: MPMediaPlayback {
     let mainTurns = MPMoviePlayerController.mainTurns
     let movieView = MovieView(frame: .zero)
     var pipeline: MoviePipeline?
-    /// Which of the pipeline's movies is ours; `nil` while none is loaded.
+    /// The number of the current movie in the pipeline; `nil` while none is loaded.
     var movieNumber: Int?
-    /// Answers where the movie stands.
+    /// The player element, from which the current position is read.
     var element: MovieElement?
     var isSeekable = false
-    /// Whether it plays, or will once it can.
+    /// Whether the movie is playing or will play as soon as it can.
     var wantsToPlay = false
     var rate = 1.0
-    /// Where a jump under way goes.
+    /// The target of the current seek.
     var awaitedPlace: TimeInterval?
-    /// Where the next start begins, if somebody went there before.
+    /// The position of the next start, if it was set before loading.
     var firstPlace: TimeInterval?
     var isAtEnd = false
     var fullscreen: FullscreenSession?

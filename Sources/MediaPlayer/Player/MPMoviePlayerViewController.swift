@@ -2,20 +2,23 @@
 public import Foundation
 public import UIKitCore
 
-/// A movie that fills its controller's view, which is used as any other controller's.
+/// A view controller whose view is filled by a movie.
 ///
-/// The movie is loaded when the view appears, plays by itself if its player's `shouldAutoplay` says so, and ends when the
-/// view disappears.
+/// The movie is loaded when the view appears, starts automatically if its player's `shouldAutoplay` is `true`, and
+/// stops when the view disappears.
 @MainActor
 open class MPMoviePlayerViewController: UIViewController {
+    /// The player of the movie.
     public let moviePlayer: MPMoviePlayerController
 
+    /// Creates a controller for the movie at a URL.
     public init(contentURL: URL?) {
         moviePlayer = MPMoviePlayerController(contentURL: contentURL)
         super.init(nibName: nil, bundle: nil)
         moviePlayer.controlStyle = .fullscreen
     }
 
+    /// Creates a controller without content from a UI file.
     public required init?(coder: NSCoder) {
         moviePlayer = MPMoviePlayerController(contentURL: nil)
         super.init(coder: coder)

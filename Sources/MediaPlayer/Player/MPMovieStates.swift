@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// What the player is doing.
+/// The playback states of a player.
 public enum MPMoviePlaybackState: Int, Sendable {
     case stopped = 0
     case playing
     case paused
-    /// Something other than its user made it pause.
+    /// Playback was paused by something other than the user.
     case interrupted
     case seekingForward
     case seekingBackward
 }
 
-/// How much of the movie is there; empty while nothing is known.
+/// The availability of a movie's data; empty while it is unknown.
 public struct MPMovieLoadState: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -19,46 +19,46 @@ public struct MPMovieLoadState: OptionSet, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// Enough to begin.
+    /// Enough data is available to start.
     public static let playable = MPMovieLoadState(rawValue: 1 << 0)
-    /// As far as can be told, enough to play to the end without a wait.
+    /// Enough data is expected to be available to play to the end without interruption.
     public static let playthroughOK = MPMovieLoadState(rawValue: 1 << 1)
-    /// Playing waits for what is still to come.
+    /// Playback is waiting for data.
     public static let stalled = MPMovieLoadState(rawValue: 1 << 2)
 }
 
-/// What happens at the end.
+/// The behavior at the end of a movie.
 public enum MPMovieRepeatMode: Int, Sendable {
     case none = 0
-    /// The movie begins anew.
+    /// The movie starts again.
     case one
 }
 
-/// How the pictures fill the view.
+/// The scaling of a video in its view.
 public enum MPMovieScalingMode: Int, Sendable {
-    /// In their own size, centred.
+    /// Natural size, centered.
     case none = 0
-    /// As large as all of the picture fits.
+    /// Scaled proportionally to the largest size that fits the view.
     case aspectFit
-    /// As small as no part of the view stays empty.
+    /// Scaled proportionally to the smallest size that fills the view. The rest is clipped.
     case aspectFill
-    /// Each side by itself.
+    /// Stretched to the size of the view.
     case fill
 }
 
-/// The controls that the player shows above the pictures.
+/// The styles of the playback controls above the video.
 public enum MPMovieControlStyle: Int, Sendable {
     case none = 0
-    /// For a movie among other things.
+    /// Controls for a movie among other views.
     case embedded
-    /// For a movie that has the screen to itself.
+    /// Controls for a movie that fills the screen.
     case fullscreen
 
-    /// `embedded`; while it fills the screen, a movie has the controls for that whichever of the two it is.
+    /// The same as `embedded`. A full-screen movie has the full-screen controls with either style.
     public static let `default` = MPMovieControlStyle.embedded
 }
 
-/// Why playing came to an end; its raw value is in the notification.
+/// The reason for which playback ended. Its raw value is in the notification's user info.
 public enum MPMovieFinishReason: Int, Sendable {
     case playbackEnded = 0
     case playbackError
@@ -66,15 +66,15 @@ public enum MPMovieFinishReason: Int, Sendable {
     case userExited
 }
 
-/// Which picture stands for a time.
+/// The accuracy of a thumbnail's time.
 public enum MPMovieTimeOption: Int, Sendable {
-    /// The nearest that is quickly had.
+    /// The nearest key frame, which is fast to extract.
     case nearestKeyFrame = 0
-    /// The one that shows at that time.
+    /// The frame shown at exactly that time.
     case exact
 }
 
-/// What a movie is made of.
+/// The types of a movie's streams.
 public struct MPMovieMediaTypeMask: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -82,15 +82,17 @@ public struct MPMovieMediaTypeMask: OptionSet, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
+    /// The movie contains video.
     public static let video = MPMovieMediaTypeMask(rawValue: 1 << 0)
+    /// The movie contains audio.
     public static let audio = MPMovieMediaTypeMask(rawValue: 1 << 1)
 }
 
-/// Where a movie comes from.
+/// The kind of a movie's source.
 public enum MPMovieSourceType: Int, Sendable {
     case unknown = 0
-    /// A file on this machine, or one that is fetched whole.
+    /// A local file, or one that is downloaded completely.
     case file
-    /// A broadcast: it goes on without us, and has no end to go to.
+    /// A live stream, which has no end and is not seekable.
     case streaming
 }

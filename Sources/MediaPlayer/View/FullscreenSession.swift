@@ -3,10 +3,10 @@ internal import Foundation
 internal import Graphics
 internal import UIKitCore
 
-/// A movie's time over its whole window, and its way there and back.
+/// The full-screen presentation of a movie, from its entry to its exit.
 ///
-/// The movie's view itself is lifted, with whatever was added to it; a placeholder keeps its place, so that what is
-/// around it stays as it was and goes on being laid out.
+/// The movie's view itself is moved, with its subviews. A placeholder takes its position in the hierarchy, so that the
+/// layout around it remains unchanged.
 @MainActor
 final class FullscreenSession {
     private weak var controller: MPMoviePlayerController?
@@ -14,13 +14,13 @@ final class FullscreenSession {
     private let view: MovieView
     private let cover: FullscreenCover
     private let place: ViewPlaceholder
-    /// The window filled its screen before, and is to do so afterwards.
+    /// Whether the window was full screen before and remains so afterwards.
     private let wasFullScreen: Bool
     private(set) var isLeaving = false
-    /// The view is being moved by us.
+    /// Whether the session itself is moving the view.
     private var isMoving = false
 
-    /// `nil` unless the movie's view is part of a window.
+    /// Creates a session; `nil` unless the movie's view is in a window.
     init?(_ controller: MPMoviePlayerController) {
         view = controller.movieView
         guard let window = view.window, let place = ViewPlaceholder(of: view) else { return nil }
@@ -36,7 +36,7 @@ final class FullscreenSession {
     func enter(animated: Bool) {
         guard let window, let controller else { return }
         controller.postFullscreen(.MPMoviePlayerWillEnterFullscreen, animated)
-        // Who was told may have thought better of it, or changed what is on the screen.
+        // An observer of the notification may have exited full screen or changed the hierarchy.
         guard controller.fullscreen === self, view.window === window else { return abandon() }
         let start = view.convert(view.bounds, to: window)
         isMoving = true
@@ -77,7 +77,7 @@ final class FullscreenSession {
         }
     }
 
-    /// On its way back the view goes where its place is now: the window is changing its size.
+    /// Follows the placeholder while the view returns to it, because the window's size is changing.
     func follow() {
         guard isLeaving, let goal = place.frame(in: cover) else { return }
         view.frame = goal
@@ -91,13 +91,13 @@ final class FullscreenSession {
         end()
     }
 
-    /// Somebody else moved the view.
+    /// Called when the view has been moved to another superview by the application.
     func viewDidMove() {
         guard !isMoving, controller?.fullscreen === self, view.superview !== cover else { return }
         abandon()
     }
 
-    /// Clears the screen, wherever the view is now.
+    /// Ends the session without moving the view.
     func abandon() {
         place.giveUp()
         returnWindow()
@@ -136,7 +136,7 @@ final class FullscreenSession {
     }
 }
 
-/// Covers the window behind a movie that fills it.
+/// The view that covers the window below a full-screen movie.
 final class FullscreenCover: UIView {
     weak var stay: FullscreenSession?
 

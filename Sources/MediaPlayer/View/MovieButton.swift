@@ -3,7 +3,7 @@ internal import Foundation
 internal import LayerTree
 internal import UIKitCore
 
-/// A button with one of the controls' glyphs.
+/// A button of the playback controls.
 final class MovieButton: UIButton {
     private let drawing = CAShapeLayer()
 

@@ -4,12 +4,12 @@ internal import LayerTree
 internal import UIKitCore
 internal import Windowing
 
-/// What lies over the pictures to play, pause and scrub them; comes with a tap or the pointer, and goes by itself.
+/// The playback controls above the video. They appear on a tap or pointer movement, and disappear automatically.
 final class MovieControls: UIView {
     weak var controller: MPMoviePlayerController? {
         didSet { update() }
     }
-    /// Whether the bar is there, or on its way.
+    /// Whether the bar is visible or appearing.
     private(set) var isShown = true
 
     private let bar = UIVisualEffectView(effect: MovieLook.barEffect)
@@ -98,7 +98,7 @@ final class MovieControls: UIView {
 
     // MARK: - State
 
-    /// Brings the controls in line with what the player does.
+    /// Updates the controls to the state of the player.
     func update() {
         guard let controller else { return }
         isHidden = controller.controlStyle == .none
@@ -121,7 +121,8 @@ final class MovieControls: UIView {
         remaining.text = "\u{2212}" + MovieLook.text(for: max(0, (scrubber.duration - scrubber.time).rounded(.up)))
     }
 
-    /// Only what is seen and moves is looked at again: a movie that stands still, or plays without a bar, wakes nobody.
+    /// Schedules an update only while the bar is visible and the movie is playing, so that an idle player doesn't wake
+    /// up.
     private func scheduleUpdate() {
         updating?.cancel()
         updating = nil
@@ -133,7 +134,7 @@ final class MovieControls: UIView {
         }
     }
 
-    // MARK: - Coming and going
+    // MARK: - Visibility
 
     private func show() {
         hiding?.cancel()
@@ -196,7 +197,7 @@ final class MovieControls: UIView {
 
 extension MovieControls: UIGestureRecognizerDelegate {
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-        // The bar is not for tapping away.
+        // Taps on the bar do not hide it.
         !(isShown && bar.frame.contains(touch.location(in: self)))
     }
 }

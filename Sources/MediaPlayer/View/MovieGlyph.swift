@@ -3,7 +3,7 @@ internal import Foundation
 internal import Graphics
 internal import UIKitCore
 
-/// What is drawn on the controls' buttons, in a square of 16 points.
+/// The glyphs on the controls' buttons, in a square of 16 points.
 enum MovieGlyph {
     case play
     case pause
@@ -19,14 +19,14 @@ enum MovieGlyph {
         }
     }
 
-    /// Lines are drawn where the glyph is one, otherwise areas are filled.
+    /// Whether the glyph is stroked instead of filled.
     var isLine: Bool { self == .enlarge || self == .reduce }
 
     var path: CGPath {
         let path = UIBezierPath()
         switch self {
         case .play:
-            // Its middle is that of the area, a little to the left of the box's.
+            // The triangle is offset so that its centroid is near the center.
             path.move(to: CGPoint(x: 3, y: 1))
             path.addLine(to: CGPoint(x: 15, y: 8))
             path.addLine(to: CGPoint(x: 3, y: 15))
@@ -44,7 +44,7 @@ enum MovieGlyph {
         return path.cgPath
     }
 
-    /// A slanted line with a right angle at its end.
+    /// Adds a diagonal arrow to the path.
     private func arrow(_ path: UIBezierPath, from start: CGPoint, to end: CGPoint) {
         let (x, y) = (start.x > end.x ? 4.0 : -4, start.y > end.y ? 4.0 : -4)
         path.move(to: start)

@@ -3,29 +3,29 @@ internal import Foundation
 internal import LayerTree
 internal import UIKitCore
 
-/// A line from the movie's beginning to its end with a knob where it stands.
+/// A slider that shows and changes the position in a movie.
 ///
-/// It runs from left to right in every language, as the time line of a player does.
+/// It runs from left to right in every language, like the timelines of other players.
 final class MovieScrubber: UIControl {
-    /// Seconds; with 0 there is nothing to scrub.
+    /// The duration in seconds. With 0, the scrubber is disabled.
     var duration: TimeInterval = 0 {
         didSet { if duration != oldValue { setNeedsLayout() } }
     }
-    /// Where the knob is, in seconds.
+    /// The time at the knob, in seconds.
     var time: TimeInterval = 0 {
         didSet { if time != oldValue { setNeedsLayout() } }
     }
-    /// Up to where the movie is there.
+    /// The end of the downloaded part, in seconds.
     var loadedTime: TimeInterval = 0 {
         didSet { if loadedTime != oldValue { setNeedsLayout() } }
     }
 
-    // Views and not layers, so that they go along when the bar moves.
+    // Views instead of layers, so that they are animated with the bar.
     private let track = UIView(frame: .zero)
     private let loaded = UIView(frame: .zero)
     private let played = UIView(frame: .zero)
     private let knob = UIView(frame: .zero)
-    /// From the knob's middle to the finger that holds it.
+    /// The distance from the knob's center to the finger that drags it.
     private var grip: CGFloat = 0
 
     override init(frame: CGRect) {
@@ -69,12 +69,12 @@ final class MovieScrubber: UIControl {
         knob.isHidden = duration <= 0
     }
 
-    // MARK: - Holding the knob
+    // MARK: - Dragging the knob
 
     override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         guard duration > 0 else { return false }
         let x = touch.location(in: self).x
-        // A knob that is caught beside its middle stays where it is; elsewhere it comes to the finger.
+        // A knob grabbed off its center doesn't move; elsewhere, it moves to the finger.
         grip = abs(x - knobX) <= MovieLook.heldKnobSide ? x - knobX : 0
         move(to: x - grip)
         return true
@@ -120,7 +120,7 @@ final class MovieScrubber: UIControl {
 
     // MARK: - Geometry
 
-    /// Where the knob's middle can be.
+    /// The range of the knob's center.
     private var way: ClosedRange<CGFloat> {
         let inset = MovieLook.knobSide / 2
         return inset...max(inset, bounds.width - inset)

@@ -3,13 +3,13 @@ internal import Foundation
 internal import LayerTree
 internal import UIKitCore
 
-/// A player's view: background, pictures, controls, and above them whatever is added to it.
+/// The view of a player: background, video, controls, and above them the application's subviews.
 final class MovieView: UIView {
     weak var controller: MPMoviePlayerController? {
         didSet { controls.controller = controller }
     }
     let backgroundView = UIView(frame: .zero)
-    /// Where the pictures are, which may reach beyond what is seen of them.
+    /// The view with the video, which may extend beyond the visible part.
     let pictures = UIView(frame: .zero)
     private let opening = UIView(frame: .zero)
     private let controls = MovieControls(frame: .zero)

@@ -3,7 +3,7 @@ internal import Foundation
 internal import Graphics
 internal import UIKitCore
 
-/// The place of a view in its hierarchy, kept by an empty one while the view is elsewhere.
+/// An empty view that takes the position of another one in its hierarchy while that is elsewhere.
 @MainActor
 final class ViewPlaceholder {
     private let view: UIView
@@ -11,12 +11,12 @@ final class ViewPlaceholder {
     private let mask: UIView.AutoresizingMask
     private let transform: CGAffineTransform
     private let usesMask: Bool
-    /// What tied the view to its surroundings, or set its own size.
+    /// The constraints between the view and its surroundings, and those for its own size.
     private var constraints: [NSLayoutConstraint] = []
-    /// The same for the placeholder.
+    /// The corresponding constraints of the placeholder.
     private var substitutes: [NSLayoutConstraint] = []
 
-    /// `nil` for a view without a superview.
+    /// Creates a placeholder; `nil` for a view without a superview.
     init?(of view: UIView) {
         guard view.superview != nil else { return nil }
         self.view = view
@@ -25,7 +25,7 @@ final class ViewPlaceholder {
         usesMask = view.translatesAutoresizingMaskIntoConstraints
     }
 
-    /// Puts the placeholder where the view is, which can then be taken away.
+    /// Replaces the view by the placeholder. The view can then be moved.
     func leave() {
         guard let superview = view.superview else { return }
         placeholder.isUserInteractionEnabled = false
@@ -41,13 +41,13 @@ final class ViewPlaceholder {
         NSLayoutConstraint.activate(substitutes)
     }
 
-    /// Where the view belongs now; `nil` while that is in another window, or in none.
+    /// Returns the placeholder's frame in `cover`; `nil` while it is in another window or in none.
     func frame(in cover: UIView) -> CGRect? {
         guard placeholder.window != nil, placeholder.window === cover.window else { return nil }
         return placeholder.convert(placeholder.bounds, to: cover)
     }
 
-    /// Puts the view back where the placeholder is; where that has been taken away, nowhere.
+    /// Returns the view to the placeholder's position; removes it from its superview if the placeholder was removed.
     func returnView() {
         NSLayoutConstraint.deactivate(substitutes)
         view.autoresizingMask = mask
@@ -64,7 +64,7 @@ final class ViewPlaceholder {
         placeholder.removeFromSuperview()
     }
 
-    /// Takes the placeholder away; the view has another place.
+    /// Removes the placeholder without returning the view.
     func giveUp() {
         NSLayoutConstraint.deactivate(substitutes)
         placeholder.removeFromSuperview()
@@ -91,7 +91,7 @@ final class ViewPlaceholder {
         return owner?.isDescendant(of: view) == true
     }
 
-    /// The constraint with the placeholder in the view's place; `nil` where it is about something inside the view.
+    /// Returns the constraint with the view replaced by the placeholder; `nil` if it concerns the inside of the view.
     private func substitute(for constraint: NSLayoutConstraint) -> NSLayoutConstraint? {
         let items = [constraint.firstItem, constraint.secondItem]
         guard items.allSatisfy({ $0 === view || !isInside($0) }), let first = constraint.firstItem else { return nil }
@@ -104,7 +104,7 @@ final class ViewPlaceholder {
         return copy
     }
 
-    /// Both ends are still there, in the same hierarchy.
+    /// Returns whether both items of the constraint are still in the same hierarchy.
     private func canReturn(_ constraint: NSLayoutConstraint) -> Bool {
         guard let superview = view.superview else { return false }
         var root = superview
