@@ -2,7 +2,7 @@
 import ConstraintSolver
 import Testing
 
-/// A sequence of numbers that is the same on every run.
+/// A pseudorandom generator with the same sequence in every run.
 struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64
 
@@ -17,7 +17,7 @@ struct SeededGenerator: RandomNumberGenerator {
     }
 }
 
-/// A constraint as a value, to be added to any solver.
+/// A constraint as a value that can be added to any solver.
 private struct Specification {
     var terms: [(variable: Int, coefficient: Double)]
     var constant: Double
@@ -28,7 +28,7 @@ private struct Specification {
     }
 }
 
-/// The sum of misses at each level.
+/// Returns the sum of violations at each level.
 private func misses(_ specifications: [Specification], _ values: [Double]) -> [Double: Double] {
     var result: [Double: Double] = [:]
     for specification in specifications {
@@ -68,7 +68,7 @@ struct RandomSystemTests {
     }
 
     @Test(
-        "After any adding, removing and editing the misses are those of a solver that begins with the same",
+        "After any additions, removals and edits the violations equal those of a new solver with the same constraints",
         arguments: 1...150)
     func incremental(seed: Int) {
         var generator = SeededGenerator(seed: UInt64(seed))
@@ -100,7 +100,7 @@ struct RandomSystemTests {
             _ = solver.takeConflicts()
             let values = variables.map { solver.value(of: $0) }
             broken = Set(solver.brokenConstraints)
-            // What had to be given up depends on the order; the rest must be as good as it can be.
+            // Which constraints are broken depends on the order; the remaining ones must be satisfied optimally.
             let kept = present.filter { !broken.contains($0.name) }.map(\.specification)
             let fresh = Solver()
             let freshVariables = variables.map { _ in fresh.makeVariable() }

@@ -5,7 +5,7 @@ import TestProcesses
 import Testing
 
 @Suite(
-    "The desktop's bus", .enabled(if: Program.areInstalled("dbus-daemon")), .timeLimit(.minutes(15)))
+    "D-Bus", .enabled(if: Program.areInstalled("dbus-daemon")), .timeLimit(.minutes(15)))
 struct DesktopBusTests {
     private static let name = "org.shoji.Test"
 
@@ -13,7 +13,7 @@ struct DesktopBusTests {
         BusMethod(service: service, path: "/org/shoji/Test", interface: "org.shoji.Test", member: member)
     }
 
-    @Test("Every kind of value arrives, variants opened, and arguments are sent as what they are")
+    @Test("All types of values are received, with variants unwrapped, and arguments keep their types")
     func values() async throws {
         let bus = try await TestBus()
         let service = try TestService(
@@ -41,7 +41,7 @@ struct DesktopBusTests {
             service.calls.map(\.arguments) == ["(\"a'b\", 7, ['x', ''], [])", "()"])
     }
 
-    @Test("Errors of the service, missing services and silence are told, each with its name")
+    @Test("Service errors, missing services and timeouts are distinct errors")
     func failures() async throws {
         let bus = try await TestBus()
         let service = try TestService(
@@ -60,12 +60,12 @@ struct DesktopBusTests {
             return
         }
         await #expect(throws: BusError.self) { try await client.call(method("Silent"), timeout: 0.05) }
-        // The caller may have given up before the service hears of it.
+        // The caller can give up before the service receives the call.
         while service.calls.count < 2 { await Task.yield() }
         #expect(service.calls.map(\.member) == ["Refuse", "Silent"])
     }
 
-    @Test("An answer that goes on and on is an error, not a burden")
+    @Test("An oversized reply is an error")
     func flood() async throws {
         let bus = try await TestBus()
         let many = Array(repeating: "1", count: 30_000).joined(separator: ",")
@@ -77,7 +77,7 @@ struct DesktopBusTests {
         withExtendedLifetime(service) {}
     }
 
-    @Test("Without a bus calls fail, and say where none is", arguments: ["unix:path=/nowhere/bus", "nonsense", ""])
+    @Test("Without a bus calls fail with the bus's address", arguments: ["unix:path=/nowhere/bus", "nonsense", ""])
     func noBus(address: String) async {
         let client = DesktopBus(address: address)
         for _ in 0..<2 {
@@ -90,7 +90,7 @@ struct DesktopBusTests {
         }
     }
 
-    @Test("A bus that ends leaves errors behind, and nothing else")
+    @Test("After the bus disconnects, calls fail")
     func lostBus() async throws {
         let bus = try await TestBus()
         let service = try TestService(on: bus, names: [Self.name], replies: ["Nothing": .values("()")])
@@ -101,7 +101,7 @@ struct DesktopBusTests {
         withExtendedLifetime(service) {}
     }
 
-    @Test("Signals that the filter lets through arrive in their order, until the subscription is let go")
+    @Test("Matching signals arrive in order until the subscription is released")
     @MainActor
     func signals() async throws {
         let bus = try await TestBus()
@@ -111,7 +111,7 @@ struct DesktopBusTests {
         var subscription: BusSubscription? = client.subscribe(
             to: BusSignalFilter(service: Self.name, interface: "org.shoji.Test", member: "Changed")
         ) { hand.yield($0) }
-        // The answer comes after the bus has heard of the subscription.
+        // The reply arrives after the bus has processed the subscription.
         _ = try await client.call(method("Nothing"))
         func emit(_ member: String, _ body: String) throws {
             try service.emit(path: "/org/shoji/Test", interface: "org.shoji.Test", member: member, body: body)

@@ -58,7 +58,7 @@ import Testing
             #expect(bitmap.pixel(x: 0, y: 0) == Bitmap.Pixel(red: 7, green: 7, blue: 7, alpha: 7))
             bitmap.makeContext().fill(CGRect(x: 0, y: 0, width: 2, height: 1))
         }
-        // Readable after the bitmap is gone; what lies between the rows was not touched.
+        // Readable after the bitmap has been freed; the padding between rows was not changed.
         #expect(Array(memory[0..<8]) == [0, 0, 0, 255, 0, 0, 0, 255])
         #expect(memory[8] == 7 && memory[63] == 7)
     }

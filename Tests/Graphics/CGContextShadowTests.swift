@@ -3,7 +3,7 @@ import Foundation
 import Graphics
 import Testing
 
-@Suite("Shadows that contexts draw")
+@Suite("Context shadows")
 struct CGContextShadowTests {
     @Test func aHardShadowIsACopyOfTheShape() throws {
         let canvas = try Canvas(6, 4)

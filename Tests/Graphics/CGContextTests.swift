@@ -180,7 +180,7 @@ import Testing
                 CGPath(RoundedRect(CGRect(x: 2, y: 2, width: 20, height: 20), radii: CornerRadii(6), curve: curve)))
             canvas.context.fillPath()
             let alphas = canvas.bitmap.alphas
-            // The rasterizer looks at 17 places across and 15 down in each pixel, which makes a few steps' difference.
+            // Cairo samples 17 columns and 15 rows in each pixel, so coverage can differ by a few steps.
             for y in 0..<24 {
                 for x in 0..<24 {
                     #expect(abs(Int(alphas[y][x]) - Int(alphas[y][23 - x])) <= 4)
@@ -315,7 +315,7 @@ import Testing
         canvas.context.setFillColor(.blue)
         canvas.context.fill(CGRect(x: 1, y: 0, width: 2, height: 1))
         canvas.context.endTransparencyLayer()
-        // Without the layer red would shine through the blue in the middle.
+        // Without the layer the red would be visible through the blue in the middle.
         #expect(canvas[1, 0] == Bitmap.Pixel(red: 0, green: 0, blue: 128, alpha: 128))
         #expect(canvas[0, 0] == Bitmap.Pixel(red: 128, green: 0, blue: 0, alpha: 128))
 
@@ -343,7 +343,7 @@ import Testing
         canvas.context.beginTransparencyLayer(in: CGRect(x: 0, y: 0, width: 2, height: 1))
         canvas.context.saveGState()
         canvas.context.setFillColor(.blue)
-        // Goes back to the layer's start and no further.
+        // Restores only up to the layer's start.
         canvas.context.restoreGState()
         canvas.context.restoreGState()
         canvas.context.saveGState()

@@ -3,7 +3,7 @@ import Foundation
 import Graphics
 import Testing
 
-@Suite("Pictures and contexts of memory")
+@Suite("Images and contexts in memory")
 struct CGImageProviderTests {
     private func image(
         _ bytes: [UInt8], bits: Int = 32, space: CGColorSpace = CGColorSpaceCreateDeviceRGB(),
@@ -111,7 +111,7 @@ struct CGImageProviderTests {
         let last = try #require(context(4, CGImageAlphaInfo.premultipliedLast.rawValue))
         last.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
         #expect(last.makeImage()?.bitmap.rows == Array(repeating: "####", count: 4))
-        // The memory is not what was asked for, so it is not shown as if it were.
+        // The memory doesn't have the requested layout, so it is not exposed.
         #expect(last.data == nil)
         #expect(context(4, CGImageAlphaInfo.alphaOnly.rawValue)?.data != nil)
         #expect(context(50_000, CGImageAlphaInfo.premultipliedLast.rawValue) == nil)

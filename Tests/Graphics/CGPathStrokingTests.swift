@@ -3,7 +3,7 @@ import Foundation
 import Graphics
 import Testing
 
-@Suite("Outlines of strokes, dashes and path queries")
+@Suite("Stroke outlines, dashes and path queries")
 struct CGPathStrokingTests {
     private func zigzag() -> CGMutablePath {
         let path = CGMutablePath()
@@ -13,7 +13,7 @@ struct CGPathStrokingTests {
         return path
     }
 
-    /// How many pixels differ visibly between stroking a path and filling the outline of its stroke.
+    /// Returns the number of pixels that differ visibly between stroking a path and filling its stroke's outline.
     private func difference(
         _ path: CGPath, width: CGFloat, cap: CGLineCap, join: CGLineJoin, miterLimit: CGFloat = 10
     ) throws -> Int {
@@ -50,7 +50,7 @@ struct CGPathStrokingTests {
     }
 
     @Test func edgesOfWideLinesAreRound() throws {
-        // The outer edge of a circle's line, 30 from its middle, is nowhere much nearer.
+        // The outer edge of a circle's stroke is at least about 30 from its center everywhere.
         let circle = CGMutablePath()
         circle.addEllipse(in: CGRect(x: -20, y: -20, width: 40, height: 40))
         let outline = try #require(

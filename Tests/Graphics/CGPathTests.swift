@@ -146,7 +146,7 @@ import Testing
         }
         #expect(abs(touch.x - 6) < 1e-9 && abs(touch.y) < 1e-9)
         #expect(abs(path.currentPoint.x - 10) < 1e-9 && abs(path.currentPoint.y - 4) < 1e-9)
-        // The arc bulges towards the corner.
+        // The arc bulges toward the corner.
         #expect(path.contains(CGPoint(x: 8.5, y: 1)))
     }
 

@@ -108,7 +108,7 @@ struct CGPatternTests {
             let pattern = try #require(
                 CGPattern(bounds: CGRect(x: 0, y: 0, width: step, height: step), xStep: step, yStep: step) {
                     $0.fill(CGRect(x: 0, y: 0, width: step, height: step))
-                    // What the drawing leaves open does not reach the next cell.
+                    // An unclosed state must not affect the next cell.
                     $0.saveGState()
                     $0.beginTransparencyLayer()
                 })

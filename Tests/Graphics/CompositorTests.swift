@@ -11,7 +11,7 @@ import Testing
         return canvas.bitmap
     }
 
-    /// A bitmap whose red tells the column and whose green tells the row.
+    /// A bitmap whose red component is the column and whose green component is the row.
     private func numbered(_ width: Int, _ height: Int) throws -> Bitmap {
         let bitmap = try Bitmap(width: width, height: height)
         for y in 0..<height {

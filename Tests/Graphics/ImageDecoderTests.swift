@@ -4,7 +4,7 @@ import Graphics
 import Testing
 
 @Suite struct ImageDecoderTests {
-    /// Opaque red, half-transparent green, nothing, opaque blue in a 2 x 2 picture.
+    /// A 2 × 2 image: opaque red, half-transparent green, transparent, opaque blue.
     private func fourPixels() throws -> CGImage {
         let bitmap = try Bitmap(width: 2, height: 2)
         let context = bitmap.makeContext()
@@ -77,7 +77,7 @@ import Testing
         let small = try image.jpegData(compressionQuality: 0)
         let large = try image.jpegData(compressionQuality: 1)
         #expect(small.count < large.count)
-        // What is not a number counts as the lowest quality, and the range is kept to.
+        // NaN counts as the lowest quality, and the range is clamped.
         #expect(try image.jpegData(compressionQuality: .nan).count == small.count)
         #expect(try image.jpegData(compressionQuality: 40).count == large.count)
     }
@@ -103,7 +103,7 @@ import Testing
 
     @Test(arguments: 1...8)
     func jpegOrientationIsApplied(orientation: Int) throws {
-        // White at the top left of a black 16 x 8 picture; where it ends up tells all eight apart.
+        // White at the top left of a black 16 × 8 image; its final position distinguishes all eight orientations.
         let bitmap = try Bitmap(width: 16, height: 8)
         let context = bitmap.makeContext()
         context.fill(CGRect(x: 0, y: 0, width: 16, height: 8))
@@ -162,7 +162,7 @@ import Testing
         for index in data.indices {
             var damaged = data
             damaged[index] ^= 0xFF
-            // Anything but a crash: a few bytes (a gamma, say) may be wrong without harm.
+            // Must not crash; a few damaged bytes (of a gamma, for example) can be harmless.
             _ = try? ImageDecoder.image(data: damaged)
         }
         var damaged = data
@@ -178,7 +178,7 @@ import Testing
             _ = try? ImageDecoder.image(data: damaged)
         }
         var damaged = data
-        // The bits of a sample, in the frame's header.
+        // The bits per sample, in the frame header.
         let frame = try #require(data.range(of: Data([0xFF, 0xC0])))
         damaged[frame.upperBound + 2] = 3
         #expect(throws: ImageError.self) { try ImageDecoder.image(data: damaged) }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("PDF documents")
 struct PDFTests {
-    /// A document's bytes as text; everything but streams is readable.
+    /// Returns a document's bytes as text; everything except streams is readable.
     private func source(
         mediaBox: CGRect = .zero, info: CFDictionary? = nil, _ draw: (CGContext) throws -> Void
     ) throws -> String {

@@ -28,7 +28,7 @@ import Testing
         #expect(alphas[100][30] == 0 && alphas[0][0] == 0)
     }
 
-    // Means of an odd and of an even number of pixels.
+    // Box blurs of odd and of even length.
     @Test(arguments: [7, 7.5] as [CGFloat])
     func shadowsAreTheSameOnAllSides(sigma: CGFloat) throws {
         let alphas = try draw(
@@ -43,7 +43,8 @@ import Testing
 
     @Test(arguments: [3.0, 4.0, 7.5] as [CGFloat])
     func largeShapesFromPiecesLookAsIfMadeWhole(sigma: CGFloat) throws {
-        // 300 pixels are laid out in pieces; the same turned upside down by the transform is made whole.
+        // A shadow of 300 pixels is assembled from pieces; the same one flipped by the transform is rendered as a
+        // whole.
         let shape = RoundedRect(CGRect(x: 50, y: 50, width: 300, height: 300), radii: CornerRadii(20))
         let pieces = try draw(shape, sigma: sigma, on: 400)
         let whole = try draw(shape, sigma: sigma, on: 400, transform: CGAffineTransform(-1, 0, 0, -1, 400, 400))
@@ -93,7 +94,7 @@ import Testing
         let alphas = try draw(RoundedRect(CGRect(x: 28, y: 28, width: 4, height: 4)), sigma: 6, on: 60)
         let peak = try #require(alphas.joined().max())
         #expect(peak > 5 && peak < 40)
-        // All of the shape's coverage is still there, spread out; rounding to bytes loses some of it.
+        // The shape's total coverage is preserved, except for rounding to bytes.
         let sum = alphas.joined().reduce(0) { $0 + Int($1) }
         #expect(abs(sum - 16 * 255) < 16 * 255 / 5)
     }

@@ -3,9 +3,9 @@ import Foundation
 import Graphics
 import Testing
 
-@Suite("Masks and tiles")
+@Suite("Image masks and tiles")
 struct SoftMaskTests {
-    /// Columns that let through nothing, half and all.
+    /// Columns with zero, half and full coverage.
     private func steps() throws -> CGImage {
         let provider = try #require(CGDataProvider(data: Data([255, 127, 0])))
         return try #require(
@@ -60,7 +60,7 @@ struct SoftMaskTests {
         canvas.context.fill(CGRect(x: 0, y: 0, width: 2, height: 1))
         #expect(canvas[0, 0] == .bluePixel)
         #expect(abs(Int(canvas[1, 0].alpha) - 128) <= 1)
-        // Let through by the mask, but not part of the shape.
+        // Visible through the mask, but not part of the shape.
         #expect(canvas[2, 0] == .bluePixel)
     }
 

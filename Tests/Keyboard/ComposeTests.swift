@@ -18,7 +18,7 @@ struct ComposeTests {
 
         """
 
-    @Test("A dead key is taken, the letter after it is composed")
+    @Test("A dead key is consumed, and the next letter is composed")
     func deadKey() {
         let compose = Compose(text: table)
         #expect(compose.feed(deadAcute) == .composing)
@@ -26,7 +26,7 @@ struct ComposeTests {
         #expect(compose.feed(letterA) == .none)
     }
 
-    @Test("Shift between the accent and its letter is no part of the sequence")
+    @Test("Shift between the accent and its letter doesn't interrupt the sequence")
     func modifierBetween() {
         let compose = Compose(text: table)
         #expect(compose.feed(deadAcute) == .composing)
@@ -34,7 +34,7 @@ struct ComposeTests {
         #expect(compose.feed(letterA) == .composed("á"))
     }
 
-    @Test("A letter that fits no sequence cancels it, and the next types plainly")
+    @Test("A letter that continues no sequence cancels it, and the next one is plain")
     func mismatch() {
         let compose = Compose(text: table)
         #expect(compose.feed(deadAcute) == .composing)
@@ -42,7 +42,7 @@ struct ComposeTests {
         #expect(compose.feed(letterQ) == .none)
     }
 
-    @Test("Cancelling forgets the dead key")
+    @Test("Canceling discards the dead key")
     func cancel() {
         let compose = Compose(text: table)
         #expect(compose.feed(deadAcute) == .composing)
@@ -50,7 +50,7 @@ struct ComposeTests {
         #expect(compose.feed(letterA) == .none)
     }
 
-    @Test("A text longer than any symbol's arrives whole")
+    @Test("A long composed text arrives complete")
     func longText() {
         let compose = Compose(text: table)
         #expect(compose.feed(multiKey) == .composing)
@@ -58,14 +58,14 @@ struct ComposeTests {
         #expect(compose.feed(0x6c) == .composed(String(repeating: "lang", count: 40)))
     }
 
-    @Test("A table that cannot be read leaves keys as they are", arguments: ["<dead_acute : \"", "\u{1}\u{2}\u{3}"])
+    @Test("An unreadable table leaves keys unchanged", arguments: ["<dead_acute : \"", "\u{1}\u{2}\u{3}"])
     func brokenTable(text: String) {
         let compose = Compose(text: text)
         #expect(compose.feed(letterA) == .none)
         #expect(compose.feed(deadAcute) == .none)
     }
 
-    @Test("A locale that is not installed falls back to the international table")
+    @Test("A locale that isn't installed falls back to the international table")
     func unknownLocale() throws {
         try #require(ComposeTable(locale: "en_US.UTF-8") != nil, "libx11-data is needed")
         let compose = Compose(environment: ["LC_ALL": "xx_YY.NONE"])

@@ -24,7 +24,7 @@ struct KeyRepeatTests {
         }
     }
 
-    @Test("The first repetition comes after the delay, the others at the rate")
+    @Test("The first repetition follows after the delay, the others at the rate")
     func cadence() {
         keyRepeat.start(30, at: clock.now)
         clock.advance(by: 0.49)
@@ -37,7 +37,7 @@ struct KeyRepeatTests {
         #expect(offsets == [0.5, 0.6, 0.7, 0.8])
     }
 
-    @Test("Only the release of the repeating key ends it")
+    @Test("Only releasing the repeating key stops it")
     func release() {
         keyRepeat.start(30, at: clock.now)
         keyRepeat.start(31, at: clock.now)
@@ -50,7 +50,7 @@ struct KeyRepeatTests {
         #expect(clock.pendingCount == 0)
     }
 
-    @Test("Rate 0 turns repetition off, even of a key that is down")
+    @Test("Rate 0 stops repetition, including that of a pressed key")
     func rateZero() {
         keyRepeat.start(30, at: clock.now)
         keyRepeat.configure(rate: 0, delay: 500)
@@ -60,7 +60,7 @@ struct KeyRepeatTests {
         #expect(clock.pendingCount == 0)
     }
 
-    @Test("Negative settings change nothing; enormous ones are bounded", arguments: [(-1, 500), (10, -1), (-5, -5)])
+    @Test("Negative settings are ignored, and huge ones are limited", arguments: [(-1, 500), (10, -1), (-5, -5)])
     func hostileSettings(rate: Int32, delay: Int32) {
         keyRepeat.configure(rate: rate, delay: delay)
         keyRepeat.start(30, at: clock.now)
@@ -71,7 +71,7 @@ struct KeyRepeatTests {
         #expect((50...101).contains(log.codes.count))
     }
 
-    @Test("A stall of the main actor is not made up for by a burst")
+    @Test("Repetitions missed while the main actor is busy are dropped")
     func stall() {
         keyRepeat.start(30, at: clock.now)
         clock.advance(by: 0.5)

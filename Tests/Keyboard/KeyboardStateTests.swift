@@ -24,7 +24,7 @@ struct KeyboardStateTests {
         state.event(code: code, phase: .down, time: 5, serial: 9)
     }
 
-    @Test("A plain letter")
+    @Test("A plain letter has its characters and key code")
     func letter() {
         #expect(
             press(30)
@@ -54,21 +54,21 @@ struct KeyboardStateTests {
     }
 
     @Test(
-        "Keys of control characters",
+        "Control keys have control characters",
         arguments: [(28, "\r"), (15, "\t"), (14, "\u{8}"), (1, "\u{1B}"), (111, "\u{7F}")] as [(UInt32, String)])
     func controlKeys(code: UInt32, text: String) {
         #expect(press(code).characters == text)
         #expect(press(code).charactersIgnoringModifiers == text)
     }
 
-    @Test("Shift and Tab is a Tab still")
+    @Test("Shift and Tab is a Tab")
     func shiftedTab() {
         hold(.shift)
         #expect(press(15).characters == "\t")
         #expect(press(15).keysym == 0xfe20)
     }
 
-    @Test("Held, latched and locked modifiers count alike")
+    @Test("Depressed, latched and locked modifiers are equivalent")
     func modifiers() {
         let mask = keymap.mask(for: [.alt])
         state.update(
@@ -77,7 +77,7 @@ struct KeyboardStateTests {
         #expect(press(30).characters == "A")
     }
 
-    @Test("Masks of bits that the keymap does not have, and layouts that it lacks, are harmless")
+    @Test("Unknown modifier bits and layouts are harmless")
     func hostileMasks() {
         state.update(depressed: .max, latched: .max, locked: .max, layout: .max)
         _ = press(30)
@@ -87,7 +87,7 @@ struct KeyboardStateTests {
         #expect(press(30).characters == "a")
     }
 
-    @Test("The second layout")
+    @Test("The second layout is used when it is active")
     func layout() {
         state.update(depressed: 0, layout: 1)
         let event = press(30)
@@ -95,7 +95,7 @@ struct KeyboardStateTests {
         #expect(event.charactersIgnoringModifiers == "ф")
     }
 
-    @Test("A dead key has no characters; the next letter is composed on the way down only")
+    @Test("A dead key has no characters, and the next letter is composed only on key down")
     func deadKey() {
         #expect(press(40).characters.isEmpty)
         #expect(press(30).characters == "á")
@@ -103,7 +103,7 @@ struct KeyboardStateTests {
         #expect(state.event(code: 30, phase: .repeated, time: 6).characters == "a")
     }
 
-    @Test("Losing the keyboard forgets the dead key")
+    @Test("Losing keyboard focus discards the dead key")
     func cancelled() {
         #expect(press(40).characters.isEmpty)
         state.cancelComposition()

@@ -22,7 +22,7 @@ struct KeymapReplacementTests {
         state?.event(code: 30, phase: .down, time: 0, serial: 0).characters
     }
 
-    @Test("A good keymap replaces the current one, and none removes it")
+    @Test("A valid keymap replaces the current one, and a missing one removes it")
     func good() throws {
         let state = replacing(nil) { () throws(KeymapError) in try Keymap(text: Array(sampleKeymap.utf8)) }
         #expect(state != nil)
@@ -30,7 +30,7 @@ struct KeymapReplacementTests {
         #expect(log.texts == [])
     }
 
-    @Test("A broken keymap leaves the current one in force, and is reported")
+    @Test("A broken keymap keeps the current one and is reported")
     func keepsLast() throws {
         let state = try KeyboardState(keymap: Keymap(text: Array(sampleKeymap.utf8)), compose: compose)
         #expect(replacing(state, by: broken) === state)
@@ -38,7 +38,7 @@ struct KeymapReplacementTests {
         #expect(log.texts.first?.contains("not a valid XKB keymap") == true)
     }
 
-    @Test("A broken keymap without one before it leaves the system's default layout, and is reported")
+    @Test("A broken first keymap is replaced by the system's default layout and reported")
     func fallsBack() {
         let state = replacing(nil, by: broken)
         #expect(characters(state) == "a")

@@ -6,7 +6,7 @@ import Windowing
 
 @Suite("Keymaps")
 struct KeymapTests {
-    @Test("An installed layout is found, another is an error that names it")
+    @Test("An installed layout is found, and an unknown one is an error with its name")
     func system() throws {
         let us = try Keymap.system(layout: "us")
         #expect(us.repeats(30))
@@ -18,12 +18,12 @@ struct KeymapTests {
     }
 
     @Test(
-        "Bytes that are no keymap are refused", arguments: [[], [0], Array("xkb_keymap {".utf8), [0xff, 0xfe, 0, 1]])
+        "Data that isn't a keymap is rejected", arguments: [[], [0], Array("xkb_keymap {".utf8), [0xff, 0xfe, 0, 1]])
     func malformed(bytes: [UInt8]) {
         #expect(throws: KeymapError.malformed(byteCount: bytes.count)) { try Keymap(text: bytes) }
     }
 
-    @Test("A keymap cut off anywhere is refused")
+    @Test("A truncated keymap is rejected")
     func cutOff() throws {
         let text = Array(sampleKeymap.utf8)
         for count in stride(from: 0, to: text.count - 4, by: 61) {
@@ -31,7 +31,7 @@ struct KeymapTests {
         }
     }
 
-    @Test("The terminating NUL may be there or not, and what follows it does not matter")
+    @Test("The terminating NUL is optional, and data after it is ignored")
     func termination() throws {
         let text = Array(sampleKeymap.utf8)
         #expect(try Keymap(text: text).repeats(30))
@@ -39,7 +39,7 @@ struct KeymapTests {
         #expect(try Keymap(text: text + [0, 0x7b, 0xff]).repeats(30))
     }
 
-    @Test("More than the limit is refused unread")
+    @Test("A keymap beyond the size limit is rejected unread")
     func huge() {
         let bytes = [UInt8](repeating: 0x20, count: Keymap.maximumByteCount + 1)
         #expect(throws: KeymapError.tooLarge(byteCount: bytes.count, limit: Keymap.maximumByteCount)) {
@@ -48,7 +48,7 @@ struct KeymapTests {
     }
 
     @Test(
-        "A character's key and modifiers",
+        "A character's key and modifiers are found",
         arguments: [
             ("a", 30, []), ("A", 30, .shift), ("7", 8, []), ("*", 9, .shift), ("\n", 28, []), ("\t", 15, []),
             (" ", 57, []),
@@ -59,7 +59,7 @@ struct KeymapTests {
         #expect(stroke.modifiers == modifiers)
     }
 
-    @Test("Every stroke found types its character")
+    @Test("Every stroke found produces its character")
     func roundTrip() throws {
         for layout in ["us", "de", "fr", "ru"] {
             let keymap = try Keymap.system(layout: layout)
@@ -73,7 +73,7 @@ struct KeymapTests {
         }
     }
 
-    @Test("A character of no key has no stroke")
+    @Test("A character without a key has no stroke")
     func noStroke() throws {
         #expect(try Keymap.system(layout: "us").stroke(for: "語") == nil)
     }

@@ -2,12 +2,12 @@
 import Foundation
 import Windowing
 
-/// A clock that stands still until it is told to advance, then makes the calls that have come due, in order.
+/// A clock that only advances when a test moves it, and then makes the due calls in order.
 @MainActor
 final class ManualTimeSource: TimeSource {
     nonisolated let clock = Clock()
 
-    /// Written by the test's one thread only, which the lock of `TimeSource.now` callers elsewhere need not share.
+    /// Unchecked: written only on the test's single thread.
     final class Clock: @unchecked Sendable {
         var now: TimeInterval = 1000
     }
@@ -42,7 +42,7 @@ final class ManualTimeSource: TimeSource {
         clock.now = end
     }
 
-    /// Lets time pass while the main actor is busy: nothing is called.
+    /// Advances the time without making calls, as if the main actor were busy.
     func stall(for seconds: TimeInterval) {
         clock.now += seconds
     }

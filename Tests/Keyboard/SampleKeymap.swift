@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A keyboard of a few keys, so that no test but the layouts' own depends on what is installed.
+/// A keyboard with a few keys, so that only the tests of layouts depend on installed ones.
 let sampleKeymap = """
     xkb_keymap {
     xkb_keycodes {

@@ -39,7 +39,9 @@ struct DamagedFileTests {
         </document>
         """.utf8)
 
-    /// Whether the bytes are a document; what is no document must be an error, and nothing else.
+    /// Returns whether the bytes are a document.
+    ///
+    /// Anything else must throw an error.
     private func isDocument(_ bytes: [UInt8]) -> Bool {
         do throws(InterfaceDocumentError) {
             _ = try InterfaceDocument(xib: bytes)
@@ -49,7 +51,7 @@ struct DamagedFileTests {
         }
     }
 
-    @Test("A file is a document in full, and at no length short of that")
+    @Test("A file is a document only when it is complete")
     func truncation() {
         #expect(isDocument(sample))
         for length in 0..<sample.count {
@@ -57,7 +59,7 @@ struct DamagedFileTests {
         }
     }
 
-    @Test("A file that lacks a piece is a document or an error")
+    @Test("A file with a missing piece is a document or an error")
     func missingPieces() {
         var refused = 0
         for start in stride(from: 0, to: sample.count, by: 3) {
@@ -68,7 +70,7 @@ struct DamagedFileTests {
         #expect(refused > sample.count / 2)
     }
 
-    @Test("A file with a byte or a piece in the wrong place is a document or an error")
+    @Test("A file with a changed byte or a moved piece is a document or an error")
     func wrongBytes() {
         let pieces: [[UInt8]] = [
             [0], [0xFF], Array("<".utf8), Array(">".utf8), Array("&".utf8), Array("\"".utf8), Array("]]>".utf8),
@@ -84,9 +86,9 @@ struct DamagedFileTests {
         #expect(refused > sample.count)
     }
 
-    @Test("Files of parts shuffled by chance are documents or errors")
+    @Test("Files of randomly shuffled parts are documents or errors")
     func shuffledParts() {
-        // The same numbers each time, so that a failure can be found again.
+        // The same numbers in every run, so that a failure can be reproduced.
         var state: UInt64 = 0x5EED
         func next(_ count: Int) -> Int {
             state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407

@@ -20,7 +20,7 @@ struct InterfaceDocumentTests {
 
     // MARK: - The whole
 
-    @Test("A file says which objects there are, with what is in them")
+    @Test("A file describes objects and their contents")
     func objects() throws {
         let document = try document(
             """
@@ -47,7 +47,7 @@ struct InterfaceDocumentTests {
         #expect(document.remarks.isEmpty)
     }
 
-    @Test("Constraints are about the view that they stand in unless they say otherwise")
+    @Test("Constraints refer to their containing view by default")
     func constraints() throws {
         let document = try document(
             """
@@ -71,7 +71,7 @@ struct InterfaceDocumentTests {
         #expect(second.relation == .equal && second.priority == 1000)
     }
 
-    @Test("What a file says to no effect is remarked on, up to a number")
+    @Test("Ignored content is noted, up to a limit")
     func remarks() throws {
         let document = try document(
             """
@@ -88,7 +88,7 @@ struct InterfaceDocumentTests {
         #expect(try self.document(many).remarks.count == 100)
     }
 
-    @Test("Attributes of a class's own are kept in their order, with values of their types")
+    @Test("User defined runtime attributes keep their order and the types of their values")
     func attributes() throws {
         let document = try document(
             """
@@ -115,7 +115,7 @@ struct InterfaceDocumentTests {
 
     // MARK: - What is refused
 
-    @Test("An element that is not known is an error that names it, its line and what is accepted")
+    @Test("An unknown element is an error with its name, line and the accepted elements")
     func unknownElements() {
         #expect(
             failure("<view id='v'>\n<subviews>\n<tableView id='t'/></subviews></view>")
@@ -144,7 +144,7 @@ struct InterfaceDocumentTests {
     }
 
     @Test(
-        "Numbers and words that are none are errors of their attribute",
+        "Invalid numbers and keywords are errors of their attribute",
         arguments: [
             #"<view tag="1.5" id="v"/>"#, #"<view tag="9223372036854775808" id="v"/>"#, #"<view tag="" id="v"/>"#,
             #"<view alpha="nan" id="v"/>"#, #"<view alpha="inf" id="v"/>"#, #"<view alpha="2" id="v"/>"#,
@@ -188,7 +188,7 @@ struct InterfaceDocumentTests {
     }
 
     @Test(
-        "Sides that cannot be compared are an error",
+        "Incompatible constraint attributes are an error",
         arguments: [
             #"firstAttribute="leading""#, #"firstAttribute="leading" secondItem="v" secondAttribute="top""#,
             #"firstAttribute="width" secondItem="v" secondAttribute="left""#,
@@ -204,7 +204,7 @@ struct InterfaceDocumentTests {
         }
     }
 
-    @Test("Attributes without which nothing can be made are asked for")
+    @Test("Required attributes must be present")
     func missingAttributes() {
         #expect(failure("<view/>") == .missingAttribute("id", of: "view", line: 2))
         #expect(
@@ -222,7 +222,7 @@ struct InterfaceDocumentTests {
                 == .missingAttribute("destination", of: "outlet", line: 2))
     }
 
-    @Test("Identifiers lead to one object each, of a kind that fits")
+    @Test("Identifiers refer to one object each, of the required kind")
     func identifiers() {
         #expect(failure("<view id='v'/>\n<label id='v'/>") == .duplicateIdentifier("v", line: 3))
         #expect(
@@ -234,7 +234,7 @@ struct InterfaceDocumentTests {
                 == .unknownIdentifier("c", of: "firstItem", in: "constraint", line: 2))
     }
 
-    @Test("Other XML, and other files of design tools, are called by their names")
+    @Test("Other XML, and other files of design tools, are identified in the error")
     func otherDocuments() {
         func found(_ text: String) -> String? {
             do throws(InterfaceDocumentError) {

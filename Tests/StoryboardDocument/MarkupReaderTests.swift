@@ -3,7 +3,7 @@ import Testing
 
 @testable import StoryboardDocument
 
-@Suite("Markup")
+@Suite("XML parsing")
 struct MarkupReaderTests {
     private func read(_ text: String, limits: MarkupLimits = MarkupLimits()) throws -> MarkupElement {
         try MarkupReader.read(Array(text.utf8), limits: limits)
@@ -39,27 +39,27 @@ struct MarkupReaderTests {
         #expect(root.line == 3)
     }
 
-    @Test("Characters may be written by name or number, and literally")
+    @Test("Characters can be literal, or named or numeric references")
     func references() throws {
         let root = try read("<a b='&lt;&#65;&#x1F600;&amp;amp;&quot;&apos;&gt;'>x&#10;y<![CDATA[<&amp;>]]>z</a>")
         #expect(root.attributes["b"] == "<A😀&amp;\"'>")
         #expect(root.text == "x\ny<&amp;>z")
     }
 
-    @Test("Lines end as on any system; in attributes they are spaces")
+    @Test("All line endings are supported, and are spaces in attributes")
     func lines() throws {
         let root = try read("<a b='1\r\n2\t3\n4'>1\r\n2\r3\t4</a>")
         #expect(root.attributes["b"] == "1 2 3 4")
         #expect(root.text == "1\n2\n3\t4")
     }
 
-    @Test("A byte order mark is passed over")
+    @Test("A byte order mark is skipped")
     func byteOrderMark() throws {
         #expect(try MarkupReader.read([0xEF, 0xBB, 0xBF] + Array("<ä/>".utf8)).name == "ä")
     }
 
     @Test(
-        "What is not well formed is an error of its line",
+        "Malformed XML is an error with its line",
         arguments: [
             "", "  \n ", "text", "<", "<a", "<a>", "<a><b></a>", "</a>", "<a></a", "<a/><b/>", "<a/>text", "<a b/>",
             "<a b=c/>", "<a b='c/>", "<a b='c'd='e'/>", "<a b='1' b='2'/>", "<a b='<'/>", "<a>&nbsp;</a>", "<a>&</a>",
@@ -78,7 +78,7 @@ struct MarkupReaderTests {
     }
 
     @Test(
-        "Document types are refused, with whatever they declare",
+        "Document types are rejected with their declarations",
         arguments: [
             "<!DOCTYPE a>", "<!DOCTYPE a SYSTEM 'file:///etc/passwd'>", "<!DOCTYPE a PUBLIC 'b' 'http://c/d'>",
             "<!DOCTYPE a [<!ENTITY b SYSTEM 'file:///etc/passwd'>]>", "<!DOCTYPE a [<!ENTITY % b 'c'> %b;]>",
@@ -91,7 +91,7 @@ struct MarkupReaderTests {
                 == .malformed(line: 2, "document types and declarations are not accepted."))
     }
 
-    @Test("Any number of characters may be written by name")
+    @Test("The number of character references is unlimited")
     func manyReferences() throws {
         let names = String(repeating: "&lt;", count: 10_000)
         let root = try read("<a b='\(names)'>\(names)</a>")
@@ -99,7 +99,7 @@ struct MarkupReaderTests {
         #expect(root.attributes["b"] == root.text)
     }
 
-    @Test("The line of an error is that of what is wrong")
+    @Test("An error reports the line of the problem")
     func errorLine() {
         guard case .malformed(let line, let sentence)? = failure("<a>\n<b>\n</c>\n</a>") else {
             Issue.record("The wrong closing tag is taken.")
@@ -109,7 +109,7 @@ struct MarkupReaderTests {
         #expect(sentence == "mismatched tag in b, which begins on line 2.")
     }
 
-    @Test("Nothing is read that is larger, deeper or fuller than any UI file")
+    @Test("Files beyond the limits of size, depth and number of nodes are rejected")
     func limits() {
         var limits = MarkupLimits()
         limits.bytes = 10
@@ -124,7 +124,7 @@ struct MarkupReaderTests {
         #expect(failure(String(repeating: "<a>", count: 100_000)) == .tooDeep(line: 1, limit: MarkupLimits().depth))
     }
 
-    @Test("Other encodings are read as the file declares or marks them")
+    @Test("Other encodings are read as declared or marked")
     func encodings() throws {
         let latin = Array("<?xml version='1.0' encoding='ISO-8859-1'?><a b='".utf8) + [0xE4] + Array("'/>".utf8)
         #expect(try MarkupReader.read(latin).attributes == ["b": "ä"])
@@ -135,7 +135,7 @@ struct MarkupReaderTests {
         #expect(try MarkupReader.read(highFirst).text == "ä😀")
     }
 
-    @Test("What is no text is called by its name")
+    @Test("Content that is not text is identified in the error")
     func binary() {
         func found(_ bytes: [UInt8]) -> InterfaceDocumentError? {
             do throws(InterfaceDocumentError) {

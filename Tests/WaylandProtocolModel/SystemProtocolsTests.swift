@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import WaylandProtocolModel
 
-/// The protocol files against those that the system has, of whatever version they are.
+/// Compares the repository's protocol files with the system's, whatever their versions.
 @Suite(.enabled(if: FileManager.default.fileExists(atPath: "/usr/share/wayland/wayland.xml")))
 struct SystemProtocolsTests {
     private static func systemInterfaces() throws -> [String: InterfaceDescription] {
@@ -41,7 +41,7 @@ struct SystemProtocolsTests {
         #expect(compared >= 22, "wayland.xml alone has as many interfaces")
     }
 
-    /// Opcodes are places in the list, so the older list must be the newer one's beginning.
+    /// Compares two lists of messages; opcodes are indices, so the older list must be a prefix of the newer one.
     private func compare(
         _ ours: [MessageDescription], _ theirs: [MessageDescription], upTo version: UInt32, in place: String
     ) {
@@ -53,12 +53,12 @@ struct SystemProtocolsTests {
             #expect(own.signatureInterfaces == their.signatureInterfaces, "\(place) \(own.name)")
             for (ownArgument, theirArgument) in zip(own.arguments, their.arguments) {
                 #expect(ownArgument.name == theirArgument.name, "\(place) \(own.name)")
-                // Newer files name enums that older ones leave out.
+                // Newer files specify enums that older ones omit.
                 if let name = theirArgument.enumeration {
                     #expect(ownArgument.enumeration == name, "\(place) \(own.name)")
                 }
             }
-            // That events end objects was written into the files late.
+            // Destructor events were marked in the files only later.
             if their.isDestructor || place.hasSuffix("request") {
                 #expect(own.isDestructor == their.isDestructor, "\(place) \(own.name)")
             }

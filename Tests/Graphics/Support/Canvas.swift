@@ -2,7 +2,7 @@
 import Foundation
 import Graphics
 
-/// A small bitmap, a context on it, and short words for what is in it.
+/// A small bitmap and its context, with concise accessors for its content.
 struct Canvas {
     let bitmap: Bitmap
     let context: CGContext
@@ -14,7 +14,7 @@ struct Canvas {
 
     subscript(x: Int, y: Int) -> Bitmap.Pixel { bitmap.pixel(x: x, y: y) }
 
-    /// One character a pixel: `.` for nothing, `#` for opaque, `+` for anything between.
+    /// One character per pixel: `.` for transparent, `#` for opaque, `+` for anything between.
     var rows: [String] { bitmap.rows }
 }
 
@@ -50,7 +50,7 @@ extension Bitmap.Pixel {
     static let blackPixel = Bitmap.Pixel(red: 0, green: 0, blue: 0)
     static let whitePixel = Bitmap.Pixel(red: 255, green: 255, blue: 255)
 
-    /// No component differs by more than `tolerance`.
+    /// Returns whether no component differs by more than `tolerance`.
     func isClose(to other: Bitmap.Pixel, tolerance: Int = 1) -> Bool {
         let pairs: [(UInt8, UInt8)] = [
             (red, other.red), (green, other.green), (blue, other.blue), (alpha, other.alpha),

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 
-/// Files made up byte by byte, for what no encoder would write.
+/// Files assembled byte by byte, for content that no encoder would write.
 enum Fixture {
-    /// A PNG that ends after its header chunk.
+    /// Returns a PNG that ends after its header chunk.
     static func pngHeader(width: UInt32, height: UInt32) -> Data {
         var header = Data("IHDR".utf8)
         header.append(bigEndian: width)
@@ -15,7 +15,7 @@ enum Fixture {
         return file
     }
 
-    /// A 24-bit BMP in one colour; `claiming` puts another size into its header.
+    /// Returns a 24-bit BMP in one color; `claiming` puts another size into its header.
     static func bitmapFile(width: Int, height: Int, red: UInt8, claiming: (width: Int, height: Int)? = nil) -> Data {
         let rowLength = (width * 3 + 3) & ~3
         var file = Data("BM".utf8)
@@ -35,7 +35,7 @@ enum Fixture {
         return file
     }
 
-    /// `jpeg` with an EXIF segment that holds only an orientation, 1 to 8.
+    /// Returns `jpeg` with an EXIF segment that contains only an orientation, 1 to 8.
     static func jpeg(_ jpeg: Data, orientation: UInt8) -> Data {
         let exif: [UInt8] =
             Array("Exif".utf8) + [0, 0] + Array("MM".utf8) + [0, 42, 0, 0, 0, 8]

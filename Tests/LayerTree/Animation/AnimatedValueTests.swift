@@ -18,7 +18,7 @@ struct AnimatedValueTests {
         ).allSatisfy { abs($0 - $1) < 1e-9 }
     }
 
-    @Test("Transforms are put together again as they were taken apart")
+    @Test("Composing a decomposed transform restores it")
     func roundTrip() {
         var random = SeededGenerator(seed: 5)
         for _ in 0..<200 {
@@ -29,7 +29,7 @@ struct AnimatedValueTests {
         }
     }
 
-    @Test("Turns take the shorter arc, flips do not turn, growth out of nothing does not turn")
+    @Test("Rotations take the shorter arc; flips and growth from zero size don't rotate")
     func components() {
         let quarter = CGAffineTransform(rotationAngle: .pi / 2)
         #expect(isClose(middle(.identity, quarter), CGAffineTransform(rotationAngle: .pi / 4)))
@@ -43,7 +43,7 @@ struct AnimatedValueTests {
         #expect(isClose(grown, CGAffineTransform(rotationAngle: .pi / 2).scaledBy(x: 0.5, y: 0.5)))
     }
 
-    @Test("A residual added to the new value is the old one, for every kind")
+    @Test("A residual added to the new value gives the old one, for every type")
     func residuals() throws {
         let pairs: [(AnimatedValue, AnimatedValue)] = [
             (.number(3), .number(8)), (.point(CGPoint(x: 1, y: 2)), .point(CGPoint(x: 5, y: 9))),
@@ -60,7 +60,7 @@ struct AnimatedValueTests {
         #expect(isClose(sum, expected))
     }
 
-    @Test("Colours mix evenly; a fade in from nothing keeps its hue")
+    @Test("Colors are interpolated with premultiplied alpha, so a fade-in keeps its hue")
     func colors() throws {
         func mix(_ from: CGColor?, _ to: CGColor?) -> CGColor? {
             guard case .color(let color) = AnimatedValue.color(from).interpolated(to: .color(to), progress: 0.5) else {
@@ -74,7 +74,7 @@ struct AnimatedValueTests {
         #expect(mix(nil, nil) == nil)
     }
 
-    @Test("Numbers of all types are taken, and what is no value is not")
+    @Test("All numeric types are accepted, and other objects are rejected")
     func boxing() {
         #expect(AnimatedValue(Float(0.5)) == .number(0.5))
         #expect(AnimatedValue(2) == .number(2))
@@ -85,7 +85,7 @@ struct AnimatedValueTests {
         #expect(AnimatedValue("text") == nil)
     }
 
-    @Test("A path names the property that it says, and sets only that")
+    @Test("A key path sets only the property that it names")
     func keys() throws {
         var properties = LayerProperties()
         properties.transform = CGAffineTransform(scaleX: 2, y: 3)

@@ -6,14 +6,14 @@ import Testing
 
 @Suite("Animation timing")
 struct AnimationTimingTests {
-    /// The progress shown at each time; `nil` where nothing is.
+    /// Returns the progress at each time; `nil` where the animation isn't visible.
     private func progress(_ timing: AnimationTiming, at times: [TimeInterval]) -> [Double?] {
         times.map { time in
             if case .shown(let progress, _, _) = timing.phase(at: time) { progress } else { nil }
         }
     }
 
-    @Test("One run goes from 0 to 1 and is over")
+    @Test("One run advances from 0 to 1 and ends")
     func single() {
         let timing = AnimationTiming(beginTime: 10, duration: 2)
         #expect(progress(timing, at: [9.9, 10, 11, 11.5, 12, 13]) == [nil, 0, 0.5, 0.75, nil, nil])
@@ -21,7 +21,7 @@ struct AnimationTimingTests {
         #expect(timing.phase(at: 12) == .over)
     }
 
-    @Test("Repeats and reversals")
+    @Test("Runs repeat and reverse")
     func repeats() {
         var timing = AnimationTiming(beginTime: 0, duration: 1, repeatCount: 2.5)
         #expect(progress(timing, at: [0.5, 1, 1.25, 2.25, 2.5]) == [0.5, 0, 0.25, 0.25, nil])
@@ -34,7 +34,7 @@ struct AnimationTimingTests {
         #expect(timing.endTime == .infinity)
     }
 
-    @Test("Fill modes show the ends before and after")
+    @Test("Fill modes show the first and last values before and after")
     func fill() {
         var timing = AnimationTiming(beginTime: 5, duration: 1, fillMode: .both)
         #expect(progress(timing, at: [0, 5, 7]) == [0, 0, 1])
@@ -47,7 +47,7 @@ struct AnimationTimingTests {
         #expect(progress(timing, at: [3]) == [0])
     }
 
-    @Test("Speed, offset and running backwards")
+    @Test("Speed and time offset scale and shift local time; negative speed runs backward")
     func speed() {
         var timing = AnimationTiming(beginTime: 0, duration: 2, speed: 4)
         #expect(progress(timing, at: [0.25, 0.5]) == [0.5, nil])
@@ -59,7 +59,7 @@ struct AnimationTimingTests {
         #expect(progress(timing, at: [0, 0.5, 1]) == [0.5, 0.75, nil])
     }
 
-    @Test("No duration is over at once; a begin that is clamped never flashes the end")
+    @Test("A duration of 0 ends immediately, and a clamped begin time never flashes the final value")
     func degenerate() {
         #expect(AnimationTiming(beginTime: 0, duration: 0).phase(at: 0) == .over)
         let timing = AnimationTiming(beginTime: 10, duration: 1, clampsToBegin: true)
@@ -67,7 +67,7 @@ struct AnimationTimingTests {
     }
 
     @Test(
-        "Named curves have their control points' values",
+        "Predefined timing functions have the values of their control points",
         arguments: [
             (.linear, 0.25, 0.25), (.easeIn, 0.5, 0.315_4), (.easeOut, 0.5, 0.684_6), (.easeInEaseOut, 0.25, 0.129_2),
             (.easeInEaseOut, 0.5, 0.5), (.default, 0.5, 0.802_4),
@@ -76,7 +76,7 @@ struct AnimationTimingTests {
         #expect(abs(CAMediaTimingFunction(name: name).value(at: time) - value) < 0.000_1)
     }
 
-    @Test("A curve overshoots where its control points do, and keeps its ends")
+    @Test("A curve overshoots as its control points do, and keeps its ends")
     func overshoot() {
         let curve = CAMediaTimingFunction(controlPoints: 0.16, 0.004, 0.406, 1.8)
         #expect(curve.value(at: 0) == 0)
@@ -91,9 +91,9 @@ struct AnimationTimingTests {
         #expect(point == [0.58, 1])
     }
 
-    @Test("Springs settle, and count as critical beyond that")
+    @Test("Springs settle, and damping above critical counts as critical")
     func springs() {
-        // Stiffness (2 pi / 0.4)^2, damping 4 pi / 0.4: the spring of 0.4 s without bounce.
+        // Stiffness (2 pi / 0.4)^2, damping 4 pi / 0.4: a critically damped spring with a period of 0.4 s.
         let spring = SpringCurve(
             mass: 1, stiffness: pow(2 * .pi / 0.4, 2), damping: 4 * .pi / 0.4, initialVelocity: 0)
         // (1 + W) e^(-W) = 0.001

@@ -25,13 +25,13 @@ struct LayerAnimationTests {
         return animation
     }
 
-    /// The column where a red layer of that row begins.
+    /// The first red column of that row.
     private func edge(_ frame: MemoryTarget.Presented?, row: Int = 5) -> Int? {
         guard let frame else { return nil }
         return (0..<frame.size.width).first { frame.pixel($0, row) == red }
     }
 
-    @Test("An animation shows on the frames' times, then the layer's own value, and then no more frames are asked for")
+    @Test("An animation is shown at the frames' times and followed by the model value, after which no frames are requested")
     func life() throws {
         let scene = Scene(width: 100, height: 20)
         let layer = scene.add(CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -58,7 +58,7 @@ struct LayerAnimationTests {
         #expect(scene.clock.scheduledTimes.isEmpty)
     }
 
-    @Test("Additive animations of one property add up, each on its own curve")
+    @Test("Additive animations of one property add up, each with its own timing")
     func additive() throws {
         let scene = Scene(width: 400, height: 20)
         let layer = scene.add(CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -78,14 +78,14 @@ struct LayerAnimationTests {
         retarget(to: 305, key: "second")
         scene.endTurn()
         #expect(layer.presentation()?.position.x == 55)
-        // Half a second later the first is over, and the second half way: 305 - 200 / 2.
+        // Half a second later the first is over, and the second is halfway: 305 - 200 / 2.
         #expect(edge(scene.frame(after: 0.25)) == 125)
         #expect(edge(scene.frame(after: 0.25)) == 200)
         #expect(layer.animationKeys() == ["second"])
         #expect(edge(scene.frame(after: 0.5)) == 300)
     }
 
-    @Test("Missing ends are what would show without the animation")
+    @Test("Missing ends are the value without the animation")
     func missingEnds() {
         let scene = Scene()
         let layer = scene.add(CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -109,7 +109,7 @@ struct LayerAnimationTests {
         #expect(value { $0.toValue = "nonsense" } == 20)
     }
 
-    @Test("An animation with the same key takes the other's place, which did not finish")
+    @Test("An animation replaces the one with the same key, which is reported as unfinished")
     func replacement() {
         let scene = Scene()
         let layer = scene.add(CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -128,7 +128,7 @@ struct LayerAnimationTests {
         #expect(layer.animationKeys() == nil)
     }
 
-    @Test("A layer that moves to another place in the tree keeps its animations")
+    @Test("A layer that moves within the tree keeps its animations")
     func reparenting() {
         let scene = Scene()
         let box = scene.add(CGRect(x: 0, y: 0, width: 30, height: 30), nil)
@@ -143,7 +143,7 @@ struct LayerAnimationTests {
         #expect(layer.animationKeys() == nil)
     }
 
-    @Test("A delayed animation asks for no frames until it begins")
+    @Test("A delayed animation requests no frames until it begins")
     func delay() throws {
         let scene = Scene(width: 100, height: 20)
         let layer = scene.add(CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -161,7 +161,7 @@ struct LayerAnimationTests {
         #expect(edge(scene.frame(after: 0.5)) == 65)
     }
 
-    @Test("The first value shows during the delay if the animation fills backwards")
+    @Test("The first value is shown during the delay if the animation fills backward")
     func fillBackwards() {
         let scene = Scene(width: 100, height: 20)
         let layer = scene.add(CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -172,7 +172,7 @@ struct LayerAnimationTests {
         #expect(edge(scene.frame()) == 40)
     }
 
-    @Test("What is not removed on completion keeps its last value without asking for frames")
+    @Test("An animation that isn't removed on completion keeps its last value without requesting frames")
     func fillForwards() {
         let scene = Scene(width: 100, height: 20)
         let layer = scene.add(CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -195,7 +195,7 @@ struct LayerAnimationTests {
         #expect(witness.log == ["start", "finished"])
     }
 
-    @Test("Keyframes, groups and springs")
+    @Test("Keyframes, groups and springs are evaluated by the render server")
     func otherKinds() {
         let scene = Scene()
         let layer = scene.add(CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -239,7 +239,7 @@ struct LayerAnimationTests {
         #expect(way[3] == layer.position.x)
     }
 
-    @Test("Completions do not wait for a window that is hidden or was never shown")
+    @Test("Completions don't wait for a window that is hidden or was never shown")
     func hiddenWindow() {
         let scene = Scene(configures: false)
         let layer = scene.add(CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -258,7 +258,7 @@ struct LayerAnimationTests {
         #expect(layer.animationKeys() == nil)
     }
 
-    @Test("An animation that nobody sees runs at the display's pace, not faster")
+    @Test("An invisible animation runs at the display's rate, not faster")
     func unseen() {
         let scene = Scene(width: 20, height: 20)
         let layer = scene.add(CGRect(x: 50, y: 50, width: 10, height: 10))

@@ -19,7 +19,7 @@ struct MotionAnimationTests {
         return properties.bounds.origin
     }
 
-    @Test("A layer's point follows both curves, on whole pixels, and stays at their end")
+    @Test("A layer's point follows both curves on whole pixels and stays at their end")
     func course() throws {
         var x = MotionCurve(at: 0)
         x.append(.ease(from: 0, to: 90, duration: 0.5), for: 0.5, endingAt: 90)
@@ -36,7 +36,7 @@ struct MotionAnimationTests {
         #expect(origin(record, at: 500) == CGPoint(x: 90, y: 53))
     }
 
-    @Test("A second layer goes along at a distance")
+    @Test("A second layer follows at an offset")
     func distance() throws {
         var x = MotionCurve(at: 0)
         x.append(.ease(from: 0, to: 10, duration: 1), for: 1, endingAt: 10)
@@ -47,7 +47,7 @@ struct MotionAnimationTests {
         #expect(properties.position == CGPoint(x: 105, y: 205))
     }
 
-    @Test("Pieces follow one another; speeds are the slopes of the places", arguments: [0.05, 0.2, 0.45, 0.8])
+    @Test("Pieces follow one another, and velocities are the slopes of the positions", arguments: [0.05, 0.2, 0.45, 0.8])
     func slopes(time: TimeInterval) {
         var curve = MotionCurve(at: 0)
         curve.append(.decay(from: 0, velocity: 1000, rate: 0.998), for: 0.1, endingAt: 90)
@@ -58,13 +58,13 @@ struct MotionAnimationTests {
         curve.append(.glide(from: 5, distance: 50, frequency: 4), for: 0.4, endingAt: 50)
         let step = 1e-6
         let slope = (curve.value(at: time + step) - curve.value(at: time - step)) / (2 * step)
-        // A decay's place is a sum over milliseconds, which is a thousandth less than the integral of its speed.
+        // A decay's position is a sum over milliseconds, which is a thousandth less than the integral of its velocity.
         #expect(abs(slope - curve.velocity(at: time)) < 0.01 + 0.0012 * abs(slope))
         #expect(abs(curve.duration - 1) < 1e-12 && curve.value(at: 2) == 50 && curve.velocity(at: 2) == 0)
         #expect(abs(curve.shifted(by: 7).value(at: time) - curve.value(at: time) - 7) < 1e-9)
     }
 
-    @Test("Pieces of no time, or without numbers, are none")
+    @Test("Pieces without duration or with non-finite values are ignored")
     func hostile() throws {
         var curve = MotionCurve(at: .nan)
         curve.append(.ease(from: 0, to: 1, duration: 1), for: 0, endingAt: 1)

@@ -7,9 +7,9 @@ import Windowing
 @testable import LayerTree
 
 @MainActor
-@Suite("Transitions between looks")
+@Suite("Transitions")
 struct LookTransitionTests {
-    /// A layer that goes from red to blue, half-way through.
+    /// Returns a frame halfway through a layer's transition from red to blue.
     private func half(
         _ type: CATransitionType, _ subtype: CATransitionSubtype? = nil, progress: Double = 0.5
     ) throws -> MemoryTarget.Presented {
@@ -39,7 +39,7 @@ struct LookTransitionTests {
         (0..<60).filter { isClose(frame.pixel($0, 20), color) }
     }
 
-    @Test("The one look becomes the other")
+    @Test("A fade mixes the old appearance and the new")
     func fade() throws {
         let frame = try half(.fade)
         #expect(isClose(frame.pixel(30, 20), 0xFF80_0080))
@@ -47,7 +47,7 @@ struct LookTransitionTests {
         #expect(isClose(try half(CATransitionType(rawValue: "unknown")).pixel(30, 20), 0xFF80_0080))
     }
 
-    @Test("Looks move from the side that is asked for")
+    @Test("Content moves from the requested side")
     func movement() throws {
         let push = try half(.push, .fromRight, progress: 0.25)
         #expect(columns(push, red) == Array(10..<40) && columns(push, blue) == Array(40..<50))
@@ -59,7 +59,7 @@ struct LookTransitionTests {
         #expect(down.pixel(30, 12) == blue && down.pixel(30, 17) == red && down.pixel(30, 31) == white)
     }
 
-    @Test("A layer that turns over shows its first side, then its second, foreshortened in perspective")
+    @Test("A flip shows the first side, then the second, foreshortened in perspective")
     func flip() throws {
         let front = try half(.flip, .fromRight, progress: 0.25)
         let shown = columns(front, red)
@@ -71,7 +71,7 @@ struct LookTransitionTests {
         #expect(columns(back, red).isEmpty && columns(back, blue).count > 20)
     }
 
-    @Test("A page curls up from the side that is asked for, its back pale, and uncurls the other way")
+    @Test("A page curls up from the requested side with a pale back, and uncurls in reverse")
     func curl() throws {
         let up = try half(.pageCurl, .fromBottom, progress: 0.5)
         #expect(up.pixel(11, 29) == blue || isClose(up.pixel(11, 29), blue, within: 120))
@@ -82,7 +82,7 @@ struct LookTransitionTests {
         #expect(isClose(down.pixel(12, 28), red, within: 90))
     }
 
-    @Test("The new look is live, the old one is not")
+    @Test("The new appearance is live, the old one is a snapshot")
     func live() throws {
         let scene = Scene()
         let layer = scene.add(CGRect(x: 0, y: 0, width: 20, height: 20))
@@ -100,7 +100,7 @@ struct LookTransitionTests {
         #expect(isClose(frame.pixel(5, 5), 0xFF00_8080) && frame.pixel(15, 5) == red)
     }
 
-    @Test("Parts of the way, a layer that was never seen, and a layer that has a mask and a perspective")
+    @Test("Partial progress, layers that were never shown, masks and perspective are supported")
     func odd() throws {
         let scene = Scene()
         let layer = scene.add(CGRect(x: 0, y: 0, width: 20, height: 20))
@@ -130,7 +130,7 @@ struct LookTransitionTests {
         #expect(scene.host.snapshotImage(scale: 1) != nil)
     }
 
-    @Test("Completions and delegates hear of a transition's end")
+    @Test("Completion blocks and delegates are notified of a transition's end")
     func completion() {
         let scene = Scene()
         let layer = scene.add(CGRect(x: 0, y: 0, width: 20, height: 20))

@@ -20,7 +20,7 @@ private final class Stepper {
 @MainActor
 @Suite("Display links")
 struct DisplayLinkTests {
-    @Test("A link is called with each frame, until it is paused, removed or invalidated")
+    @Test("A link is called with each frame until it is paused, removed or invalidated")
     func frames() {
         let scene = Scene()
         scene.frame()
@@ -48,7 +48,7 @@ struct DisplayLinkTests {
         #expect(stepper.times.count == 3 && !scene.isFrameRequested)
     }
 
-    @Test("What a link changes is in the frame after")
+    @Test("Changes made in a link's call are in the next frame")
     func changes() throws {
         let scene = Scene()
         let layer = scene.add(CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -63,7 +63,7 @@ struct DisplayLinkTests {
         #expect(frame.pixel(3, 5) == white && frame.pixel(12, 5) == red)
     }
 
-    @Test("Fewer calls than frames, where fewer are asked for")
+    @Test("The preferred frame rate reduces the number of calls")
     func rate() {
         let scene = Scene()
         scene.frame()
@@ -77,7 +77,7 @@ struct DisplayLinkTests {
         #expect(abs(link.targetTimestamp - link.timestamp - 0.05) < 1e-9)
     }
 
-    @Test("Without a window the clock gives the pace; an invalidated link lets go of its target")
+    @Test("Without a window the clock drives the link, and invalidating it releases its target")
     func withoutWindow() {
         do {
             let scene = Scene()

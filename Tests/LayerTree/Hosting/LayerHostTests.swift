@@ -7,7 +7,7 @@ import Windowing
 
 @testable import LayerTree
 
-/// A display that clocks itself on the render thread, a millisecond of real time after it is asked.
+/// A display that produces frames on the render thread, one millisecond of real time after each request.
 @RenderActor
 private final class SelfClockedTarget: FrameTarget {
     private let memory = UnsafeMutableRawPointer.allocate(byteCount: 100 * 20 * 4, alignment: 16)
@@ -18,7 +18,7 @@ private final class SelfClockedTarget: FrameTarget {
     private(set) var requestCount = 0
     private let reached: @Sendable () -> Void
 
-    /// Calls `reached` when that many frames have been shown.
+    /// Creates a target that calls `reached` when that many frames have been shown.
     nonisolated init(
         showing wanted: Int, nextTime: @escaping @RenderActor () -> TimeInterval,
         reached: @escaping @Sendable () -> Void
@@ -55,7 +55,7 @@ private final class SelfClockedTarget: FrameTarget {
 @MainActor
 @Suite("Layer hosts")
 struct LayerHostTests {
-    @Test("Nothing is shown, or asked for, before the first configuration")
+    @Test("Nothing is shown or requested before the first configuration")
     func unconfigured() {
         let scene = Scene(configures: false)
         scene.add(CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -67,7 +67,7 @@ struct LayerHostTests {
         #expect(frame?.damage == [PixelRect(x: 0, y: 0, width: 40, height: 40)])
     }
 
-    @Test("An idle window asks for nothing")
+    @Test("An idle window requests nothing")
     func idle() {
         let scene = Scene()
         scene.frame()
@@ -102,7 +102,7 @@ struct LayerHostTests {
         #expect(frame?.pixel(29, 19) == white)
     }
 
-    @Test("Without a free buffer the frame is made up for when there is one")
+    @Test("A frame without a free buffer is composed as soon as one is free")
     func noBuffer() {
         let scene = Scene()
         let layer = scene.add(CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -121,7 +121,7 @@ struct LayerHostTests {
         #expect(scene.host.statistics.framesWithoutBuffer == 2)
     }
 
-    @Test("A frame that is asked for is reported once, whether or not anything changed")
+    @Test("A requested frame is reported once, whether or not anything changed")
     func frameReports() {
         let scene = Scene()
         scene.frame()
@@ -136,7 +136,7 @@ struct LayerHostTests {
         #expect(times.count == 1)
     }
 
-    @Test("Whoever listens to every frame is kept to the display's pace, though the display would answer at once")
+    @Test("A client that requests every frame is limited to the display's rate, even if the target responds immediately")
     func framePace() {
         let scene = Scene()
         scene.frame()
@@ -154,7 +154,7 @@ struct LayerHostTests {
     }
 
     @Test(
-        "What is changed in answer to a frame without changes is shown before the display's next, of which one hears then"
+        "A change made in response to an empty frame is shown before the display's next frame, which is then reported"
     )
     func answerToEmptyFrame() {
         let scene = Scene()
@@ -174,7 +174,7 @@ struct LayerHostTests {
         scene.host.onFrame = nil
     }
 
-    @Test("What a delegate changes while it hears of an end goes out in the next turn")
+    @Test("A delegate's changes when an animation ends are sent in the next run-loop iteration")
     func changesDuringCommit() {
         final class Changer: CAAnimationDelegate {
             var onStop: (() -> Void)?
@@ -194,7 +194,7 @@ struct LayerHostTests {
         #expect(scene.frame()?.pixel(30, 30) == blue)
     }
 
-    @Test("After invalidation the target is left alone, in the middle of an animation too")
+    @Test("An invalidated host doesn't use its target, even during an animation")
     func invalidation() {
         let scene = Scene()
         let layer = scene.add(CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -228,7 +228,7 @@ struct LayerHostTests {
         host.invalidate()
     }
 
-    @Test("A layer can go from one window to another")
+    @Test("A layer can move to another window")
     func twoWindows() {
         let first = Scene()
         let second = Scene()
@@ -242,7 +242,7 @@ struct LayerHostTests {
         #expect(second.frame()?.pixel(5, 5) == red)
     }
 
-    /// A red layer on white that slides from left to right, shown on `target`.
+    /// Shows a red layer on white that slides from left to right.
     private func slide(on target: SelfClockedTarget, beginTime: TimeInterval) -> LayerHost {
         let root = CALayer()
         root.frame = CGRect(x: 0, y: 0, width: 100, height: 20)
@@ -275,7 +275,7 @@ struct LayerHostTests {
             gate.open()
         }
         let host = slide(on: target, beginTime: 0)
-        // The main actor does nothing else until forty frames have been shown.
+        // The main actor is blocked until forty frames have been shown.
         gate.wait()
         let seen = RenderActor.sync { target.edges }.compactMap { $0 }
         #expect(seen.count >= 30)
@@ -284,7 +284,7 @@ struct LayerHostTests {
         host.invalidate()
     }
 
-    @Test("On the machine's clock a delayed animation begins by itself, and nothing is asked for until then")
+    @Test("With the system clock, a delayed animation begins on time without earlier requests")
     func delayWithBusyMainActor() {
         _ = Scene()
         let clock = SystemTimeSource.shared
@@ -299,12 +299,12 @@ struct LayerHostTests {
         gate.wait()
         let (edges, requests) = RenderActor.sync { (target.edges, target.requestCount) }
         #expect(edges.first == 0)
-        // One for the first frame, one to find the animation waiting, then those of the animation itself.
+        // One for the first frame, one that finds the animation waiting, then those of the animation.
         #expect(requests <= 9)
         host.invalidate()
     }
 
-    @Test("A snapshot shows the tree as it looks, or as it will")
+    @Test("A snapshot shows the tree with its current or its final values")
     func snapshot() throws {
         let scene = Scene()
         let layer = scene.add(CGRect(x: 0, y: 0, width: 10, height: 10))

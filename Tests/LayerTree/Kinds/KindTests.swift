@@ -7,7 +7,7 @@ import Windowing
 @testable import LayerTree
 
 @MainActor
-@Suite("Kinds of layers")
+@Suite("Layer kinds")
 struct KindTests {
     private func square(_ x: CGFloat, _ y: CGFloat, _ side: CGFloat) -> CGPath {
         CGPath(rect: CGRect(x: x, y: y, width: side, height: side))
@@ -23,7 +23,7 @@ struct KindTests {
 
     // MARK: - Shapes
 
-    @Test("A shape is filled and stroked, also beyond the bounds, and clipped only if asked")
+    @Test("A shape is filled and stroked, also beyond the bounds, and clipped only on request")
     func shape() throws {
         let scene = Scene()
         let layer = CAShapeLayer()
@@ -45,7 +45,7 @@ struct KindTests {
         #expect(clipped.pixel(15, 15) == white && clipped.pixel(11, 15) == blue && clipped.pixel(28, 20) == white)
     }
 
-    @Test("Inside is where the rule says")
+    @Test("The fill rule determines the inside")
     func fillRule() throws {
         let scene = Scene()
         let layer = CAShapeLayer()
@@ -59,11 +59,11 @@ struct KindTests {
         scene.withoutActions { layer.fillRule = .evenOdd }
         let frame = try #require(scene.frame())
         #expect(frame.pixel(15, 15) == white && frame.pixel(5, 5) == black)
-        // The path was taken as it was when it was set.
+        // The path was copied when it was set.
         #expect(frame.pixel(35, 5) == white)
     }
 
-    @Test("A line begins and ends at shares of its length, and those can be animated")
+    @Test("A stroke begins and ends at fractions of its length, which can be animated")
     func strokeEnds() throws {
         let scene = Scene(width: 60, height: 20)
         let layer = CAShapeLayer()
@@ -85,7 +85,7 @@ struct KindTests {
         #expect(try #require(layer.presentation() as? CAShapeLayer).strokeEnd == 0.625)
     }
 
-    @Test("A quarter of a circle is a quarter of its length, and a closed path ends where it began")
+    @Test("A quarter of a circle is a quarter of its length, and a closed path ends at its start")
     func trimming() throws {
         let circle = try #require(LayerPath(CGPath(ellipseIn: CGRect(x: -10, y: -10, width: 20, height: 20))))
         let quarter = try #require(PathTrimmer.trim(circle, from: 0, to: 0.25))
@@ -113,7 +113,7 @@ struct KindTests {
         #expect(side.elements == [.move(to: CGPoint(x: 0, y: 10)), .line(to: .zero)])
     }
 
-    @Test("Dashes, and patterns that are none")
+    @Test("Dashes are drawn, and invalid patterns give a solid line")
     func dashes() throws {
         let scene = Scene(width: 60, height: 20)
         let layer = CAShapeLayer()
@@ -134,7 +134,7 @@ struct KindTests {
         }
     }
 
-    @Test("A path goes to another of the same steps point by point, and to others at once")
+    @Test("Paths with the same elements are interpolated point by point, others are switched")
     func morph() throws {
         let scene = Scene()
         let layer = CAShapeLayer()
@@ -156,7 +156,7 @@ struct KindTests {
 
     // MARK: - Gradients
 
-    @Test("Colours run along the line, round the middle, and outwards")
+    @Test("Gradients run along the line, around the center, or outward")
     func gradient() throws {
         let scene = Scene(width: 100, height: 100)
         let layer = CAGradientLayer()
@@ -188,12 +188,12 @@ struct KindTests {
         #expect(round.pixel(50, 80) == blue)
         scene.withoutActions { layer.type = .conic }
         let conic = try #require(scene.frame())
-        // Begins towards the end point, a little below the x axis, and goes round clockwise.
+        // Begins toward the end point, slightly below the x axis, and continues clockwise.
         #expect(isClose(conic.pixel(90, 72), red, within: 12) && isClose(conic.pixel(90, 66), blue, within: 12))
         #expect(isClose(conic.pixel(10, 30), 0xFF7F_0080, within: 6))
     }
 
-    @Test("A gradient keeps to round corners, fades without grey, and its colours can be animated")
+    @Test("A gradient respects rounded corners, fades without gray, and its colors can be animated")
     func gradientAppearance() throws {
         let scene = Scene()
         let layer = CAGradientLayer()
@@ -227,7 +227,7 @@ struct KindTests {
 
     // MARK: - Replicators
 
-    @Test("Instances lie one step from the last, with colours one step from the last")
+    @Test("Instances are offset by the instance transform, and their colors by the color offsets")
     func replicator() throws {
         let scene = Scene(width: 60, height: 20)
         let layer = CAReplicatorLayer()
@@ -252,7 +252,7 @@ struct KindTests {
         #expect(try #require(scene.frame()).pixel(53, 5) == red)
     }
 
-    @Test("Instances lag behind one another, and the last has its turn after the first has ended")
+    @Test("Instances' animations are delayed, and the last one ends after the first")
     func delay() throws {
         let scene = Scene(width: 60, height: 20)
         let layer = CAReplicatorLayer()
@@ -280,7 +280,7 @@ struct KindTests {
         #expect(!scene.isFrameRequested)
     }
 
-    @Test("A million instances of a million instances are cut short")
+    @Test("A million instances of a million instances are limited")
     func manyInstances() throws {
         let scene = Scene()
         let outer = CAReplicatorLayer()
@@ -302,7 +302,7 @@ struct KindTests {
 
     // MARK: - Backdrops
 
-    @Test("A backdrop blurs what is behind it, not what is in front, and follows what changes there")
+    @Test("A backdrop blurs the content behind it, not above it, and follows its changes")
     func backdrop() throws {
         let scene = Scene(width: 80, height: 40)
         let behind = scene.add(CGRect(x: 0, y: 0, width: 40, height: 40), .black)
@@ -330,7 +330,7 @@ struct KindTests {
         #expect(try #require(scene.frame()).pixel(40, 5) == green)
     }
 
-    @Test("A backdrop has round corners, fades, and strengthens colours")
+    @Test("A backdrop has rounded corners, fades, and adjusts saturation")
     func backdropAppearance() throws {
         let scene = Scene(width: 60, height: 60, background: CGColor(red: 0.6, green: 0.4, blue: 0.4, alpha: 1))
         let plain = try #require(scene.frame()).pixel(30, 30)

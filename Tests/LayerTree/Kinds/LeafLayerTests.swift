@@ -6,13 +6,13 @@ import Windowing
 
 @testable import LayerTree
 
-/// A leaf on a page of its own.
+/// A page with one leaf.
 @MainActor
 private final class LeafBench {
     let scene = Scene(width: 120, height: 60)
     let leaf = LeafLayer()
 
-    /// A leaf in the right half, or for one with its free edge at the left in the left one, red, its back blue.
+    /// Shows a leaf in the right half (in the left one if its free edge is at the left), red with a blue back.
     func show(
         _ edge: LeafEdge = .right, back: CGColor? = .blue, turn: CGFloat, tilt: CGFloat = 0
     ) throws -> MemoryTarget.Presented {
@@ -42,9 +42,9 @@ private final class LeafBench {
 }
 
 @MainActor
-@Suite("Leaves of books")
+@Suite("Leaves of a book")
 struct LeafLayerTests {
-    @Test("A leaf lies flat in its bounds, or turned over with its back up beyond the spine")
+    @Test("A leaf lies flat in its bounds, or with its back up on the other side of the spine")
     func ends() throws {
         let bench = LeafBench()
         let flat = try bench.show(turn: 0)
@@ -54,7 +54,7 @@ struct LeafLayerTests {
     }
 
     @Test(
-        "The free edge is seen where the turn has it, and the page beyond the fold is gone",
+        "The free edge matches the turn, and the page beyond the fold has disappeared",
         arguments: [0.2, 0.35, 0.6, 0.8])
     func edge(_ turn: CGFloat) throws {
         let bench = LeafBench()
@@ -62,18 +62,18 @@ struct LeafLayerTests {
         let edge = Int(60 + 60 * (1 - 2 * turn))
         #expect(isClose(frame.pixel(edge + 3, 30), blue, within: 60))
         #expect(frame.pixel(edge - 3, 30) & 0xFF < 0xFF || edge < 63)
-        // Past the fold and its shadow nothing is left.
+        // Nothing is drawn beyond the fold and its shadow.
         #expect(frame.pixel(118, 30) == white || turn < 0.3)
     }
 
-    @Test("It goes the other way with its free edge at the left")
+    @Test("A free edge at the left turns in the opposite direction")
     func left() throws {
         let bench = LeafBench()
         let frame = try bench.show(.left, turn: 1)
         #expect(frame.pixel(62, 30) == blue && frame.pixel(58, 30) == white)
     }
 
-    @Test("A tilted fold has one corner come first, and nothing comes off the spine")
+    @Test("With a tilted fold one corner leads, and the page stays attached to the spine")
     func tilt() throws {
         let bench = LeafBench()
         let frame = try bench.show(turn: 0.15, tilt: 0.4)
@@ -82,7 +82,7 @@ struct LeafLayerTests {
         for y in [2, 30, 57] { #expect(isClose(late.pixel(57, y), blue, within: 110), "row \(y)") }
     }
 
-    @Test("Paper without a picture on its back is pale; a leaf that cannot be shows nothing")
+    @Test("A back without an image is pale paper, and an invalid leaf draws nothing")
     func odd() throws {
         let bench = LeafBench()
         let pale = try bench.show(back: nil, turn: 1).pixel(30, 30)
@@ -94,7 +94,7 @@ struct LeafLayerTests {
         #expect(try #require(bench.scene.frame(after: 1)).pixel(30, 30) == white)
     }
 
-    @Test("Its turn is animated")
+    @Test("The turn can be animated")
     func animated() throws {
         let bench = LeafBench()
         _ = try bench.show(turn: 0)

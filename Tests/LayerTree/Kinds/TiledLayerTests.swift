@@ -6,7 +6,7 @@ import Windowing
 
 @testable import LayerTree
 
-/// Draws the tiles' places, and counts them.
+/// Draws the tiles' positions and counts the calls.
 @MainActor
 private final class TilePainter: CALayerDelegate {
     private(set) var clips: [CGRect] = []
@@ -46,7 +46,7 @@ struct TiledLayerTests {
         return (scene, scroll)
     }
 
-    @Test("Of an immense layer only what is seen is drawn, and more when that comes to be seen")
+    @Test("Only the visible part of a huge layer is drawn, and more when it becomes visible")
     func immense() throws {
         let painter = TilePainter()
         let layer = SuddenTiles()
@@ -67,7 +67,7 @@ struct TiledLayerTests {
         #expect(layer.sublayers == nil)
     }
 
-    @Test("What is marked is drawn again, and nothing else")
+    @Test("Only the marked area is redrawn")
     func invalidation() throws {
         let painter = TilePainter()
         let layer = SuddenTiles()
@@ -85,7 +85,7 @@ struct TiledLayerTests {
         #expect(try #require(scene.lastFrame).pixel(10, 10) == blue)
     }
 
-    @Test("Enlarged, tiles are drawn more finely; reduced, more coarsely, as far as there are levels")
+    @Test("Magnified tiles are drawn at a higher resolution and reduced ones at a lower, within the levels of detail")
     func levels() throws {
         let painter = TilePainter()
         let layer = SuddenTiles()
@@ -128,7 +128,7 @@ struct TiledLayerTests {
         #expect(try #require(scene.lastFrame).pixel(50, 50) == red)
     }
 
-    @Test("Memory is bounded however far one scrolls; odd sizes do no harm")
+    @Test("Memory is bounded however far the layer scrolls, and unusual sizes are harmless")
     func memory() {
         let painter = TilePainter()
         let layer = SuddenTiles()
@@ -151,7 +151,7 @@ struct TiledLayerTests {
         scene.frame()
     }
 
-    @Test("A scroll layer scrolls along its axes, and as little as shows a rectangle")
+    @Test("A scroll layer scrolls along its axes, and by the smallest distance that shows a rectangle")
     func scroll() {
         let scroll = CAScrollLayer()
         scroll.bounds = CGRect(x: 0, y: 0, width: 100, height: 100)

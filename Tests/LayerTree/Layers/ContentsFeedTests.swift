@@ -8,7 +8,7 @@ import Windowing
 @testable import LayerTree
 
 @MainActor
-@Suite("Contents feed")
+@Suite("Contents feeds")
 struct ContentsFeedTests {
     private func picture(_ color: CGColor, side: Int = 2) throws -> CGImage {
         let bitmap = try Bitmap(width: side, height: side)
@@ -18,14 +18,14 @@ struct ContentsFeedTests {
         return try #require(CGImage(bitmap: bitmap, isOpaque: true))
     }
 
-    /// Lets the display have a frame without the main actor's taking any part in it.
+    /// Produces a frame without involving the main actor.
     private func frameFromAside(_ scene: Scene) -> MemoryTarget.Presented? {
         let (target, time) = (scene.target, scene.clock.now)
         RenderActor.sync { target.tick(time) }
         return scene.lastFrame
     }
 
-    @Test("Pictures show in the next frame, without a commit")
+    @Test("Images are shown in the next frame, without a commit")
     func pictures() throws {
         let scene = Scene()
         let layer = scene.add(CGRect(x: 10, y: 10, width: 20, height: 10), nil)
@@ -51,14 +51,14 @@ struct ContentsFeedTests {
         for scene in [first, second] {
             scene.add(CGRect(x: 0, y: 0, width: 10, height: 10), nil).contentsFeed = feed
         }
-        // The first scene's turns come after the second's was made, which is all that they share.
+        // The scheduler is shared and now belongs to the second scene, so the first scene's changes are flushed here.
         CATransaction.flush()
         feed.show(try picture(.green))
         #expect(frameFromAside(first)?.pixel(5, 5) == green)
         #expect(frameFromAside(second)?.pixel(5, 5) == green)
     }
 
-    @Test("A layer that comes to a feed late shows its latest picture; without the feed it shows its own again")
+    @Test("A layer that gets a feed later shows its latest image, and its own contents again without it")
     func lateAndGone() throws {
         let scene = Scene()
         let feed = ContentsFeed()
@@ -76,7 +76,7 @@ struct ContentsFeedTests {
         #expect(frameFromAside(scene)?.pixel(5, 5) == blue)
     }
 
-    @Test("A feed that shows nothing new asks for no frames, nor does one whose layer has gone")
+    @Test("A feed without new images requests no frames, nor does one whose layer has been removed")
     func rest() throws {
         let scene = Scene()
         let feed = ContentsFeed()
@@ -92,7 +92,7 @@ struct ContentsFeedTests {
         #expect(!scene.isFrameRequested)
     }
 
-    @Test("Pictures of the window hold what the feed shows")
+    @Test("Snapshots of the window contain the feed's image")
     func snapshot() throws {
         let scene = Scene()
         let feed = ContentsFeed()
@@ -102,7 +102,7 @@ struct ContentsFeedTests {
         #expect(image.bitmap.pixel(x: 5, y: 5) == Bitmap.Pixel(red: 255, green: 0, blue: 0))
     }
 
-    @Test("The owner of lent pixels lives as long as somebody may look at them")
+    @Test("The owner of borrowed pixels lives as long as they can be accessed")
     func lending() throws {
         let scene = Scene()
         let feed = ContentsFeed()
@@ -133,9 +133,9 @@ private final class Flag: Sendable {
     }
 }
 
-/// Four blue pixels that tell when they are freed.
+/// Four blue pixels that report when they are freed.
 private final class Lender: @unchecked Sendable {
-    // Unchecked: the memory is written once, before anybody else sees the object.
+    // Unchecked: the memory is written once, before the object is shared.
     let memory: UnsafeMutableRawPointer
     private let isGone: Flag
 

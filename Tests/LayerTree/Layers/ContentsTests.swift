@@ -21,7 +21,7 @@ struct ContentsTests {
         return bitmap
     }
 
-    @Test("A picture fills the bounds by default")
+    @Test("An image fills the bounds by default")
     func resize() throws {
         let scene = Scene()
         let layer = scene.add(CGRect(x: 10, y: 10, width: 20, height: 10), nil)
@@ -37,7 +37,7 @@ struct ContentsTests {
     }
 
     @Test(
-        "Gravity says where a picture of another size lies",
+        "Gravity places an image of a different size",
         arguments: [
             (.center, 14, 13), (.top, 14, 10), (.bottom, 14, 16), (.left, 10, 13), (.right, 18, 13),
             (.topLeft, 10, 10), (.topRight, 18, 10), (.bottomLeft, 10, 16), (.bottomRight, 18, 16),
@@ -56,7 +56,7 @@ struct ContentsTests {
         #expect(frame.pixel(x, y + 4) == white)
     }
 
-    @Test("Aspect fit leaves room, aspect fill reaches over")
+    @Test("Aspect fit leaves margins, and aspect fill extends beyond the bounds")
     func aspect() throws {
         let scene = Scene()
         let fit = scene.add(CGRect(x: 0, y: 0, width: 20, height: 8), nil)
@@ -77,7 +77,7 @@ struct ContentsTests {
         #expect(frame.pixel(5, 28) == white)
     }
 
-    @Test("The middle of nine parts stretches, be it a line, and the corners do not")
+    @Test("The center of a nine-part image stretches, even if it is a line, and the corners don't")
     func nineParts() throws {
         let bitmap = try Bitmap(width: 6, height: 6)
         let context = bitmap.makeContext()
@@ -99,7 +99,7 @@ struct ContentsTests {
         #expect(frame.pixel(15, 2) == blue)
     }
 
-    @Test("A layer that nobody draws into has no bitmap")
+    @Test("A layer without drawing has no bitmap")
     func noBackingStore() {
         let scene = Scene()
         let layer = scene.add(CGRect(x: 0, y: 0, width: 10, height: 10), nil)
@@ -139,12 +139,12 @@ struct ContentsTests {
         #expect(frame.pixel(40, 39) == white)
     }
 
-    @Test("A bitmap rounded up to whole pixels is not squeezed: text stays sharp")
+    @Test("A bitmap rounded up to whole pixels is not scaled, so text stays sharp")
     func sharpness() throws {
         let scene = Scene(width: 60, height: 60, scale: 1.5)
         let painter = Painter()
         painter.onDraw = { _, context in
-            // One-pixel stripes, which any resampling would turn grey.
+            // One-pixel stripes, which any resampling would turn gray.
             context.setFillColor(.black)
             for x in stride(from: 0, to: 30, by: 2) {
                 context.fill(CGRect(x: CGFloat(x) / 1.5, y: 0, width: 1 / 1.5, height: 20))
@@ -159,7 +159,7 @@ struct ContentsTests {
         #expect(row == (5..<18).map { $0 % 2 == 1 ? black : white })
     }
 
-    @Test("Partial redraw covers the area and keeps all other pixels")
+    @Test("Partial redraw changes the marked area and keeps all other pixels")
     func partialRedraw() throws {
         let scene = Scene()
         let painter = Painter()
@@ -169,7 +169,7 @@ struct ContentsTests {
         scene.frame()
         painter.color = .blue
         for _ in 0..<4 {
-            // Several times, since bitmaps take turns.
+            // Several times, since two bitmaps alternate.
             layer.setNeedsDisplay(CGRect(x: 10, y: 10, width: 20, height: 20))
             let frame = try #require(scene.frame())
             #expect(painter.lastClip.contains(CGRect(x: 10, y: 10, width: 20, height: 20)))
@@ -187,7 +187,7 @@ struct ContentsTests {
         }
     }
 
-    @Test("Drawing again changes no bitmap that was handed out")
+    @Test("Redrawing doesn't change bitmaps that were returned earlier")
     func copyOnWrite() throws {
         let scene = Scene()
         let painter = Painter()
@@ -205,7 +205,7 @@ struct ContentsTests {
         #expect(layer.contents as? Bitmap !== first)
     }
 
-    @Test("A layer that draws often reuses two bitmaps, and gives one back when it stops")
+    @Test("A layer that draws repeatedly reuses two bitmaps, and releases one when it stops")
     func reuse() throws {
         let scene = Scene()
         let painter = Painter()
@@ -232,7 +232,7 @@ struct ContentsTests {
         #expect(spare == nil)
     }
 
-    @Test("A change of size keeps the bitmap, stretched, unless it is to be drawn again")
+    @Test("After a change of size the bitmap is stretched, unless it is to be redrawn")
     func boundsChange() throws {
         let scene = Scene()
         let painter = Painter()
@@ -250,7 +250,7 @@ struct ContentsTests {
         #expect(painter.drawCount == 2)
     }
 
-    @Test("What an opaque layer hides is not painted, and a promise that is not kept does no harm")
+    @Test("Content behind an opaque layer isn't painted, and a false promise of opacity is harmless")
     func opaque() throws {
         func pixelsPainted(draws color: CGColor, promises: Bool) throws -> (Int, UInt32) {
             let scene = Scene(width: 100, height: 100)
@@ -271,7 +271,7 @@ struct ContentsTests {
         #expect(isClose(pixel, 0xFF80_007F))
     }
 
-    @Test("A layer too large to be drawn says so and has no contents")
+    @Test("A layer too large to be drawn logs a message and has no contents")
     func tooLarge() {
         let scene = Scene()
         let log = LogRecorder()
@@ -287,7 +287,7 @@ struct ContentsTests {
         #expect(log.texts.first?.contains("endless") == true)
     }
 
-    @Test("Contents that are no picture count as none")
+    @Test("Contents that are not an image are treated as nil")
     func otherContents() {
         let layer = CALayer()
         layer.contents = "a string"

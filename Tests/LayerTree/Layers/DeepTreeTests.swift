@@ -9,7 +9,7 @@ import Testing
 struct DeepTreeTests {
     private static let depth = 10_000
 
-    @Test("Ten thousand layers inside one another are shown, laid out, hit and freed")
+    @Test("Ten thousand nested layers are shown, laid out, hit-tested and freed")
     func deep() throws {
         weak var lowest: CALayer?
         weak var highest: CALayer?
@@ -20,7 +20,7 @@ struct DeepTreeTests {
             var layer = top
             for index in 0..<Self.depth {
                 layer.frame = CGRect(x: 0, y: 0, width: 30, height: 30)
-                // Every kind of group that there is, nested.
+                // Every kind of group, nested.
                 if index % 3 == 0 { layer.opacity = 0.999_9 }
                 if index % 5 == 0 {
                     layer.masksToBounds = true
@@ -53,7 +53,7 @@ struct DeepTreeTests {
         #expect(lowest == nil)
     }
 
-    @Test("A deep tree that no window ever saw is freed as well")
+    @Test("A deep tree that was never in a window is freed as well")
     func neverShown() {
         weak var lowest: CALayer?
         do {

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("Hierarchy and geometry")
 struct HierarchyTests {
-    @Test("Layers go where they are put")
+    @Test("Layers are inserted at the requested index")
     func order() {
         let (root, a, b, c, d) = (CALayer(), CALayer(), CALayer(), CALayer(), CALayer())
         for layer in [a, b, c] { root.addSublayer(layer) }
@@ -33,7 +33,7 @@ struct HierarchyTests {
         #expect(root.sublayers == nil)
     }
 
-    @Test("Adding to another layer takes it out of the first")
+    @Test("Adding a layer removes it from its previous superlayer")
     func reparent() {
         let (first, second, layer) = (CALayer(), CALayer(), CALayer())
         first.addSublayer(layer)
@@ -42,7 +42,7 @@ struct HierarchyTests {
         #expect(layer.superlayer === second)
     }
 
-    @Test("A layer cannot come to lie in itself")
+    @Test("A layer can't be added to itself or its descendants")
     func cycles() async {
         await #expect(processExitsWith: .failure) {
             await MainActor.run {
@@ -53,7 +53,7 @@ struct HierarchyTests {
         }
     }
 
-    @Test("The frame follows from bounds, position, anchor and transform, and sets the first two")
+    @Test("The frame is derived from bounds, position, anchor point and transform, and setting it changes the first two")
     func frame() {
         let layer = CALayer()
         layer.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
@@ -66,7 +66,7 @@ struct HierarchyTests {
         #expect(layer.frame == CGRect(x: 0, y: 0, width: 20, height: 20))
     }
 
-    @Test("Points are converted through every layer between")
+    @Test("Points are converted through every layer in between")
     func conversion() {
         let (root, parent, child, other) = (CALayer(), CALayer(), CALayer(), CALayer())
         root.frame = CGRect(x: 0, y: 0, width: 500, height: 500)
@@ -88,7 +88,7 @@ struct HierarchyTests {
         #expect(abs(box.height - 106.066) < 0.001)
     }
 
-    @Test("Hits go to the frontmost visible layer")
+    @Test("Hit testing finds the frontmost visible layer")
     func hits() {
         let (root, back, front, inner) = (CALayer(), CALayer(), CALayer(), CALayer())
         root.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
@@ -112,7 +112,7 @@ struct HierarchyTests {
         #expect(root.hitTest(CGPoint(x: 30, y: 30)) === root)
     }
 
-    @Test("Numbers that are none are replaced")
+    @Test("Non-finite numbers are replaced")
     func numbers() throws {
         let scene = Scene()
         let layer = scene.add(CGRect(x: .nan, y: -.infinity, width: -10, height: CGFloat.nan))
@@ -134,7 +134,7 @@ struct HierarchyTests {
         layer.anchorPoint = CGPoint(x: CGFloat.infinity, y: .nan)
         var inner = layer
         for _ in 0..<40 {
-            // Huge scales on top of one another leave all numbers behind.
+            // Nested huge scales exceed all finite numbers.
             inner = scene.add(CGRect(x: 1e9, y: -1e9, width: 1e9, height: 1e9), .blue, to: inner)
             inner.setAffineTransform(CGAffineTransform(scaleX: 1e9, y: 1e9))
             inner.masksToBounds = true
@@ -152,7 +152,7 @@ struct HierarchyTests {
         #expect(layer.hitTest(CGPoint(x: CGFloat.nan, y: .infinity)) == nil)
     }
 
-    @Test("A removed layer is freed, and so is what was in it")
+    @Test("A removed layer is freed with its sublayers")
     func release() {
         let scene = Scene()
         weak var outer: CALayer?

@@ -7,7 +7,7 @@ import Windowing
 
 @Suite("Ink")
 struct InkTests {
-    /// What every pixel is looked at for.
+    /// Examines every pixel, as a reference.
     private func slowInk(of bitmap: Bitmap, in rect: PixelRect) -> PixelRect {
         var ink = PixelRect(x: rect.x, y: rect.y, width: 0, height: 0)
         for y in rect.y..<rect.maxY {
@@ -18,7 +18,7 @@ struct InkTests {
         return ink
     }
 
-    @Test("The ink is the smallest rectangle around what is drawn, in bitmaps of any width")
+    @Test("The ink is the smallest rectangle around the drawn pixels, in bitmaps of any width")
     func smallest() throws {
         var random = SeededGenerator(seed: 5)
         for width in [1, 2, 7, 8, 9, 15, 16, 17, 31, 40] {

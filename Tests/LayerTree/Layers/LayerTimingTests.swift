@@ -7,7 +7,7 @@ import Windowing
 @testable import LayerTree
 
 @MainActor
-@Suite("Layers' time")
+@Suite("Layer timing")
 struct LayerTimingTests {
     private func move(_ layer: CALayer, duration: Double = 1) {
         let animation = CABasicAnimation(keyPath: "position.x")
@@ -17,7 +17,7 @@ struct LayerTimingTests {
         layer.add(animation, forKey: "move")
     }
 
-    @Test("Times go up and down a tree")
+    @Test("Times are converted up and down a tree")
     func conversion() {
         let outer = CALayer()
         let inner = CALayer()
@@ -38,7 +38,7 @@ struct LayerTimingTests {
         #expect(outer.speed == 1 && outer.convertTime(1, from: nil).isFinite)
     }
 
-    @Test("A duration repeats, reverses and holds as it is asked to")
+    @Test("A duration repeats, reverses and holds as configured")
     func repeats() {
         var timing = LayerTiming()
         timing.duration = 2
@@ -52,7 +52,7 @@ struct LayerTimingTests {
         #expect(timing.localTime(3) == 1 && timing.localTime(5) == 1)
     }
 
-    @Test("A subtree is paused where it is, asks for no frames, and goes on")
+    @Test("A paused subtree keeps its state, requests no frames, and resumes")
     func pause() throws {
         let scene = Scene(width: 120, height: 20)
         let group = scene.add(CGRect(x: 0, y: 0, width: 120, height: 20), nil)
@@ -82,7 +82,7 @@ struct LayerTimingTests {
         #expect(layer.animationKeys() == nil)
     }
 
-    @Test("A subtree at double speed is done in half the time, and its completion comes then, seen or not")
+    @Test("A subtree at double speed takes half the time, visible or not")
     func speed() {
         let scene = Scene(width: 120, height: 20)
         let group = scene.add(CGRect(x: 0, y: 0, width: 120, height: 20), nil)
@@ -112,7 +112,7 @@ struct LayerTimingTests {
         #expect(isDone)
     }
 
-    @Test("A layer's implicit animation has its own length, whatever goes on around it")
+    @Test("A layer's implicit animation keeps its own duration")
     func ownLength() {
         let scene = Scene(width: 120, height: 20)
         let layer = scene.add(CGRect(x: 0, y: 0, width: 10, height: 20))
@@ -127,7 +127,7 @@ struct LayerTimingTests {
         #expect(layer.presentation()?.position.x == 50 && layer.animationKeys() == nil)
     }
 
-    @Test("A layer that turns one way in a layer that turns the other way stays upright")
+    @Test("Opposite rotations of a layer and its superlayer keep it upright")
     func opposing() throws {
         let scene = Scene(width: 60, height: 60)
         let view = scene.add(CGRect(x: 10, y: 10, width: 40, height: 40), nil)
@@ -159,7 +159,7 @@ struct LayerTimingTests {
         #expect(inner.affineTransform().isIdentity && inner.animationKeys() == nil)
     }
 
-    @Test("Value functions make their transforms of numbers, and nothing of too few")
+    @Test("Value functions convert numbers to transforms, and reject too few")
     func valueFunctions() throws {
         #expect(CAValueFunction(name: CAValueFunctionName(rawValue: "twist")) == nil)
         let scene = Scene()

@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite("Layout and display")
 struct LayoutTests {
-    @Test("Marking three times lays out and draws once, at the end of the turn")
+    @Test("Marking three times lays out and draws once, at the end of the run-loop iteration")
     func coalescing() {
         let scene = Scene()
         let painter = Painter()
@@ -29,7 +29,7 @@ struct LayoutTests {
         #expect(!layer.needsDisplay())
     }
 
-    @Test("All layout comes before all drawing, superlayers first, and what layout marks is drawn in the same pass")
+    @Test("Layout precedes drawing, superlayers first, and drawing includes the changes made by layout")
     func order() {
         let scene = Scene()
         let (outer, inner) = (Painter(), Painter())
@@ -56,7 +56,7 @@ struct LayoutTests {
         #expect(log.count == 4)
     }
 
-    @Test("layoutIfNeeded lays out from the topmost marked superlayer down")
+    @Test("layoutIfNeeded starts at the topmost marked superlayer")
     func layoutIfNeeded() {
         let top = CALayer()
         let middle = CALayer()
@@ -76,7 +76,7 @@ struct LayoutTests {
         #expect(order.count == 2)
     }
 
-    @Test("A change of the bounds, or of the sublayers, asks for layout; one of the position does not")
+    @Test("Changing the bounds or the sublayers requests layout; changing the position doesn't")
     func whatMarks() {
         let layer = CALayer()
         layer.layoutIfNeeded()
@@ -89,7 +89,7 @@ struct LayoutTests {
         #expect(layer.needsLayout())
     }
 
-    @Test("A layout that never settles is given up with a sentence")
+    @Test("A layout that never settles is abandoned with a message")
     func endless() {
         let scene = Scene()
         let log = LogRecorder()
@@ -104,7 +104,7 @@ struct LayoutTests {
         scene.endTurn()
     }
 
-    @Test("A layer that is marked before it comes into a window is laid out and drawn there")
+    @Test("A layer that was marked before it entered a window is laid out and drawn there")
     func markedBefore() {
         let scene = Scene()
         let painter = Painter()

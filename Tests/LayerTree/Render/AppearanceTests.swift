@@ -8,7 +8,7 @@ import Windowing
 @MainActor
 @Suite("Appearance")
 struct AppearanceTests {
-    @Test("A background fills the bounds, and nothing beside them")
+    @Test("A background fills the bounds and nothing outside")
     func background() throws {
         let scene = Scene()
         scene.add(CGRect(x: 10, y: 12, width: 8, height: 6))
@@ -21,7 +21,7 @@ struct AppearanceTests {
         #expect(frame.pixel(10, 11) == white)
     }
 
-    @Test("Where nothing is drawn the window is transparent")
+    @Test("Areas without content are transparent")
     func transparency() throws {
         let scene = Scene(background: nil)
         scene.add(CGRect(x: 0, y: 0, width: 5, height: 5), CGColor(red: 1, green: 0, blue: 0, alpha: 0.5))
@@ -31,7 +31,7 @@ struct AppearanceTests {
     }
 
     @Test(
-        "Points are pixels at the window's scale, and edges land on whole pixels", arguments: [1, 1.5, 2] as [CGFloat])
+        "Points are scaled to pixels, and edges are aligned to whole pixels", arguments: [1, 1.5, 2] as [CGFloat])
     func scale(scale: CGFloat) throws {
         let scene = Scene(width: 60, height: 60, scale: scale)
         scene.add(CGRect(x: 5, y: 5, width: 11, height: 11))
@@ -44,7 +44,7 @@ struct AppearanceTests {
         #expect(frame.pixel(last + 1, last) == white)
     }
 
-    @Test("Neighbours at fractions of a pixel leave no gap")
+    @Test("Adjacent layers at fractions of a pixel leave no gap")
     func neighbours() throws {
         let scene = Scene(width: 60, height: 10, scale: 1.5)
         for index in 0..<7 {
@@ -54,7 +54,7 @@ struct AppearanceTests {
         #expect((0..<52).allSatisfy { frame.pixel($0, 5) == red })
     }
 
-    @Test("A border lies inside the bounds, in front of contents and sublayers")
+    @Test("A border lies inside the bounds, above contents and sublayers")
     func border() throws {
         let scene = Scene()
         let layer = scene.add(CGRect(x: 10, y: 10, width: 20, height: 20), .green)
@@ -80,7 +80,7 @@ struct AppearanceTests {
         #expect(frame.pixel(16, 30) == green)
     }
 
-    @Test("Round corners are cut off softly, and only those in the mask")
+    @Test("Rounded corners are antialiased, and only those in the mask are rounded")
     func corners() throws {
         let scene = Scene()
         let layer = scene.add(CGRect(x: 10, y: 10, width: 20, height: 20))
@@ -96,7 +96,7 @@ struct AppearanceTests {
         #expect(edge.contains { $0 != white && $0 != red })
     }
 
-    @Test("Opacity fades a layer with its sublayers as one picture")
+    @Test("Opacity fades a layer and its sublayers as a group")
     func groupOpacity() throws {
         let scene = Scene()
         let layer = scene.add(CGRect(x: 0, y: 0, width: 20, height: 20), .blue)
@@ -107,7 +107,7 @@ struct AppearanceTests {
         #expect(isClose(frame.pixel(2, 2), 0xFF80_80FF))
     }
 
-    @Test("Without group opacity each layer fades by itself")
+    @Test("Without group opacity each layer fades individually")
     func separateOpacity() throws {
         let scene = Scene()
         let layer = scene.add(CGRect(x: 0, y: 0, width: 20, height: 20), .blue)
@@ -118,7 +118,7 @@ struct AppearanceTests {
         #expect(isClose(frame.pixel(10, 10), 0xFFC0_4080))
     }
 
-    @Test("Opacity beyond 0...1 counts as the nearer end")
+    @Test("Opacity outside 0...1 is clamped")
     func opacityRange() throws {
         let scene = Scene()
         scene.add(CGRect(x: 0, y: 0, width: 10, height: 10)).opacity = 7
@@ -128,7 +128,7 @@ struct AppearanceTests {
         #expect(frame.pixel(25, 5) == white)
     }
 
-    @Test("A hidden layer hides what is in it")
+    @Test("A hidden layer hides its sublayers")
     func hidden() throws {
         let scene = Scene()
         let layer = scene.add(CGRect(x: 0, y: 0, width: 20, height: 20))
@@ -138,7 +138,7 @@ struct AppearanceTests {
         #expect(frame.pixel(5, 5) == white)
     }
 
-    @Test("Sublayers are clipped by masksToBounds, and only then")
+    @Test("masksToBounds clips sublayers")
     func clipping() throws {
         let scene = Scene()
         let open = scene.add(CGRect(x: 0, y: 0, width: 10, height: 10), .blue)
@@ -153,7 +153,7 @@ struct AppearanceTests {
         #expect(frame.pixel(27, 12) == white)
     }
 
-    @Test("Round corners clip what is in the layer")
+    @Test("Rounded corners clip a layer's content")
     func roundClipping() throws {
         let scene = Scene()
         let layer = scene.add(CGRect(x: 0, y: 0, width: 40, height: 40), .blue)
@@ -164,12 +164,12 @@ struct AppearanceTests {
         #expect(frame.pixel(1, 1) == white)
         #expect(frame.pixel(20, 20) == red)
         #expect(frame.pixel(20, 0) != white)
-        // A soft edge shows the sublayer over white, with nothing of the background in between.
+        // An antialiased edge shows the sublayer over white, without any background in between.
         let edge = (0..<20).map { frame.pixel($0, 3) }
         #expect(edge.allSatisfy { ($0 >> 8) & 0xFF == $0 & 0xFF })
     }
 
-    @Test("A layer that is turned is drawn turned")
+    @Test("A rotated layer is drawn rotated")
     func rotation() throws {
         let scene = Scene()
         let layer = scene.add(CGRect(x: 10, y: 10, width: 20, height: 20))
@@ -180,7 +180,7 @@ struct AppearanceTests {
         #expect(frame.pixel(11, 11) == white)
     }
 
-    @Test("A turned layer clips along its own edges")
+    @Test("A rotated layer clips along its own edges")
     func turnedClipping() throws {
         let scene = Scene()
         let layer = scene.add(CGRect(x: 10, y: 10, width: 20, height: 20), nil)
@@ -193,7 +193,7 @@ struct AppearanceTests {
         #expect(frame.pixel(20, 7) == red)
     }
 
-    @Test("The anchor point is what a transform leaves in place")
+    @Test("Transforms leave the anchor point in place")
     func anchorPoint() throws {
         let scene = Scene()
         let layer = scene.add(CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -231,7 +231,7 @@ struct AppearanceTests {
         #expect(frame.pixel(5, 5) == red)
     }
 
-    @Test("A shadow lies around the layer, softly, on the side of its offset")
+    @Test("A shadow is drawn around the layer, blurred and offset")
     func shadow() throws {
         let scene = Scene(width: 80, height: 80)
         let layer = scene.add(CGRect(x: 20, y: 20, width: 40, height: 40))

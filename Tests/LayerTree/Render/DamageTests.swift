@@ -6,14 +6,14 @@ import Windowing
 
 @testable import LayerTree
 
-/// Changes a tree at random, in every way that a frame can tell.
+/// Makes random changes to a tree, of every kind that affects a frame.
 @MainActor
 private final class Gardener {
     let scene: Scene
     var random: SeededGenerator
     private var layers: [CALayer] = []
     private let picture: Bitmap?
-    /// All kinds of layers, and what lies in space.
+    /// Whether all layer kinds and 3D transforms are included.
     private let kinds: Bool
 
     init(_ scene: Scene, seed: UInt64, kinds: Bool = false) {
@@ -23,7 +23,7 @@ private final class Gardener {
         picture = try? Bitmap(width: 6, height: 5)
         picture?.withUnsafeMutableBytes { bytes in
             for index in bytes.indices { bytes[index] = UInt8(truncatingIfNeeded: 128 + index * 7 % 127) }
-            // Every alpha is 255, so that the colours are possible ones.
+            // All pixels are opaque, so that the premultiplied colors are valid.
             for index in stride(from: 3, to: bytes.count, by: 4) { bytes[index] = 255 }
         }
         for _ in 0..<12 { add() }
@@ -153,23 +153,23 @@ private final class Gardener {
     }
 }
 
-/// How much two paintings of one soft edge may differ: the drawing library samples 15 lines of each pixel, and where a
-/// clip's side cuts a slanted edge it may take one line more or less.
+/// The maximum difference between two renderings of one antialiased edge: Cairo samples 15 lines per pixel, and where a
+/// clip intersects a slanted edge the result can differ by one line.
 ///
-/// The colours used here are further apart.
+/// The colors used here differ by more.
 private let softEdge = 17
 
 @MainActor
 @Suite("Damage")
 struct DamageTests {
     @Test(
-        "What is painted piece by piece is what is painted at once, with all kinds of layers",
+        "Incremental painting gives the same result as painting everything, with all layer kinds",
         arguments: 21...28 as ClosedRange<UInt64>)
     func kinds(seed: UInt64) throws {
         try paint(seed: seed, kinds: true)
     }
 
-    @Test("What is painted piece by piece is what is painted at once", arguments: 1...12 as ClosedRange<UInt64>)
+    @Test("Incremental painting gives the same result as painting everything", arguments: 1...12 as ClosedRange<UInt64>)
     func incremental(seed: UInt64) throws {
         try paint(seed: seed, kinds: false)
     }
@@ -221,7 +221,7 @@ struct DamageTests {
         return wrong
     }
 
-    @Test("A small layer that moves damages where it was and where it is")
+    @Test("A small layer that moves damages its old and new positions")
     func move() throws {
         let scene = Scene(width: 200, height: 200)
         let layer = scene.add(CGRect(x: 10, y: 10, width: 10, height: 10))
@@ -236,7 +236,7 @@ struct DamageTests {
         #expect(scene.host.statistics.pixelsPainted < 200 * 200 * 2 + 1_000)
     }
 
-    @Test("What changes inside a clip, a group or behind an opaque layer damages only what is seen of it")
+    @Test("A change inside a clip, in a group or behind an opaque layer damages only its visible part")
     func clipped() throws {
         let scene = Scene(width: 100, height: 100)
         let clip = scene.add(CGRect(x: 20, y: 20, width: 40, height: 40), .green)
@@ -250,7 +250,7 @@ struct DamageTests {
         #expect(frame.damage == [PixelRect(x: 50, y: 30, width: 10, height: 5)])
     }
 
-    @Test("Bringing a layer to the front damages that layer only")
+    @Test("Moving a layer to the front damages only that layer")
     func reorder() throws {
         let scene = Scene(width: 100, height: 100)
         let layers = (0..<5).map { scene.add(CGRect(x: 5 + $0 * 10, y: 5 + $0 * 10, width: 30, height: 30)) }
@@ -260,7 +260,7 @@ struct DamageTests {
         #expect(frame.damage == [PixelRect(x: 5, y: 5, width: 30, height: 30)])
     }
 
-    @Test("Redrawing a part of a layer's pixels damages that part only")
+    @Test("Redrawing a part of a layer damages only that part")
     func partialContents() throws {
         let scene = Scene(width: 100, height: 100)
         let painter = Painter()
@@ -273,7 +273,7 @@ struct DamageTests {
         #expect(frame.damage == [PixelRect(x: 15, y: 16, width: 7, height: 8)])
     }
 
-    @Test("A change that cannot be seen presents nothing")
+    @Test("An invisible change presents nothing")
     func invisible() {
         let scene = Scene()
         let layer = scene.add(CGRect(x: 100, y: 100, width: 10, height: 10))
@@ -284,7 +284,7 @@ struct DamageTests {
         #expect(!scene.isFrameRequested)
     }
 
-    @Test("A new size is painted as a whole")
+    @Test("After a change of size everything is painted")
     func resize() throws {
         let scene = Scene(width: 40, height: 40)
         scene.frame()
@@ -296,7 +296,7 @@ struct DamageTests {
     }
 }
 
-/// Which buffer the display hands out next: mostly in turn, now and then any.
+/// Chooses the next buffer: mostly in order, sometimes at random.
 @RenderActor
 private final class Buffers {
     private var random: SeededGenerator

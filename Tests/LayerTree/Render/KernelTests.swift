@@ -7,7 +7,7 @@ import Windowing
 @testable import LayerTree
 
 @MainActor
-@Suite("Kernels")
+@Suite("Pixel kernels")
 struct KernelTests {
     private func noise(_ width: Int, _ height: Int, seed: UInt64) throws -> Bitmap {
         let bitmap = try Bitmap(width: width, height: height)
@@ -20,7 +20,9 @@ struct KernelTests {
         return bitmap
     }
 
-    /// Premultiplied; empty and opaque ones come in runs, as they do in what applications draw.
+    /// Premultiplied.
+    ///
+    /// Transparent and opaque pixels occur in runs, as in typical content.
     private static func pixel(_ random: inout SeededGenerator) -> UInt32 {
         let alpha = [0, 0, 255, 255, UInt32.random(in: 0...255, using: &random)].randomElement(using: &random) ?? 0
         return (0..<3).reduce(alpha << 24) { pixel, channel in
@@ -42,7 +44,7 @@ struct KernelTests {
     }
 
     @Test(
-        "Pixels are laid over others as the drawing library lays them, whatever the width and the alpha",
+        "Pixels are composited as Cairo does, whatever the width and the alpha",
         arguments: [1, 7, 8, 9, 31, 64], [1, 0.5, 0.003, 0.999] as [CGFloat])
     func layOver(width: Int, alpha: CGFloat) throws {
         let source = try noise(width, 5, seed: UInt64(width))
@@ -58,7 +60,7 @@ struct KernelTests {
         expectAlike(ours, theirs)
     }
 
-    /// Runs of equal pixels, shorter and longer than what is worked on at once, which end in the middle of others'.
+    /// Runs of equal pixels, shorter and longer than the vector width, whose boundaries don't match.
     private func stripes(_ width: Int, _ height: Int, lengths: [Int], seed: UInt64) throws -> Bitmap {
         let bitmap = try Bitmap(width: width, height: height)
         var random = SeededGenerator(seed: seed)
@@ -77,7 +79,7 @@ struct KernelTests {
     }
 
     @Test(
-        "Runs of equal pixels become what each of them would become alone",
+        "Runs of equal pixels give the same result as individual pixels",
         arguments: [0.5, 0.003, 0.999] as [CGFloat])
     func runs(alpha: CGFloat) throws {
         let source = try stripes(90, 6, lengths: [1, 3, 8, 9, 17, 40], seed: 21)
@@ -96,7 +98,7 @@ struct KernelTests {
     }
 
     @Test(
-        "A colour is laid over pixels as the drawing library lays it",
+        "A color is composited over pixels as Cairo does",
         arguments: [0, 0.01, 0.3, 0.5, 0.999, 1] as [CGFloat])
     func fill(alpha: CGFloat) throws {
         let color = CGColor(red: 0.9, green: 0.5, blue: 0.1, alpha: alpha)
@@ -110,7 +112,7 @@ struct KernelTests {
         #expect(pixels(of: ours)[3..<32].allSatisfy { $0 == 0 } && pixels(of: ours)[32] != 0)
     }
 
-    @Test("A mixture is between its two parts, and each of them at its ends", arguments: [0, 1, 100, 255, 256])
+    @Test("A mix is between its two inputs, and equal to them at its ends", arguments: [0, 1, 100, 255, 256])
     func mix(share: Int) throws {
         let (first, second) = (try noise(21, 1, seed: 8), try noise(21, 1, seed: 9))
         let mixed = try first.copy()
@@ -127,7 +129,7 @@ struct KernelTests {
         }
     }
 
-    @Test("An enlarged picture runs evenly from the middle of one pixel to that of the next", arguments: [1, 2, 4, 8])
+    @Test("A magnified image is interpolated evenly between pixel centers", arguments: [1, 2, 4, 8])
     func enlarge(factor: Int) throws {
         let small = try noise(6, 5, seed: 11)
         let (x, y) = (-3, 2)
@@ -161,7 +163,7 @@ struct KernelTests {
         }
     }
 
-    @Test("A large group that fades is the same picture in bands as in one piece")
+    @Test("A large fading group is the same in bands as in one piece")
     func bands() throws {
         let scene = Scene(width: 400, height: 300)
         let group = scene.add(CGRect(x: 0, y: 0, width: 400, height: 300), .blue)
@@ -181,7 +183,7 @@ struct KernelTests {
         }
     }
 
-    @Test("Where a layer has drawn nothing, nothing is painted when it moves, and its ink follows what it draws")
+    @Test("Transparent parts of a layer aren't painted when it moves, and its ink follows its drawing")
     func ink() throws {
         let scene = Scene(width: 240, height: 100)
         let painter = Painter()

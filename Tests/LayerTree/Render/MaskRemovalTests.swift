@@ -7,9 +7,9 @@ import Windowing
 @testable import LayerTree
 
 @MainActor
-@Suite("Masks that go")
+@Suite("Removing masks")
 struct MaskRemovalTests {
-    /// Where the masked layer lies, and what else it is.
+    /// The position of the masked layer and its other properties.
     enum Setting: CaseIterable {
         case plain
         case faded
@@ -111,7 +111,7 @@ struct MaskRemovalTests {
     }
 
     @Test(
-        "A layer whose mask is taken away is seen as one that never had any", arguments: Setting.allCases,
+        "A layer whose mask is removed looks as if it had never had one", arguments: Setting.allCases,
         Kind.allCases)
     func removal(setting: Setting, kind: Kind) throws {
         let scene = Scene(width: 60, height: 60, bufferCount: 3)

@@ -17,7 +17,7 @@ struct MaskTests {
         return layer
     }
 
-    @Test("A layer and its sublayers are seen through their mask's alpha")
+    @Test("A layer and its sublayers are masked by the mask's alpha")
     func mask() throws {
         let scene = Scene()
         let layer = scene.add(CGRect(x: 10, y: 10, width: 20, height: 20))
@@ -41,7 +41,7 @@ struct MaskTests {
         #expect(half.superlayer == nil)
     }
 
-    @Test("A mask moves with its layer, fades with it, and can be turned")
+    @Test("A mask moves and fades with its layer, and can be rotated")
     func moving() throws {
         let scene = Scene()
         let layer = scene.add(CGRect(x: 0, y: 0, width: 20, height: 20))
@@ -63,7 +63,7 @@ struct MaskTests {
         #expect(turned.pixel(25, 18) == red && turned.pixel(25, 32) == white)
     }
 
-    @Test("An empty mask hides everything; a layer cannot mask itself or what it contains; none masks two")
+    @Test("An empty mask hides everything; a layer can't mask itself, a descendant, or two layers")
     func odd() throws {
         let scene = Scene()
         let log = LogRecorder()
@@ -117,7 +117,7 @@ struct MaskTests {
         #expect(freed == nil)
     }
 
-    @Test("A part of the contents is shown")
+    @Test("A part of the contents can be shown")
     func contentsRect() throws {
         let bitmap = try Bitmap(width: 20, height: 20)
         let context = bitmap.makeContext()
@@ -146,7 +146,7 @@ struct MaskTests {
         #expect(scene.host.snapshotImage(scale: 1) != nil)
     }
 
-    @Test("A shadow is thrown by its path")
+    @Test("A shadow path casts the shadow")
     func shadowPath() throws {
         let scene = Scene(width: 60, height: 60)
         let layer = scene.add(CGRect(x: 20, y: 20, width: 10, height: 10))
@@ -164,7 +164,7 @@ struct MaskTests {
         #expect(try #require(scene.frame()).pixel(45, 22) == white)
     }
 
-    @Test("A rasterized layer looks as it did, follows changes inside it, and moves without being drawn again")
+    @Test("A rasterized layer looks unchanged, reflects changes inside it, and moves without being redrawn")
     func rasterize() throws {
         let scene = Scene(width: 60, height: 60)
         let layer = scene.add(CGRect(x: 10, y: 10, width: 20, height: 20))
@@ -190,7 +190,7 @@ struct MaskTests {
         #expect(try #require(scene.frame()).pixel(25, 24) != white)
     }
 
-    @Test("Drawing on top of what was there")
+    @Test("Drawing can build on existing content")
     func clearing() throws {
         let scene = Scene()
         let painter = Painter()

@@ -14,13 +14,13 @@ struct PerspectiveTests {
         return transform
     }
 
-    @Test("A layer turned about y is narrower on the far side, and smooth edges lie where the numbers say")
+    @Test("A layer rotated about y is narrower on the far side, with edges at the computed positions")
     func trapezium() throws {
         let scene = Scene(width: 200, height: 200)
         let layer = scene.add(CGRect(x: 50, y: 50, width: 100, height: 100))
         scene.withoutActions { layer.transform = CATransform3DRotate(perspective(200), 0.6, 0, 1, 0) }
         let frame = try #require(scene.frame())
-        // x = ±50 cos, z = ∓50 sin: the right side is further away.
+        // x = ±50 cos, z = ∓50 sin: the right side is farther away.
         let (cosine, sine) = (50 * cos(0.6), 50 * sin(0.6))
         let near = (x: 100 - cosine * 200 / (200 - sine), half: 50 * 200 / (200 - sine))
         let far = (x: 100 + cosine * 200 / (200 + sine), half: 50 * 200 / (200 + sine))
@@ -40,14 +40,14 @@ struct PerspectiveTests {
         #expect(abs(box.minX - near.x) < 1e-6 && abs(box.height - 2 * near.half) < 1e-6)
     }
 
-    @Test("Pixels lie as perspective asks: the middle of the picture is not the middle of its image")
+    @Test("Pixels follow the perspective: the center of the contents is not at the center of the projection")
     func pixels() throws {
         let scene = Scene(width: 200, height: 100)
         let layer = scene.add(CGRect(x: 50, y: 0, width: 100, height: 100), .red)
         scene.add(CGRect(x: 50, y: 0, width: 50, height: 100), .blue, to: layer)
         scene.withoutActions { layer.transform = CATransform3DRotate(perspective(120), 0.7, 0, 1, 0) }
         let frame = try #require(scene.frame())
-        // The middle is on the axis, so it stays at 100.
+        // The center is on the axis, so it stays at 100.
         #expect(frame.pixel(97, 50) == red)
         #expect(frame.pixel(103, 50) == blue)
         let left = (0..<100).filter { frame.pixel($0, 50) == red }.count
@@ -63,7 +63,7 @@ struct PerspectiveTests {
             scene.root.sublayers = [parent]
             let child = scene.add(CGRect(x: 40, y: 40, width: 20, height: 20), .red, to: parent)
             scene.withoutActions {
-                // Turned one way and back: only what keeps its depth comes out as it went in.
+                // Rotated in one direction and back: only with its depth kept does the layer look unchanged.
                 parent.transform = CATransform3DMakeRotation(1, 0, 1, 0)
                 child.transform = CATransform3DMakeRotation(-1, 0, 1, 0)
             }
@@ -77,7 +77,7 @@ struct PerspectiveTests {
         }
     }
 
-    @Test("A perspective for all sublayers has one vanishing point, and what is nearer is larger and in front")
+    @Test("A sublayer perspective has one vanishing point, and nearer layers are larger and in front")
     func sublayerTransform() throws {
         let scene = Scene(width: 200, height: 200)
         scene.root.sublayerTransform = perspective(100)
@@ -99,7 +99,7 @@ struct PerspectiveTests {
         #expect(scene.root.hitTest(CGPoint(x: 45, y: 100)) === scene.root)
     }
 
-    @Test("A layer with one side is not seen, or hit, from behind")
+    @Test("A single-sided layer is neither visible nor hit from behind")
     func doubleSided() throws {
         let scene = Scene()
         let layer = scene.add(CGRect(x: 10, y: 10, width: 20, height: 20))
@@ -112,7 +112,7 @@ struct PerspectiveTests {
         #expect(try #require(scene.frame()).pixel(20, 20) == red)
     }
 
-    @Test("Points go through a perspective and back")
+    @Test("Points are converted through a perspective and back")
     func conversion() {
         let root = CALayer()
         root.frame = CGRect(x: 0, y: 0, width: 200, height: 200)
@@ -137,7 +137,7 @@ struct PerspectiveTests {
         #expect(abs(box.maxY - (corners.map(\.y).max() ?? 0)) < 1e-9)
     }
 
-    @Test("A turn about z in space is the turn in the plane")
+    @Test("A rotation about z in space is the rotation in the plane")
     func aboutZ() throws {
         let scene = Scene()
         let layer = scene.add(CGRect(x: 10, y: 15, width: 20, height: 10))
@@ -150,7 +150,7 @@ struct PerspectiveTests {
         #expect(try #require(scene.frame()).pixels == first)
     }
 
-    @Test("Layers that are seen from their edge, lie behind the viewer or are out of all reason show nothing")
+    @Test("Layers that are edge-on, behind the viewer or unreasonably large draw nothing")
     func degenerate() throws {
         let scene = Scene(width: 60, height: 60)
         let layer = scene.add(CGRect(x: 10, y: 10, width: 20, height: 20))
@@ -179,7 +179,7 @@ struct PerspectiveTests {
         #expect(try #require(scene.frame()).pixel(30, 30) == red)
     }
 
-    @Test("A perspective turns round by key path, with the perspective kept")
+    @Test("Animating the rotation of a perspective transform keeps the perspective")
     func keyPath() throws {
         let scene = Scene(width: 100, height: 100)
         let layer = scene.add(CGRect(x: 30, y: 30, width: 40, height: 40))

@@ -23,7 +23,7 @@ struct RegionTests {
             width: Int.random(in: 0..<12, using: &random), height: Int.random(in: 0..<12, using: &random))
     }
 
-    @Test("Adding, taking away and cutting are exact, and rectangles never overlap")
+    @Test("Union, subtraction and intersection are exact, and rectangles never overlap")
     func exact() {
         var random = SeededGenerator(seed: 3)
         for _ in 0..<50 {
@@ -48,7 +48,7 @@ struct RegionTests {
         }
     }
 
-    @Test("Joining rectangles keeps all pixels, overlaps none, and leaves few")
+    @Test("Coalescing keeps all pixels, overlaps none, and leaves few rectangles")
     func coalescing() {
         var random = SeededGenerator(seed: 9)
         for _ in 0..<50 {
@@ -62,7 +62,7 @@ struct RegionTests {
         }
     }
 
-    @Test("Rectangles far apart stay apart, those that join without loss are joined")
+    @Test("Distant rectangles stay separate, and those that merge without waste are merged")
     func waste() {
         var region = Region(PixelRect(x: 0, y: 0, width: 10, height: 10))
         region.add(PixelRect(x: 500, y: 500, width: 10, height: 10))
@@ -74,7 +74,7 @@ struct RegionTests {
             ])
     }
 
-    @Test("A buffer gets what it missed, and everything if that is not known any more")
+    @Test("A buffer is repainted where it is out of date, and completely if its age is unknown")
     func history() {
         var history = DamageHistory()
         let rects = (0..<12).map { PixelRect(x: $0 * 10, y: 0, width: 5, height: 5) }
@@ -89,7 +89,7 @@ struct RegionTests {
         #expect(history.repaint(age: 2, damage: Region()) == nil)
     }
 
-    @Test("The inside of a rounded shape leaves out its corners, and its bands do not overlap")
+    @Test("The inside of a rounded shape leaves out its corners, and its bands don't overlap")
     func innerRects() {
         for radius in [0, 3, 10, 20] as [Double] {
             for corner in 0..<3 {

@@ -6,7 +6,7 @@ import Windowing
 
 @testable import LayerTree
 
-/// A list in a scrolling layer, with bars above it, in which things lie that a list's rows may hold.
+/// A list in a scrolling layer, with bars above it, and rows of typical content.
 @MainActor
 private final class List {
     let scene: Scene
@@ -41,7 +41,7 @@ private final class List {
             CGRect(x: number(-1...1) * 2, y: CGFloat(index) * 12 - 100, width: 70, height: 11.5),
             number(0...2) == 0 ? nil : CGColor(gray: number(2...4) / 4, alpha: 1), to: content)
         rows.append(row)
-        // Halves lie between pixels at every scale but 2, and some reach out of the row, or lie far away from it.
+        // Halves lie between pixels at every scale except 2, and some extend out of the row, or lie far away from it.
         let title = scene.add(
             CGRect(x: number(-8...90) / 2, y: number(-40...50) / 2, width: 20.5, height: number(1...16) / 2), .red,
             to: row)
@@ -54,7 +54,7 @@ private final class List {
         change(row)
     }
 
-    /// Does something to a row that keeps it from being moved as it is, or lets it be moved again.
+    /// Toggles a change of a row that prevents it from being moved unchanged.
     func change(_ row: CALayer) {
         switch Int(number(0...9)) {
         case 0: row.opacity = row.opacity < 1 ? 1 : 0.5
@@ -74,11 +74,11 @@ private final class List {
 @MainActor
 @Suite("Scrolling")
 struct ScrollingTests {
-    /// How much two paintings of one soft edge may differ.
+    /// The maximum difference between two renderings of one antialiased edge.
     private static let softEdge = 17
 
     @Test(
-        "A list that has scrolled looks as if it had always been there", arguments: 1...8 as ClosedRange<UInt64>,
+        "A list that has scrolled looks as if it had always been at that position", arguments: 1...8 as ClosedRange<UInt64>,
         [1, 1.5, 2] as [CGFloat])
     func scrolled(seed: UInt64, scale: CGFloat) throws {
         let scene = Scene(width: Int(90 * scale), height: Int(80 * scale), scale: scale, bufferCount: 3)
@@ -107,7 +107,8 @@ struct ScrollingTests {
 
     // MARK: - Segments
 
-    /// Where a segment of one rectangle comes to lie, the clip being 100 by 100 pixels; `nil` if it has to be made anew.
+    /// Returns the position of a moved segment with one rectangle, for a clip of 100 by 100 pixels; `nil` if it must be
+    /// listed again.
     private func place(
         _ rect: PixelRect, isFixed: Bool = false, movedBy distance: CGPoint, scaledBy scale: CGFloat = 1
     ) -> PixelRect? {
@@ -127,7 +128,7 @@ struct ScrollingTests {
         }
     }
 
-    @Test("What moves by whole pixels and stays in sight is taken along; all else is made anew")
+    @Test("A visible segment that moves by whole pixels is moved, and any other is listed again")
     func segments() {
         let rect = PixelRect(x: 10, y: 20, width: 30, height: 40)
         #expect(

@@ -3,7 +3,7 @@ import Foundation
 import Synchronization
 import Windowing
 
-/// A clock that stands still until it is moved.
+/// A clock that only advances when a test moves it.
 final class ManualClock: TimeSource {
     private let time: Mutex<TimeInterval>
     @MainActor private var calls: [(time: TimeInterval, handler: @MainActor () -> Void, id: Int)] = []
@@ -36,7 +36,9 @@ final class ManualClock: TimeSource {
         set(end)
     }
 
-    /// Moves the time without calling anyone; the only way off the main actor.
+    /// Sets the time without making calls.
+    ///
+    /// Can be used outside the main actor.
     func set(_ newTime: TimeInterval) {
         time.withLock { $0 = newTime }
     }

@@ -4,7 +4,7 @@ import Graphics
 import Synchronization
 import Windowing
 
-/// A display in memory whose frames the test clocks.
+/// A display in memory whose frames the test produces.
 @RenderActor
 final class MemoryTarget: FrameTarget {
     struct Presented {
@@ -24,7 +24,7 @@ final class MemoryTarget: FrameTarget {
         init(size: PixelSize) {
             self.size = size
             memory = .allocate(byteCount: size.width * size.height * 4, alignment: 16)
-            // What a display hands out is not blank; whatever is not painted shows.
+            // A display's buffers are not blank, so unpainted pixels are visible.
             memory.initializeMemory(as: UInt8.self, repeating: 0xAB)
         }
 
@@ -33,9 +33,9 @@ final class MemoryTarget: FrameTarget {
         }
     }
 
-    /// How many buffers take turns.
+    /// The number of buffers.
     private let bufferCount: Int
-    /// Whether buffers are handed out at all.
+    /// Whether buffers are available.
     var hasBuffers = true
     /// Chooses the buffer for the next frame; the least recently shown one if `nil`.
     var chooseBuffer: ((_ count: Int) -> Int)?
@@ -53,7 +53,7 @@ final class MemoryTarget: FrameTarget {
 
     var isFrameRequested: Bool { handler != nil }
 
-    /// The display wants a frame; does nothing if none is on offer.
+    /// Produces a frame, if one was requested.
     func tick(_ timestamp: TimeInterval) {
         self.timestamp = timestamp
         let handler = self.handler
@@ -100,6 +100,6 @@ final class MemoryTarget: FrameTarget {
 }
 
 extension MemoryTarget.Presented {
-    /// The pixel as 0xAARRGGBB, colour multiplied by alpha.
+    /// Returns the pixel as premultiplied 0xAARRGGBB.
     func pixel(_ x: Int, _ y: Int) -> UInt32 { pixels[y * size.width + x] }
 }

@@ -3,7 +3,7 @@ import Foundation
 import Graphics
 import LayerTree
 
-/// A delegate that draws, and counts.
+/// A delegate that draws and counts its calls.
 @MainActor
 final class Painter: CALayerDelegate {
     var draws = true

@@ -5,7 +5,7 @@ import LayerTree
 import Testing
 import Windowing
 
-/// A window in memory with a root layer, a clock that stands still, and turns of the run loop that the test takes.
+/// A window in memory with a root layer, a manual clock, and run-loop iterations controlled by the test.
 @MainActor
 final class Scene {
     let clock = ManualClock(100)
@@ -20,7 +20,7 @@ final class Scene {
     ) {
         target = MemoryTarget(bufferCount: bufferCount)
         LayerClock.timeSource = clock
-        // What an earlier test left behind goes to its own windows.
+        // Work left over from an earlier test still runs, in its own windows.
         CATransaction.scheduler = { _ in }
         CATransaction.flush()
         CATransaction.scheduler = { [turn] work in turn.work.append(work) }
@@ -37,7 +37,7 @@ final class Scene {
             windowGeometry: CGRect(origin: .zero, size: size))
     }
 
-    /// Ends the turn of the run loop: what was scheduled runs, and the render server gets the commit.
+    /// Ends the run-loop iteration: scheduled work runs, and the render server receives the commit.
     func endTurn() {
         while !turn.work.isEmpty {
             let work = turn.work
@@ -47,14 +47,14 @@ final class Scene {
         RenderActor.sync {}
     }
 
-    /// Takes all reports of the render server, and what they lead to.
+    /// Delivers all reports of the render server, and their consequences.
     func deliver() {
         host.deliverReports()
         endTurn()
         host.deliverReports()
     }
 
-    /// Ends the turn and lets the display have a frame at the clock's time, if one is offered.
+    /// Ends the iteration and produces a frame at the clock's time, if one was requested.
     @discardableResult
     func frame() -> MemoryTarget.Presented? {
         endTurn()
@@ -67,13 +67,13 @@ final class Scene {
         return frames.all.count > before ? frames.all.last : nil
     }
 
-    /// What the display shows.
+    /// The frame that the display shows.
     var lastFrame: MemoryTarget.Presented? {
         let target = target
         return RenderActor.sync { FrameList(target.presented) }.all.last
     }
 
-    /// Moves the clock and lets the display have a frame then.
+    /// Advances the clock and produces a frame.
     @discardableResult
     func frame(after seconds: TimeInterval) -> MemoryTarget.Presented? {
         clock.advance(by: seconds)
@@ -90,7 +90,7 @@ final class Scene {
         return RenderActor.sync { target.requestCount }
     }
 
-    /// Adds a layer with that frame and colour.
+    /// Adds a layer with that frame and color.
     @discardableResult
     func add(_ frame: CGRect, _ color: CGColor? = .red, to parent: CALayer? = nil) -> CALayer {
         let layer = CALayer()
@@ -109,15 +109,15 @@ final class Scene {
     }
 }
 
-/// What waits for the end of a turn of the run loop.
+/// The work scheduled for the end of a run-loop iteration.
 @MainActor
 private final class Turn {
     var work: [@MainActor @Sendable () -> Void] = []
 }
 
-/// Carries frames over the border between actors.
+/// Passes frames between actors.
 private struct FrameList: @unchecked Sendable {
-    // Unchecked: an array of values that nobody changes any more.
+    // Unchecked: an array of values that no longer changes.
     let all: [MemoryTarget.Presented]
 
     init(_ all: [MemoryTarget.Presented]) {
@@ -137,9 +137,9 @@ let red: UInt32 = 0xFFFF_0000
 let green: UInt32 = 0xFF00_FF00
 let blue: UInt32 = 0xFF00_00FF
 
-/// Whether two pixels are alike but for what rounding leaves.
+/// Returns whether two pixels are equal except for rounding.
 func isClose(_ first: UInt32, _ second: UInt32, within tolerance: Int = 2) -> Bool {
-    // Asked of every pixel of a frame, most of which are equal.
+    // Checked first, because most of a frame's pixels are equal.
     if first == second { return true }
     return [0, 8, 16, 24].allSatisfy { shift in
         abs(Int((first >> shift) & 0xFF) - Int((second >> shift) & 0xFF)) <= tolerance

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Numbers that look random and are the same in every run.
+/// A pseudorandom generator with the same sequence in every run.
 struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64
 

@@ -8,7 +8,7 @@ import Windowing
 @MainActor
 @Suite("Transactions and actions")
 struct TransactionTests {
-    @Test("A change of a shown layer is animated by itself, one of a new layer is not")
+    @Test("A change of a visible layer is animated implicitly, one of a new layer isn't")
     func implicit() throws {
         let scene = Scene()
         let layer = scene.add(CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -26,7 +26,7 @@ struct TransactionTests {
         #expect(layer.animationKeys() == nil)
     }
 
-    @Test("A second change goes on from what shows")
+    @Test("A second change continues from the current presentation")
     func fromPresentation() {
         let scene = Scene()
         let layer = scene.add(CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -43,7 +43,7 @@ struct TransactionTests {
         #expect(layer.presentation()?.position.x == 30)
     }
 
-    @Test("Settings hold from begin to commit, and inner transactions inherit them")
+    @Test("Settings apply from begin to commit, and nested transactions inherit them")
     func nesting() {
         let scene = Scene()
         let layer = scene.add(CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -67,13 +67,13 @@ struct TransactionTests {
         #expect(layer.animationKeys() == ["zPosition"])
         scene.frame(after: 0.2)
         #expect(layer.animationKeys() == nil)
-        // The implicit transaction's settings end with the turn.
+        // The implicit transaction's settings end with the run-loop iteration.
         CATransaction.setAnimationDuration(3)
         scene.endTurn()
         #expect(CATransaction.animationDuration() == 0.25)
     }
 
-    @Test("Actions are looked for at the delegate, then in the layer, then in its class")
+    @Test("Actions are looked up in the delegate, then the layer, then its class")
     func actions() {
         final class Recorder: CAAction {
             var keys: [String] = []
@@ -100,7 +100,7 @@ struct TransactionTests {
         #expect(byDelegate.keys.count == 1)
     }
 
-    @Test("The action is asked for while the old value stands, and runs with the new one")
+    @Test("The action is looked up before the value changes, and runs afterward")
     func actionOrder() {
         final class Reader: CAAction {
             var value: Float?
@@ -122,7 +122,7 @@ struct TransactionTests {
         #expect(reader.value == 0.25)
     }
 
-    @Test("A completion block waits for the animations of its transaction, nested ones included")
+    @Test("A completion block waits for the animations of its transaction, including nested ones")
     func completion() {
         let scene = Scene()
         let layer = scene.add(CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -150,7 +150,7 @@ struct TransactionTests {
         #expect(log == ["nothing", "inner", "outer"])
     }
 
-    @Test("A completion block does not wait for an animation that was removed, or that no window shows")
+    @Test("A completion block doesn't wait for an animation that was removed, or that no window shows")
     func completionOfRemoved() {
         let scene = Scene()
         let layer = scene.add(CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -174,7 +174,7 @@ struct TransactionTests {
         #expect(detached.animationKeys() == nil)
     }
 
-    @Test("All changes of a turn go out in one commit, with the changed layers only")
+    @Test("All changes of a run-loop iteration are sent in one commit, with the changed layers only")
     func oneCommit() {
         let scene = Scene()
         let layers = (0..<20).map { scene.add(CGRect(x: CGFloat($0), y: 0, width: 10, height: 10)) }
@@ -194,7 +194,7 @@ struct TransactionTests {
         #expect(scene.host.statistics.commits == after.commits)
     }
 
-    @Test("A flush sends what is there, and the end of the turn has nothing left to do")
+    @Test("A flush sends pending changes, and leaves nothing for the end of the iteration")
     func flush() {
         let scene = Scene()
         scene.frame()

@@ -5,7 +5,7 @@ import Testing
 
 @testable import LayerTree
 
-@Suite("Transforms in space")
+@Suite("3D transforms")
 struct CATransform3DTests {
     private func isClose(_ a: CATransform3D, _ b: CATransform3D) -> Bool {
         zip(a.rows, b.rows).allSatisfy { first, second in (0..<4).allSatisfy { abs(first[$0] - second[$0]) < 1e-9 } }
@@ -17,7 +17,7 @@ struct CATransform3DTests {
         return SIMD3(result.x, result.y, result.z) / result.w
     }
 
-    @Test("Turns go from x to y, y to z and z to x")
+    @Test("Rotations turn x to y, y to z and z to x")
     func directions() {
         let right = SIMD3(1.0, 0, 0)
         let (x, y, z) = (right, SIMD3(0.0, 1, 0), SIMD3(0.0, 0, 1))
@@ -33,7 +33,7 @@ struct CATransform3DTests {
         #expect(CATransform3DIsIdentity(CATransform3DMakeRotation(.nan, 0, 0, 1)))
     }
 
-    @Test("The first map of a concatenation is done first; translate, scale and rotate come before what they are given")
+    @Test("Concatenation applies the first transform first; translate, scale and rotate prepend")
     func order() {
         let move = CATransform3DMakeTranslation(10, 20, 30)
         let double = CATransform3DMakeScale(2, 3, 4)
@@ -44,7 +44,7 @@ struct CATransform3DTests {
         #expect(CATransform3DRotate(move, 0.3, 1, 2, 3) == CATransform3DConcat(turn, move))
     }
 
-    @Test("An inverse undoes a map with perspective; what flattens space has none and comes back as it is")
+    @Test("An inverse undoes a perspective transform; a transform that flattens space is returned unchanged")
     func inverse() {
         var perspective = CATransform3DIdentity
         perspective.m34 = -1 / 500
@@ -55,7 +55,7 @@ struct CATransform3DTests {
         #expect(CATransform3DInvert(CATransform3D()) == CATransform3D())
     }
 
-    @Test("Affine maps go to space and back")
+    @Test("Affine transforms are converted to 3D and back")
     func affine() {
         let affine = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)
         let map = CATransform3DMakeAffineTransform(affine)
@@ -66,14 +66,14 @@ struct CATransform3DTests {
         #expect(CATransform3DIsAffine(CATransform3DMakeRotation(0.1, 0, 0, 1)))
     }
 
-    @Test("Maps are put together again as they were taken apart, perspective and all")
+    @Test("Composing a decomposed transform restores it, including perspective")
     func components() throws {
         var perspective = CATransform3DIdentity
         perspective.m34 = -1 / 700
         for angle in stride(from: -3.0, through: 3, by: 0.5) {
             let map = CATransform3DScale(
                 CATransform3DRotate(CATransform3DTranslate(perspective, 5, -7, 20), angle, 1, 2, -0.5), 1.5, 0.5, 2)
-            // Perspective and depth together leave a common factor, which changes nothing.
+            // Perspective and depth together leave a common factor, which has no effect.
             let factor = 1 / map.m44
             let again = try #require(SpaceComponents(map)).transform
             #expect(
@@ -84,7 +84,7 @@ struct CATransform3DTests {
         #expect(SpaceComponents(CATransform3DMakeScale(1, 0, 1)) == nil)
     }
 
-    @Test("Half-way between two turns is half the turn, and between two flat maps half of each number")
+    @Test("Halfway between two rotations is half the rotation, and flat transforms are interpolated by element")
     func interpolation() throws {
         let (low, high) = (CATransform3DMakeRotation(0.2, 0, 1, 0), CATransform3DMakeRotation(1.4, 0, 1, 0))
         let half = AnimatedValue.transform3D(low).interpolated(to: .transform3D(high), progress: 0.5)
@@ -98,7 +98,7 @@ struct CATransform3DTests {
 
     private struct Failure: Error {}
 
-    @Test("What is not a number becomes the identity, what is too large is brought back")
+    @Test("Transforms with NaN become the identity, and huge elements are clamped")
     func sanitized() {
         var broken = CATransform3DIdentity
         broken.m23 = .nan
@@ -116,7 +116,7 @@ struct CATransform3DTests {
         #expect(!CATransform3DMakeScale(-1, 1, 1).showsBack)
     }
 
-    @Test("What lies behind the viewer is cut off")
+    @Test("The part behind the viewer is clipped")
     func outline() throws {
         var perspective = CATransform3DIdentity
         perspective.m34 = -1 / 100

@@ -6,11 +6,11 @@ import TextLayout
 @MainActor
 @Suite("Installed fonts", .serialized)
 struct TextFontResolvedTests {
-    @Test("Metrics grow with the size", arguments: [TextFont.Family.system, .systemMonospaced, .systemSerif])
+    @Test("Metrics scale with the size", arguments: [TextFont.Family.system, .systemMonospaced, .systemSerif])
     func metricsScale(family: TextFont.Family) {
         let small = TextFont(family: family, size: 16).metrics
         let large = TextFont(family: family, size: 32).metrics
-        // Pango's numbers are 1024ths of a point, and twice one that was rounded may be two of them off.
+        // Pango's numbers are 1024ths of a point, and twice a rounded one can be off by two of them.
         let tolerance = 3.0 / 1024
         #expect(abs(large.ascender - 2 * small.ascender) <= tolerance)
         #expect(abs(large.descender - 2 * small.descender) <= tolerance)
@@ -20,7 +20,7 @@ struct TextFontResolvedTests {
         #expect(large.lineHeight > small.lineHeight)
     }
 
-    @Test("Measures stand in the order that letters have")
+    @Test("Metrics are in the usual order, from descender to ascender")
     func metricsAreOrdered() {
         let metrics = TextFont(size: 100).metrics
         #expect(metrics.ascender > metrics.capHeight)
@@ -42,7 +42,7 @@ struct TextFontResolvedTests {
         #expect(metrics.lineHeight > 0)
     }
 
-    @Test("A family that is installed answers to its name")
+    @Test("An installed family is resolved by its name")
     func familyIsFound() throws {
         let families = TextFont.families
         let family = try #require(families.first { $0.hasPrefix("DejaVu Sans") } ?? families.first)
@@ -50,25 +50,25 @@ struct TextFontResolvedTests {
         #expect(families == families.sorted())
     }
 
-    @Test("The first installed family of a list is taken")
+    @Test("The first installed family of a list is used")
     func firstInstalledFamily() throws {
         let family = try #require(TextFont(family: .systemMonospaced, size: 12).resolvedFamily)
         #expect(TextFont(family: .named(["No Such Family At All", family]), size: 12).resolvedFamily == family)
     }
 
-    @Test("Names that are no names fall back", arguments: ["", "\0", "a,b,,c", "\u{1F600}"])
+    @Test("Invalid names fall back", arguments: ["", "\0", "a,b,,c", "\u{1F600}"])
     func oddNames(name: String) {
         let font = TextFont(family: .named([name]), size: 12)
         #expect(font.resolvedFamily != nil)
         #expect(font.metrics.lineHeight > 0)
     }
 
-    @Test("No names at all fall back")
+    @Test("An empty list falls back")
     func noNames() {
         #expect(TextFont(family: .named([]), size: 12).resolvedFamily != nil)
     }
 
-    @Test("The system face follows its setting, sizes measured before included")
+    @Test("The system font follows its setting, including sizes measured before")
     func systemFamilies() throws {
         let initial = TextFont.systemFamilies
         defer { TextFont.systemFamilies = initial }
@@ -80,7 +80,7 @@ struct TextFontResolvedTests {
         #expect(TextLayout.size(of: text).width > before.width)
     }
 
-    @Test("A heavier weight is wider or darker, figures of one width are that")
+    @Test("A heavier weight is wider or darker, and monospaced digits have equal widths")
     func weightsAndFigures() {
         func width(_ string: String, _ font: TextFont) -> CGFloat {
             TextLayout(string, attributes: TextAttributes(font: font)).size.width

@@ -6,7 +6,7 @@ import TextLayout
 @Suite("Font requests")
 struct TextFontTests {
     @Test(
-        "Sizes that no font can have are brought into range",
+        "Sizes outside the supported range are clamped",
         arguments: [
             (CGFloat.nan, CGFloat(12)), (-5, TextFont.sizeRange.lowerBound), (0, TextFont.sizeRange.lowerBound),
             (.infinity, TextFont.sizeRange.upperBound), (-.infinity, TextFont.sizeRange.lowerBound), (17, 17),
@@ -22,7 +22,7 @@ struct TextFontTests {
         #expect(TextFont(size: 10, weight: 600).weight == 600)
     }
 
-    @Test("Another size or weight keeps everything else")
+    @Test("Changing the size or weight keeps everything else")
     func copies() {
         let font = TextFont(
             family: .systemSerif, size: 10, weight: 300, isItalic: true, hasMonospacedDigits: true)

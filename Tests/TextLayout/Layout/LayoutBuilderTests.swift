@@ -4,26 +4,26 @@ import Testing
 import TextLayout
 
 @MainActor
-@Suite("Lines and their places")
+@Suite("Lines and their positions")
 struct LayoutBuilderTests {
     private let lineHeight = Sample.font.metrics.lineHeight
 
     // MARK: - Breaking
 
-    @Test("A line holds the words that fit, and the next begins with the first that does not")
+    @Test("A line contains the words that fit, and the next begins with the first that doesn't")
     func wordWrapping() {
         let width = Sample.width("alpha beta")
         #expect(Sample.layout("alpha beta gamma", width: width + 0.5).strings == ["alpha beta ", "gamma"])
         #expect(Sample.layout("alpha beta gamma", width: width - 0.5).strings == ["alpha ", "beta ", "gamma"])
     }
 
-    @Test("The space at which a line is broken does not count as its width")
+    @Test("The space at a line break doesn't count toward the line's width")
     func trailingSpace() {
         let layout = Sample.layout("alpha beta", width: Sample.width("alpha") + 0.5)
         #expect(abs(layout.lines[0].frame.width - Sample.width("alpha")) < 0.01)
     }
 
-    @Test("A word wider than the line is broken within")
+    @Test("A word wider than the line is broken inside")
     func longWord() {
         let layout = Sample.layout("aaaaaaaaaa", width: Sample.width("aaaa") + 0.5)
         #expect(layout.strings == ["aaaa", "aaaa", "aa"])
@@ -38,7 +38,7 @@ struct LayoutBuilderTests {
             ])
     }
 
-    @Test("A hyphen is drawn at a soft hyphen only")
+    @Test("A hyphen is drawn only at a soft hyphen")
     func softHyphen() {
         let layout = Sample.layout("alpha\u{AD}beta", width: Sample.width("alpha\u{2010}") + 0.5)
         #expect(layout.strings == ["alpha\u{AD}", "beta"])
@@ -46,7 +46,7 @@ struct LayoutBuilderTests {
         #expect(abs(Sample.layout("alpha\u{AD}beta").size.width - Sample.width("alphabeta")) < 0.5)
     }
 
-    @Test("Clipping does not break lines")
+    @Test("Clipping doesn't break lines")
     func clipping() {
         let layout = Sample.layout("alpha beta\ngamma", .init(lineBreakMode: .clipping), width: 20)
         #expect(layout.strings == ["alpha beta", "gamma"])
@@ -55,7 +55,7 @@ struct LayoutBuilderTests {
     }
 
     @Test(
-        "Newlines end lines, whatever their kind, and a last one leaves an empty line",
+        "All kinds of newlines end lines, and a trailing one adds an empty line",
         arguments: [
             ("a\nb", ["a", "b"]), ("a\r\nb\n", ["a", "b", ""]), ("\n", ["", ""]), ("", [""]),
         ])
@@ -67,7 +67,7 @@ struct LayoutBuilderTests {
 
     // MARK: - Vertical places
 
-    @Test("An empty text is as high as a line of its font")
+    @Test("An empty text has the height of a line in its font")
     func emptyText() {
         let layout = Sample.layout("")
         #expect(layout.size == CGSize(width: 0, height: lineHeight))
@@ -75,7 +75,7 @@ struct LayoutBuilderTests {
         #expect(layout.lines[0].range == 0..<0)
     }
 
-    @Test("Baselines are a line's height apart, the first one an ascender below the top")
+    @Test("Baselines are a line height apart, the first one an ascender below the top")
     func baselines() {
         let layout = Sample.layout("a\nb\nc")
         #expect(abs(layout.firstBaseline - Sample.font.metrics.ascender) < 0.01)
@@ -87,7 +87,7 @@ struct LayoutBuilderTests {
         }
     }
 
-    @Test("The highest run of a line decides its height")
+    @Test("The tallest run of a line determines its height")
     func mixedSizes() {
         var text = AttributedText("small ", attributes: TextAttributes(font: TextFont(size: 10)))
         let large = TextFont(size: 40)
@@ -97,7 +97,7 @@ struct LayoutBuilderTests {
         #expect(abs(layout.size.height - large.metrics.lineHeight) < 0.05)
     }
 
-    @Test("Line spacing goes between lines, paragraph spacing between paragraphs")
+    @Test("Line spacing is added between lines, paragraph spacing between paragraphs")
     func spacing() {
         let paragraph = TextParagraph(lineSpacing: 3, paragraphSpacing: 7, paragraphSpacingBefore: 11)
         let width = max(Sample.width("alpha"), Sample.width("gamma")) + 0.5
@@ -109,7 +109,7 @@ struct LayoutBuilderTests {
         #expect(layout.size.height == layout.lines[2].frame.maxY)
     }
 
-    @Test("Line heights are multiplied, then limited; the difference goes above the text")
+    @Test("Line heights are multiplied, then limited, and the difference is added above the text")
     func lineHeights() {
         let doubled = Sample.layout("a", .init(lineHeightMultiple: 2))
         #expect(abs(doubled.size.height - 2 * lineHeight) < 0.01)
@@ -123,7 +123,7 @@ struct LayoutBuilderTests {
     // MARK: - Horizontal places
 
     @Test(
-        "Alignment moves lines within the width",
+        "Alignment positions lines within the width",
         arguments: [
             (TextParagraph.Alignment.natural, 0.0), (.left, 0), (.center, 0.5), (.right, 1), (.justified, 0),
         ])
@@ -140,7 +140,7 @@ struct LayoutBuilderTests {
         #expect(abs(layout.lines[1].frame.maxX - layout.size.width) < 0.01)
     }
 
-    @Test("Text from right to left begins at the right, unless told otherwise", arguments: ["שלום", "مرحبا"])
+    @Test("Right-to-left text begins at the right by default", arguments: ["שלום", "مرحبا"])
     func rightToLeft(string: String) {
         #expect(abs(Sample.layout(string, width: 300).lines[0].frame.maxX - 300) < 0.01)
         #expect(Sample.layout(string, .init(alignment: .left), width: 300).lines[0].frame.minX == 0)
@@ -150,7 +150,7 @@ struct LayoutBuilderTests {
         #expect(abs(latin.lines[0].frame.maxX - 300) < 0.01)
     }
 
-    @Test("Justified lines fill the width, the last one does not")
+    @Test("Justified lines fill the width, except the last one")
     func justified() {
         let width = Sample.width("alpha beta") + 15
         let layout = Sample.layout("alpha beta gamma", .init(alignment: .justified), width: width)
@@ -159,7 +159,7 @@ struct LayoutBuilderTests {
         #expect(abs(layout.lines[1].frame.width - Sample.width("gamma")) < 0.05)
     }
 
-    @Test("Indents leave room at the leading edge, and at the trailing one")
+    @Test("Indents add space at the leading and trailing edges")
     func indents() {
         let width = Sample.width("alpha") + 10.5
         let layout = Sample.layout("alpha beta", .init(firstLineHeadIndent: 10, headIndent: 4), width: width)
@@ -173,7 +173,7 @@ struct LayoutBuilderTests {
         #expect(abs(rightToLeft.lines[0].frame.maxX - 275) < 0.01)
     }
 
-    @Test("Each paragraph has its own look")
+    @Test("Each paragraph has its own style")
     func paragraphs() {
         var text = AttributedText("left\n", attributes: Sample.attributes())
         text.append("right", attributes: Sample.attributes(.init(alignment: .right)))
@@ -182,7 +182,7 @@ struct LayoutBuilderTests {
         #expect(abs(layout.lines[1].frame.maxX - 300) < 0.01)
     }
 
-    @Test("Kerning is added to every character, the last one included")
+    @Test("Kerning is added to every character, including the last")
     func kern() {
         var attributes = Sample.attributes()
         attributes.kern = 0
@@ -193,7 +193,7 @@ struct LayoutBuilderTests {
         #expect(abs(TextLayout("mmmmm", attributes: attributes).size.width - plain + 5) < 0.05)
     }
 
-    @Test("Kerning of one run does not move the next beyond it")
+    @Test("Kerning of one run doesn't shift the next beyond it")
     func kernOfRuns() {
         var text = AttributedText("mm", attributes: TextAttributes(font: Sample.font, kern: 8))
         text.append("ll", attributes: TextAttributes(font: Sample.font))
@@ -202,7 +202,7 @@ struct LayoutBuilderTests {
         #expect(abs(layout.size.width - 2 * Sample.width("mm") - Sample.width("ll") - 16 - 8) < 0.05)
     }
 
-    @Test("A raised run raises its line")
+    @Test("A raised run increases its line's height")
     func baselineOffset() {
         var text = AttributedText("a", attributes: Sample.attributes())
         text.append("b", attributes: TextAttributes(font: Sample.font, baselineOffset: 9))

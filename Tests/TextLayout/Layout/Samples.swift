@@ -2,7 +2,9 @@
 import Foundation
 import TextLayout
 
-/// Shorthands; every number that tests expect comes from measuring, never from a particular font.
+/// Shorthands.
+///
+/// Expected numbers are measured, and never depend on a particular font.
 @MainActor
 enum Sample {
     static let font = TextFont(size: 20)
@@ -24,6 +26,6 @@ enum Sample {
 }
 
 extension TextLayout {
-    /// Each line's characters.
+    /// The characters of each line.
     var strings: [String] { lines.map { String(text.string[stringRange(of: $0)]) } }
 }

@@ -10,7 +10,7 @@ struct TextLayoutDrawingTests {
     private static let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
     private static let blue = CGColor(red: 0, green: 0, blue: 1, alpha: 1)
 
-    /// A transparent picture of what `body` draws.
+    /// Returns a bitmap with the drawing of `body` on a transparent background.
     private func picture(
         width: Int = 200, height: Int = 60, scale: CGFloat = 1, _ body: (CGContext) -> Void
     ) throws -> Bitmap {
@@ -21,7 +21,7 @@ struct TextLayoutDrawingTests {
         return bitmap
     }
 
-    /// The smallest rectangle of pixels that have more than a trace of ink.
+    /// Returns the smallest rectangle around pixels with more than a trace of ink.
     private func inkBox(_ bitmap: Bitmap) -> CGRect {
         var box = CGRect.null
         for y in 0..<bitmap.height {
@@ -40,7 +40,7 @@ struct TextLayoutDrawingTests {
         return sum
     }
 
-    @Test("Ink lies in the line's frame and nowhere else")
+    @Test("Glyphs are drawn inside the line's frame")
     func inkIsInFrame() throws {
         let layout = Sample.layout("HxgH")
         let bitmap = try picture { layout.draw(in: $0, at: CGPoint(x: 20, y: 10)) }
@@ -51,7 +51,7 @@ struct TextLayoutDrawingTests {
         #expect(box.width > 0.8 * layout.size.width)
     }
 
-    /// Where the ink is on the whole, from the left.
+    /// Returns the average horizontal position of the ink.
     private func middle(_ bitmap: Bitmap) -> CGFloat {
         var (moment, sum) = (CGFloat(0), CGFloat(0))
         for y in 0..<bitmap.height {
@@ -64,7 +64,7 @@ struct TextLayoutDrawingTests {
         return moment / max(sum, 1)
     }
 
-    @Test("Text stands where it is put to a small part of a pixel, however often it was drawn before")
+    @Test("Text is positioned precisely to a fraction of a pixel, however often it was drawn before")
     func fractions() throws {
         let layout = Sample.layout("Hand")
         func place(at x: CGFloat) throws -> CGFloat {
@@ -78,7 +78,7 @@ struct TextLayoutDrawingTests {
         #expect(try place(at: 20) == start)
     }
 
-    @Test("Letters that are cut by the clip, or lie beyond it, leave nothing outside", arguments: [1, 2.0])
+    @Test("Glyphs that are clipped, or lie outside the clip, draw nothing outside", arguments: [1, 2.0])
     func clipped(scale: CGFloat) throws {
         let layout = Sample.layout("Hand in hand")
         let whole = try picture(scale: scale) { layout.draw(in: $0, at: CGPoint(x: 4, y: 4)) }
@@ -96,7 +96,7 @@ struct TextLayoutDrawingTests {
         #expect(ink(part) > 0)
     }
 
-    @Test("Letters stand on the baseline, which lies on a pixel row", arguments: [1, 1.5, 2, 3.0])
+    @Test("Glyphs stand on the baseline, which is aligned to a pixel row", arguments: [1, 1.5, 2, 3.0])
     func baselineIsSharp(scale: CGFloat) throws {
         let layout = Sample.layout("HHH")
         for y in [5, 5.3, 5.77] as [CGFloat] {
@@ -112,7 +112,7 @@ struct TextLayoutDrawingTests {
         }
     }
 
-    @Test("A run's colour wins over the one given, which wins over nothing")
+    @Test("A run's own color takes precedence over the one given, which takes precedence over the default")
     func colors() throws {
         var text = AttributedText("MM", attributes: Sample.attributes())
         text.modifyAttributes(in: 1..<2) { $0.foregroundColor = Self.blue }
@@ -134,7 +134,7 @@ struct TextLayoutDrawingTests {
         #expect(right.allSatisfy { $0.blue > 0 && $0.green == 0 && $0.red == 0 })
     }
 
-    @Test("The context's alpha and clip hold for text")
+    @Test("The context's alpha and clip apply to text")
     func alphaAndClip() throws {
         let layout = Sample.layout("MMMM")
         let full = try picture { layout.draw(in: $0, at: .zero) }
@@ -151,7 +151,7 @@ struct TextLayoutDrawingTests {
         #expect(ink(clipped) > 0)
     }
 
-    @Test("Drawing leaves the context's own colour alone")
+    @Test("Drawing keeps the context's own color")
     func stateIsKept() throws {
         let bitmap = try picture { context in
             context.setFillColor(Self.red)
@@ -170,7 +170,7 @@ struct TextLayoutDrawingTests {
         #expect(try darkness(700) > darkness(400))
     }
 
-    @Test("Backgrounds fill the line's height, decorations are whole pixels thick")
+    @Test("Backgrounds fill the line's height, and decorations are whole pixels thick")
     func backgroundsAndDecorations() throws {
         var attributes = Sample.attributes()
         attributes.foregroundColor = .clear
@@ -204,7 +204,7 @@ struct TextLayoutDrawingTests {
         #expect(abs(both.height - plain.height - 8) <= 1)
     }
 
-    @Test("A kerned run begins where it would without kerning")
+    @Test("A kerned run begins at the same position as without kerning")
     func kernedRun() throws {
         func box(_ kern: CGFloat?) throws -> CGRect {
             var text = AttributedText("l", attributes: Sample.attributes())
@@ -224,7 +224,7 @@ struct TextLayoutDrawingTests {
     }
 
     @Test(
-        "Places that are nowhere draw nothing",
+        "Non-finite positions draw nothing",
         arguments: [
             CGPoint(x: CGFloat.nan, y: 0), CGPoint(x: 0, y: CGFloat.infinity), CGPoint(x: 1e300, y: 0),
             CGPoint(x: 0, y: -1e300),
@@ -233,7 +233,7 @@ struct TextLayoutDrawingTests {
         #expect(ink(try picture { Sample.layout("M").draw(in: $0, at: origin) }) == 0)
     }
 
-    @Test("Emoji and characters that no font has leave ink", arguments: ["😀", "\u{10FFFD}", "مرحبا", "e\u{301}"])
+    @Test("Emoji and characters missing from all fonts draw something", arguments: ["😀", "\u{10FFFD}", "مرحبا", "e\u{301}"])
     func oddCharacters(string: String) throws {
         #expect(ink(try picture { Sample.layout(string).draw(in: $0, at: CGPoint(x: 10, y: 10)) }) > 0)
     }

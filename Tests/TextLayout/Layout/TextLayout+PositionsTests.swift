@@ -4,15 +4,15 @@ import Testing
 import TextLayout
 
 @MainActor
-@Suite("Carets, hits and selections")
+@Suite("Carets, hit testing and selections")
 struct TextLayoutPositionsTests {
-    /// The UTF-16 offsets between user-perceived characters.
+    /// The UTF-16 offsets between grapheme clusters.
     private func boundaries(_ string: String) -> [Int] {
         (Array(string.indices) + [string.endIndex]).map { $0.utf16Offset(in: string) }
     }
 
     @Test(
-        "A hit on a caret finds the caret's offset",
+        "Hit testing a caret returns the caret's offset",
         arguments: [
             "Hello", "office fluffy", "a😀b", "e\u{301}a\u{308}o", "שלום", "👨‍👩‍👧x", "a\nb\n\nc", "",
         ])
@@ -37,7 +37,7 @@ struct TextLayoutPositionsTests {
         #expect(abs(places[2] - Sample.width("He")) < 0.5)
     }
 
-    @Test("Carets in text from right to left advance to the left")
+    @Test("Carets in right-to-left text advance to the left")
     func rightToLeft() {
         let layout = Sample.layout("שלום", width: 300)
         let places = (0...4).map { layout.caretRect(for: $0).minX }
@@ -45,7 +45,7 @@ struct TextLayoutPositionsTests {
         #expect(places == places.sorted(by: >))
     }
 
-    @Test("Carets are as high as their line and stand on it")
+    @Test("Carets have their line's height and position")
     func caretHeight() {
         let layout = Sample.layout("ab\ncd", .init(alignment: .center), width: 300)
         let caret = layout.caretRect(for: 4)
@@ -56,13 +56,13 @@ struct TextLayoutPositionsTests {
         #expect(caret.maxX < layout.lines[1].frame.maxX)
     }
 
-    @Test("Offsets beyond the ends count as the ends", arguments: [(-3, 0), (99, 2), (Int.max, 2), (Int.min, 0)])
+    @Test("Offsets beyond the ends are clamped", arguments: [(-3, 0), (99, 2), (Int.max, 2), (Int.min, 0)])
     func offsetsOutside(asked: Int, meant: Int) {
         let layout = Sample.layout("ab")
         #expect(layout.caretRect(for: asked) == layout.caretRect(for: meant))
     }
 
-    @Test("Points beside the text find the ends of lines")
+    @Test("Points next to the text find the ends of lines")
     func pointsOutside() {
         let layout = Sample.layout("ab\ncd")
         #expect(layout.characterIndex(at: CGPoint(x: -50, y: -50)) == 0)
@@ -74,7 +74,7 @@ struct TextLayoutPositionsTests {
         #expect((0...5).contains(odd))
     }
 
-    @Test("A hit behind a wrapped line stays on it")
+    @Test("A hit after the end of a wrapped line stays on it")
     func wrappedLineEnd() {
         let layout = Sample.layout("alpha beta", width: Sample.width("alpha") + 1)
         let hit = layout.characterIndex(at: CGPoint(x: 500, y: layout.lines[0].frame.midY))
@@ -105,7 +105,7 @@ struct TextLayoutPositionsTests {
         #expect(rect.height == layout.lines[0].frame.height)
     }
 
-    @Test("A selection over lines has a rectangle for each that is not empty")
+    @Test("A multiline selection has a rectangle for each line that isn't empty")
     func selectionOverLines() {
         let layout = Sample.layout("ab\n\ncd")
         let rects = layout.selectionRects(for: 1..<5)
@@ -117,7 +117,7 @@ struct TextLayoutPositionsTests {
         #expect(all == [layout.lines[0].frame, layout.lines[2].frame])
     }
 
-    @Test("A selection across directions falls into pieces")
+    @Test("A bidirectional selection has several rectangles")
     func selectionAcrossDirections() {
         let layout = Sample.layout("abc שלום")
         let rects = layout.selectionRects(for: 2..<6)

@@ -4,9 +4,9 @@ import Testing
 import TextLayout
 
 @MainActor
-@Suite("Remembered sizes")
+@Suite("Cached sizes")
 struct TextLayoutSizesTests {
-    @Test("A size asked again is the same, and each question has its own answer")
+    @Test("A repeated measurement is the same, and different parameters give different results")
     func answers() {
         let text = AttributedText("alpha beta gamma", attributes: Sample.attributes())
         let narrow = Sample.width("alpha") + 1
@@ -21,7 +21,7 @@ struct TextLayoutSizesTests {
         }
     }
 
-    @Test("More texts than are remembered are still measured right")
+    @Test("Texts beyond the cache's limit are still measured correctly")
     func overflow() {
         for number in 0..<600 {
             let text = AttributedText("\(number)", attributes: Sample.attributes())

@@ -4,24 +4,24 @@ import Testing
 import TextLayout
 
 @MainActor
-@Suite("Texts and widths that nobody should ask for")
+@Suite("Extreme texts and widths")
 struct TextLayoutTests {
-    @Test("Widths that are no width break nothing", arguments: [CGFloat.nan, .infinity, 1e300, 2_000_000])
+    @Test("Invalid widths don't break lines", arguments: [CGFloat.nan, .infinity, 1e300, 2_000_000])
     func noWidth(width: CGFloat) {
         let layout = Sample.layout("alpha beta", width: width)
         #expect(layout.width == nil)
         #expect(layout.strings == ["alpha beta"])
     }
 
-    @Test("Without room each character has a line", arguments: [0, -5, -CGFloat.infinity])
+    @Test("A width of zero leaves one character per line", arguments: [0, -5, -CGFloat.infinity])
     func noRoom(width: CGFloat) {
-        // Minus infinity is no length at all, and so no limit.
+        // Minus infinity is not a length, and so not a limit.
         let layout = Sample.layout("abc", width: width)
         #expect(layout.strings == (width.isFinite ? ["a", "b", "c"] : ["abc"]))
     }
 
     @Test(
-        "A line that is moved to another room is what would be set there",
+        "A line moved to another width is the same as one laid out there",
         arguments: [TextParagraph.Alignment.natural, .left, .center, .right], ["alpha beta", "אלף בית"])
     func moved(alignment: TextParagraph.Alignment, string: String) throws {
         let paragraph = TextParagraph(alignment: alignment, lineBreakMode: .truncatingTail)
@@ -46,7 +46,7 @@ struct TextLayoutTests {
         #expect(Sample.layout("\0").lines.count == 1)
     }
 
-    @Test("A megabyte without a newline is set, and no coordinate overflows")
+    @Test("A megabyte without a newline is laid out, and no coordinate overflows")
     func hugeParagraph() {
         let string = String(repeating: "0123456789 ", count: 100_000)
         let layout = Sample.layout(string)
@@ -58,7 +58,7 @@ struct TextLayoutTests {
         #expect(first.size.width <= 200)
     }
 
-    @Test("The largest font is set", arguments: [TextFont.sizeRange.upperBound, TextFont.sizeRange.lowerBound])
+    @Test("The largest font can be laid out", arguments: [TextFont.sizeRange.upperBound, TextFont.sizeRange.lowerBound])
     func extremeFonts(size: CGFloat) {
         let layout = TextLayout(
             String(repeating: "Wide words ", count: 50), attributes: TextAttributes(font: TextFont(size: size)))
@@ -67,7 +67,7 @@ struct TextLayoutTests {
         #expect(layout.lines.last?.range.upperBound == 550)
     }
 
-    @Test("Lengths that are not numbers count as none")
+    @Test("Non-finite lengths count as zero")
     func brokenParagraph() {
         let broken = TextParagraph(
             lineSpacing: .nan, lineHeightMultiple: .nan, minimumLineHeight: .nan, maximumLineHeight: .nan,
@@ -77,7 +77,7 @@ struct TextLayoutTests {
         #expect(layout.size == Sample.layout("alpha\nbeta", width: 300).size)
     }
 
-    @Test("Lengths beyond all measure give finite frames", arguments: [CGFloat.infinity, -CGFloat.infinity, 1e308])
+    @Test("Huge lengths give finite frames", arguments: [CGFloat.infinity, -CGFloat.infinity, 1e308])
     func endlessParagraph(length: CGFloat) {
         let endless = TextParagraph(
             lineSpacing: length, lineHeightMultiple: length, minimumLineHeight: length, paragraphSpacing: length,
@@ -90,7 +90,7 @@ struct TextLayoutTests {
     }
 
     @Test(
-        "Every character stands on exactly one line",
+        "Every character is on exactly one line",
         arguments: [
             "a👨‍👩‍👧‍👦b e\u{301}\u{301}\u{301} ﷽ x", "שלום world مرحبا 123", "tab\tnew\u{2028}line \u{B}vt\u{85}nel",
             "\u{202E}reversed\u{202C} \u{FEFF}\u{200B}\u{FFFC}\u{10FFFF}", "\u{301}", "🇩🇪🇯🇵🇺🇳",

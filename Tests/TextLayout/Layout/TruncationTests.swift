@@ -4,14 +4,14 @@ import Testing
 import TextLayout
 
 @MainActor
-@Suite("Text that does not fit")
+@Suite("Truncation")
 struct TruncationTests {
     private nonisolated static let modes: [TextParagraph.LineBreakMode] = [
         .truncatingHead, .truncatingTail, .truncatingMiddle,
     ]
     private let sentence = "alpha beta gamma delta epsilon zeta eta theta"
 
-    @Test("What fits is whole", arguments: modes)
+    @Test("Text that fits isn't truncated", arguments: modes)
     func fitting(mode: TextParagraph.LineBreakMode) {
         let layout = Sample.layout(sentence, .init(lineBreakMode: mode), width: 2000, lines: 1)
         #expect(!layout.isTruncated)
@@ -19,7 +19,7 @@ struct TruncationTests {
         #expect(abs(layout.size.width - Sample.width(sentence)) < 0.01)
     }
 
-    @Test("One line with an ellipsis stays within the width", arguments: modes)
+    @Test("A line with an ellipsis stays within the width", arguments: modes)
     func oneLine(mode: TextParagraph.LineBreakMode) {
         let layout = Sample.layout(sentence, .init(lineBreakMode: mode), width: 200, lines: 1)
         #expect(layout.isTruncated)
@@ -30,14 +30,14 @@ struct TruncationTests {
     }
 
     @Test(
-        "The ellipsis stands where the mode says",
+        "The line break mode determines the position of the ellipsis",
         arguments: [
             (TextParagraph.LineBreakMode.truncatingHead, false, true), (.truncatingTail, true, false),
             (.truncatingMiddle, true, true),
         ])
     func place(mode: TextParagraph.LineBreakMode, keepsBeginning: Bool, keepsEnd: Bool) {
         let layout = Sample.layout(sentence, .init(lineBreakMode: mode), width: 200, lines: 1)
-        // Characters that are shown have places of their own; those behind the ellipsis share it.
+        // Visible characters have separate positions; those replaced by the ellipsis share one.
         let first = layout.selectionRects(for: 0..<5).reduce(0) { $0 + $1.width }
         let count = sentence.utf16.count
         let last = layout.selectionRects(for: count - 5..<count).reduce(0) { $0 + $1.width }
@@ -45,7 +45,7 @@ struct TruncationTests {
         #expect((abs(last - Sample.width("theta")) < 1) == keepsEnd)
     }
 
-    @Test("Of several lines only the last is truncated", arguments: modes)
+    @Test("Only the last of several lines is truncated", arguments: modes)
     func severalLines(mode: TextParagraph.LineBreakMode) {
         let layout = Sample.layout(sentence, .init(lineBreakMode: mode), width: 150, lines: 2)
         #expect(layout.lines.map(\.isTruncated) == [false, true])
@@ -63,7 +63,7 @@ struct TruncationTests {
         #expect(layout.strings == Array(Sample.layout(sentence, width: 150).strings.prefix(2)))
     }
 
-    @Test("A paragraph left out is announced on the line above it")
+    @Test("An omitted paragraph adds an ellipsis to the line above")
     func followingParagraph() {
         let layout = Sample.layout("one\ntwo", .init(lineBreakMode: .truncatingTail), width: 300, lines: 1)
         #expect(layout.lines.count == 1)
@@ -75,7 +75,7 @@ struct TruncationTests {
         #expect(!exact.isTruncated)
     }
 
-    @Test("Lines that reach below the height are left out")
+    @Test("Lines that extend below the height are omitted")
     func height() {
         let lineHeight = Sample.font.metrics.lineHeight
         let paragraph = TextParagraph(lineBreakMode: .truncatingTail)
@@ -90,13 +90,13 @@ struct TruncationTests {
         #expect(abs(separate.lines[1].frame.width - Sample.width("two…")) < 0.5)
     }
 
-    @Test("The first line stays, however low the room", arguments: [0, -7, 3, CGFloat.leastNonzeroMagnitude])
+    @Test("The first line is kept, however small the height", arguments: [0, -7, 3, CGFloat.leastNonzeroMagnitude])
     func tinyHeight(height: CGFloat) {
         #expect(Sample.layout(sentence, width: 150, height: height).lines.count == 1)
         #expect(Sample.layout("", height: height).lines.count == 1)
     }
 
-    @Test("A layout's own size is room enough for it", arguments: [33.3, 77, 150, 201.7])
+    @Test("A layout fits in its own size", arguments: [33.3, 77, 150, 201.7])
     func ownSize(width: CGFloat) {
         let paragraph = TextParagraph(lineBreakMode: .truncatingTail)
         let layout = Sample.layout(sentence, paragraph, width: width)

@@ -11,13 +11,13 @@ struct AttributedTextTests {
         text.runs.map { "\($0.range) \(Int($0.attributes.font.pointSize))" }
     }
 
-    @Test("One look is one run, even of nothing")
+    @Test("Uniform attributes give one run, even for an empty string")
     func plain() {
         #expect(sizes(AttributedText("😀a", attributes: attributes(1))) == ["0..<3 1"])
         #expect(sizes(AttributedText("", attributes: attributes(1))) == ["0..<0 1"])
     }
 
-    @Test("A change in the middle splits the run, the same change again joins it")
+    @Test("A change in the middle splits the run, and the same change again merges it")
     func splitting() {
         var text = AttributedText("abcdef", attributes: attributes(1))
         text.setAttributes(attributes(2), in: 2..<4)
@@ -29,7 +29,7 @@ struct AttributedTextTests {
         #expect(sizes(text) == ["0..<6 1"])
     }
 
-    @Test("A change across runs keeps what it does not name")
+    @Test("A change across runs keeps other attributes")
     func modifying() {
         var text = AttributedText("ab", attributes: attributes(1))
         text.append("cd", attributes: attributes(2))
@@ -45,7 +45,7 @@ struct AttributedTextTests {
         #expect(sizes(text) == ["0..<3 1"])
     }
 
-    @Test("Ranges that reach over the ends change what there is")
+    @Test("Ranges that extend beyond the ends are truncated")
     func overlapping() {
         var text = AttributedText("abc", attributes: attributes(1))
         text.setAttributes(attributes(2), in: -7..<1)
@@ -55,7 +55,7 @@ struct AttributedTextTests {
         #expect(text.attributes(at: -9).font.pointSize == 2)
     }
 
-    @Test("Runs that overlap, leave gaps or reach too far are mended")
+    @Test("Overlapping, incomplete and overlong runs are corrected")
     func givenRuns() {
         func made(_ runs: (Range<Int>, CGFloat)...) -> [String] {
             sizes(AttributedText("abcdef", runs: runs.map { ($0.0, attributes($0.1)) }))
@@ -68,7 +68,7 @@ struct AttributedTextTests {
         #expect(made() == ["0..<6 12"])
     }
 
-    @Test("An empty text takes the look of what is appended, or set")
+    @Test("An empty text takes the attributes that are appended or set")
     func empty() {
         var text = AttributedText("", attributes: attributes(1))
         text.setAttributes(attributes(2), in: 0..<0)

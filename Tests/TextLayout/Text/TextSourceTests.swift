@@ -4,7 +4,7 @@ import Testing
 
 @testable import TextLayout
 
-@Suite("Text cut into segments")
+@Suite("Text segments")
 struct TextSourceTests {
     private func source(_ string: String, limit: Int = 1000) -> TextSource {
         TextSource(string, length: string.utf16.count, segmentLimit: limit)
@@ -23,7 +23,7 @@ struct TextSourceTests {
     }
 
     @Test(
-        "Every newline ends a paragraph, and what follows the last one is empty",
+        "Every newline ends a paragraph, and a trailing one is followed by an empty paragraph",
         arguments: [
             ("", ["¶"]), ("a", ["a¶"]), ("a\nb", ["a¶", "b¶"]), ("a\r\nb", ["a¶", "b¶"]), ("a\rb", ["a¶", "b¶"]),
             ("a\u{2029}é", ["a¶", "é¶"]), ("\n", ["¶", "¶"]), ("a\n\n", ["a¶", "¶", "¶"]), ("\r", ["¶", "¶"]),
@@ -33,14 +33,14 @@ struct TextSourceTests {
         #expect(segments(source(string)) == expected)
     }
 
-    @Test("A long paragraph is cut after a space, else between characters")
+    @Test("A long paragraph is divided after a space, otherwise between characters")
     func longParagraphs() {
         #expect(segments(source("aaa bbb ccc\nd", limit: 6)) == ["aaa …", "…bbb …", "…ccc¶", "d¶"])
         #expect(segments(source("éééé", limit: 5)) == ["éé…", "…éé¶"])
         #expect(segments(source("😀😀", limit: 1)) == ["😀…", "…😀¶"])
     }
 
-    @Test("Control characters are marked, tabs are not")
+    @Test("Control characters are hidden, tabs aren't")
     func controlCharacters() {
         let source = source("a\0\u{1B}b\tc\u{7F}")
         let (bytes, hidden) = source.bytes(of: source.firstSegment)
@@ -48,7 +48,7 @@ struct TextSourceTests {
         #expect(hidden == [1..<3, 6..<7])
     }
 
-    @Test("Offsets in bytes and in UTF-16 units name the same characters")
+    @Test("Byte and UTF-16 offsets refer to the same characters")
     func offsets() {
         let source = source("aé😀b")
         #expect([0, 1, 2, 4, 5].map(source.byteOffset) == [0, 1, 3, 7, 8])
