@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// Where an appearance holds.
+/// The conditions under which an appearance applies.
 @MainActor
 struct AppearanceScope {
-    /// The classes that the object is contained in, the innermost first.
+    /// The classes that must contain the object, innermost first.
     var containers: [any UIAppearanceContainer.Type] = []
-    /// What the object's traits contain.
+    /// The traits that the object must have.
     var traits: UITraitCollection?
 
-    /// Whether the scope is that of an object inside `chain`, which begins with what holds it.
+    /// Returns whether the scope includes an object with the given traits, contained in `chain`, which starts with its
+    /// immediate container.
     func holds(chain: [AnyObject], traits: UITraitCollection) -> Bool {
         if let wanted = self.traits, !traits.containsTraits(in: wanted) { return false }
         var rest = chain[...]
@@ -25,7 +26,7 @@ struct AppearanceScope {
         return check(container)
     }
 
-    /// How much more an appearance of this scope counts than those of others.
+    /// The specificity of the scope.
     var weight: (Int, Int) { (containers.count, traits == nil ? 0 : 1) }
 
     func isSame(as other: AppearanceScope) -> Bool {
@@ -34,7 +35,7 @@ struct AppearanceScope {
     }
 }
 
-/// One value for one property of the objects of a class.
+/// A value for a property of the instances of a class.
 @MainActor
 struct AppearanceRule {
     let target: AnyClass
@@ -44,10 +45,10 @@ struct AppearanceRule {
     let matches: (AnyObject) -> Bool
     let get: (AnyObject) -> Any?
     let set: (AnyObject) -> Void
-    /// The class's own value, if it is known.
+    /// The default value of the property, if it is known.
     let standard: () -> Any?
 
-    /// How many classes the target descends from: the more, the more particular the rule.
+    /// The number of superclasses of the target; the greater, the more specific the rule.
     var depth: Int {
         var depth = 0
         var superclass: AnyClass? = _getSuperclass(target)
@@ -63,7 +64,9 @@ struct AppearanceRule {
     }
 }
 
-/// Objects of the toolkit's own classes, to learn the defaults from; the initializers of others may do anything.
+/// Instances of framework classes, from which default values are read.
+///
+/// Initializers of other classes may have side effects.
 @MainActor
 enum AppearancePrototypes {
     private static var objects: [ObjectIdentifier: AnyObject] = [:]
@@ -82,7 +85,7 @@ enum AppearancePrototypes {
     }
 }
 
-/// Whether two values of a property are the same, as far as can be told.
+/// Returns whether two property values are equal, as far as can be determined.
 func isSameAppearanceValue(_ one: Any, _ other: Any) -> Bool {
     func isNil(_ value: Any) -> Bool {
         let mirror = Mirror(reflecting: value)

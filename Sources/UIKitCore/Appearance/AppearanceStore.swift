@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// All appearances that were set, and their way to the objects.
+/// Stores all appearance rules and applies them to objects.
 @MainActor
 final class AppearanceStore {
     static let shared = AppearanceStore()
 
-    /// The least particular first.
+    /// The rules, least specific first.
     private var rules: [AppearanceRule] = []
-    /// The rules for the objects of a class, found once.
+    /// The rules for the instances of a class, cached.
     private var rulesByClass: [ObjectIdentifier: [AppearanceRule]] = [:]
 
     var isEmpty: Bool { rules.isEmpty }
-    /// Whether any appearance depends on the traits.
+    /// Whether any rule depends on traits.
     private(set) var dependsOnTraits = false
 
     func add(_ rule: AppearanceRule) {
@@ -33,10 +33,10 @@ final class AppearanceStore {
         rules.last { $0.target == target && $0.property == property && $0.scope.isSame(as: scope) }?.value
     }
 
-    /// Sets on `object` what holds for it, unless it was set to something else.
+    /// Applies the rules for `object`, except to properties that were set to another value.
     ///
-    /// `chain` is what contains the object, the innermost first, and asked for only if there are rules; `applied` is what
-    /// the object was given before, by property.
+    /// `chain` returns the object's containers, innermost first, and is called only if there are rules. `applied`
+    /// contains the values applied earlier, by property.
     func apply(
         to object: AnyObject, chain: @autoclosure () -> [AnyObject], traits: UITraitCollection,
         applied: inout [AnyHashable: Any]
@@ -71,14 +71,14 @@ final class AppearanceStore {
 }
 
 extension UIView {
-    /// Takes the appearances that hold here.
+    /// Applies the appearance rules for this view.
     func applyAppearance() {
         guard !AppearanceStore.shared.isEmpty else { return }
         AppearanceStore.shared.apply(
             to: self, chain: appearanceContainers, traits: traitCollection, applied: &appliedAppearance)
     }
 
-    /// What contains the view, from the inside: the superviews, each after its controller.
+    /// The view's containers, innermost first: its superviews, each preceded by its controller.
     private var appearanceContainers: [AnyObject] {
         var containers: [AnyObject] = []
         if let viewController { containers.append(viewController) }

@@ -1,45 +1,46 @@
 // SPDX-License-Identifier: MIT
 
-/// An object whose class can be given looks that all of its objects take.
+/// A type for whose instances a common appearance can be set.
 ///
 /// ```swift
 /// UILabel.appearance().textColor = .secondaryLabel
 /// UIButton.appearance(whenContainedInInstancesOf: [Toolbar.self]).tintColor = .systemOrange
 /// ```
-/// Views take them when they enter a window, before `didMoveToWindow()`: those of the class furthest from `UIView`
-/// count, among them those with the most containers, among them those for traits, and then the one said last. A
-/// property that was set on the view itself keeps its value.
+/// The appearance is applied when a view enters a window, before `didMoveToWindow()`. Of several values for a property,
+/// precedence is given to the most derived class, then the greatest number of containers, then values for traits, and
+/// finally the one set last. A property set on the view itself keeps its value.
 ///
-/// > Note: Differs from UIKit: whether a property was set is told by its value, so one that was set to the class's default
-/// > counts as not set. Of classes that the application defines the defaults are not known, and the appearance wins over
-/// > what was set before the view first entered a window. Any property can be given, and containers are views and
-/// > view controllers.
+/// > Note: Differs from UIKit: whether a property was set is determined from its value, so a property set to the
+/// > default value counts as not set. For classes of the application, whose defaults are unknown, the appearance
+/// > replaces values set before the view first entered a window. All properties are supported, and all views and view
+/// > controllers are containers.
 @MainActor
 public protocol UIAppearance: AnyObject {}
 
-/// An object in which others can be contained, for appearances that hold there only.
+/// An object that can contain others, for appearances limited to its descendants.
 @MainActor
 public protocol UIAppearanceContainer: AnyObject {}
 
 extension UIAppearance {
-    /// What to set the looks of all objects of the class on.
+    /// Returns a proxy for the appearance of all instances of the class.
     public static func appearance() -> UIAppearanceProxy<Self> {
         UIAppearanceProxy(scope: AppearanceScope())
     }
 
-    /// The looks of objects inside objects of `containerTypes`, the innermost first.
+    /// Returns a proxy for the appearance of instances contained in instances of `containerTypes`, innermost first.
     public static func appearance(
         whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
     ) -> UIAppearanceProxy<Self> {
         UIAppearanceProxy(scope: AppearanceScope(containers: containerTypes))
     }
 
-    /// The looks of objects whose traits contain `trait`.
+    /// Returns a proxy for the appearance of instances whose traits contain `trait`.
     public static func appearance(for trait: UITraitCollection) -> UIAppearanceProxy<Self> {
         UIAppearanceProxy(scope: AppearanceScope(traits: trait))
     }
 
-    /// The looks of objects whose traits contain `trait`, inside objects of `containerTypes`, the innermost first.
+    /// Returns a proxy for the appearance of instances whose traits contain `trait`, contained in instances of
+    /// `containerTypes`, innermost first.
     public static func appearance(
         for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
     ) -> UIAppearanceProxy<Self> {

@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// Stands for all objects of a class: what is set on it, the objects take.
+/// A proxy for all instances of a class, to which values set on it are applied.
 ///
-/// It has every property of the class that can be set.
+/// It has all settable properties of the class.
 @MainActor
 @dynamicMemberLookup
 public struct UIAppearanceProxy<Target: UIAppearance> {
     let scope: AppearanceScope
 
-    /// A property that every object has a value of.
+    /// A property of the class.
     ///
-    /// Reads what was set, else the class's default; of a class that the application defines it must have been set.
+    /// The value read is the one that was set, or else the default. For classes of the application it must have been
+    /// set.
     public subscript<Value>(dynamicMember path: ReferenceWritableKeyPath<Target, Value>) -> Value {
         get {
             if let value = recorded(path, as: Value.self) { return value }
@@ -22,7 +23,7 @@ public struct UIAppearanceProxy<Target: UIAppearance> {
         nonmutating set { record(path, newValue) }
     }
 
-    /// A property that objects may lack a value of; reads what was set, else `nil`.
+    /// An optional property of the class; the value read is the one that was set, or else `nil`.
     public subscript<Value>(dynamicMember path: ReferenceWritableKeyPath<Target, Value?>) -> Value? {
         get { recorded(path, as: Value?.self) ?? nil }
         nonmutating set { record(path, newValue) }
@@ -36,7 +37,7 @@ public struct UIAppearanceProxy<Target: UIAppearance> {
         AppearanceStore.shared.value(of: property, target: Target.self, scope: scope) as? Value
     }
 
-    /// Gives the objects a value that is set with a method; `property` names the method and its other arguments.
+    /// Records a value that is set by a method; `property` identifies the method and its other arguments.
     func record<Value>(
         property: AnyHashable, value: Value, get: @escaping @MainActor (Target) -> Value,
         set: @escaping @MainActor (Target, Value) -> Void
@@ -52,7 +53,7 @@ public struct UIAppearanceProxy<Target: UIAppearance> {
 }
 
 extension UIAppearanceProxy where Target: UIButton {
-    /// Gives buttons a title colour for `state`.
+    /// Sets the title color of buttons for `state`.
     public func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
         record(property: Setter("titleColor", state), value: color) {
             $0.titleColor(for: state)
@@ -61,7 +62,7 @@ extension UIAppearanceProxy where Target: UIButton {
         }
     }
 
-    /// Gives buttons an image behind their content for `state`.
+    /// Sets the background image of buttons for `state`.
     public func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
         record(property: Setter("backgroundImage", state), value: image) {
             $0.backgroundImage(for: state)

@@ -2,7 +2,8 @@
 internal import Foundation
 internal import Windowing
 
-/// Brings what the display reports to the application: screens that come and go, and the end of the connection.
+/// Forward events of the window system to the application: screens that are connected or disconnected, and the loss of
+/// the connection.
 @MainActor
 final class DisplayObserver: WindowSystemDelegate {
     weak var application: UIApplication?
@@ -29,7 +30,7 @@ final class DisplayObserver: WindowSystemDelegate {
         else { return }
         var old = changed.description
         changed.description = screen.description
-        // Where a screen is beside the others is not its mode.
+        // A screen's position relative to the others isn't part of its mode.
         old.frame.origin = screen.description.frame.origin
         guard old != screen.description else { return }
         NotificationCenter.default.post(name: UIScreen.modeDidChangeNotification, object: changed)

@@ -4,9 +4,11 @@ internal import Foundation
 internal import Windowing
 
 extension UIApplication {
-    /// The connection broke: windows and views stay as they are, unseen, while the desktop is waited for.
+    /// Called when the connection to the display server broke.
     ///
-    /// A compositor that crashes is usually started again within a second or two.
+    /// Windows and views are kept while the application tries to reconnect.
+    ///
+    /// A compositor that crashed is usually restarted within a second or two.
     func displayWasLost(_ error: WindowingError) {
         guard !isDisplayLost else { return }
         Log.error(error.description)
@@ -24,7 +26,7 @@ extension UIApplication {
         for window in windows { window.closeSurface() }
         updateState()
         delegate?.application(self, didLoseDisplayWith: error)
-        // A desktop that ended the connection over a mistake of ours would do so again.
+        // A display server that ended the connection because of a protocol error would do so again.
         if case .protocolError = error { return displayStaysAway(nil) }
         let (system, patience) = (windowSystem, reconnectionPatience)
         guard patience > 0 else { return displayStaysAway(nil) }
@@ -57,8 +59,9 @@ extension UIApplication {
         terminate(status: 1)
     }
 
-    /// Tells that a screen is gone, then hides what was made for it and has no place elsewhere; other windows the desktop
-    /// moves.
+    /// Posts that a screen was disconnected, and hides the windows assigned to it that have no other screen.
+    ///
+    /// The display server moves other windows.
     func hideWindows(strandedOn screen: UIScreen) {
         let stranded = windows.filter { $0.screen === screen && $0.host?.fillsAssignedScreen == true }
         let others = windows.filter { $0.ownScreen === screen }

@@ -2,11 +2,12 @@
 internal import Foundation
 
 extension UIApplication {
-    /// Events with a place go to the window where they happened, the others to the key window (`R-V-42`): a press, until
-    /// its end, to the window that was key when it began.
+    /// Sends events with a location to the window at that location and others to the key window (`R-V-42`).
+    ///
+    /// A press stays with the window that was key when it began.
     func dispatch(_ event: UIEvent) {
         if isIgnoringInteractionEvents {
-            // Where the pointer has left nothing must stay lit.
+            // When the pointer has left, no view may stay highlighted.
             guard let hover = event as? UIHoverEvent, hover.location == nil else { return }
         }
         switch event {
@@ -25,7 +26,7 @@ extension UIApplication {
         }
     }
 
-    /// The window that keys go to: the topmost popup that has the input, else the key window.
+    /// The window that receives key events: the topmost popup that accepts them, otherwise the key window.
     var keyReceiver: UIWindow? { popups.chain.last(where: \.receivesKeys) ?? keyWindow }
 
     func actionTarget(for action: Selector, sender: Any?) -> Any? {

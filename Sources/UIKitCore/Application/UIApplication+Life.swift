@@ -5,12 +5,12 @@ internal import TextLayout
 package import Windowing
 
 extension UIApplication {
-    /// Begins on another thread what the first text will need; called before the display is connected to.
+    /// Starts preparing text rendering on another thread; called before connecting to the display server.
     package static func prepare() {
         TextFont.prepare()
     }
 
-    /// Makes the application on a connected display, then its delegate, and takes that through the launch (`R-V-27`).
+    /// Creates the application on a connected display and its delegate, and performs the launch sequence (`R-V-27`).
     package static func launch(
         on windowSystem: any WindowSystem, delegate: @autoclosure () -> (any UIApplicationDelegate)?,
         options: ApplicationOptions,
@@ -43,7 +43,8 @@ extension UIApplication {
         return application
     }
 
-    /// Ends the application: `terminationWork`, the delegate's last call, the windows, the connection, then the process.
+    /// Terminates the application: runs `terminationWork`, notifies the delegate, closes the windows and the
+    /// connection, and exits the process.
     package func terminate(status: Int32) {
         guard let onTerminate, !isFinishingWork else { return }
         if let work = terminationWork {
@@ -64,7 +65,7 @@ extension UIApplication {
         onTerminate(status)
     }
 
-    /// Closes every window and the connection, and forgets the application.
+    /// Closes all windows and the connection, and releases the application.
     package func tearDown() {
         onTerminate = nil
         let shown = windows
@@ -77,7 +78,7 @@ extension UIApplication {
         if UIApplication.running === self { UIApplication.running = nil }
     }
 
-    /// The application ends when its user closes the last window, not when it hides that one itself.
+    /// The application terminates when the user closes the last window, but not when it hides that window itself.
     func windowWasClosedByUser(_ window: UIWindow) {
         let scene = window.windowScene
         window.isHidden = true
@@ -85,7 +86,7 @@ extension UIApplication {
         if launchOptions.endsWithLastWindow, windows.isEmpty { terminate(status: 0) }
     }
 
-    /// Windows came, went, or were given the keyboard by the desktop.
+    /// Called when windows were shown or hidden, or the keyboard focus changed.
     func updateState() {
         update(state: windows.contains { $0.host?.isActive == true } ? .active : .inactive)
         for case let scene as UIWindowScene in scenes.connected { scene.windowsDidChange() }
@@ -106,7 +107,7 @@ extension UIApplication {
 }
 
 extension UIApplication {
-    /// Puts a window that is shown in front of those of its level in `windows`.
+    /// Moves a shown window to the end of those of its level in `windows`.
     func bringToFront(_ window: UIWindow) {
         windows.removeAll { $0 === window }
         let below = windows.lastIndex { $0.windowLevel <= window.windowLevel }

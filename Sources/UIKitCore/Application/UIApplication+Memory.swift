@@ -2,13 +2,15 @@
 public import Foundation
 
 extension UIApplication {
-    /// Memory is short; the object is the application.
+    /// Posted when memory is low.
     ///
-    /// Drop what can be made again.
+    /// The object is the application.
+    ///
+    /// Release data that can be recreated.
     nonisolated public static let didReceiveMemoryWarningNotification = Notification.Name(
         "UIApplicationDidReceiveMemoryWarningNotification")
 
-    /// Tells the delegate, then whoever observes, then the controllers of all windows, parents first.
+    /// Notifies the delegate, then observers, and then the controllers of all windows, parents first.
     package func warnOfShortMemory() {
         delegate?.applicationDidReceiveMemoryWarning(self)
         NotificationCenter.default.post(name: Self.didReceiveMemoryWarningNotification, object: self)

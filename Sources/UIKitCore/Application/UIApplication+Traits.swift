@@ -2,12 +2,12 @@
 internal import Foundation
 
 extension UIApplication {
-    /// The size that the user wants text in.
+    /// The user's preferred text size.
     public var preferredContentSizeCategory: UIContentSizeCategory {
         Theme.Text.category(forScale: textScale)
     }
 
-    /// What the desktop says about every window.
+    /// The traits of all windows that the desktop environment determines.
     var desktopTraits: UITraitCollection {
         var traits = UITraitCollection.standard
         traits.userInterfaceStyle = userInterfaceStyle
@@ -19,7 +19,7 @@ extension UIApplication {
         return traits
     }
 
-    /// Has the windows that are shown adapt, at the frame that follows.
+    /// Schedules an update of all shown windows to the new traits at the next frame.
     func desktopTraitsDidChange() {
         guard UIApplication.running === self else { return }
         UITraitCollection.current = UIScreen.main.traitCollection

@@ -3,19 +3,20 @@ internal import Dispatch
 internal import LayerTree
 internal import Windowing
 
-/// The end of a run-loop turn: layout, drawing and the hand-over to the render server, once for all that was marked.
+/// The end of a run-loop iteration: layout, drawing, and committing to the render server, once for all invalidated
+/// views.
 extension UIApplication {
-    /// Runs `call` once the layout of this turn is done and its frame is handed over.
+    /// Calls `call` after the layout of this iteration is done and its frame is committed.
     static func afterLayout(_ call: @escaping @MainActor () -> Void) {
         CATransaction.addPostCommitHandler(call)
     }
 
-    /// Runs `call` once what the display has sent so far is dealt with, before the layout that comes of it.
+    /// Calls `call` after the pending input was handled, before the resulting layout.
     static func afterInput(_ call: @escaping @MainActor @Sendable () -> Void) {
         CATransaction.scheduler(call)
     }
 
-    /// Ends the turn now instead of later in the main queue.
+    /// Ends the iteration immediately instead of later on the main queue.
     package static func endTurn() {
         CATransaction.flush()
         running?.windowSystem.flush()

@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 
-/// Has the desktop open what a URL names.
+/// A service that opens URLs through the desktop environment.
 @MainActor
 package protocol URLOpening: AnyObject {
-    /// Whether it was handed over.
+    /// Opens a URL. Returns whether the request was accepted.
     func open(_ url: URL) async -> Bool
 }
 
 extension UIApplication {
-    /// How a URL is to be opened; the desktop knows no choices, so there are no keys.
+    /// Options for opening a URL.
+    ///
+    /// No keys are defined, because desktop environments support none.
     public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
@@ -18,12 +20,12 @@ extension UIApplication {
         }
     }
 
-    /// Has the desktop open what `url` names, with the application that the user has chosen for it.
+    /// Opens a URL in the user's preferred application for it.
     ///
     /// - Parameters:
-    ///   - url: What to open.
-    ///   - options: Nothing yet.
-    ///   - completion: Called later, with whether the desktop took it.
+    ///   - url: The URL to open.
+    ///   - options: Unused.
+    ///   - completion: Called asynchronously with whether the request was accepted.
     public func open(
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
         completionHandler completion: (@MainActor (Bool) -> Void)? = nil

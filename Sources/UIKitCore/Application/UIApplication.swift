@@ -2,10 +2,12 @@
 package import Foundation
 package import Windowing
 
-/// The running application: it owns the connection to the display and hands every event to its window.
+/// The running application, which owns the connection to the display server and dispatches events to windows.
 @MainActor
 open class UIApplication: UIResponder {
-    /// The one application; there is none before `UIApplicationMain`, and asking then is a mistake.
+    /// The application object.
+    ///
+    /// Traps before `UIApplicationMain` is called.
     public class var shared: UIApplication {
         guard let running else {
             preconditionFailure("There is no application yet: UIApplicationMain, or a Stage in tests, makes it.")
@@ -15,15 +17,19 @@ open class UIApplication: UIResponder {
 
     static var running: UIApplication?
 
-    /// Whether the application has the user's attention.
+    /// The activation state of an application.
     public enum State: Int, Sendable {
+        /// A window of the application has the keyboard focus.
         case active = 0
+        /// Windows are visible, but none has the keyboard focus.
         case inactive = 1
+        /// No window is visible.
         case background = 2
     }
 
-    /// Why an application was launched, in delegates' methods; a desktop starts applications without a word, so there
-    /// are no options.
+    /// A key in launch options.
+    ///
+    /// No keys are defined, because desktop environments launch applications without any options.
     public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
@@ -32,29 +38,34 @@ open class UIApplication: UIResponder {
         }
     }
 
-    /// What opens URLs; `nil` where there is no desktop to ask.
+    /// The service that opens URLs; `nil` if there is none.
     package var urlOpener: (any URLOpening)?
 
+    /// The delegate, created from the class passed to `UIApplicationMain`.
     public var delegate: (any UIApplicationDelegate)?
 
+    /// The activation state of the application.
     public internal(set) var applicationState: State = .inactive
 
-    /// The windows that are shown, by their level, within a level the one shown or made key last at the end; they are
-    /// kept alive until they are hidden.
+    /// The windows that are shown, by level; within a level, the one most recently shown or made key is last.
+    ///
+    /// Windows are retained until they are hidden.
     public internal(set) var windows: [UIWindow] = []
 
-    /// The window that keys go to.
+    /// The window that receives key events.
     public internal(set) weak var keyWindow: UIWindow?
 
-    /// Hands an event to its window; override it to watch or swallow events.
+    /// Dispatches an event to its window.
+    ///
+    /// Override it to observe or intercept events.
     open func sendEvent(_ event: UIEvent) {
         dispatch(event)
     }
 
-    /// Sends an action to `target`, or for `nil` to the first object in the responder chain that can perform it: from
-    /// the key window's first responder, else from `sender`.
+    /// Sends an action to `target` or, if `nil`, to the first object that can perform it in the responder chain,
+    /// starting at the key window's first responder, else at `sender`.
     ///
-    /// - Returns: whether anything performed it.
+    /// - Returns: Whether an object performed the action.
     @discardableResult
     open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
         let receiver = target ?? actionTarget(for: action, sender: sender)
@@ -62,7 +73,7 @@ open class UIApplication: UIResponder {
         return receiver.perform(action, with: sender, for: event)
     }
 
-    /// Cancels touches and presses that are under way, and drops new ones, scrolls and hovers until as many calls of
+    /// Cancels touches and presses in progress, and discards new input until a matching number of calls of
     /// `endIgnoringInteractionEvents()`.
     public func beginIgnoringInteractionEvents() {
         if ignoreCount == 0 {
@@ -71,10 +82,12 @@ open class UIApplication: UIResponder {
         ignoreCount += 1
     }
 
+    /// Ends the effect of one call of `beginIgnoringInteractionEvents()`.
     public func endIgnoringInteractionEvents() {
         ignoreCount = max(0, ignoreCount - 1)
     }
 
+    /// Whether input events are being discarded.
     public var isIgnoringInteractionEvents: Bool { ignoreCount > 0 }
 
     open override var next: UIResponder? { delegate as? UIResponder }
@@ -83,7 +96,9 @@ open class UIApplication: UIResponder {
         super.actions.adding("terminate:", UIApplication.quit)
     }
 
-    /// Hands the main menu on to the delegate, if that is a responder; overrides call super.
+    /// Passes the builder on to the delegate, if it is a responder.
+    ///
+    /// Overrides call super.
     open override func buildMenu(with builder: any UIMenuBuilder) {
         super.buildMenu(with: builder)
         (delegate as? UIResponder)?.buildMenu(with: builder)
@@ -102,65 +117,67 @@ open class UIApplication: UIResponder {
         terminate(status: 0)
     }
 
-    // MARK: - State of the concerns
+    // MARK: - Storage of extensions
 
     package let windowSystem: any WindowSystem
     let launchOptions: ApplicationOptions
     let displayObserver = DisplayObserver()
     package let device = UIDevice()
-    /// The orientation of the interface that was told last.
+    /// The interface orientation most recently reported.
     var knownInterfaceOrientation: UIInterfaceOrientation?
     /// Whether the delegate is setting up the first window.
     var isLaunching = false
     var scenes = SceneTable()
     var screens: [UIScreen] = []
-    /// Whether the connection broke, and the desktop is waited for.
+    /// Whether the connection was lost and the application is trying to reconnect.
     var isDisplayLost = false
-    /// Seconds for which a desktop that was lost is waited for.
+    /// The time in seconds during which the application tries to reconnect.
     var reconnectionPatience: TimeInterval { launchOptions.reconnectionPatience }
-    /// The user's language and customs.
+    /// The user's locale.
     var locale: Locale { launchOptions.locale }
-    /// That of the application that runs.
+    /// The locale of the running application.
     static var userLocale: Locale { running?.locale ?? .current }
-    /// The screen that was there last, while there is none.
+    /// The last connected screen, while there is none.
     var lastScreen: UIScreen?
     let popups = PopupStack()
     let mainMenu = MainMenu()
     var ignoreCount = 0
-    /// Light or dark, as the desktop is.
+    /// The light or dark appearance of the desktop environment.
     package var userInterfaceStyle: UIUserInterfaceStyle = .light {
         didSet { if userInterfaceStyle != oldValue { desktopTraitsDidChange() } }
     }
-    /// The accent colour that the desktop's user chose; `nil` where there is none.
+    /// The accent color that the user chose in the desktop environment; `nil` if there is none.
     package var accent: DesktopAccent? {
         didSet { if accent != oldValue { desktopTraitsDidChange() } }
     }
-    /// What the desktop multiplies the size of text by; 1 where it says nothing.
+    /// The user's text scale factor; 1 if the desktop environment reports none.
     package var textScale: CGFloat = 1 {
         didSet { if textScale != oldValue { desktopTraitsDidChange() } }
     }
-    /// Whether the desktop asks for more contrast.
+    /// Whether the user prefers increased contrast.
     package var increasesContrast = false {
         didSet { if increasesContrast != oldValue { desktopTraitsDidChange() } }
     }
-    /// Seconds within which clicks and taps count as made together.
+    /// The maximum interval between consecutive clicks or taps in seconds.
     package var multipleTapInterval = UIApplication.usualTapInterval
     package static let usualTapInterval = Theme.Touch.multipleTapInterval
-    /// Told when the display says other things about looks than before.
+    /// Called when the display server reports changed appearance settings.
     package var displaySettingsHandler: (@MainActor (DisplaySettings) -> Void)?
     var knownContentSizeCategory = UIContentSizeCategory.large
     var onTerminate: (@MainActor (Int32) -> Void)?
-    /// What has to be done before the application ends, however it comes to that.
+    /// Work to complete before the application terminates for any reason.
     ///
-    /// It gets the status to end with, and returns the one that it shall be. Until then the connection stays, unless it
-    /// is what was lost.
+    /// It receives the intended exit status and returns the actual one. The connection stays open until then, unless
+    /// its loss is the reason.
     package var terminationWork: (@MainActor (Int32) async -> Int32)?
     var isFinishingWork = false
 
-    /// What the application that is being made is made with.
+    /// The window system and options of the application being created.
     static var launch: (windowSystem: any WindowSystem, options: ApplicationOptions)?
 
-    /// Makes the application; `UIApplicationMain` does, once.
+    /// Creates the application.
+    ///
+    /// Called once, by `UIApplicationMain`.
     public required override init() {
         guard let launch = Self.launch else {
             preconditionFailure("An application is made by UIApplicationMain, not by init().")
@@ -171,20 +188,20 @@ open class UIApplication: UIResponder {
     }
 }
 
-/// What an application is started with, by `UIApplicationMain` or by a test's stage.
+/// The options with which `UIApplicationMain` or a test stage starts an application.
 package struct ApplicationOptions: Sendable {
-    /// Names the application to the desktop; matches its `.desktop` file.
+    /// The application ID reported to the desktop environment; matches the name of the `.desktop` file.
     package var identifier: String
     package var userInterfaceStyle: UIUserInterfaceStyle
-    /// Whether the application ends when its last window is closed.
+    /// Whether the application terminates when its last window is closed.
     package var endsWithLastWindow: Bool
-    /// Where the application's windows are remembered; `nil` for nowhere.
+    /// The folder in which scenes are stored; `nil` to not store them.
     package var stateFolder: URL?
-    /// Where launch images are looked for.
+    /// The bundle that contains launch images.
     package var bundle: Bundle
-    /// The user's language and customs; English, of no country, unless another is given.
+    /// The user's locale; English without a region by default.
     package var locale = Locale(identifier: "en_001")
-    /// Seconds for which a desktop that was lost is waited for; 0 for not at all.
+    /// The time in seconds during which the application tries to reconnect to a lost display; 0 to not try.
     package var reconnectionPatience = Theme.Window.reconnectionPatience
 
     package init(

@@ -1,79 +1,84 @@
 // SPDX-License-Identifier: MIT
 
-/// What an application hears of its own life.
+/// Methods for responding to the lifecycle of an application.
+///
+/// All are optional.
 ///
 /// Mark the class `@main` to start the application with it.
 ///
-/// > Note: Differs from UIKit: the delegate is made by `init()`, which only a `final` class inherits in a way that a
-/// > protocol may call: write `@main final class AppDelegate: UIResponder, UIApplicationDelegate`.
+/// > Note: Differs from UIKit: the framework creates the delegate with `init()`, which a protocol can call only on a
+/// > `final` class that inherits it: write `@main final class AppDelegate: UIResponder, UIApplicationDelegate`.
 @MainActor
 public protocol UIApplicationDelegate: AnyObject {
     init()
 
-    /// The window of an application that has one; kept here, it is at hand for the application's life.
+    /// The main window of an application without scenes. The delegate usually stores it for the lifetime of the
+    /// application.
     var window: UIWindow? { get }
 
-    /// The first call after `init()`: the application and its screens are there, no window is.
+    /// Called first after `init()`, when the application and its screens exist but no windows.
     ///
     /// `launchOptions` is always `nil`.
-    /// - Returns: `false` if what the application was asked to open cannot be opened; it is launched all the same.
+    /// - Returns: `false` if the application can't open what it was asked to; this doesn't prevent the launch.
     func application(
         _ application: UIApplication,
         willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
 
-    /// Make the window and its root view controller here.
+    /// Called to set up the application. Create the window and its root view controller here.
     ///
     /// `launchOptions` is always `nil`.
-    /// - Returns: `false` if what the application was asked to open cannot be opened; it is launched all the same.
+    /// - Returns: `false` if the application can't open what it was asked to; this doesn't prevent the launch.
     func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
 
-    /// How to make the scene of a session: the application has scenes if this gives a configuration, and none if it is
-    /// left out.
+    /// Returns the configuration for the scene of a session. The application has scenes only if this method is
+    /// implemented.
     ///
-    /// Called for the first scene after `didFinishLaunchingWithOptions`, for sessions that are restored, and for new ones.
+    /// Called for the first scene after `didFinishLaunchingWithOptions`, for restored sessions, and for new ones.
     func application(
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
     ) -> UISceneConfiguration?
 
-    /// Sessions that will not come back: the user closed their windows, or they were destroyed.
+    /// Called after sessions were discarded because the user closed their windows or they were destroyed.
     func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
 
-    /// The orientations that the controllers of `window` can be in; by default those that `Info.plist` lists under
+    /// Returns the orientations that the controllers of `window` may have; by default those in `Info.plist` for
     /// `UISupportedInterfaceOrientations`, or all.
     ///
-    /// What a controller supports must share one with these.
+    /// Every controller must support at least one of them.
     func application(
         _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
     ) -> UIInterfaceOrientationMask
 
-    /// One of the application's windows has the keyboard.
+    /// Called after one of the application's windows gained the keyboard focus.
     func applicationDidBecomeActive(_ application: UIApplication)
-    /// The keyboard leaves for another application.
+    /// Called before the keyboard focus moves to another application.
     func applicationWillResignActive(_ application: UIApplication)
 
-    /// Memory is short: drop what can be made again; the controllers hear it too, after this.
+    /// Called when memory is low. Release data that can be recreated. Controllers are notified after the delegate.
     func applicationDidReceiveMemoryWarning(_ application: UIApplication)
 
-    /// The last call before the process ends: the user closed the last window, the session ends (`SIGTERM`, `SIGINT`,
-    /// `SIGHUP`), or the display is gone.
+    /// Called last before the process exits: the user closed the last window, the session ended (`SIGTERM`, `SIGINT`,
+    /// or `SIGHUP`), or the display was lost.
     func applicationWillTerminate(_ application: UIApplication)
 
-    /// The connection to the display broke, as when a compositor crashes: save what must not be lost.
+    /// Called when the connection to the display server was lost, as when a compositor crashes. Save essential data
+    /// here.
     ///
-    /// Windows and views stay, unseen. If the desktop comes back within ten seconds the windows are shown again and
-    /// `applicationDidRegainDisplay(_:)` follows; otherwise `applicationWillTerminate(_:)`, and the process ends with status 1.
+    /// Windows and views are kept. If the application can reconnect within ten seconds, the windows are shown again and
+    /// `applicationDidRegainDisplay(_:)` is called; otherwise `applicationWillTerminate(_:)` is called and the process
+    /// exits with status 1.
     ///
-    /// > Note: Differs from UIKit, where the display cannot go away.
+    /// > Note: Differs from UIKit, where the display can't be lost.
     func application(_ application: UIApplication, didLoseDisplayWith error: any Error)
 
-    /// The display that was lost is back, and the windows are on it.
+    /// Called after the application reconnected to a display server and its windows were shown again.
     ///
-    /// > Note: Differs from UIKit, where the display cannot go away.
+    /// > Note: Differs from UIKit, where the display can't be lost.
     func applicationDidRegainDisplay(_ application: UIApplication)
 }
 

@@ -2,22 +2,23 @@
 public import Foundation
 
 extension Bundle {
-    /// What `Info.plist` says under `key` for this kind of device: a key with a suffix beats the plain one.
+    /// Returns the value for a key in `Info.plist`, preferring a key specific to the kind of device.
     ///
-    /// Suffixes are `-iphoneos` for the platform and then `~ipad` or `~iphone` for the device; the more specific wins, the
-    /// device before the platform: `key-iphoneos~ipad`, `key~ipad`, `key-iphoneos`, `key`.
+    /// The suffixes are `-iphoneos` for the platform followed by `~ipad` or `~iphone` for the device. The order of
+    /// precedence is `key-iphoneos~ipad`, `key~ipad`, `key-iphoneos`, `key`.
     ///
-    /// > Note: Differs from UIKit, where `object(forInfoDictionaryKey:)` does it; Foundation's does not here.
+    /// > Note: Differs from UIKit, where `object(forInfoDictionaryKey:)` handles these suffixes; that of Foundation on
+    /// > Linux doesn't.
     /// - Parameters:
-    ///   - key: Without suffixes.
-    ///   - idiom: The kind of device; the application's own by default.
-    /// - Returns: the value, or `nil` where there is none under any of the keys.
+    ///   - key: The key without suffixes.
+    ///   - idiom: The kind of device; that of the application by default.
+    /// - Returns: The value; `nil` if none of the keys has one.
     public func uiObject(forInfoDictionaryKey key: String, idiom: UIUserInterfaceIdiom = .pad) -> Any? {
         InfoKey(key, idiom: idiom).value(in: infoDictionary ?? [:])
     }
 
-    /// The orientations in which the application can begin (`UISupportedInterfaceOrientations`), in the order in which
-    /// they are listed; all four where nothing valid is.
+    /// Returns the orientations in which the application can launch (`UISupportedInterfaceOrientations`), in the listed
+    /// order; all four if none is valid.
     func launchOrientations(idiom: UIUserInterfaceIdiom = .application) -> [UIInterfaceOrientation] {
         let names = uiObject(forInfoDictionaryKey: "UISupportedInterfaceOrientations", idiom: idiom) as? [Any] ?? []
         let listed = names.compactMap { ($0 as? String).flatMap(UIInterfaceOrientation.init(name:)) }
@@ -25,9 +26,9 @@ extension Bundle {
     }
 }
 
-/// A key of `Info.plist` that may stand there once for each kind of device.
+/// A key of `Info.plist` that may have a variant for each kind of device.
 struct InfoKey {
-    /// The most specific first.
+    /// The variants of the key, most specific first.
     let spellings: [String]
 
     init(_ key: String, idiom: UIUserInterfaceIdiom) {

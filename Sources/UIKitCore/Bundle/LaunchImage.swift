@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// The picture that stands for an application's content until there is some: a PNG file at the top of the bundle.
+/// The image shown in place of an application's content during launch: a PNG file at the top level of the bundle.
 struct LaunchImage {
-    /// What `UILaunchImageFile` says without its extension, or `Default`.
+    /// The value of `UILaunchImageFile` without its extension, or `Default`.
     let baseName: String
 
     init(baseName: String = "Default") {
@@ -13,11 +13,11 @@ struct LaunchImage {
     init(bundle: Bundle, idiom: UIUserInterfaceIdiom = .application) {
         let name = bundle.uiObject(forInfoDictionaryKey: "UILaunchImageFile", idiom: idiom) as? String ?? ""
         let base = (name as NSString).deletingPathExtension
-        // A name, not a path: the files lie at the top of the bundle and nowhere else.
+        // Only file names are valid, not paths: launch images are at the top level of the bundle.
         self.init(baseName: base.isEmpty || base.contains("/") ? "Default" : base)
     }
 
-    /// The files that could serve, the best first (`R-IPAD-62`).
+    /// Returns the names of suitable files in order of preference (`R-IPAD-62`).
     func fileNames(for orientation: UIInterfaceOrientation) -> [String] {
         let suffixes =
             switch orientation {
@@ -30,14 +30,14 @@ struct LaunchImage {
         return suffixes.map { "\(baseName)\($0).png" }
     }
 
-    /// The best file that the bundle has.
+    /// Returns the path of the most suitable file in the bundle.
     func path(in bundle: Bundle, for orientation: UIInterfaceOrientation) -> String? {
         let folder = bundle.resourceURL ?? bundle.bundleURL
         return fileNames(for: orientation).lazy.map { folder.appendingPathComponent($0).path }
             .first(where: FileManager.default.fileExists(atPath:))
     }
 
-    /// The orientation to begin with: the device's, where the application can begin in it, else the first listed.
+    /// The launch orientation: that of the device if the application supports it, otherwise the first listed.
     static func orientation(
         _ present: UIInterfaceOrientation, among supported: [UIInterfaceOrientation]
     ) -> UIInterfaceOrientation {

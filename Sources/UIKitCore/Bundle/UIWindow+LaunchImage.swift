@@ -3,10 +3,10 @@ internal import Foundation
 internal import Graphics
 internal import LayerTree
 
-/// Shows the bundle's launch image while a window has nothing to show yet.
+/// The bundle's launch image, shown in a window without content.
 ///
-/// An application that makes its views at once never shows it: nothing is on the screen before the launch is over, and
-/// then the views are there. One that has to fetch something first shows its window without a root view controller.
+/// An application that creates its views during launch never shows it, because windows appear after launch. One that
+/// has to load data first shows its window without a root view controller.
 extension UIWindow {
     func showLaunchImage(in bundle: Bundle = UIApplication.launchImageBundle) {
         guard subviews.isEmpty, launchImageLayer == nil else { return }
@@ -23,7 +23,7 @@ extension UIWindow {
         launchImageLayer = layer
     }
 
-    /// The first view is there.
+    /// Called when the first subview is added.
     func removeLaunchImage() {
         launchImageLayer?.removeFromSuperlayer()
         launchImageLayer = nil
@@ -31,6 +31,6 @@ extension UIWindow {
 }
 
 extension UIApplication {
-    /// Where launch images are looked for.
+    /// The bundle that contains launch images.
     static var launchImageBundle: Bundle { running?.launchOptions.bundle ?? .main }
 }

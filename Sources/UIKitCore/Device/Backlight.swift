@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// The light of the built-in panel, as the kernel's files have it.
+/// The backlight of the built-in panel, read from sysfs.
 struct Backlight {
     let folder: URL
 
@@ -10,19 +10,19 @@ struct Backlight {
     }
 
     struct Reading: Hashable {
-        /// The kernel's name for the light.
+        /// The kernel's name of the backlight device.
         var device: String
         var value: Int
-        /// At least 1.
+        /// The maximum raw value; at least 1.
         var maximum: Int
 
-        /// From 0 to 1.
+        /// The brightness from 0 to 1.
         var level: Double { Double(value) / Double(maximum) }
     }
 
-    /// The light as it is now; `nil` if there is none.
+    /// Returns the current brightness; `nil` if there is no backlight.
     ///
-    /// Of several files for one light the firmware's comes first.
+    /// If several devices control the same backlight, the firmware's takes precedence.
     func reading() -> Reading? {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         let kinds = ["firmware", "platform", "raw"]
@@ -47,15 +47,15 @@ struct Backlight {
     }
 
     private func number(_ file: String, of name: String) -> Int? {
-        // As wide as the kernel's own.
+        // As wide as the kernel's type.
         guard let text = text(file, of: name), let value = UInt32(text) else { return nil }
         return Int(value)
     }
 }
 
-/// A service that may change the panel's light, which its file lets only the superuser do.
+/// A service that changes the brightness of the panel, for which direct file access requires superuser privileges.
 @MainActor
 package protocol BacklightControl: AnyObject {
-    /// Sets the light of the kernel's name to one of its steps; throws what the service says against it.
+    /// Sets the raw brightness of a device. Throws the error of the service.
     func setBrightness(_ value: UInt32, of device: String) async throws
 }

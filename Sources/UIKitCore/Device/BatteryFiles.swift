@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// The batteries as the kernel's files have them.
+/// Reads the state of the batteries from sysfs.
 struct BatteryFiles {
     let folder: URL
 
@@ -9,9 +9,9 @@ struct BatteryFiles {
         self.folder = folder
     }
 
-    /// All batteries of the device as one; `nil` if it has none.
+    /// Returns the combined state of the device's batteries; `nil` if there are none.
     ///
-    /// Those of mice and keyboards do not count.
+    /// Batteries of peripherals, such as mice and keyboards, are ignored.
     func reading() -> BatteryReading? {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         let batteries = names.sorted().compactMap { battery(in: folder.appendingPathComponent($0)) }
@@ -25,9 +25,9 @@ struct BatteryFiles {
     }
 
     private struct Battery {
-        /// From 0 to 1.
+        /// The charge from 0 to 1.
         var level: Double
-        /// In a unit that the device's batteries share; 1 if unknown.
+        /// The capacity in a unit common to the device's batteries; 1 if unknown.
         var size: Double
         var state: UIDevice.BatteryState
     }
@@ -44,7 +44,7 @@ struct BatteryFiles {
 
     private static let states: [String: UIDevice.BatteryState] = [
         "Charging": .charging, "Discharging": .unplugged, "Full": .full,
-        // Plugged in, and kept below full to spare it.
+        // Plugged in, with charging limited to prolong the battery's life.
         "Not charging": .full,
     ]
 
@@ -56,7 +56,7 @@ struct BatteryFiles {
     }
 
     private func number(_ name: String, in folder: URL) -> Double? {
-        // Every one of the kernel's numbers fits; what does not is none of them.
+        // All values of the kernel fit this type; others are invalid.
         guard let text = text(name, in: folder), let value = Int64(text), value >= 0 else { return nil }
         return Double(value)
     }

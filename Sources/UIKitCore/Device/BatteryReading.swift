@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// What is known of the device's battery at one moment.
+/// The state of the device's battery at one time.
 package struct BatteryReading: Hashable, Sendable {
-    /// From 0 to 1.
+    /// The charge from 0 to 1.
     package var level: Double
     package var state: UIDevice.BatteryState
 
@@ -13,10 +13,10 @@ package struct BatteryReading: Hashable, Sendable {
     }
 }
 
-/// A service that tells when the battery changes.
+/// A service that reports changes of the battery.
 @MainActor
 package protocol BatteryWatch: AnyObject {
-    /// Begins to watch, until `stop()`; `report` is called with `nil` for a device without a battery.
+    /// Starts reporting, until `stop()`. `report` is called with `nil` for a device without a battery.
     func start(_ report: @escaping @MainActor (BatteryReading?) -> Void)
     func stop()
 }

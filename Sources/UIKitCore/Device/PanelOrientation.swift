@@ -2,23 +2,23 @@
 internal import Foundation
 internal import Windowing
 
-/// How a panel is held, as a sensor in it sees it: which of its edges points up.
+/// The orientation of a panel as reported by a sensor in it: the edge that points up.
 package enum PanelOrientation: Int, Hashable, Sendable {
-    /// As it was made: the top edge.
+    /// The top edge points up.
     case upright = 0
-    /// Turned clockwise by a quarter.
+    /// Rotated clockwise by 90°.
     case leftEdgeUp = 1
     case bottomEdgeUp = 2
     case rightEdgeUp = 3
 
-    /// Clockwise, from a wide panel as it was made on.
+    /// The orientations of a panel that is natively landscape, in clockwise order.
     private static let courseOfWidePanel: [UIDeviceOrientation] = [
         .landscapeLeft, .portrait, .landscapeRight, .portraitUpsideDown,
     ]
 
-    /// The orientation of a device with a panel of `shape` in any unit, before it is turned.
+    /// Returns the orientation of a device whose unrotated panel has the aspect ratio of `shape`.
     func orientation(ofPanel shape: CGSize) -> UIDeviceOrientation {
-        // What is wide stands on the left side of a device that is tall by nature.
+        // A landscape panel corresponds to a portrait device lying on its left side.
         let start = shape.width >= shape.height ? 0 : 1
         return Self.courseOfWidePanel[(start + rawValue) % 4]
     }
@@ -29,7 +29,7 @@ package enum PanelOrientation: Int, Hashable, Sendable {
         self.init(rawValue: (place - start + 4) % 4)
     }
 
-    /// The picture is turned counter-clockwise where the panel is turned clockwise, so that it stays upright.
+    /// The image is rotated counterclockwise when the panel is rotated clockwise, so that it stays upright.
     init(_ transform: ScreenTransform) {
         switch transform {
         case .normal, .flipped: self = .upright
@@ -49,19 +49,19 @@ package enum PanelOrientation: Int, Hashable, Sendable {
     }
 }
 
-/// What an orientation sensor knows.
+/// A value reported by an orientation sensor.
 package enum SensedOrientation: Hashable, Sendable {
     case held(PanelOrientation)
-    /// The screen looks up at the ceiling.
+    /// The screen faces upward.
     case faceUp
     case faceDown
 }
 
-/// Something in the device that feels how it is held.
+/// A sensor that reports the orientation of the device.
 @MainActor
 package protocol OrientationSensor: AnyObject {
-    /// Begins to feel, until `stop()`; `report` is called with `nil` while nothing is known.
+    /// Starts reporting, until `stop()`. `report` is called with `nil` while the orientation is unknown.
     func start(_ report: @escaping @MainActor (SensedOrientation?) -> Void)
-    /// Ends it; a sensor that nobody asks saves power.
+    /// Stops reporting, which lets the sensor save power.
     func stop()
 }

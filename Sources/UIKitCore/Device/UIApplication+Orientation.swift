@@ -2,27 +2,29 @@
 public import Foundation
 
 extension UIApplication {
-    /// The orientation of the window in front; that of the main screen while there is none.
+    /// The interface orientation of the frontmost window or, without windows, of the main screen.
     public var statusBarOrientation: UIInterfaceOrientation {
         windows.last?.interfaceOrientation
             ?? UIInterfaceOrientation(size: UIScreen.main.bounds.size, on: device.orientation)
     }
 
-    /// Posted after `statusBarOrientation` changed, as the user turned the device or drew the window wider than high; the
-    /// object is the application, `userInfo` has the old one's raw value under `statusBarOrientationUserInfoKey`.
+    /// Posted after `statusBarOrientation` changed because the device was rotated or a window resized.
+    ///
+    /// The object is the application. `userInfo` contains the raw value of the previous orientation for
+    /// `statusBarOrientationUserInfoKey`.
     nonisolated public static let didChangeStatusBarOrientationNotification = Notification.Name(
         "UIApplicationDidChangeStatusBarOrientationNotification")
     nonisolated public static let statusBarOrientationUserInfoKey = "UIApplicationStatusBarOrientationUserInfoKey"
 
-    /// The orientations that the window's controllers can be in, as the delegate says.
+    /// Returns the orientations that the window's controllers may have, as specified by the delegate.
     public func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
         delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? .declared
     }
 
-    /// A window was sized, or the device turned.
+    /// Called when a window was resized or the device rotated.
     func interfaceOrientationMayHaveChanged() {
         for window in windows { window.settleOrientation() }
-        // Before the first window there is nothing that could turn.
+        // Before the first window is created, there is no interface to rotate.
         guard !windows.isEmpty else { return }
         let orientation = statusBarOrientation
         guard let known = knownInterfaceOrientation, known != orientation else {
@@ -41,6 +43,6 @@ extension UIWindow {
 }
 
 extension UIWindowScene {
-    /// How the scene's window is turned: portrait if it is higher than wide.
+    /// The interface orientation of the scene's window: portrait if its height exceeds its width.
     public var interfaceOrientation: UIInterfaceOrientation { windows.first?.interfaceOrientation ?? .unknown }
 }

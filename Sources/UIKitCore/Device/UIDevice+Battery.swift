@@ -2,7 +2,7 @@
 internal import Foundation
 
 extension UIDevice {
-    /// The last word of the watch, which knows first; without one, the kernel's files at this moment.
+    /// The state most recently reported by the service or, without one, read from sysfs at this time.
     var currentBattery: BatteryReading? {
         guard isBatteryMonitoringEnabled else { return nil }
         return watchedBattery ?? batteryFiles.reading()
@@ -31,6 +31,6 @@ extension UIDevice {
         }
     }
 
-    /// A little less than a hundredth, in which a service may tell.
+    /// Slightly less than 0.01, the resolution at which services may report.
     private static let noticeableStep: Float = 0.009
 }

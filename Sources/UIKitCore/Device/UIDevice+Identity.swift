@@ -2,17 +2,17 @@
 internal import Diagnostics
 internal import Foundation
 
-/// What the machine says about itself.
+/// The identity of the machine.
 enum Machine {
     static let name: String = {
-        // /etc/machine-info: lines of NAME=value, the value perhaps in quotes.
+        // /etc/machine-info consists of lines NAME=value, with optional quotes around values.
         for line in (first(of: "/etc/machine-info") ?? "").split(separator: "\n")
         where line.hasPrefix("PRETTY_HOSTNAME=") {
             let value = line.dropFirst("PRETTY_HOSTNAME=".count).trimmingCharacters(
                 in: CharacterSet(charactersIn: "\"' "))
             if !value.isEmpty { return value }
         }
-        // The kernel's file, since a look-up by the resolver may ask the network.
+        // Read from the kernel, because resolving the name may access the network.
         return line(of: "/proc/sys/kernel/hostname") ?? "localhost"
     }()
 
@@ -31,7 +31,7 @@ enum Machine {
         return String(bytes: data, encoding: .utf8)
     }
 
-    /// The first line with something on it; firmware ends strings with a zero byte.
+    /// Returns the first nonempty line; strings from firmware are null-terminated.
     private static func line(of path: String) -> String? {
         let noise = CharacterSet.whitespacesAndNewlines.union(.controlCharacters)
         guard let text = first(of: path)?.trimmingCharacters(in: noise), !text.isEmpty else { return nil }
@@ -47,7 +47,8 @@ extension UIDevice {
         return knownIdentifier
     }
 
-    /// Reads it, or makes and writes it; `nil` if it cannot be kept, as it would be another the next time.
+    /// Returns the stored identifier, creating it if needed; `nil` if it can't be stored and would differ at the next
+    /// launch.
     private static func identifier(in folder: URL) -> UUID? {
         let file = folder.appendingPathComponent("identifier-for-vendor", isDirectory: false)
         if let data = try? FileHandle(forReadingFrom: file).read(upToCount: 64),

@@ -3,12 +3,15 @@ internal import Foundation
 internal import Windowing
 
 extension UIDevice {
-    /// How the main screen is turned, which is how its device is held where the desktop follows it.
+    /// The rotation of the main screen, which matches the device orientation if the desktop environment rotates the
+    /// screen.
     var screenOrientation: UIDeviceOrientation {
         PanelOrientation(UIScreen.main.description.transform).orientation(ofPanel: UIScreen.main.panelShape)
     }
 
-    /// Has the device be held so, whatever it feels; screens in memory are turned as a hand would turn them.
+    /// Overrides the device orientation.
+    ///
+    /// Simulated screens are rotated accordingly.
     package func simulate(_ orientation: UIDeviceOrientation) {
         simulatedOrientation = orientation
         if let application = UIApplication.running, let screens = application.windowSystem.simulatedScreens,
@@ -20,7 +23,7 @@ extension UIDevice {
         orientationMayHaveChanged()
     }
 
-    /// A screen was turned, a sensor felt something, or a script spoke.
+    /// Called when a screen was rotated, a sensor reported a value, or the orientation is simulated.
     func orientationMayHaveChanged() {
         if isGeneratingDeviceOrientationNotifications, orientation != knownOrientation {
             knownOrientation = orientation
@@ -46,21 +49,21 @@ extension UIDevice {
 
     func stopSensing() {
         orientationSensor?.stop()
-        // What nobody feels any more may have changed long ago.
+        // The last value may be outdated once no sensor reports any longer.
         sensedOrientation = nil
     }
 }
 
 extension UIScreen {
-    /// The screen that is part of the device, else the main one.
+    /// The built-in screen, or else the main screen.
     static var builtIn: UIScreen { screens.first(where: \.isBuiltIn) ?? main }
 
-    /// Whether the screen is part of the device: connectors inside of machines have these names.
+    /// Whether the screen is built into the device, according to its connector name.
     var isBuiltIn: Bool {
         ["eDP", "LVDS", "DSI", "DPI"].contains { description.name.hasPrefix($0) }
     }
 
-    /// The panel's shape before the picture is turned, in any unit.
+    /// The aspect of the unrotated panel, in any unit.
     var panelShape: CGSize {
         if let mode = description.currentMode { return CGSize(width: mode.size.width, height: mode.size.height) }
         let size = description.frame.size

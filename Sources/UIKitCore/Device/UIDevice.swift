@@ -2,56 +2,60 @@
 public import Foundation
 internal import Windowing
 
-/// The machine that the application runs on.
+/// The machine on which the application runs.
 ///
-/// > Note: Differs from UIKit: nothing tells an application how near a face is, so there is no proximity monitoring.
+/// > Note: Differs from UIKit: there is no proximity monitoring, because Linux reports no proximity to applications.
 @MainActor
 public final class UIDevice {
-    /// The one device.
+    /// The current device.
     public static var current: UIDevice { UIApplication.running?.device ?? placeholder }
 
     private static let placeholder = UIDevice()
 
     // MARK: - Identity
 
-    /// What its owner calls the machine: its pretty host name, else its host name.
+    /// The name of the machine: its pretty host name, or else its host name.
     public var name: String { Machine.name }
-    /// The maker's name for this kind of machine ("ThinkPad X13"); "Linux" where the firmware does not tell.
+    /// The manufacturer's model name, such as "ThinkPad X13"; "Linux" if the firmware reports none.
     public var model: String { Machine.model }
+    /// The same as `model`.
     public var localizedModel: String { model }
-    /// "Linux", whatever the distribution.
+    /// Always "Linux", independent of the distribution.
     public var systemName: String { "Linux" }
-    /// The kernel's version, three numbers with points between them.
+    /// The kernel version as three numbers separated by periods.
     public var systemVersion: String { Machine.systemVersion }
-    /// The style of interface that suits the device: `.pad`, as on a desktop there is room.
+    /// The interface idiom of the device: `.pad`, as for large screens.
     public var userInterfaceIdiom: UIUserInterfaceIdiom { .application }
-    /// A name for this user's copy of the application, the same at each launch.
+    /// An identifier of this user's copy of the application that stays the same across launches.
     ///
-    /// It is kept with the application's state; `nil` if that is kept nowhere, as while a script drives the application.
+    /// It is stored with the application's state; `nil` if state isn't stored, as during automation.
     ///
-    /// > Note: Differs from UIKit, where all applications of a vendor have the same.
+    /// > Note: Differs from UIKit, where all applications of a vendor share the identifier.
     public var identifierForVendor: UUID? { storedIdentifier() }
     /// Always `true`.
     public var isMultitaskingSupported: Bool { true }
 
     // MARK: - Orientation
 
-    /// How the device is held: as a script says, else as its sensor feels, else as its main screen is turned.
+    /// The device orientation: simulated, otherwise reported by a sensor, otherwise derived from the rotation of the
+    /// main screen.
     ///
-    /// The sensor is asked only between `beginGeneratingDeviceOrientationNotifications()` and its counterpart.
+    /// The sensor is used only between `beginGeneratingDeviceOrientationNotifications()` and its counterpart.
     ///
     /// > Note: Differs from UIKit, where it is `.unknown` outside of these calls.
     public var orientation: UIDeviceOrientation { simulatedOrientation ?? sensedOrientation ?? screenOrientation }
 
+    /// Whether orientation notifications are posted.
     public var isGeneratingDeviceOrientationNotifications: Bool { orientationRequests > 0 }
 
-    /// Has `orientationDidChangeNotification` posted, and the sensor work, until as many calls of
+    /// Starts the sensor and the posting of `orientationDidChangeNotification`, until a matching number of calls of
     /// `endGeneratingDeviceOrientationNotifications()`.
     public func beginGeneratingDeviceOrientationNotifications() {
         orientationRequests += 1
         if orientationRequests == 1 { startSensing() }
     }
 
+    /// Ends the effect of one call of `beginGeneratingDeviceOrientationNotifications()`.
     public func endGeneratingDeviceOrientationNotifications() {
         guard orientationRequests > 0 else { return }
         orientationRequests -= 1
@@ -60,54 +64,57 @@ public final class UIDevice {
 
     // MARK: - Battery
 
-    /// How the battery fares.
+    /// The charging state of a battery.
     public enum BatteryState: Int, Sendable {
-        /// Not monitored, or there is no battery.
+        /// The battery isn't monitored, or there is none.
         case unknown = 0
+        /// Discharging.
         case unplugged = 1
+        /// Plugged in and charging.
         case charging = 2
-        /// Plugged in, and as full as it gets.
+        /// Plugged in and fully charged.
         case full = 3
     }
 
-    /// Whether the battery is asked for its level and state; `false` by default.
+    /// Whether the battery is monitored; `false` by default.
     public var isBatteryMonitoringEnabled = false {
         didSet { if isBatteryMonitoringEnabled != oldValue { batteryMonitoringDidChange() } }
     }
 
-    /// From 0 to 1; -1 while the battery is not monitored or there is none.
+    /// The charge from 0 to 1; -1 if the battery isn't monitored or there is none.
     ///
-    /// Changes are posted where UPower runs; elsewhere the level is right whenever it is asked for, but nothing tells
-    /// of changes, which the kernel announces to nobody but the superuser's services.
+    /// Changes are posted if UPower is running. Otherwise the value is still current whenever it is read, but changes
+    /// aren't posted, because the kernel doesn't report them to unprivileged processes.
     public var batteryLevel: Float { currentBattery.map { Float($0.level) } ?? -1 }
 
+    /// The charging state; `unknown` if the battery isn't monitored or there is none.
     public var batteryState: BatteryState { currentBattery?.state ?? .unknown }
 
     // MARK: - State
 
-    /// What a script says; before everything else.
+    /// The simulated orientation, which takes precedence.
     var simulatedOrientation: UIDeviceOrientation?
     var sensedOrientation: UIDeviceOrientation?
     var orientationRequests = 0
-    /// The orientation that was told last.
+    /// The orientation most recently posted.
     var knownOrientation: UIDeviceOrientation?
-    /// What feels how the device is held; `nil` where nothing does.
+    /// The orientation sensor; `nil` if there is none.
     ///
-    /// It comes after the launch, which may have asked.
+    /// It is set after the launch, which may already have requested notifications.
     package var orientationSensor: (any OrientationSensor)? {
         didSet { if isGeneratingDeviceOrientationNotifications { startSensing() } }
     }
-    /// What tells of changes of the battery; `nil` where nothing does.
+    /// The service that reports battery changes; `nil` if there is none.
     ///
-    /// It comes after the launch, too.
+    /// It is set after the launch.
     package var batteryWatch: (any BatteryWatch)? {
         didSet { if isBatteryMonitoringEnabled { batteryMonitoringDidChange() } }
     }
-    /// What changes the light of the panel; `nil` where nothing does.
+    /// The service that changes the panel's brightness; `nil` if there is none.
     package var backlightControl: (any BacklightControl)?
     var batteryFiles = BatteryFiles()
     var backlight = Backlight()
-    /// What the watch told last.
+    /// The state most recently reported by the service.
     var watchedBattery: BatteryReading?
     var knownIdentifier: UUID?
 
@@ -115,12 +122,16 @@ public final class UIDevice {
 }
 
 extension UIDevice {
-    /// The device is held differently; the object is the device.
+    /// Posted when the device orientation changed.
     ///
-    /// Only while such notifications are generated.
+    /// The object is the device.
+    ///
+    /// Posted only between `beginGeneratingDeviceOrientationNotifications()` and its counterpart.
     nonisolated public static let orientationDidChangeNotification = Notification.Name(
         "UIDeviceOrientationDidChangeNotification")
-    /// The battery's level changed by one hundredth or more; the object is the device.
+    /// Posted when the battery level changed by 0.01 or more.
+    ///
+    /// The object is the device.
     nonisolated public static let batteryLevelDidChangeNotification = Notification.Name(
         "UIDeviceBatteryLevelDidChangeNotification")
     nonisolated public static let batteryStateDidChangeNotification = Notification.Name(
@@ -128,6 +139,6 @@ extension UIDevice {
 }
 
 extension UIUserInterfaceIdiom {
-    /// The one that applications are laid out for here.
+    /// The idiom for which applications are laid out.
     static let application = UIUserInterfaceIdiom.pad
 }

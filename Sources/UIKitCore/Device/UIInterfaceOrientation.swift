@@ -1,21 +1,26 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// How an interface is turned against the device that shows it.
+/// The orientation of an interface relative to the device.
 public enum UIInterfaceOrientation: Int, Sendable {
     case unknown = 0
     case portrait = 1
     case portraitUpsideDown = 2
-    /// On a device that lies on its right side: the interface turns against the device (`UIDeviceOrientation.landscapeRight`).
+    /// The interface on a device that lies on its right side, as it is rotated opposite to the device
+    /// (`UIDeviceOrientation.landscapeRight`).
     case landscapeLeft = 4
-    /// On a device that lies on its left side.
+    /// The interface on a device that lies on its left side.
     case landscapeRight = 3
 
+    /// Whether the orientation is one of the portrait ones.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+    /// Whether the orientation is one of the landscape ones.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 
-    /// The orientation of an interface of `size` on a device that is held so: the longer side decides between portrait
-    /// and landscape, since a window need not have the shape of its screen; the device says which way up.
+    /// The orientation of an interface of `size` on a device.
+    ///
+    /// The longer side determines portrait or landscape, as a window may have another shape than its screen; the device
+    /// orientation determines which edge is on top.
     init(size: CGSize, on device: UIDeviceOrientation) {
         if size.height > size.width {
             self = device == .portraitUpsideDown ? .portraitUpsideDown : .portrait
@@ -24,7 +29,7 @@ public enum UIInterfaceOrientation: Int, Sendable {
         }
     }
 
-    /// By the name that property lists have for it.
+    /// Creates an orientation from its name in property lists.
     init?(name: String) {
         guard let orientation = Self.names[name] else { return nil }
         self = orientation
@@ -46,22 +51,29 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
+    /// Portrait.
     public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
+    /// Portrait, upside down.
     public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
+    /// Landscape, on a device that lies on its left side.
     public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
+    /// Landscape, on a device that lies on its right side.
     public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
+    /// Both landscape orientations.
     public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
+    /// All four orientations.
     public static let all: UIInterfaceOrientationMask = [.portrait, .portraitUpsideDown, .landscape]
+    /// All orientations except upside-down portrait.
     public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 
-    /// What `Info.plist` says (`UISupportedInterfaceOrientations`).
+    /// The orientations listed in `Info.plist` (`UISupportedInterfaceOrientations`).
     @MainActor static var declared: UIInterfaceOrientationMask {
         Bundle.main.launchOrientations().reduce(into: []) { mask, orientation in
             mask.formUnion(UIInterfaceOrientationMask(rawValue: 1 << UInt(orientation.rawValue)))
         }
     }
 
-    /// Whether `orientation` is in the set; `.unknown` is in none.
+    /// Returns whether the set contains `orientation`; always `false` for `.unknown`.
     func permits(_ orientation: UIInterfaceOrientation) -> Bool {
         orientation != .unknown && contains(UIInterfaceOrientationMask(rawValue: 1 << UInt(orientation.rawValue)))
     }

@@ -3,18 +3,21 @@ internal import Diagnostics
 public import Foundation
 
 extension UIScreen {
-    /// How bright the screen shines, from 0 to 1, as its steps allow; 1 for screens whose light the system does not know.
+    /// The brightness of the screen, from 0 to 1, in the steps that it supports; 1 for screens without a known
+    /// backlight.
     ///
-    /// Setting it asks the session's service, which answers later; `brightnessDidChangeNotification` is posted then. On
-    /// other screens than the built-in one, and where there is no such service, setting it is ignored.
+    /// Setting it sends a request to the login session's service; `brightnessDidChangeNotification` is posted when it
+    /// succeeds. It is ignored for screens that aren't built in, and if there is no such service.
     ///
-    /// > Note: Differs from UIKit: the user's own changes of it are not posted, as the kernel announces them to nobody.
+    /// > Note: Differs from UIKit: changes made by the user aren't posted, because the kernel doesn't report them.
     public var brightness: CGFloat {
         get { backlight.map { CGFloat($0.level) } ?? 1 }
         set { setBrightness(newValue) }
     }
 
-    /// The application changed a screen's brightness; the object is the screen.
+    /// Posted when the application changed the brightness of a screen.
+    ///
+    /// The object is the screen.
     nonisolated public static let brightnessDidChangeNotification = Notification.Name(
         "UIScreenBrightnessDidChangeNotification")
 
@@ -22,7 +25,7 @@ extension UIScreen {
 
     private func setBrightness(_ level: CGFloat) {
         guard level.isFinite, let backlight, let control = UIDevice.current.backlightControl else { return }
-        // The lowest step of many panels is darkness, in which nobody finds the way back.
+        // The lowest step of many panels turns off the backlight, which would leave the user in the dark.
         let value = max(1, (Double(min(max(level, 0), 1)) * Double(backlight.maximum)).rounded())
         Task.immediate { @MainActor in
             do {

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// What a `UIVisualEffectView` does to what lies behind it, or to its content: a `UIBlurEffect` or a
-/// `UIVibrancyEffect`.
+/// The base class of the effects that a `UIVisualEffectView` displays: `UIBlurEffect` and `UIVibrancyEffect`.
 @MainActor
 open class UIVisualEffect {
     init() {}
 
-    /// Whether the other effect does the same.
+    /// Returns whether the other effect is the same.
     nonisolated func isEqual(to other: UIVisualEffect) -> Bool { self === other }
 
     nonisolated func combine(into hasher: inout Hasher) {}
 }
 
 extension UIVisualEffect: Hashable {
-    /// Blurs are equal if their styles are, vibrancies if their blurs are, whatever their own styles.
+    /// Returns whether two effects are equal: blurs of the same style, or vibrancies for equal blurs, regardless of the
+    /// vibrancy's style.
     public nonisolated static func == (left: UIVisualEffect, right: UIVisualEffect) -> Bool {
         left.isEqual(to: right)
     }
@@ -23,10 +23,11 @@ extension UIVisualEffect: Hashable {
     }
 }
 
-/// Shows what lies behind a view out of focus, through a material that is light or dark.
+/// An effect that blurs the content below a view and tints it with a material.
 public final class UIBlurEffect: UIVisualEffect {
     let style: Style
 
+    /// Creates a blur effect with a material.
     public init(style: Style) {
         self.style = style
         super.init()
@@ -41,17 +42,17 @@ public final class UIBlurEffect: UIVisualEffect {
     }
 }
 
-/// Draws the content of a view in one colour that goes with a blur behind it.
+/// An effect that draws the content of a view in one color that suits a blur below it.
 public final class UIVibrancyEffect: UIVisualEffect {
     let blurEffect: UIBlurEffect
     let style: UIVibrancyEffectStyle
 
-    /// Makes a vibrancy for text that is read first.
+    /// Creates a vibrancy for primary text.
     public convenience init(blurEffect: UIBlurEffect) {
         self.init(blurEffect: blurEffect, style: .label)
     }
 
-    /// Makes a vibrancy for content of one role over `blurEffect`.
+    /// Creates a vibrancy for content with a given role over `blurEffect`.
     public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
         self.blurEffect = blurEffect
         self.style = style
@@ -67,34 +68,50 @@ public final class UIVibrancyEffect: UIVisualEffect {
     }
 }
 
-/// The role of what is drawn with a vibrancy.
+/// The role of content drawn with vibrancy.
 public enum UIVibrancyEffectStyle: Int, Sendable {
+    /// Primary text.
     case label = 0
+    /// Secondary text.
     case secondaryLabel = 1
+    /// Tertiary text.
     case tertiaryLabel = 2
+    /// Quaternary text.
     case quaternaryLabel = 3
+    /// Thin and small shapes.
     case fill = 4
+    /// Medium-sized shapes.
     case secondaryFill = 5
+    /// Large shapes.
     case tertiaryFill = 6
+    /// Separator lines.
     case separator = 7
 }
 
 extension UIBlurEffect {
-    /// The material that what lies behind is seen through, from the thinnest to the thickest.
+    /// The material of a blur, in groups from thinnest to thickest.
     ///
-    /// Those that say neither light nor dark are as their surroundings.
+    /// Materials that aren't explicitly light or dark adapt to the interface style.
     public enum Style: Int, Sendable {
+        /// A material lighter than its surroundings.
         case extraLight = 0
+        /// A light material.
         case light = 1
+        /// A dark material.
         case dark = 2
+        /// A material that adapts to the interface style.
         case regular = 4
-        /// Stands out more than `regular`.
+        /// A material that stands out more than `regular`.
         case prominent = 5
+        /// The thinnest adaptable material.
         case systemUltraThinMaterial = 6
+        /// A thin adaptable material.
         case systemThinMaterial = 7
+        /// The default adaptable material.
         case systemMaterial = 8
+        /// A thick adaptable material.
         case systemThickMaterial = 9
-        /// For bars.
+        /// An adaptable material for bars.
         case systemChromeMaterial = 10
         case systemUltraThinMaterialLight = 11
         case systemThinMaterialLight = 12
@@ -107,7 +124,7 @@ extension UIBlurEffect {
         case systemThickMaterialDark = 19
         case systemChromeMaterialDark = 20
 
-        /// Light or dark, or unspecified where that is left to the surroundings.
+        /// The fixed interface style; unspecified for materials that adapt.
         var userInterfaceStyle: UIUserInterfaceStyle {
             switch self {
             case .extraLight, .light: .light

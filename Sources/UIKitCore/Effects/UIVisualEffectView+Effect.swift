@@ -10,7 +10,7 @@ extension UIVisualEffectView {
         UIView.performWithoutAnimation { showEffect() }
     }
 
-    /// Puts `view` among the subviews, as large as this view for good.
+    /// Inserts `view` into the subviews, always at the size of this view.
     private func fill(with view: UIView, at index: Int) {
         UIView.performWithoutAnimation {
             view.frame = bounds
@@ -19,7 +19,7 @@ extension UIVisualEffectView {
         }
     }
 
-    /// Brings what is shown in line with `effect`, in the way of the animation that is open now.
+    /// Updates the display to `effect`, animated if called inside an animation block.
     func showEffect() {
         showBlur((effect as? UIBlurEffect)?.style)
         showVibrancy(effect as? UIVibrancyEffect)
@@ -30,7 +30,7 @@ extension UIVisualEffectView {
     private func showBlur(_ style: UIBlurEffect.Style?) {
         guard let style else {
             guard !backdrop.isHidden else { return }
-            // The material fades away before its view does.
+            // The material fades out before its view is removed.
             UIView.animate(withDuration: UIView.inheritedAnimationDuration) {
                 backdrop.material = nil
             } completion: { [backdrop] _ in
@@ -44,7 +44,7 @@ extension UIVisualEffectView {
 
     // MARK: - Vibrancy
 
-    /// The content is the mask of an area of one colour, while it stays a subview for everything else.
+    /// The content is the mask of an area of one color, while remaining a subview otherwise.
     private func showVibrancy(_ effect: UIVibrancyEffect?) {
         guard let effect else {
             guard let vibrancy else { return }
@@ -66,7 +66,7 @@ extension UIVisualEffectView {
     }
 }
 
-/// Shows what lies behind it through a material.
+/// A view that shows the content below it through a material.
 final class BackdropView: UIView {
     override class var layerClass: AnyClass { BackdropLayer.self }
 
@@ -84,7 +84,7 @@ final class BackdropView: UIView {
         UIView.performWithoutAnimation { show(nil) }
     }
 
-    /// What is looked through; `nil` is air.
+    /// The material; `nil` is transparent.
     var material: BackdropMaterial? {
         didSet { if material != oldValue { show(material) } }
     }
@@ -96,7 +96,7 @@ final class BackdropView: UIView {
         layer.blurRadius = material?.blurRadius ?? 0
         layer.saturation = material?.saturation ?? 1
         if let material {
-            // A colour comes from none and fades to none as itself, and not by way of black.
+            // A color fades in from, and out to, its own transparent variant instead of black.
             if layer.tint == nil {
                 UIView.performWithoutAnimation { layer.tint = material.tint.copy(alpha: 0) }
             }

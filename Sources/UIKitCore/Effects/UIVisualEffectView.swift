@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 
-/// A view that shows what lies behind it blurred, or its content in a colour that goes with a blur.
+/// A view that blurs the content below it, or shows its own content with vibrancy.
 ///
-/// Subviews belong into `contentView`. Setting `effect` inside an animation block blends from one effect to the other.
-/// A rounded blur takes `layer.cornerRadius` and `clipsToBounds`.
+/// Add subviews to `contentView`. Setting `effect` inside an animation block cross-fades between effects. For a blur
+/// with rounded corners, set `layer.cornerRadius` and `clipsToBounds`.
 @MainActor
 open class UIVisualEffectView: UIView {
-    /// Makes a view without a size; `nil` shows what lies behind as it is.
+    /// Creates a view with a zero frame; a `nil` effect is transparent.
     public init(effect: UIVisualEffect?) {
         self.effect = effect
         super.init(frame: .zero)
@@ -19,17 +19,18 @@ open class UIVisualEffectView: UIView {
         self.frame = frame
     }
 
+    /// Creates a view without an effect from an interface file.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare()
     }
 
-    /// What is done to what lies behind, or to the content; `nil` does nothing.
+    /// The effect; `nil` for none.
     open var effect: UIVisualEffect? {
         didSet { if effect != oldValue { showEffect() } }
     }
 
-    /// What the view's own subviews go into; it has the view's size.
+    /// The view that contains the subviews; it has the size of this view.
     public let contentView = UIView(frame: .zero)
 
     // MARK: - Hierarchy
@@ -65,10 +66,10 @@ open class UIVisualEffectView: UIView {
 
     override var mayDraw: Bool { type(of: self) != UIVisualEffectView.self }
 
-    // MARK: - State of the concerns
+    // MARK: - Storage of extensions
 
-    /// Below the content; hidden while there is no blur.
+    /// The backdrop below the content; hidden while there is no blur.
     let backdrop = BackdropView(frame: .zero)
-    /// Between the two, while there is a vibrancy.
+    /// The view between backdrop and content while there is a vibrancy.
     var vibrancy: UIView?
 }

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// What Tab stops at, in the order in which it is read.
+/// The order in which Tab moves the focus.
 ///
-/// What a view holds is read as one: lines from top to bottom, each from where reading begins. So a card's controls come
-/// one after the other though those of the card beside it are at the same height.
+/// The contents of a view stay together, sorted into rows from top to bottom and, in each row, in the layout direction.
+/// The controls of a card are thus visited before those of the next card at the same height.
 @MainActor
 struct FocusOrder {
     private struct Piece {
         var views: [UIView]
-        /// In the window.
+        /// The frame in window coordinates.
         var frame: CGRect
     }
 
@@ -19,10 +19,12 @@ struct FocusOrder {
         self.window = window
     }
 
-    /// Every view that can be focused.
+    /// All focusable views.
     var views: [UIView] { piece(of: window)?.views ?? [] }
 
-    /// Every view that can be focused, of each group only one: where the focus is, else where it should go.
+    /// Returns the views at which Tab stops.
+    ///
+    /// Each focus group has a single one: the focused view, or else its preferred view.
     func stops(present: UIView?, recent: [UIView]) -> [UIView] {
         var stops: [UIView] = []
         var groups: [String: Int] = [:]
@@ -48,7 +50,8 @@ struct FocusOrder {
         return max(own, UIFocusGroupPriority.previouslyFocused.rawValue)
     }
 
-    /// Depth first without recursion would need the pieces of all levels at once; views are nested a few dozen deep.
+    /// Recursive, as an iterative traversal would need the pieces of all levels at once; hierarchies are only a few
+    /// dozen levels deep.
     private func piece(of view: UIView) -> Piece? {
         guard view === window || view.canBeTouched else { return nil }
         var pieces: [Piece] = []
@@ -64,7 +67,9 @@ struct FocusOrder {
         return views.isEmpty ? nil : Piece(views: views, frame: frame)
     }
 
-    /// In lines from top to bottom: what overlaps a line's first by half of the lower one's height stands in it.
+    /// Returns the pieces sorted by row.
+    ///
+    /// A piece is in the row of the first one that it overlaps by at least half of the smaller height.
     private func sorted(_ pieces: [Piece], in view: UIView) -> [Piece] {
         var lines: [[Piece]] = []
         for piece in pieces.sorted(by: { $0.frame.minY < $1.frame.minY }) {

@@ -3,7 +3,7 @@ internal import Foundation
 internal import Graphics
 internal import LayerTree
 
-/// The ring around what has the focus: a layer of the view that it surrounds, so that it moves, scrolls, fades and goes
+/// The ring around the focused view: a layer of the view that contains the ring, so that it moves, scrolls, and fades
 /// with it.
 @MainActor
 final class FocusRing {
@@ -57,13 +57,13 @@ final class FocusRing {
         layer.borderWidth = Theme.Focus.ringWidth
     }
 
-    /// How far the ring's outer edge is from what it surrounds.
+    /// The distance from the view's edge to the outer edge of the ring.
     private func reach(_ effect: UIFocusHaloEffect, _ container: UIView) -> CGFloat {
         let outside = Theme.Focus.ringWidth + Theme.Focus.ringGap
         switch effect.position {
         case .outside: return outside
         case .inside: return 0
-        // A view that cuts off what is outside of it has its ring inside.
+        // A view that clips its content has the ring inside.
         case .automatic: return container.clipsToBounds ? 0 : outside
         }
     }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// Looks for what lies in a direction.
+/// Finds the closest view in a direction.
 struct FocusSearch {
     let heading: UIFocusHeading
     let start: CGRect
 
-    /// How far `frame` is from the start in the direction, the less the better; `nil` if it is not there.
+    /// Returns a score for `frame`, lower being better; `nil` if it isn't in the direction.
     ///
-    /// What lies straight ahead comes before what is nearer but off to the side.
+    /// A frame straight ahead is preferred to a closer one off to the side.
     func distance(to frame: CGRect) -> CGFloat? {
         let (along, across) = measure(frame)
         guard along > 0 else { return nil }

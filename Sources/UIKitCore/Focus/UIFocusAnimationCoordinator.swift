@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 
-/// Collects what is to be animated as the focus moves, and animates it together.
+/// Collects animations for a focus change and runs them together.
 @MainActor
 public final class UIFocusAnimationCoordinator {
     private struct Work {
@@ -9,21 +9,21 @@ public final class UIFocusAnimationCoordinator {
         var completion: (@MainActor () -> Void)?
     }
 
-    /// Seconds that the animations take.
+    /// The duration of the animations in seconds.
     public var duration: TimeInterval { Theme.Focus.duration }
 
     private var work: [Work] = []
 
     init() {}
 
-    /// Has `animations` run with the others, and `completion` once they have ended.
+    /// Adds animations that run together with the focus change, and a completion closure.
     public func addCoordinatedAnimations(
         _ animations: (@MainActor () -> Void)?, completion: (@MainActor () -> Void)? = nil
     ) {
         work.append(Work(animations: animations, completion: completion))
     }
 
-    /// As `addCoordinatedAnimations`, for what comes with the focus.
+    /// Adds animations for the item that gains the focus, like `addCoordinatedAnimations`.
     public func addCoordinatedFocusingAnimations(
         _ animations: (@MainActor (UIFocusAnimationCoordinator) -> Void)?,
         completion: (@MainActor () -> Void)? = nil
@@ -31,7 +31,7 @@ public final class UIFocusAnimationCoordinator {
         addCoordinatedAnimations({ animations?(self) }, completion: completion)
     }
 
-    /// As `addCoordinatedAnimations`, for what goes with the focus.
+    /// Adds animations for the item that loses the focus, like `addCoordinatedAnimations`.
     public func addCoordinatedUnfocusingAnimations(
         _ animations: (@MainActor (UIFocusAnimationCoordinator) -> Void)?,
         completion: (@MainActor () -> Void)? = nil

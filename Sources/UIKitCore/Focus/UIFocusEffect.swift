@@ -2,57 +2,60 @@
 public import Foundation
 public import LayerTree
 
-/// What shows that a view has the keyboard's focus; this class is the usual way, a ring around the view.
+/// The visual effect of a focused view; this class is the default effect, a ring around the view.
 @MainActor
 open class UIFocusEffect {
+    /// Creates the default effect.
     public init() {}
 }
 
-/// A ring around a view, or part of it, that has the focus; it shows while the keyboard is used.
+/// A ring around a focused view or part of it, shown while the keyboard is being used.
 @MainActor
 public final class UIFocusHaloEffect: UIFocusEffect {
-    /// Where the ring is, against the edge that it follows.
+    /// The position of the ring relative to the edge.
     public enum Position: Int, Sendable {
-        /// Outside, unless the view cuts off what is there.
+        /// Outside the edge, unless the view clips its content.
         case automatic = 0
+        /// Outside the edge.
         case outside = 1
+        /// Inside the edge.
         case inside = 2
     }
 
     enum Shape {
-        /// The view's bounds, with the view's corners.
+        /// The view's bounds, with its corner radius.
         case bounds
         case rect(CGRect, cornerRadius: CGFloat, curve: CALayerCornerCurve)
         case path(UIBezierPath)
     }
 
     let shape: Shape
-    /// `automatic` by default.
+    /// The position of the ring; `automatic` by default.
     public var position = Position.automatic
-    /// The view that the ring is a part of, in whose coordinates the shape is; the focused view for `nil`.
+    /// The view that contains the ring and defines the coordinates of its shape; the focused view if `nil`.
     public weak var containerView: UIView?
-    /// A view in the container that the ring lies just in front of; in front of all others for `nil`.
+    /// A subview of the container directly above which the ring is placed; if `nil`, the ring is above all subviews.
     public weak var referenceView: UIView?
 
-    /// Makes a ring that follows the view's bounds and corners.
+    /// Creates a ring that follows the view's bounds and corners.
     public override init() {
         shape = .bounds
         super.init()
     }
 
-    /// Makes a ring around a rectangle.
+    /// Creates a ring around a rectangle.
     public init(rect: CGRect) {
         shape = .rect(rect, cornerRadius: 0, curve: .circular)
         super.init()
     }
 
-    /// Makes a ring around a rectangle whose corners are rounded.
+    /// Creates a ring around a rectangle with rounded corners.
     public init(roundedRect rect: CGRect, cornerRadius: CGFloat, curve: CALayerCornerCurve) {
         shape = .rect(rect, cornerRadius: cornerRadius, curve: curve)
         super.init()
     }
 
-    /// Makes a ring along a path, which lies on its middle wherever `position` is.
+    /// Creates a ring centered on a path, regardless of `position`.
     public init(path bezierPath: UIBezierPath) {
         shape = .path(bezierPath)
         super.init()

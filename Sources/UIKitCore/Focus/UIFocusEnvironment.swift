@@ -1,43 +1,45 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 
-/// A part of the interface that has a say in where the keyboard's focus goes: views and view controllers.
+/// A part of the interface that influences focus changes, such as a view or view controller.
 @MainActor
 public protocol UIFocusEnvironment: AnyObject {
-    /// Where the focus should go when it comes here, the best first; what lies in an environment counts with it.
+    /// The environments to which focus moves when it enters this one, in order of preference.
     var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
-    /// The environment around this one.
+    /// The environment that contains this one.
     var parentFocusEnvironment: (any UIFocusEnvironment)? { get }
-    /// The group that what is in here belongs to: Tab stops once in a group, arrow keys go about in it.
+    /// The focus group of the contents. Tab stops once in a group, and the arrow keys move within it.
     var focusGroupIdentifier: String? { get }
 
-    /// Has the focus go where it is preferred, at the end of this turn, if it is in here now.
+    /// Requests that focus moves to the preferred environment at the end of this run-loop iteration, if it is in this
+    /// environment.
     func setNeedsFocusUpdate()
-    /// Does what was asked with `setNeedsFocusUpdate()` now.
+    /// Performs a requested focus update immediately.
     func updateFocusIfNeeded()
-    /// Whether the focus may go as `context` says; asked of all environments that it would leave or enter.
+    /// Returns whether focus may move as described by `context`. Called on all environments that focus would leave or
+    /// enter.
     func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool
-    /// The focus has left or entered this environment, or moved in it.
+    /// Called after focus left or entered this environment, or moved within it.
     func didUpdateFocus(
         in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator)
 }
 
-/// Something that the keyboard can act on: a view.
+/// An item that can have the keyboard focus: a view.
 @MainActor
 public protocol UIFocusItem: UIFocusEnvironment {
-    /// Whether the focus may come here.
+    /// Whether the item can be focused.
     var canBecomeFocused: Bool { get }
-    /// Whether the keyboard acts on this.
+    /// Whether the item has the focus.
     var isFocused: Bool { get }
-    /// In the coordinates of what holds it.
+    /// The frame in the coordinates of the container.
     var frame: CGRect { get }
-    /// What shows that it has the focus; `nil` for nothing.
+    /// The effect that indicates focus; `nil` for none.
     var focusEffect: UIFocusEffect? { get }
-    /// Which item of its group Tab comes to first.
+    /// The priority among the items of the group when Tab enters it.
     var focusGroupPriority: UIFocusGroupPriority { get }
 }
 
-/// How much an item is meant when the focus comes to its group.
+/// The priority of an item when focus enters its group.
 public struct UIFocusGroupPriority: RawRepresentable, Hashable, Sendable {
     public var rawValue: Int
 
@@ -45,16 +47,21 @@ public struct UIFocusGroupPriority: RawRepresentable, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// An item that cannot be it; no item's priority is lower.
+    /// The item isn't preferred.
+    ///
+    /// This is the lowest priority.
     public static let ignored = UIFocusGroupPriority(rawValue: 0)
-    /// The item that was focused last.
+    /// The item was the last in the group to have the focus.
     public static let previouslyFocused = UIFocusGroupPriority(rawValue: 1000)
+    /// The item is preferred to the one last focused.
     public static let prioritized = UIFocusGroupPriority(rawValue: 2000)
-    /// The item that is focused: the group is not left for another of it.
+    /// The item has the focus.
+    ///
+    /// This is the highest priority.
     public static let currentlyFocused = UIFocusGroupPriority(rawValue: Int(Int32.max))
 }
 
-/// Ways that the focus goes.
+/// Directions in which focus can move.
 public struct UIFocusHeading: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -62,22 +69,28 @@ public struct UIFocusHeading: OptionSet, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
+    /// With the Up arrow key.
     public static let up = UIFocusHeading(rawValue: 1 << 0)
+    /// With the Down arrow key.
     public static let down = UIFocusHeading(rawValue: 1 << 1)
+    /// With the Left arrow key.
     public static let left = UIFocusHeading(rawValue: 1 << 2)
+    /// With the Right arrow key.
     public static let right = UIFocusHeading(rawValue: 1 << 3)
     /// With Tab.
     public static let next = UIFocusHeading(rawValue: 1 << 4)
-    /// With Shift and Tab.
+    /// With Shift-Tab.
     public static let previous = UIFocusHeading(rawValue: 1 << 5)
 }
 
-/// Where the focus goes from and to.
+/// A change of focus from one item to another.
 @MainActor
 public final class UIFocusUpdateContext {
+    /// The item that has the focus before the change.
     public let previouslyFocusedItem: (any UIFocusItem)?
+    /// The item that has the focus after the change.
     public let nextFocusedItem: (any UIFocusItem)?
-    /// The key that was pressed; empty when it was none.
+    /// The direction in which focus moves; empty if no key caused the change.
     public let focusHeading: UIFocusHeading
 
     init(from previous: UIView?, to next: UIView?, heading: UIFocusHeading) {
@@ -86,6 +99,8 @@ public final class UIFocusUpdateContext {
         focusHeading = heading
     }
 
+    /// The view that has the focus before the change.
     public var previouslyFocusedView: UIView? { previouslyFocusedItem as? UIView }
+    /// The view that has the focus after the change.
     public var nextFocusedView: UIView? { nextFocusedItem as? UIView }
 }

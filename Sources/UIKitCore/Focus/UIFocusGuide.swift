@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// A rectangle that arrow keys reach, and that sends the focus on to somewhere else.
+/// A rectangle that the arrow keys can reach, and that redirects focus to another environment.
 @MainActor
 open class UIFocusGuide: UILayoutGuide {
-    /// Whether the guide is there for the focus; `true` by default.
+    /// Whether the guide redirects focus; `true` by default.
     open var isEnabled = true
 
-    /// Where the focus goes that comes here, the best first; without any that can be focused the guide is not there.
+    /// The environments to which focus is redirected, in order of preference.
+    ///
+    /// Without a focusable one, the guide has no effect.
     open var preferredFocusEnvironments: [any UIFocusEnvironment] = []
 }

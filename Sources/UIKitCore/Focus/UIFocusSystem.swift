@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 
-/// Where the keyboard's focus is in a window, and how it gets elsewhere.
+/// The keyboard focus of a window.
 ///
-/// Tab goes from one view that can be focused to the next in reading order, stopping once in each focus group; arrow
-/// keys go about in a group.
-/// > Note: Differs from UIKit: each window has a focus system of its own.
+/// Tab moves between focusable views in reading order, stopping once in each focus group. The arrow keys move within a
+/// group.
+/// > Note: Differs from UIKit: each window has its own focus system.
 @MainActor
 public final class UIFocusSystem {
     weak var window: UIWindow?
     private(set) weak var focusedView: UIView?
-    /// Whether the keyboard was used last, so that the ring shows.
+    /// Whether the keyboard was used last, so that the focus effect is shown.
     private(set) var isKeyboardUsed = false
-    /// Where the focus was, the latest last.
+    /// The previously focused views, most recent last.
     private var recent: [WeakView] = []
-    /// Where the focus was lost, or the pointer pressed, in the window: Tab goes on from there.
+    /// The location in the window where focus was lost or the pointer was pressed, from which Tab continues.
     private var place: CGRect?
     private var needsUpdate: UpdateRequest?
     private var isUpdating = false
@@ -34,12 +34,12 @@ public final class UIFocusSystem {
         self.window = window
     }
 
-    // MARK: - Questions
+    // MARK: - Queries
 
-    /// What the keyboard acts on; `nil` where no key has chosen anything yet.
+    /// The focused item; `nil` until the user moves the focus with a key.
     public var focusedItem: (any UIFocusItem)? { focusedView }
 
-    /// The system that `environment` belongs to; `nil` while it is in no window.
+    /// Returns the focus system for `environment`; `nil` if it isn't in a window.
     public static func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? {
         var current: (any UIFocusEnvironment)? = environment
         while let environment = current {
@@ -49,7 +49,7 @@ public final class UIFocusSystem {
         return nil
     }
 
-    /// Whether `other` is `environment` or in it.
+    /// Returns whether `other` is `environment` or contained in it.
     public static func environment(
         _ environment: any UIFocusEnvironment, contains other: any UIFocusEnvironment
     ) -> Bool {
@@ -63,16 +63,20 @@ public final class UIFocusSystem {
 
     // MARK: - Notifications
 
-    /// The focus moved; the object is the system, the context is under `focusUpdateContextUserInfoKey`.
+    /// Posted after focus moved.
+    ///
+    /// The object is the system, and `userInfo` contains the context for `focusUpdateContextUserInfoKey`.
     nonisolated public static let didUpdateNotification = Notification.Name("UIFocusDidUpdateNotification")
-    /// A key found nothing in its direction; the object is the system.
+    /// Posted when there was nothing to focus in the direction of a key.
+    ///
+    /// The object is the system.
     nonisolated public static let movementDidFailNotification = Notification.Name("UIFocusMovementDidFailNotification")
     nonisolated public static let focusUpdateContextUserInfoKey = "UIFocusUpdateContextKey"
     nonisolated public static let animationCoordinatorUserInfoKey = "UIFocusUpdateAnimationCoordinatorKey"
 
     // MARK: - Requests
 
-    /// Has the focus go to where `environment` prefers it, at the end of this turn.
+    /// Requests that focus moves to the preferred item of `environment` at the end of this run-loop iteration.
     public func requestFocusUpdate(to environment: any UIFocusEnvironment) {
         guard UIFocusSystem.focusSystem(for: environment) === self else { return }
         let isFirst = needsUpdate == nil
@@ -80,7 +84,7 @@ public final class UIFocusSystem {
         if isFirst { UIApplication.afterLayout { [weak self] in self?.updateFocusIfNeeded() } }
     }
 
-    /// Does what was requested now.
+    /// Performs requested updates immediately.
     public func updateFocusIfNeeded() {
         guard let request = needsUpdate else { return }
         needsUpdate = nil
@@ -88,15 +92,16 @@ public final class UIFocusSystem {
         move(to: view, heading: [])
     }
 
-    /// `environment` wants the focus elsewhere in it.
+    /// Called when `environment` requests an update of the focus within it.
     func environmentNeedsUpdate(_ environment: any UIFocusEnvironment) {
         guard let focusedView, Self.environment(environment, contains: focusedView) else { return }
         requestFocusUpdate(to: environment)
     }
 
-    /// Where the focus goes that comes to `environment`: where it is preferred, to itself, or to the first in it.
+    /// Returns the view that gets the focus when it enters `environment`: the preferred one, the environment itself, or
+    /// its first focusable view.
     func preferredView(in environment: any UIFocusEnvironment, depth: Int = 0) -> UIView? {
-        // Environments may prefer each other in a circle.
+        // Preferred environments may form a cycle.
         guard depth < 64 else { return nil }
         for preferred in environment.preferredFocusEnvironments where preferred !== environment {
             if let view = preferredView(in: preferred, depth: depth + 1) { return view }
@@ -107,9 +112,11 @@ public final class UIFocusSystem {
         return FocusOrder(window).views.first { $0.isDescendant(of: view) }
     }
 
-    // MARK: - Moving
+    // MARK: - Moving focus
 
-    /// Moves the focus, if all who are concerned agree; `nil` takes it away whatever they say.
+    /// Moves the focus, if all environments involved permit it.
+    ///
+    /// With `nil`, removes the focus unconditionally.
     @discardableResult
     func move(to view: UIView?, heading: UIFocusHeading) -> Bool {
         let previous = focusedView
@@ -144,7 +151,7 @@ public final class UIFocusSystem {
         return true
     }
 
-    /// Those around the one and the other, each once.
+    /// Returns the ancestors of both views, without duplicates.
     private static func environments(of previous: UIView?, _ next: UIView?) -> [any UIFocusEnvironment] {
         var environments: [any UIFocusEnvironment] = []
         for view in [previous, next] {
@@ -164,7 +171,7 @@ public final class UIFocusSystem {
         if recent.count > Self.recentLimit { recent.removeFirst() }
     }
 
-    /// Keys that spell something follow the focus.
+    /// Text input follows the focus.
     private func exchangeFirstResponder() {
         guard let window, let focusedView else { return }
         if let first = window.firstResponder as? UIView, first !== focusedView {
@@ -173,20 +180,20 @@ public final class UIFocusSystem {
         if focusedView.canBecomeFirstResponder { focusedView.becomeFirstResponder() }
     }
 
-    /// The focus goes with the first responder.
+    /// The focus follows the first responder.
     func firstResponderDidChange(to responder: UIResponder?) {
         guard !isUpdating, let view = responder as? UIView, view.canBecomeFocused, view !== focusedView else { return }
         move(to: view, heading: [])
     }
 
-    /// The keyboard goes on here if it was used in `other`, that of the window below.
+    /// Shows the focus effect if the keyboard was being used in `other`, the system of the window below.
     func goOn(from other: UIFocusSystem) {
         if other.isKeyboardUsed { isKeyboardUsed = true }
     }
 
     // MARK: - Keys
 
-    /// Tab and Shift-Tab.
+    /// Moves focus for Tab and Shift-Tab.
     func moveOn(_ heading: UIFocusHeading) -> Bool {
         guard let window else { return false }
         let stops = FocusOrder(window).stops(present: focusedView, recent: recent.compactMap(\.view))
@@ -203,7 +210,7 @@ public final class UIFocusSystem {
         } else {
             index = isBackwards ? stops.count - 1 : 0
         }
-        // Round from the last to the first; past those that are refused.
+        // Wraps around from the last to the first, skipping views that refuse the focus.
         for _ in stops {
             index = (index + stops.count) % stops.count
             if move(to: stops[index], heading: heading) { return true }
@@ -220,7 +227,7 @@ public final class UIFocusSystem {
         frame.midY > place.maxY || (frame.maxY > place.minY && frame.midX > place.midX)
     }
 
-    /// Arrow keys, which go about in the group of what has the focus.
+    /// Moves focus within its group for the arrow keys.
     func moveInGroup(_ heading: UIFocusHeading) -> Bool {
         guard let window, let focusedView, let group = focusedView.focusGroup else { return false }
         let search = FocusSearch(heading: heading, start: focusedView.convert(focusedView.bounds, to: window))
@@ -244,16 +251,17 @@ public final class UIFocusSystem {
         }.min { $0.1 < $1.1 }
         guard let found else {
             NotificationCenter.default.post(name: Self.movementDidFailNotification, object: self)
-            // The arrows of a group that ends here may still scroll what it is in.
+            // At the end of a group, the arrow keys may still scroll the enclosing view.
             return false
         }
         move(to: found.0, heading: heading)
         return true
     }
 
-    // MARK: - Losing the focus
+    // MARK: - Losing focus
 
-    /// A pointer or a finger was used: the ring goes, and the focus too unless the press was on what has it.
+    /// Called for a press of the pointer or a touch: hides the effect, and removes the focus unless the focused view
+    /// was pressed.
     func wasPressed(at location: CGPoint) {
         isKeyboardUsed = false
         guard let window else { return }
@@ -263,7 +271,7 @@ public final class UIFocusSystem {
         updateRing()
     }
 
-    /// What has the focus is about to leave the window with `view`.
+    /// Called before `view` leaves the window, possibly with the focused view.
     func viewWillLeave(_ view: UIView) {
         guard let window, let focusedView, focusedView.isDescendant(of: view) else { return }
         let frame = focusedView.convert(focusedView.bounds, to: window)
@@ -274,7 +282,7 @@ public final class UIFocusSystem {
         UIApplication.afterLayout { [weak self, weak holder] in self?.restore(near: frame, in: holder) }
     }
 
-    /// Gives the focus back to where it was before, or to what is nearest to where it was lost.
+    /// Moves the focus to the previously focused view, or to the one closest to where focus was lost.
     private func restore(near frame: CGRect, in holder: UIView?) {
         guard let window, focusedView == nil, place != nil else { return }
         let views = FocusOrder(window).views
@@ -296,7 +304,9 @@ public final class UIFocusSystem {
         return hypot(other.midX - frame.midX, other.midY - frame.midY)
     }
 
-    /// Keys do not act on what cannot be seen or touched; Tab goes on from where it was.
+    /// Removes the focus from a view that isn't visible or doesn't accept input.
+    ///
+    /// Tab continues from there.
     func letGoOfUnreachable() {
         guard let window, let focusedView else { return }
         let isReachable = focusedView.canBecomeFocused && focusedView.ancestors.allSatisfy(\.isOpenToUser)
@@ -306,7 +316,7 @@ public final class UIFocusSystem {
         place = frame
     }
 
-    /// Escape takes the focus away.
+    /// Removes the focus for Escape.
     func escape() -> Bool {
         guard let focusedView, isKeyboardUsed || focusedView.isFirstResponder else { return false }
         if focusedView.isFirstResponder, !focusedView.resignFirstResponder() { return false }
@@ -316,7 +326,7 @@ public final class UIFocusSystem {
         return true
     }
 
-    // MARK: - Ring
+    // MARK: - Focus effect
 
     func updateRing() {
         guard isKeyboardUsed, let focusedView, let effect = focusedView.focusEffect as? UIFocusHaloEffect else {
@@ -327,7 +337,7 @@ public final class UIFocusSystem {
 }
 
 extension UIView {
-    /// Whether the view is one of those that events go through; its animations do not count.
+    /// Whether the view is visible and accepts events, ignoring animations.
     fileprivate var isOpenToUser: Bool {
         isUserInteractionEnabled && !isHidden && alpha >= Theme.Touch.minimumAlpha
     }

@@ -1,35 +1,37 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// What few views say about the focus.
+/// The focus properties of a view, allocated only if one is set.
 @MainActor
 final class FocusSettings {
     var group: String?
     var priority: UIFocusGroupPriority?
     var effect: UIFocusEffect?
-    /// Whether `effect` was set, if only to `nil`.
+    /// Whether `effect` was set, possibly to `nil`.
     var hasEffect = false
 }
 
 extension UIView: UIFocusItem {
+    /// The superview, or the controller of this view.
     public var parentFocusEnvironment: (any UIFocusEnvironment)? {
         if let viewController { return viewController }
         return superview
     }
 
-    /// The group that the view and what is in it belong to; `nil`, the default, leaves that to the superview.
+    /// The focus group of the view and its descendants; `nil`, the default, inherits that of the superview.
     public var focusGroupIdentifier: String? {
         get { focusSettings?.group }
         set { ensureFocusSettings().group = newValue }
     }
 
-    /// Which item of its group Tab comes to first; `ignored` unless set, or for the one that was focused last.
+    /// The priority among the items of the group when Tab enters it; by default `ignored`, or `previouslyFocused` for
+    /// the item last focused.
     public var focusGroupPriority: UIFocusGroupPriority {
         get { focusSettings?.priority ?? .ignored }
         set { ensureFocusSettings().priority = newValue }
     }
 
-    /// What shows that the view has the focus; a ring by default, `nil` for nothing.
+    /// The effect that indicates focus; a ring by default, `nil` for none.
     public var focusEffect: UIFocusEffect? {
         get { focusSettings?.hasEffect == true ? focusSettings?.effect : UIFocusHaloEffect() }
         set {
@@ -40,10 +42,12 @@ extension UIView: UIFocusItem {
         }
     }
 
+    /// Requests a focus update if the view contains the focus.
     public func setNeedsFocusUpdate() {
         UIFocusSystem.focusSystem(for: self)?.environmentNeedsUpdate(self)
     }
 
+    /// Performs a requested focus update immediately.
     public func updateFocusIfNeeded() {
         UIFocusSystem.focusSystem(for: self)?.updateFocusIfNeeded()
     }
@@ -55,7 +59,7 @@ extension UIView: UIFocusItem {
         return made
     }
 
-    /// The group of the view itself, or of those around it.
+    /// The focus group of the view, possibly inherited.
     var focusGroup: String? {
         var environment: (any UIFocusEnvironment)? = self
         while let current = environment {
@@ -67,12 +71,15 @@ extension UIView: UIFocusItem {
 }
 
 extension UIViewController: UIFocusEnvironment {
+    /// The superview of the controller's view.
     public var parentFocusEnvironment: (any UIFocusEnvironment)? { viewIfLoaded?.superview }
 
+    /// Requests a focus update if the controller's view contains the focus.
     public func setNeedsFocusUpdate() {
         UIFocusSystem.focusSystem(for: self)?.environmentNeedsUpdate(self)
     }
 
+    /// Performs a requested focus update immediately.
     public func updateFocusIfNeeded() {
         UIFocusSystem.focusSystem(for: self)?.updateFocusIfNeeded()
     }

@@ -2,13 +2,13 @@
 internal import Foundation
 
 extension UIWindow {
-    /// The view that the keyboard acts on.
+    /// The view that has the keyboard focus.
     var focusedView: UIView? {
         get { focusSystem.focusedView }
         set { focusSystem.move(to: newValue, heading: []) }
     }
 
-    /// Tab, arrows in a group and Escape that nobody used move the focus.
+    /// Moves focus for Tab, arrow keys, and Escape that no responder handled.
     func moveFocus(for presses: Set<UIPress>) -> Bool {
         guard let key = presses.first?.key, key.modifierFlags.isPlain else { return false }
         switch key.keyCode {
@@ -22,7 +22,7 @@ extension UIWindow {
         }
     }
 
-    /// Keys do not act on what cannot be seen or touched.
+    /// Removes the focus from a view that isn't visible or doesn't accept input.
     func letGoOfUnreachableFocus() { focusSystem.letGoOfUnreachable() }
 
     func updateFocusRing() { focusSystem.updateRing() }

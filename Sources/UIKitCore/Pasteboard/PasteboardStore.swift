@@ -3,7 +3,7 @@ internal import Diagnostics
 internal import Foundation
 internal import Windowing
 
-/// One thing on a pasteboard: the same content in several forms, by MIME type, the best first.
+/// An item on a pasteboard: content in several representations by MIME type, in order of preference.
 struct PasteboardItem: Sendable {
     var types: [String] = []
     var contents: [String: Data] = [:]
@@ -16,22 +16,22 @@ struct PasteboardItem: Sendable {
     }
 }
 
-/// What is on a pasteboard, ours or the desktop's.
+/// The content of a pasteboard, written by this application or another one.
 @MainActor
 final class PasteboardStore {
     private let selection: (any PlatformSelection)?
     private var items: [PasteboardItem] = []
-    /// The desktop's count when `items` became its content.
+    /// The selection's change count at the time `items` became its content.
     private var ownCount: Int?
     private var isPutting = false
     private var localCount = 0
-    /// Another application's text that was read before anybody asked, and the reading of it.
+    /// Text of another application that was read ahead, and the task that reads it.
     private(set) var foreignText: String?
     private var reading: Task<Void, Never>?
-    /// Called once the content was replaced.
+    /// Called after the content was replaced.
     var changed: (() -> Void)?
 
-    /// What is read ahead: a page of any book, but no film.
+    /// The limits of reading ahead, sufficient for text but not for large media.
     private static let aheadLimits = TransferLimits(size: 1 << 20, patience: 5)
 
     init(selection: (any PlatformSelection)?) {
@@ -46,13 +46,13 @@ final class PasteboardStore {
 
     var changeCount: Int { selection?.changeCount ?? localCount }
 
-    /// What this application put here; `nil` if that is not what is here now.
+    /// The items written by this application; `nil` if the content has been replaced since.
     var own: [PasteboardItem]? {
         guard let selection else { return items }
         return ownCount == selection.changeCount ? items : nil
     }
 
-    /// The MIME types that can be had.
+    /// The available MIME types.
     var types: [String] { own.map { $0.first?.types ?? [] } ?? selection?.types ?? [] }
 
     // MARK: - Writing
@@ -76,7 +76,7 @@ final class PasteboardStore {
         changed?()
     }
 
-    /// Other applications know of one item; of several they get the texts one below the other.
+    /// Other applications see a single item; of several items they receive the texts as separate lines.
     private static func offer(of items: [PasteboardItem]) -> DataOffer? {
         guard var item = items.first else { return nil }
         if items.count > 1 {
@@ -119,7 +119,7 @@ final class PasteboardStore {
                 guard !Task.isCancelled else { return }
                 self?.foreignText = PasteboardType.string(data, type: type)
             } catch {
-                // Pasting reads it again, and reports what then goes wrong.
+                // Pasting will read it again and report the error.
                 Log.debug("The text of the pasteboard was not read ahead. \(error)")
             }
         }

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// What forms of content are called.
+/// The names of content types.
 enum PasteboardType {
     static let plainText = "text/plain;charset=utf-8"
     static let uriList = "text/uri-list"
     static let png = "image/png"
 
-    /// Plain text under the names that applications use for it, the best first.
+    /// The type names that applications use for plain text, in order of preference.
     static let texts = ["text/plain;charset=utf-8", "UTF8_STRING", "text/plain", "STRING", "TEXT"]
     static let images = ["image/png", "image/jpeg", "image/webp", "image/bmp", "image/gif", "image/tiff"]
-    /// The forms of which several are one below the other.
+    /// The types for which several items are joined by newlines.
     static let lists = texts + [uriList]
 
     private static let identifiers = [
@@ -19,10 +19,10 @@ enum PasteboardType {
         "public.image": png, "public.html": "text/html", "public.rtf": "text/rtf", "com.adobe.pdf": "application/pdf",
     ]
 
-    /// The MIME type that a name stands for; the name itself if it is not a uniform type identifier that is known.
+    /// Returns the MIME type for a uniform type identifier, or the argument itself if it isn't a known one.
     static func mime(_ type: String) -> String { identifiers[type] ?? type }
 
-    /// The names under which something may be that is asked for as `type`.
+    /// Returns the type names under which content of `type` may be available.
     static func alternatives(_ type: String) -> [String] {
         let mime = mime(type)
         return texts.contains(mime) ? [mime] + texts : [mime]
@@ -32,16 +32,16 @@ enum PasteboardType {
         wanted.first { present.contains($0) }
     }
 
-    /// Text as it was sent: with or without a charset, with or without a NUL at its end.
+    /// Decodes received text, with or without a charset parameter or trailing null byte.
     static func string(_ data: Data, type: String) -> String? {
         var data = data
         while data.last == 0 { data.removeLast() }
-        // The oldest name stands for Latin 1.
+        // The type STRING is Latin-1.
         if type == "STRING" { return String(data: data, encoding: .isoLatin1) }
         return String(decoding: data, as: UTF8.self)
     }
 
-    /// The addresses of a list as RFC 2483 has it: one a line, comments after number signs.
+    /// Parses a URI list as defined by RFC 2483: one URI per line, with comments after number signs.
     static func urls(_ data: Data) -> [URL] {
         String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline)
             .filter { !$0.hasPrefix("#") }

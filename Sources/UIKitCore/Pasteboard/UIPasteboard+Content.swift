@@ -6,13 +6,17 @@ internal import Windowing
 extension UIPasteboard {
     // MARK: - Text
 
-    /// The text of the first item; setting it replaces all content.
+    /// The text of the first item.
+    ///
+    /// Setting it replaces all content.
     public var string: String? {
         get { ownString ?? (store.own == nil ? store.foreignText : nil) }
         set { store.put(newValue.map { [Self.item($0)] } ?? []) }
     }
 
-    /// The texts of all items; other applications see them one below the other.
+    /// The texts of all items.
+    ///
+    /// Other applications receive them as separate lines.
     public var strings: [String]? {
         get {
             guard let own = store.own else { return store.foreignText.map { [$0] } }
@@ -22,19 +26,19 @@ extension UIPasteboard {
         set { store.put((newValue ?? []).map(Self.item)) }
     }
 
-    /// Whether there is text, which may have to be waited for.
+    /// Whether the pasteboard contains text, which may have to be loaded from another application.
     public var hasStrings: Bool { PasteboardType.best(of: PasteboardType.texts, in: store.types) != nil }
 
-    /// The text, ours or another application's; `nil` if there is none.
+    /// Returns the text, loading it from another application if necessary; `nil` if there is none.
     ///
-    /// - Throws: a `WindowingError` if the other application does not deliver, or `CancellationError`.
+    /// - Throws: A `WindowingError` if the other application doesn't deliver the text, or `CancellationError`.
     public func loadString() async throws -> String? {
         if let ownString { return ownString }
         guard let type = PasteboardType.best(of: PasteboardType.texts, in: store.types) else { return nil }
         return PasteboardType.string(try await store.load(type), type: type)
     }
 
-    /// The text that this application put here, if it still is.
+    /// The text written by this application, if it is still current.
     var ownString: String? { store.own?.first.flatMap(Self.string) }
 
     private static func item(_ string: String) -> PasteboardItem {
@@ -49,15 +53,17 @@ extension UIPasteboard {
         return PasteboardType.string(data, type: type)
     }
 
-    // MARK: - Addresses
+    // MARK: - URLs
 
-    /// The first address; setting it replaces all content, and gives those who ask for text the address as text.
+    /// The first URL.
+    ///
+    /// Setting it replaces all content, and also provides the URL as text.
     public var url: URL? {
         get { urls?.first }
         set { urls = newValue.map { [$0] } }
     }
 
-    /// The addresses of all items that this application put here.
+    /// The URLs of all items written by this application.
     public var urls: [URL]? {
         get {
             let urls = (store.own ?? []).compactMap { $0.contents[PasteboardType.uriList] }.flatMap(PasteboardType.urls)
@@ -73,17 +79,20 @@ extension UIPasteboard {
         }
     }
 
+    /// Whether the pasteboard contains URLs.
     public var hasURLs: Bool { store.types.contains(PasteboardType.uriList) }
 
     // MARK: - Images
 
-    /// The first image; setting it replaces all content.
+    /// The first image.
+    ///
+    /// Setting it replaces all content.
     public var image: UIImage? {
         get { images?.first }
         set { images = newValue.map { [$0] } }
     }
 
-    /// The images of all items that this application put here.
+    /// The images of all items written by this application.
     public var images: [UIImage]? {
         get {
             let images = (store.own ?? []).compactMap { item in
@@ -103,18 +112,20 @@ extension UIPasteboard {
         }
     }
 
+    /// Whether the pasteboard contains images, which may have to be loaded from another application.
     public var hasImages: Bool { PasteboardType.best(of: PasteboardType.images, in: store.types) != nil }
 
-    // MARK: - Any form
+    // MARK: - Custom types
 
     /// The MIME types of the first item.
     public var types: [String] { store.types }
 
+    /// Returns whether the first item is available in any of the given types.
     public func contains(pasteboardTypes: [String]) -> Bool {
         pasteboardTypes.contains { PasteboardType.best(of: PasteboardType.alternatives($0), in: store.types) != nil }
     }
 
-    /// The first item in one of its forms, if this application put it here.
+    /// Returns the first item in the given type, if it was written by this application.
     public func data(forPasteboardType pasteboardType: String) -> Data? {
         guard let item = store.own?.first,
             let type = PasteboardType.best(of: PasteboardType.alternatives(pasteboardType), in: item.types)
@@ -122,16 +133,16 @@ extension UIPasteboard {
         return item.contents[type]
     }
 
-    /// Replaces all content by `data`, which is in the form that the type says.
+    /// Replaces all content by `data` of the given type.
     public func setData(_ data: Data, forPasteboardType pasteboardType: String) {
         var item = PasteboardItem()
         item.add(data, types: [PasteboardType.mime(pasteboardType)])
         store.put([item])
     }
 
-    /// The first item in one of its forms, ours or another application's.
+    /// Returns the first item in the given type, loading it from another application if necessary.
     ///
-    /// - Throws: a `WindowingError` if there is no such form, or the other application does not deliver, or
+    /// - Throws: A `WindowingError` if the type isn't available or the other application doesn't deliver it, or
     ///   `CancellationError`.
     public func loadData(forPasteboardType pasteboardType: String) async throws -> Data {
         let names = PasteboardType.alternatives(pasteboardType)

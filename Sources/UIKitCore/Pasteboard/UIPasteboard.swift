@@ -2,18 +2,18 @@
 public import Foundation
 package import Windowing
 
-/// A place where content is left for other parts of the application, or for other applications.
+/// Shares data within the application and with other applications.
 ///
-/// `general` is the desktop's clipboard. Content that this application put there, and that of pasteboards with names of
-/// their own, can be read at once. Another application makes its content only when it is asked for it, and may take its
-/// time: `loadString()` and `loadData(forPasteboardType:)` wait for it without holding anything up.
+/// `general` is the clipboard of the desktop. Content written by this application, and that of named pasteboards, is
+/// available immediately. Other applications provide content on request, which may take time: `loadString()` and
+/// `loadData(forPasteboardType:)` load it asynchronously.
 ///
-/// > Note: Differs from UIKit: the properties, which cannot wait, know of other applications' content only what was
-/// > read ahead: text of up to a megabyte, from a moment after it was copied there. Types are MIME types; the uniform
-/// > type identifiers of text, web addresses and images are understood too.
+/// > Note: Differs from UIKit: of other applications' content, the synchronous properties return only text that was
+/// > read ahead, up to one megabyte and shortly after it was copied. Types are MIME types; uniform type identifiers for
+/// > text, URLs, and images are accepted as well.
 @MainActor
 public final class UIPasteboard {
-    /// What a pasteboard is called.
+    /// The name of a pasteboard.
     public struct Name: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
@@ -21,12 +21,13 @@ public final class UIPasteboard {
             self.rawValue = rawValue
         }
 
-        /// The desktop's clipboard.
+        /// The name of the system clipboard.
         public static let general = Name(rawValue: "org.shoji.pasteboard.general")
-        /// What is selected, for the middle button.
+        /// The name of the primary selection, which is pasted with the middle mouse button.
         static let selection = Name(rawValue: "org.shoji.pasteboard.selection")
     }
 
+    /// The name of the pasteboard.
     public let name: Name
     let store: PasteboardStore
 
@@ -39,29 +40,33 @@ public final class UIPasteboard {
         }
     }
 
-    /// The content was replaced; the object is the pasteboard.
+    /// Posted after the content was replaced.
+    ///
+    /// The object is the pasteboard.
     nonisolated public static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
 
-    /// Goes up whenever the content is replaced, by this application or another.
+    /// A count that increases whenever this or another application replaces the content.
     public var changeCount: Int { store.changeCount }
 
-    /// How many things were put here; content of other applications is one.
+    /// The number of items.
+    ///
+    /// Content of other applications counts as one.
     public var numberOfItems: Int { store.own?.count ?? (store.types.isEmpty ? 0 : 1) }
 
-    /// A pasteboard that speaks to a desktop without an application around it.
+    /// Creates a pasteboard for a selection, independent of an application.
     package static func reading(_ selection: any PlatformSelection) -> UIPasteboard {
         UIPasteboard(name: .general, store: PasteboardStore(selection: selection))
     }
 
-    // MARK: - Which there are
+    // MARK: - Finding pasteboards
 
-    /// The desktop's clipboard; within this application only where the desktop has none.
+    /// The system clipboard; limited to this application if the display server has none.
     public static var general: UIPasteboard { shared(.general, .clipboard) }
 
     static var selection: UIPasteboard { shared(.selection, .primary) }
 
-    /// The application's own pasteboard of that name, which lasts as long as the application; `nil` if there is none and
-    /// none shall be made.
+    /// Returns the application's pasteboard of a given name, which lasts as long as the application; `nil` if it
+    /// doesn't exist and `create` is `false`.
     public static func named(_ name: Name, create: Bool) -> UIPasteboard? {
         if let present = table[name] { return present }
         guard create, name != .general, name != .selection else { return nil }
@@ -70,7 +75,7 @@ public final class UIPasteboard {
         return made
     }
 
-    /// A pasteboard of the application's own with a name that no other has.
+    /// Creates a pasteboard of this application with a unique name.
     public static func withUniqueName() -> UIPasteboard {
         let made = UIPasteboard(
             name: Name(rawValue: UUID().uuidString), store: PasteboardStore(selection: nil))
@@ -78,14 +83,14 @@ public final class UIPasteboard {
         return made
     }
 
-    /// Forgets a pasteboard of the application's own.
+    /// Removes a named pasteboard of this application.
     public static func remove(withName name: Name) {
         guard name != .general, name != .selection else { return }
         table[name] = nil
     }
 
     private static var table: [Name: UIPasteboard] = [:]
-    /// The application whose desktop's pasteboards are in the table.
+    /// The application that owns the pasteboards in the table.
     private static weak var owner: UIApplication?
 
     private static func shared(_ name: Name, _ kind: SelectionKind) -> UIPasteboard {

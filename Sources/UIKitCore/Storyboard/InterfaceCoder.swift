@@ -2,9 +2,9 @@
 internal import Foundation
 internal import StoryboardDocument
 
-/// Hands one object's description to its `init(coder:)`, by the names that its UI file has for the values.
+/// Provides the description of an object in an interface file to its `init(coder:)`, by the names used in the file.
 ///
-/// An application's class may ask it for more than its superclass does, by key: `decodeBool(forKey: "opaque")`.
+/// Classes of the application can decode additional values by key, such as `decodeBool(forKey: "opaque")`.
 final class InterfaceCoder: NSCoder {
     let object: InterfaceObject
     let loader: NibLoader
@@ -46,7 +46,7 @@ final class InterfaceCoder: NSCoder {
     }
 }
 
-/// Values by name, each as what it is expected to be.
+/// Values by name, converted to the requested types.
 struct InterfaceValues {
     private let values: [String: InterfaceValue]
 
@@ -74,7 +74,7 @@ struct InterfaceValues {
         if case .text(let value)? = values[key] { value } else { nil }
     }
 
-    /// What the word that is given stands for.
+    /// Returns the meaning of a keyword.
     func word<Meaning>(_ key: String, in table: [String: Meaning]) -> Meaning? {
         text(key).flatMap { table[$0] }
     }

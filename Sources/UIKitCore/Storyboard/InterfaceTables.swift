@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import StoryboardDocument
 
-/// What the words of UI files stand for.
+/// The meanings of keywords in interface files.
 enum InterfaceTables {
     static let contentModes: [String: UIView.ContentMode] = [
         "scaleToFill": .scaleToFill, "scaleAspectFit": .scaleAspectFit, "scaleAspectFill": .scaleAspectFill,

@@ -2,13 +2,13 @@
 internal import Foundation
 internal import StoryboardDocument
 
-/// Finds classes by the names that UI files have for them.
+/// Finds classes by their names in interface files.
 @MainActor
 enum NibClassFinder {
-    /// The class in the file's module, or else in that of the owner, of the application's delegate, or of the toolkit.
+    /// Returns the class in the module given in the file, or else in the module of the owner, of the application
+    /// delegate, or of the framework.
     ///
-    /// A package may call its module otherwise than the project that the file comes from, so a name that is not found
-    /// where the file says is looked for where the application's classes are.
+    /// A package may have another module name than the project that the interface file was created for.
     static func find(_ name: InterfaceClassName, for owner: Any?) -> AnyClass? {
         let candidates = [
             name.module, owner.flatMap(module), UIApplication.running?.delegate.flatMap(module), module(UIView.self),

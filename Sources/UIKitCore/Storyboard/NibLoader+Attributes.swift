@@ -3,7 +3,7 @@ internal import Foundation
 internal import StoryboardDocument
 
 extension NibLoader {
-    /// Sets what the file says about properties of the view's own class.
+    /// Sets the attributes in the file on the properties of the view's own class.
     func setAttributes(of object: InterfaceObject) {
         guard !object.attributes.isEmpty, let view = objects[object.id] as? UIView else { return }
         let table = type(of: view).outlets
@@ -15,7 +15,7 @@ extension NibLoader {
                     line: attribute.line)
                 continue
             }
-            // A file has one kind of number; the property's own is found by trying.
+            // The file doesn't distinguish number types, so each is tried.
             if !meanings(of: attribute.value).contains(where: { setter(view, $0) }) {
                 report(
                     "The attribute \(attribute.keyPath) of \(type(of: view)) has another type.", line: attribute.line)
@@ -23,7 +23,7 @@ extension NibLoader {
         }
     }
 
-    /// What a value may be taken for, the likeliest first.
+    /// Returns the possible interpretations of a value, most likely first.
     private func meanings(of value: InterfaceValue) -> [Any] {
         switch value {
         case .flag(let flag): [flag]

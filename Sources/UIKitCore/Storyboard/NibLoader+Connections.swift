@@ -2,7 +2,7 @@
 internal import StoryboardDocument
 
 extension NibLoader {
-    /// Fills all outlets, then adds all actions.
+    /// Connects all outlets, and then all actions.
     func connect(_ all: [InterfaceObject]) {
         let sources =
             document.placeholders.map { (id: $0.id, connections: $0.connections) }

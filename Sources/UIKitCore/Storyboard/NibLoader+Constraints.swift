@@ -11,7 +11,7 @@ extension NibLoader {
         }
     }
 
-    /// `nil` if one of the items was not made.
+    /// Returns `nil` if one of the items wasn't created.
     private func constraint(from description: InterfaceConstraint) -> NSLayoutConstraint? {
         guard let first = operand(description.first) else { return nil }
         var second: LayoutOperand?
@@ -33,7 +33,7 @@ extension NibLoader {
         return constraint
     }
 
-    /// Between views side by side, as between anchors.
+    /// The standard distance between siblings, as for anchors.
     private static let standardDistance = 8.0
 
     private func operand(_ side: InterfaceConstraint.Side) -> LayoutOperand? {

@@ -4,9 +4,9 @@ internal import Foundation
 internal import StoryboardDocument
 
 extension NibLoader {
-    // MARK: - Colours
+    // MARK: - Colors
 
-    /// The toolkit's own colours follow light and dark; the file's picture of one counts only if there is none.
+    /// The framework's dynamic colors take precedence over the fixed color that the file contains for them.
     func color(_ description: InterfaceColor, isFallback: Bool = false) -> UIColor? {
         switch description {
         case .components(let red, let green, let blue, let alpha):
@@ -20,7 +20,7 @@ extension NibLoader {
     }
 
     private func resourceColor(_ name: String, isFallback: Bool) -> UIColor? {
-        // A colour that names another could go round in circles.
+        // A color that refers to another could form a cycle.
         if !isFallback, let described = document.colors[name] { return color(described, isFallback: true) }
         Log.misuse("There is no colour \(name) among the toolkit's and in the UI file's resources.")
         return nil

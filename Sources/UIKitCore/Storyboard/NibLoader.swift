@@ -3,16 +3,18 @@ internal import Diagnostics
 internal import Foundation
 internal import StoryboardDocument
 
-/// Makes the objects of a document once.
+/// Creates the objects of a document once.
 @MainActor
 final class NibLoader {
     let document: InterfaceDocument
     private let name: String
     let bundle: Bundle
     let owner: Any?
-    /// What is made so far, by the file's identifiers; placeholders are there from the start.
+    /// The objects created so far, by identifier in the file.
+    ///
+    /// Placeholders are included from the start.
     var objects: [String: Any] = [:]
-    /// What the file calls whoever is the first responder when an action is sent.
+    /// The file's identifiers for the first responder.
     private(set) var firstResponders: Set<String> = []
 
     init(
@@ -35,7 +37,7 @@ final class NibLoader {
         }
     }
 
-    /// Says on standard error what comes of nothing, or otherwise than the file says.
+    /// Logs parts of the file that are unsupported or invalid.
     func report(_ sentence: String, line: Int) {
         Log.misuse("\(name), line \(line): \(sentence)")
     }
@@ -50,7 +52,7 @@ final class NibLoader {
         return outermost
     }
 
-    /// Makes the view of an object, with its subviews, from its description.
+    /// Creates the view of an object, and its subviews, from the description.
     func view(for object: InterfaceObject) -> UIView? {
         let viewClass = viewClass(for: object)
         guard let view = viewClass.init(coder: InterfaceCoder(object, loader: self)) else {
@@ -66,7 +68,7 @@ final class NibLoader {
         return view
     }
 
-    /// All of the document's objects, those outside before those in them.
+    /// All objects of the document, containers before their contents.
     private func objectsInOrder() -> [InterfaceObject] {
         var result: [InterfaceObject] = []
         var pending = Array(document.objects.reversed())

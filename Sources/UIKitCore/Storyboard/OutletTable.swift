@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The properties of a class that UI files may fill: outlets and attributes, by name.
+/// The properties of a class that interface files can set: outlets and attributes, by name.
 ///
 /// A class overrides `outlets` and adds to its superclass's table:
 /// ```swift
@@ -8,33 +8,36 @@
 ///     super.outlets.adding("titleLabel", \Editor.titleLabel).adding("lineWidth", \Editor.lineWidth)
 /// }
 /// ```
-/// An attribute, which UIKit marks `@IBInspectable`, is a `Bool`, a number, a `String`, a `UIColor`, or a `CGPoint`,
-/// `CGSize` or `CGRect`. A key path such as `layer.cornerRadius` is a name like any other.
+/// An attribute, which is marked `@IBInspectable` in UIKit, is a `Bool`, a number, a `String`, a `UIColor`, or a
+/// `CGPoint`, `CGSize`, or `CGRect`. A key path such as `layer.cornerRadius` is a name like any other.
 ///
-/// > Note: Differs from UIKit: there is no Objective-C runtime to set a property by its name, so a class says which ones
-/// > may be set. A name that is not here is reported on standard error when a file asks for it.
+/// > Note: Differs from UIKit: without an Objective-C runtime, a class declares which properties can be set by name.
+/// > Other names in a file are reported on standard error.
 @MainActor
 public struct OutletTable {
-    /// Sets the property, unless the value or the owner has another type than it needs.
+    /// Sets the property.
+    ///
+    /// Returns `false` if the value or owner has the wrong type.
     typealias Setter = @MainActor (_ owner: AnyObject, _ value: Any) -> Bool
 
     private var entries: [String: Setter] = [:]
 
+    /// Creates an empty table.
     public init() {}
 
-    /// The names that lead to a property.
+    /// The names in the table.
     public var names: Set<String> { Set(entries.keys) }
 
-    /// Adds a property that holds nothing until it is connected; a name that is there already is replaced.
+    /// Adds an optional property, replacing an existing entry of the same name.
     ///
-    /// A property that holds an array takes all objects of an outlet collection, in the file's order.
+    /// A property of an array type receives all objects of an outlet collection, in file order.
     public func adding<Owner: AnyObject, Value>(
         _ name: String, _ property: ReferenceWritableKeyPath<Owner, Value?>
     ) -> OutletTable {
         adding(name) { (owner: Owner, value: Value) in owner[keyPath: property] = value }
     }
 
-    /// Adds a property that always holds something, such as an array that is empty at first.
+    /// Adds a property that isn't optional, such as an initially empty array.
     public func adding<Owner: AnyObject, Value>(
         _ name: String, _ property: ReferenceWritableKeyPath<Owner, Value>
     ) -> OutletTable {
@@ -58,9 +61,9 @@ public struct OutletTable {
     }
 }
 
-/// Anything whose properties UI files may fill; `UIResponder` is.
+/// An object whose properties interface files can set, such as any `UIResponder`.
 @MainActor
 public protocol OutletOwner: AnyObject {
-    /// The outlets of this class, those of its superclass included.
+    /// The outlets of this class, including those of its superclass.
     static var outlets: OutletTable { get }
 }

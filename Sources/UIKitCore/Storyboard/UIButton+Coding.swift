@@ -2,7 +2,7 @@
 internal import Foundation
 
 extension UIControl {
-    /// Takes over what a UI file says about any control.
+    /// Decodes the properties of a control.
     func decodeControl(from coder: NSCoder) {
         guard let values = (coder as? InterfaceCoder)?.values else { return }
         if let flag = values.flag("enabled") { isEnabled = flag }
@@ -18,7 +18,7 @@ extension UIControl {
 }
 
 extension UIButton {
-    /// Takes over what a UI file says about a button.
+    /// Decodes the properties of a button.
     func decodeButton(from coder: NSCoder) {
         guard let coder = coder as? InterfaceCoder else { return }
         let values = coder.values
@@ -45,7 +45,7 @@ extension UIButton {
 }
 
 extension UIButton.Configuration {
-    /// What a UI file says about a button's looks; plain unless it says otherwise.
+    /// Decodes the configuration of a button; plain by default.
     @MainActor
     fileprivate init(_ values: InterfaceValues, _ loader: NibLoader) {
         self = values.word("style", in: InterfaceTables.configurationStyles)?() ?? .plain()

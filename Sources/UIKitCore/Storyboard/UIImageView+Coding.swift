@@ -2,7 +2,7 @@
 internal import Foundation
 
 extension UIImageView {
-    /// Takes over what a UI file says about a view that shows an image.
+    /// Decodes the properties of an image view.
     func decodeImageView(from coder: NSCoder) {
         guard let coder = coder as? InterfaceCoder else { return }
         let values = coder.values

@@ -2,7 +2,7 @@
 internal import Foundation
 
 extension UILabel {
-    /// Takes over what a UI file says about a label.
+    /// Decodes the properties of a label.
     func decodeLabel(from coder: NSCoder) {
         guard let coder = coder as? InterfaceCoder else { return }
         let values = coder.values

@@ -27,10 +27,11 @@ extension UINib {
 }
 
 extension Bundle {
-    /// Makes the objects of `name.xib`, connects them with each other and with `owner`, and returns the outermost ones.
+    /// Creates the objects in `name.xib`, connects them with each other and with `owner`, and returns the top-level
+    /// objects.
     ///
-    /// `nil`, and a sentence on standard error, for a file that is missing or cannot be used. To make objects of one
-    /// file several times, keep a ``UINib``.
+    /// Returns `nil`, and logs a message, if the file is missing or invalid. To create objects from one file several
+    /// times, keep a ``UINib``.
     @MainActor
     public func loadNibNamed(_ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil) -> [Any]? {
         do throws(UINibError) {

@@ -3,18 +3,18 @@ internal import Diagnostics
 public import Foundation
 internal import StoryboardDocument
 
-/// A UI file in memory, from which objects can be made as often as they are needed.
+/// An interface file in memory, from which objects can be created repeatedly.
 ///
-/// Objects come to be in this order: `init(coder:)` of each view, within it those of its subviews; constraints;
-/// outlets, actions and attributes; at last `awakeFromNib()` of each object, in the file's order (`R-VC-110`). `init(frame:)` is
-/// not called. The file is read once, when the nib is made.
+/// Objects are created in this order: `init(coder:)` of each view, including its subviews; constraints; outlets,
+/// actions, and attributes; finally `awakeFromNib()` of each object in file order (`R-VC-110`). `init(frame:)` isn't
+/// called. The file is read once, when the nib is created.
 ///
-/// > Note: Differs from UIKit: the file is the `.xib` that design tools write, as it is, not a compiled form of it.
+/// > Note: Differs from UIKit: the file is an uncompiled `.xib` file as written by design tools.
 @MainActor
 open class UINib {
-    /// Reads `name.xib` of `bundle`, or for `nil` of the main bundle.
+    /// Reads `name.xib` from `bundle`, or from the main bundle if `nil`.
     ///
-    /// A file that is missing or cannot be used is reported when objects are to be made of it.
+    /// A missing or invalid file is reported when objects are created from it.
     public init(nibName name: String, bundle bundleOrNil: Bundle?) {
         let bundle = bundleOrNil ?? .main
         self.bundle = bundle
@@ -27,7 +27,9 @@ open class UINib {
         }
     }
 
-    /// Reads a file that is in memory already; `bundle`, or for `nil` the main bundle, has the images that it names.
+    /// Creates a nib from data.
+    ///
+    /// `bundle`, or the main bundle if `nil`, contains the images that it refers to.
     public init(data: Data, bundle bundleOrNil: Bundle?) {
         bundle = bundleOrNil ?? .main
         name = "UI file"
@@ -38,10 +40,10 @@ open class UINib {
         }
     }
 
-    /// Makes the file's objects, connects them with each other and with `ownerOrNil`, and returns the outermost ones.
+    /// Creates the objects, connects them with each other and with `ownerOrNil`, and returns the top-level objects.
     ///
-    /// The caller keeps what it needs of them: a file's objects are held by their superviews and by outlets only. A file
-    /// that cannot be used is reported on standard error, and there are no objects.
+    /// Objects are retained only by their superviews and outlets, so the caller has to retain others that it needs. If
+    /// the file is invalid, a message is logged and the result is empty.
     open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
         do throws(UINibError) {
             return try objects(withOwner: ownerOrNil, options: optionsOrNil)
@@ -51,7 +53,7 @@ open class UINib {
         }
     }
 
-    /// Does what `instantiate(withOwner:options:)` does, and says what is wrong with a file that cannot be used.
+    /// Creates the objects like `instantiate(withOwner:options:)`, and throws an error if the file is invalid.
     public func objects(withOwner owner: Any?, options: [OptionsKey: Any]? = nil) throws(UINibError) -> [Any] {
         let loader = NibLoader(
             document: try contents.get(), name: name, bundle: bundle, owner: owner,
@@ -59,7 +61,7 @@ open class UINib {
         return loader.load()
     }
 
-    /// What can be asked for when objects are made.
+    /// Options for creating objects.
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
@@ -67,12 +69,12 @@ open class UINib {
             self.rawValue = rawValue
         }
 
-        /// Objects for the file's placeholders besides its owner: a dictionary by their identifiers.
+        /// The objects for the file's placeholders other than its owner, as a dictionary by identifier.
         public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
     }
 
     private let bundle: Bundle
-    /// What the file is called in reports.
+    /// The name of the file in reports.
     private let name: String
     private let contents: Result<InterfaceDocument, UINibError>
 }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// Why no objects can be made of a UI file.
+/// An error that occurred when loading an interface file.
 public enum UINibError: Error, Equatable, Sendable {
-    /// The bundle has no file of this name.
+    /// The bundle contains no file of this name.
     case missing(name: String, bundle: String)
-    /// The file is there but cannot be read.
+    /// The file can't be read.
     case unreadable(file: String, reason: String)
-    /// The file cannot be used; the reason names the line, what is there and what would be accepted.
+    /// The file is invalid. The reason contains the line, what was found, and what was expected.
     case invalid(file: String, reason: String)
 }
 

@@ -2,7 +2,9 @@
 internal import Foundation
 
 extension UIStackView {
-    /// Takes over what a UI file says about a stack; the views in it are its row, in their order.
+    /// Decodes the properties of a stack view.
+    ///
+    /// Its subviews are the arranged subviews, in order.
     func decodeStackView(from coder: NSCoder) {
         guard let values = (coder as? InterfaceCoder)?.values else { return }
         if let axis = values.word("axis", in: InterfaceTables.axes) { self.axis = axis }

@@ -2,7 +2,7 @@
 internal import Foundation
 
 extension UITextField {
-    /// Takes over what a UI file says about a text field.
+    /// Decodes the properties of a text field.
     func decodeTextField(from coder: NSCoder) {
         guard let coder = coder as? InterfaceCoder else { return }
         let values = coder.values
@@ -34,7 +34,7 @@ extension UITextField {
 extension UITextField: SettableTextTraits {}
 extension UITextView: SettableTextTraits {}
 
-/// The traits that both fields and text views have.
+/// The settable text input traits common to text fields and text views.
 @MainActor
 protocol SettableTextTraits: AnyObject {
     var keyboardType: UIKeyboardType { get set }

@@ -2,7 +2,7 @@
 internal import Foundation
 
 extension UITextView {
-    /// Takes over what a UI file says about a text view.
+    /// Decodes the properties of a text view.
     func decodeTextView(from coder: NSCoder) {
         guard let coder = coder as? InterfaceCoder else { return }
         let values = coder.values

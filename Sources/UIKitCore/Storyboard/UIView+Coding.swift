@@ -4,7 +4,7 @@ internal import LayerTree
 internal import StoryboardDocument
 
 extension UIView {
-    /// Takes over what a UI file says about any view, and makes the views in it.
+    /// Decodes the properties common to all views, and creates the subviews.
     func decodeView(from coder: NSCoder) {
         guard let coder = coder as? InterfaceCoder else { return }
         let values = coder.values
@@ -50,7 +50,7 @@ extension UIView {
         }
     }
 
-    /// Classes that take no touches by themselves call this again after saying so.
+    /// Classes that receive no touches by default call this again after setting their default.
     func decodeInteraction(_ values: InterfaceValues) {
         if let flag = values.flag("userInteractionEnabled") { isUserInteractionEnabled = flag }
     }

@@ -3,7 +3,9 @@ internal import Foundation
 internal import TextLayout
 
 extension TextAttributes {
-    /// The attributes that `dictionary` names, over `base`; values of other types than their keys ask for are ignored.
+    /// Creates attributes from a dictionary, on top of `base`.
+    ///
+    /// Values of the wrong type are ignored.
     init(_ dictionary: [NSAttributedString.Key: Any], over base: TextAttributes, traits: UITraitCollection) {
         self = base
         func color(_ key: NSAttributedString.Key) -> UIColor? { dictionary[key] as? UIColor }
@@ -40,7 +42,7 @@ extension TextAttributes {
 }
 
 extension AttributedText {
-    /// The string with its attributes over `base`, colours resolved with `traits`.
+    /// Creates text from an attributed string, on top of `base`, with colors resolved for `traits`.
     init(_ string: NSAttributedString, over base: TextAttributes, traits: UITraitCollection) {
         guard string.length > 0 else {
             self.init("", attributes: base)

@@ -2,26 +2,28 @@
 public import Foundation
 
 extension NSAttributedString.Key {
-    /// A `UIFont`.
+    /// The font, as a `UIFont`.
     public static let font = NSAttributedString.Key("NSFont")
-    /// A `UIColor` for the glyphs.
+    /// The text color, as a `UIColor`.
     public static let foregroundColor = NSAttributedString.Key("NSColor")
-    /// A `UIColor` behind the text.
+    /// The background color, as a `UIColor`.
     public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
-    /// An `NSParagraphStyle`; of a paragraph the first character's counts.
+    /// The style of the paragraph, as an `NSParagraphStyle`.
+    ///
+    /// The value at the first character of a paragraph applies.
     public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
-    /// A number: points added after each character; 0 turns the font's pair kerning off.
+    /// The additional spacing after each character in points, as a number; 0 disables the font's kerning.
     public static let kern = NSAttributedString.Key("NSKern")
-    /// A number: points by which the text stands above the baseline.
+    /// The distance above the baseline in points, as a number.
     public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
-    /// An `NSUnderlineStyle`'s raw value.
+    /// The underline style, as the raw value of an `NSUnderlineStyle`.
     public static let underlineStyle = NSAttributedString.Key("NSUnderline")
-    /// A `UIColor`; without one, underlines have the text's.
+    /// The underline color, as a `UIColor`; by default, the text color.
     public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
-    /// An `NSUnderlineStyle`'s raw value.
+    /// The strikethrough style, as the raw value of an `NSUnderlineStyle`.
     public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
-    /// A `UIColor`; without one, strikethrough lines have the text's.
+    /// The strikethrough color, as a `UIColor`; by default, the text color.
     public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
-    /// A `URL`, or a string that is one: what a text view opens that is not editable.
+    /// A link, as a `URL` or string, which a text view that isn't editable can open.
     public static let link = NSAttributedString.Key("NSLink")
 }

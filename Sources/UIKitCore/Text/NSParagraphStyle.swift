@@ -2,11 +2,11 @@
 public import Foundation
 internal import TextLayout
 
-/// How the lines of a paragraph are broken and placed; lengths in points.
+/// The alignment, spacing, and line breaking of a paragraph; lengths are in points.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     fileprivate var values = Values()
 
-    /// What paragraphs look like that have no style.
+    /// The style of paragraphs without a style.
     open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
     public override init() {}
@@ -15,27 +15,29 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
         self.values = values
     }
 
-    /// `natural` unless set.
+    /// The alignment; `natural` by default.
     open var alignment: NSTextAlignment { values.alignment }
-    /// `byWordWrapping` unless set.
+    /// The line break mode; `byWordWrapping` by default.
     open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+    /// The base writing direction; `natural` by default.
     open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
-    /// Added between two lines.
+    /// The space between lines.
     open var lineSpacing: CGFloat { values.lineSpacing }
-    /// Multiplies the lines' natural height; 0 leaves it.
+    /// The factor applied to the natural line height; 0 means none.
     open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
+    /// The minimum line height.
     open var minimumLineHeight: CGFloat { values.minimumLineHeight }
-    /// 0 for no limit.
+    /// The maximum line height; 0 means unlimited.
     open var maximumLineHeight: CGFloat { values.maximumLineHeight }
-    /// Added after the paragraph, if another follows.
+    /// The space after the paragraph, unless it is the last.
     open var paragraphSpacing: CGFloat { values.paragraphSpacing }
-    /// Added before the paragraph, unless it is the first.
+    /// The space before the paragraph, unless it is the first.
     open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
-    /// From the leading edge to the first line.
+    /// The indent of the first line from the leading edge.
     open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
-    /// From the leading edge to the other lines.
+    /// The indent of the other lines from the leading edge.
     open var headIndent: CGFloat { values.headIndent }
-    /// Where lines end: from the leading edge if positive, from the trailing edge otherwise.
+    /// The end of lines: measured from the leading edge if positive, otherwise from the trailing edge.
     open var tailIndent: CGFloat { values.tailIndent }
 
     open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values) }
@@ -64,7 +66,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     }
 }
 
-/// A paragraph style under construction.
+/// A mutable paragraph style.
 open class NSMutableParagraphStyle: NSParagraphStyle {
     open override var alignment: NSTextAlignment {
         get { values.alignment }
@@ -126,7 +128,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
         set { values.tailIndent = newValue }
     }
 
-    /// Takes over everything from `style`.
+    /// Copies all attributes from `style`.
     open func setParagraphStyle(_ style: NSParagraphStyle) {
         values = style.values
     }

@@ -1,36 +1,42 @@
 // SPDX-License-Identifier: MIT
 internal import TextLayout
 
-/// Which edges lines are flush with.
+/// The alignment of lines.
 public enum NSTextAlignment: Int, Sendable {
     case left = 0
     case center = 1
     case right = 2
-    /// Both edges, except for a paragraph's last line.
+    /// Aligned with both edges, except for the last line of a paragraph.
     case justified = 3
-    /// The edge where the paragraph's writing begins.
+    /// Aligned with the edge at which the paragraph's text begins.
     case natural = 4
 }
 
-/// What happens to text that is wider than the room for it.
+/// How text that is wider than its container is wrapped or truncated.
 public enum NSLineBreakMode: Int, Sendable {
+    /// Wraps at word boundaries.
     case byWordWrapping = 0
+    /// Wraps at character boundaries.
     case byCharWrapping = 1
+    /// Doesn't wrap; text beyond the edge isn't drawn.
     case byClipping = 2
+    /// Replaces the start of the line by an ellipsis.
     case byTruncatingHead = 3
+    /// Replaces the end of the line by an ellipsis.
     case byTruncatingTail = 4
+    /// Replaces the middle of the line by an ellipsis.
     case byTruncatingMiddle = 5
 }
 
-/// Which way a paragraph is written.
+/// The writing direction of a paragraph.
 public enum NSWritingDirection: Int, Sendable {
-    /// As its first character with a direction is.
+    /// Determined by the paragraph's first character with a direction.
     case natural = -1
     case leftToRight = 0
     case rightToLeft = 1
 }
 
-/// How a line under or through text is drawn.
+/// The style of an underline or strikethrough.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 
@@ -38,8 +44,11 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
+    /// A single line.
     public static let single = NSUnderlineStyle(rawValue: 0x01)
+    /// A thick line.
     public static let thick = NSUnderlineStyle(rawValue: 0x02)
+    /// A double line.
     public static let double = NSUnderlineStyle(rawValue: 0x09)
 }
 
@@ -79,7 +88,7 @@ extension NSWritingDirection {
 }
 
 extension NSUnderlineStyle {
-    /// The line to draw; `nil` for none.
+    /// The line to draw; `nil` if there is none.
     var textStyle: TextAttributes.Decoration.Style? {
         if isSuperset(of: .double) { return .double }
         if contains(.thick) { return .thick }

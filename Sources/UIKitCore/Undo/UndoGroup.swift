@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What takes back one change.
+/// An action that reverts one change.
 @MainActor
 struct UndoAction {
     private(set) weak var target: AnyObject?
@@ -12,7 +12,7 @@ struct UndoAction {
     }
 }
 
-/// Changes that are taken back together.
+/// A group of changes that are undone together.
 @MainActor
 final class UndoGroup {
     private enum Entry {
@@ -34,14 +34,14 @@ final class UndoGroup {
         if !group.isEmpty { entries.append(.group(group)) }
     }
 
-    /// Takes the group out that was closed last, if nothing was registered since.
+    /// Removes and returns the last closed group, if nothing was registered since.
     func takeLastGroup() -> UndoGroup? {
         guard case .group(let group) = entries.last else { return nil }
         entries.removeLast()
         return group
     }
 
-    /// The last change is taken back first.
+    /// Performs the actions in reverse order.
     func performReversed() {
         for entry in entries.reversed() {
             switch entry {

@@ -3,16 +3,16 @@ internal import Diagnostics
 public import Foundation
 
 extension UndoManager {
-    /// How many groups are open, one inside of the other; that of the turn counts.
+    /// The number of open nested groups, including the one for the run-loop iteration.
     public var groupingLevel: Int { openGroups.count }
 
-    /// Opens a group inside of the one that is open.
+    /// Opens a group nested in the current one.
     public func beginUndoGrouping() {
         openEventGroup()
         open()
     }
 
-    /// Closes the group that was opened last.
+    /// Closes the innermost open group.
     public func endUndoGrouping() {
         guard openGroups.count > (isEventGroupOpen ? 1 : 0) else {
             return Log.misuse("An undo group was closed that nobody has opened.")
@@ -31,16 +31,16 @@ extension UndoManager {
         group.add(action)
     }
 
-    /// What the changes register that take back those of `group`, as groups of which there is at most one.
+    /// Performs the actions of `group` and returns the group of actions registered meanwhile, if any.
     func reversal(of group: UndoGroup) -> [UndoGroup] {
         let outer = (openGroups, isEventGroupOpen)
         let reversal = UndoGroup()
         (reversal.name, reversal.isDiscardable) = (group.name, group.isDiscardable)
         (openGroups, isEventGroupOpen) = ([reversal], false)
         group.performReversed()
-        // Groups that the changes have left open end with them.
+        // Groups left open by the changes are closed.
         while openGroups.count > 1 { close() }
-        // One of the changes may have asked for everything to be forgotten.
+        // A change may have removed all actions.
         guard openGroups.first === reversal else {
             (openGroups, isEventGroupOpen) = ([], false)
             return []
@@ -68,7 +68,7 @@ extension UndoManager {
         NotificationCenter.default.post(name: name, object: self)
     }
 
-    // MARK: - One group for one turn
+    // MARK: - Grouping by event
 
     private func openEventGroup() {
         guard groupsByEvent, openGroups.isEmpty, !isUndoing, !isRedoing else { return }
@@ -80,7 +80,7 @@ extension UndoManager {
     private func endWithTurn() {
         UIApplication.afterLayout { [weak self] in
             guard let self, isEventGroupOpen else { return }
-            // The application's own group inside keeps it open for another turn.
+            // A group opened by the application keeps the outer one open for another iteration.
             if openGroups.count > 1 { endWithTurn() } else { closeEventGroup() }
         }
     }
@@ -107,14 +107,23 @@ extension UndoManager {
 }
 
 extension Notification.Name {
-    /// Before a group is closed, and whenever somebody asks what can be undone: the time to register what is pending.
+    /// Posted before a group is closed and when `canRedo` or `canUndo` is evaluated, so that pending changes can be
+    /// registered.
     public static let NSUndoManagerCheckpoint = Self("NSUndoManagerCheckpointNotification")
+    /// Posted after a group was opened.
     public static let NSUndoManagerDidOpenUndoGroup = Self("NSUndoManagerDidOpenUndoGroupNotification")
-    /// A group is about to end; registrations still go into it.
+    /// Posted before a group is closed.
+    ///
+    /// Actions can still be registered in it.
     public static let NSUndoManagerWillCloseUndoGroup = Self("NSUndoManagerWillCloseUndoGroupNotification")
+    /// Posted after a group was closed.
     public static let NSUndoManagerDidCloseUndoGroup = Self("NSUndoManagerDidCloseUndoGroupNotification")
+    /// Posted before changes are undone.
     public static let NSUndoManagerWillUndoChange = Self("NSUndoManagerWillUndoChangeNotification")
+    /// Posted after changes were undone.
     public static let NSUndoManagerDidUndoChange = Self("NSUndoManagerDidUndoChangeNotification")
+    /// Posted before changes are redone.
     public static let NSUndoManagerWillRedoChange = Self("NSUndoManagerWillRedoChangeNotification")
+    /// Posted after changes were redone.
     public static let NSUndoManagerDidRedoChange = Self("NSUndoManagerDidRedoChangeNotification")
 }

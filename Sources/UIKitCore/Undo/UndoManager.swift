@@ -2,44 +2,50 @@
 internal import Diagnostics
 internal import Foundation
 
-/// Remembers how to take back what was done, and how to do it again.
+/// Records actions that undo and redo changes.
 ///
-/// What is registered in one turn of the run loop is one group, and is taken back by one `undo()`. What is registered
-/// while undoing becomes what `redo()` does. Usually a window's: `UIResponder.undoManager` finds it.
+/// The actions registered in one run-loop iteration form a group, which one call of `undo()` performs. Actions
+/// registered while undoing become those of `redo()`. Each window has an undo manager, which responders find through
+/// `UIResponder.undoManager`.
 ///
-/// > Note: Differs from UIKit: a group in which nothing was registered is not kept, and an action whose target is gone
-/// does nothing.
+/// > Note: Differs from UIKit: groups without actions are discarded, and actions whose target has been deallocated do
+/// > nothing.
 @MainActor
 open class UndoManager {
-    /// With false, groups are opened and closed by the application only; `true` by default.
+    /// Whether a group is opened automatically in each run-loop iteration; `true` by default.
     ///
-    /// A registration outside of all groups is lost then.
+    /// If `false`, actions registered outside a group are discarded.
     public var groupsByEvent = true
-    /// How many groups are kept to be undone, and as many to be redone; 0, the default, for all.
+    /// The maximum number of groups that can be undone, and redone; 0, the default, means unlimited.
     ///
-    /// The oldest are forgotten first.
+    /// The oldest groups are discarded first.
     public var levelsOfUndo = 0 {
         didSet { if levelsOfUndo != oldValue { trim() } }
     }
 
+    /// Whether actions are being undone.
     public private(set) var isUndoing = false
+    /// Whether actions are being redone.
     public private(set) var isRedoing = false
 
     var undoGroups: [UndoGroup] = []
     var redoGroups: [UndoGroup] = []
-    /// Those that are not closed yet, the innermost last.
+    /// The open groups, innermost last.
     var openGroups: [UndoGroup] = []
-    /// Whether the outermost of them ends with the turn.
+    /// Whether the outermost group ends with the run-loop iteration.
     var isEventGroupOpen = false
     private var disableCount = 0
 
+    /// Creates an undo manager without actions.
     public init() {}
 
     // MARK: - Registration
 
-    /// Adds what takes back the change that is being made; what could be redone is forgotten, unless this is undoing.
+    /// Registers an action that undoes the change being made.
     ///
-    /// The handler gets the target, which is held weakly.
+    /// Outside of undoing, this discards all actions to redo.
+    ///
+    /// The handler receives the target, which is held weakly.
     open func registerUndo<Target: AnyObject>(
         withTarget target: Target, handler: @escaping @MainActor (Target) -> Void
     ) {
@@ -49,19 +55,23 @@ open class UndoManager {
             })
     }
 
-    /// Adds the sending of `selector` to the target, with `object` as its sender.
+    /// Registers the sending of `selector` to `target` with `object` as its sender.
     open func registerUndo(withTarget target: any ActionTarget, selector: Selector, object: Any?) {
         register(
             UndoAction(target: target) { [weak target] in _ = target?.perform(selector, with: object, for: nil) })
     }
 
-    /// Whether registrations are taken; each `disableUndoRegistration()` needs its `enableUndoRegistration()`.
+    /// Whether actions are registered.
+    ///
+    /// Each call of `disableUndoRegistration()` must be balanced by `enableUndoRegistration()`.
     public var isUndoRegistrationEnabled: Bool { disableCount == 0 }
 
+    /// Disables the registration of actions.
     public func disableUndoRegistration() {
         disableCount += 1
     }
 
+    /// Ends the effect of one call of `disableUndoRegistration()`.
     public func enableUndoRegistration() {
         guard disableCount > 0 else { return Log.misuse("Undo registration was enabled more often than disabled.") }
         disableCount -= 1
@@ -69,32 +79,33 @@ open class UndoManager {
 
     // MARK: - Undoing
 
-    /// Whether there is anything to take back, in a closed group or an open one.
+    /// Whether there are actions to undo, in closed or open groups.
     open var canUndo: Bool {
         checkpoint()
         return !undoGroups.isEmpty || openGroups.contains { !$0.isEmpty }
     }
 
+    /// Whether there are actions to redo.
     open var canRedo: Bool {
         checkpoint()
         return !redoGroups.isEmpty
     }
 
-    /// How many groups can be undone.
+    /// The number of groups that can be undone.
     public var undoCount: Int { undoGroups.count }
-    /// How many groups can be redone.
+    /// The number of groups that can be redone.
     public var redoCount: Int { redoGroups.count }
 
-    /// Takes back the newest group, after closing that of the turn.
+    /// Undoes the most recent group, after closing that of the run-loop iteration.
     ///
-    /// Does nothing while a group of the application's own is open, and while undoing or redoing.
+    /// Does nothing while a group opened by the application is open, or while undoing or redoing.
     open func undo() {
         closeEventGroup()
         guard openGroups.isEmpty else { return Log.misuse("Undo was asked for while a group is open.") }
         undoNestedGroup()
     }
 
-    /// Takes back the newest group, be it one inside of the group that is open.
+    /// Undoes the most recent group, which may be nested in the open one.
     open func undoNestedGroup() {
         guard !isUndoing, !isRedoing else { return }
         checkpoint()
@@ -108,7 +119,7 @@ open class UndoManager {
         post(.NSUndoManagerDidUndoChange)
     }
 
-    /// Does again what was taken back last.
+    /// Redoes the group that was undone last.
     open func redo() {
         guard !isUndoing, !isRedoing else { return }
         checkpoint()
@@ -123,13 +134,13 @@ open class UndoManager {
         post(.NSUndoManagerDidRedoChange)
     }
 
-    /// Forgets everything, groups that are open too.
+    /// Removes all actions, including those of open groups.
     open func removeAllActions() {
         (undoGroups, redoGroups, openGroups) = ([], [], [])
         isEventGroupOpen = false
     }
 
-    /// Forgets what was registered for that target.
+    /// Removes all actions for a target.
     open func removeAllActions(withTarget target: Any) {
         let target = target as AnyObject
         for group in undoGroups + redoGroups + openGroups { group.removeActions(of: target) }
@@ -137,37 +148,45 @@ open class UndoManager {
         redoGroups.removeAll { $0.isEmpty }
     }
 
-    // MARK: - Names
+    // MARK: - Action names
 
-    /// What the newest change is called ("Typing"); empty without a name, and without a change.
+    /// The name of the most recent change, such as "Typing"; empty if it has none or there is no change.
     open var undoActionName: String { (openGroups.first ?? undoGroups.last)?.name ?? "" }
+    /// The name of the change that would be redone; empty if it has none or there is no change.
     open var redoActionName: String { redoGroups.last?.name ?? "" }
 
-    /// Names the group that is open, or the newest of those that are closed.
+    /// Sets the name of the open group or, if none is open, of the most recent closed one.
     open func setActionName(_ actionName: String) {
         guard !isUndoing, !isRedoing else { return }
         (openGroups.first ?? undoGroups.last)?.name = actionName
     }
 
-    /// What a menu says: "Undo Typing".
+    /// The title of a menu item for undoing, such as "Undo Typing".
     open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
+    /// The title of a menu item for redoing, such as "Redo Typing".
     open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
 
+    /// Returns the title of a menu item for undoing a change with the given name.
     open func undoMenuTitle(forUndoActionName actionName: String) -> String {
         actionName.isEmpty ? "Undo" : "Undo \(actionName)"
     }
 
+    /// Returns the title of a menu item for redoing a change with the given name.
     open func redoMenuTitle(forUndoActionName actionName: String) -> String {
         actionName.isEmpty ? "Redo" : "Redo \(actionName)"
     }
 
     // MARK: - Discardable changes
 
-    /// Says whether losing the group's change would hurt: a document with nothing but such changes need not be saved.
+    /// Sets whether the group's change is discardable.
+    ///
+    /// A document with only discardable changes doesn't need to be saved.
     public func setActionIsDiscardable(_ discardable: Bool) {
         (openGroups.first ?? undoGroups.last)?.isDiscardable = discardable
     }
 
+    /// Whether the change that would be undone is discardable.
     public var undoActionIsDiscardable: Bool { undoGroups.last?.isDiscardable ?? false }
+    /// Whether the change that would be redone is discardable.
     public var redoActionIsDiscardable: Bool { redoGroups.last?.isDiscardable ?? false }
 }

@@ -3,12 +3,12 @@ public import Foundation
 public import Graphics
 internal import TextLayout
 
-/// Core Text's fonts are the toolkit's.
+/// A font, which is the same type as `UIFont`.
 public typealias CTFont = UIFont
 
-/// A font of a family; where none of that name is installed, what the system takes in its place.
+/// Returns a font by family name, or a substitute if the family isn't installed.
 ///
-/// A size of 0 means 12 points. `matrix` scales the size by how much it enlarges; it does not slant.
+/// A size of 0 means 12 points. Of `matrix`, only the scale is applied to the size; slanting isn't supported.
 @MainActor
 public func CTFontCreateWithName(
     _ name: CFString, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?
@@ -17,31 +17,37 @@ public func CTFontCreateWithName(
     return UIFont(TextFont(family: .named([name]), size: (size > 0 ? size : 12) * scale))
 }
 
+/// Returns the size of the font in points.
 public func CTFontGetSize(_ font: CTFont) -> CGFloat { font.pointSize }
 
+/// Returns the family name.
 @MainActor
 public func CTFontCopyFamilyName(_ font: CTFont) -> CFString { font.familyName }
 
-/// From the baseline to the top of the line.
+/// Returns the distance from the baseline to the top of a line.
 @MainActor
 public func CTFontGetAscent(_ font: CTFont) -> CGFloat { font.ascender }
 
-/// From the baseline to the bottom of the line: positive.
+/// Returns the distance from the baseline to the bottom of a line, as a positive number.
 @MainActor
 public func CTFontGetDescent(_ font: CTFont) -> CGFloat { -font.descender }
 
+/// Returns the additional line spacing that the font recommends.
 @MainActor
 public func CTFontGetLeading(_ font: CTFont) -> CGFloat { font.leading }
 
+/// Returns the height of uppercase letters.
 @MainActor
 public func CTFontGetCapHeight(_ font: CTFont) -> CGFloat { font.capHeight }
 
+/// Returns the height of lowercase letters without ascenders.
 @MainActor
 public func CTFontGetXHeight(_ font: CTFont) -> CGFloat { font.xHeight }
 
-/// The middle of an underline: negative below the baseline.
+/// Returns the center of an underline relative to the baseline; negative below it.
 @MainActor
 public func CTFontGetUnderlinePosition(_ font: CTFont) -> CGFloat { font.textFont.metrics.underlinePosition }
 
+/// Returns the thickness of an underline.
 @MainActor
 public func CTFontGetUnderlineThickness(_ font: CTFont) -> CGFloat { font.textFont.metrics.underlineThickness }

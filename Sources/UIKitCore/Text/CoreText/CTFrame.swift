@@ -3,14 +3,14 @@ public import Foundation
 public import Graphics
 internal import TextLayout
 
-/// Lines in a room.
+/// Lines of text laid out in a rectangle.
 ///
-/// As everywhere in Core Text y points up: in a context of this toolkit move the origin to the lower left corner and
-/// scale by 1 and -1 before drawing.
+/// As everywhere in Core Text, y points up. In a context created by this framework, translate the origin to the bottom
+/// left corner and scale by (1, -1) before drawing.
 @MainActor
 public final class CTFrame {
     let path: CGPath
-    /// The rectangle around the path.
+    /// The bounding rectangle of the path.
     let bounds: CGRect
     let lines: [CTLine]
     let requested: Range<Int>
@@ -31,13 +31,15 @@ public final class CTFrame {
         }
     }
 
-    /// Where a line begins, from the lower left corner of `bounds`.
+    /// Returns the origin of a line relative to the bottom left corner of `bounds`.
     func origin(of line: CTLine) -> CGPoint {
         CGPoint(x: line.line.frame.minX, y: bounds.height - line.line.baseline)
     }
 }
 
-/// Draws every line; the text matrix turns and scales each about its beginning.
+/// Draws all lines.
+///
+/// The text matrix applies to each line about its origin.
 @MainActor
 public func CTFrameDraw(_ frame: CTFrame, _ context: CGContext) {
     for line in frame.lines {
@@ -46,24 +48,25 @@ public func CTFrameDraw(_ frame: CTFrame, _ context: CGContext) {
     }
 }
 
-/// What was asked for.
+/// Returns the requested range.
 @MainActor
 public func CTFrameGetStringRange(_ frame: CTFrame) -> CFRange { CFRange(frame.requested) }
 
-/// What fitted, newlines at the ends of lines included.
+/// Returns the range that fits into the frame, including newlines at the ends of lines.
 @MainActor
 public func CTFrameGetVisibleStringRange(_ frame: CTFrame) -> CFRange { CFRange(frame.visible) }
 
+/// Returns the path that was filled.
 @MainActor
 public func CTFrameGetPath(_ frame: CTFrame) -> CGPath { frame.path }
 
-/// From top to bottom; each is a `CTLine`.
+/// Returns the lines from top to bottom, as `CTLine` objects.
 @MainActor
 public func CTFrameGetLines(_ frame: CTFrame) -> CFArray { frame.lines }
 
-/// Stores where lines begin, from the lower left corner of the rectangle around the frame's path.
+/// Gets the origins of lines, relative to the bottom left corner of the bounding rectangle of the frame's path.
 ///
-/// `origins` has room for as many as `range` has lines; a length of 0 means all that follow.
+/// `origins` must have space for as many points as `range` has lines; a length of 0 means all remaining lines.
 @MainActor
 public func CTFrameGetLineOrigins(_ frame: CTFrame, _ range: CFRange, _ origins: UnsafeMutablePointer<CGPoint>) {
     for (place, index) in range.clamped(count: frame.lines.count).enumerated() {

@@ -3,7 +3,7 @@ public import Foundation
 public import Graphics
 internal import TextLayout
 
-/// Sets an attributed string in frames, one after the other.
+/// Lays out an attributed string in one or more frames.
 @MainActor
 public final class CTFramesetter {
     let text: CTText
@@ -13,18 +13,19 @@ public final class CTFramesetter {
     }
 }
 
+/// Creates a framesetter for an attributed string.
 @MainActor
 public func CTFramesetterCreateWithAttributedString(_ attrString: CFAttributedString) -> CTFramesetter {
     CTFramesetter(attrString)
 }
 
-/// Fills `path` with as many lines of the string from `stringRange`'s location on as fit.
+/// Creates a frame with the lines of the string, from the start of `stringRange`, that fit into `path`.
 ///
-/// A length of 0 means all that follows. What fitted is told by `CTFrameGetVisibleStringRange`: the next frame starts
-/// at its end. A frame that is lower than the next line holds nothing.
+/// A length of 0 means the rest of the string. `CTFrameGetVisibleStringRange` returns the range that fits; the next
+/// frame starts at its end. A frame that is too low for a line is empty.
 ///
-/// > Note: Differs from Core Text: text fills the rectangle around the path, whatever its shape; there are no
-/// attributes of frames, and lines are broken at words or characters only, never ended by an ellipsis.
+/// > Note: Differs from Core Text: text fills the bounding rectangle of the path, frame attributes are ignored, and
+/// > lines are broken only at words or characters, without truncation.
 @MainActor
 public func CTFramesetterCreateFrame(
     _ framesetter: CTFramesetter, _ stringRange: CFRange, _ path: CGPath, _ frameAttributes: CFDictionary?
@@ -32,9 +33,10 @@ public func CTFramesetterCreateFrame(
     CTFrame(framesetter.text, range: stringRange, path: path)
 }
 
-/// The size that a part of the string takes within `constraints`; a side of 0 or as long as can be is no limit.
+/// Returns the size of a part of the string within `constraints`; a dimension of 0 or the greatest finite value is
+/// unlimited.
 ///
-/// `fitRange` gets what fits in that.
+/// `fitRange` receives the range that fits.
 @MainActor
 public func CTFramesetterSuggestFrameSizeWithConstraints(
     _ framesetter: CTFramesetter, _ stringRange: CFRange, _ frameAttributes: CFDictionary?, _ constraints: CGSize,
@@ -49,16 +51,18 @@ public func CTFramesetterSuggestFrameSizeWithConstraints(
     return set.size
 }
 
-/// Lines that fit into a room.
+/// The lines of a text that fit into a rectangle.
 @MainActor
 struct CTLines {
     let layout: TextLayout
-    /// Each line with what ends it, in units of the whole string.
+    /// The range of each line, including its terminator, in units of the whole string.
     let ranges: [Range<Int>]
-    /// Where in the whole string the first character is that did not fit.
+    /// The offset in the whole string of the first character that doesn't fit.
     let end: Int
 
-    /// `keepsFirst`: a first line that is too high for the room counts as fitting.
+    /// Creates the lines.
+    ///
+    /// With `keepsFirst`, the first line is included even if it is too high.
     init(_ text: CTText, range: Range<Int>, width: CGFloat?, height: CGFloat?, keepsFirst: Bool = false) {
         guard !range.isEmpty else {
             layout = TextLayout("", attributes: TextAttributes())
@@ -67,7 +71,7 @@ struct CTLines {
             return
         }
         layout = Self.layout(text, range: range, width: width, height: height)
-        // A layout always keeps its first line, a frame does not.
+        // A text layout always includes its first line, but a frame doesn't.
         let limit = height.map { $0 + 0.01 } ?? .infinity
         let isTooLow = !keepsFirst && layout.lines.first.map { $0.frame.maxY > limit } == true
         let lines = isTooLow ? [] : layout.lines
@@ -75,17 +79,17 @@ struct CTLines {
         let last = lines.last.map { text.skippingTerminator(at: range.lowerBound + $0.range.upperBound) }
         end = min(last ?? range.lowerBound, range.upperBound)
         let ends = starts.dropFirst() + [end]
-        // After a newline at the very end the layout has one more line, for a caret, that holds nothing to draw.
+        // After a trailing newline, the layout has an additional empty line for the insertion point.
         ranges = zip(starts, ends).map { $0..<max($0, $1) }.filter { !$0.isEmpty }
     }
 
-    /// Sets as much of the text as fills the room, and some more: of a long text a page needs little.
+    /// Lays out slightly more text than fits, because laying out all of a long text would be wasteful.
     private static func layout(_ text: CTText, range: Range<Int>, width: CGFloat?, height: CGFloat?) -> TextLayout {
         var count = text.estimatedLength(at: range.lowerBound, width: width, height: height)
         while true {
             let part = range.lowerBound..<text.wholeCharacters(range.lowerBound + count, limit: range.upperBound)
             let layout = TextLayout(text.text(in: part), width: width, height: height)
-            // A line that is left out shows that those before it do not depend on what was cut off.
+            // If a line was left out, the lines before it don't depend on the text that was cut off.
             if part.upperBound == range.upperBound || layout.isTruncated { return layout }
             count = (range.count - count) / 4 > count ? count * 4 : range.count
         }

@@ -3,15 +3,15 @@ public import Foundation
 public import Graphics
 internal import TextLayout
 
-/// One line.
+/// A single line of text.
 @MainActor
 public final class CTLine {
     let text: CTText
     let layout: TextLayout
     let index: Int
-    /// Where in the whole string the layout's text begins.
+    /// The offset in the whole string of the layout's text.
     let start: Int
-    /// Of the whole string, what ends the line included.
+    /// The range in the whole string, including the line terminator.
     let range: Range<Int>
 
     init(_ text: CTText, layout: TextLayout, index: Int, start: Int, range: Range<Int>) {
@@ -24,13 +24,13 @@ public final class CTLine {
 
     var line: TextLayout.Line { layout.lines[index] }
 
-    /// A line of a part of a string, however long, newlines as spaces.
+    /// Creates a line of any length from a range of a string; newlines become spaces.
     convenience init(_ text: CTText, range: Range<Int>) {
         let layout = TextLayout(text.text(in: range, isOneLine: true))
         self.init(text, layout: layout, index: 0, start: range.lowerBound, range: range)
     }
 
-    /// Draws with the baseline's beginning at a point where y points up.
+    /// Draws with the start of the baseline at `point`, with y pointing up.
     func draw(in context: CGContext, at point: CGPoint, runs: Range<Int>? = nil) {
         context.saveGState()
         context.translateBy(x: point.x, y: point.y)
@@ -47,14 +47,16 @@ public final class CTLine {
     }
 }
 
-/// One line of the whole string, however long.
+/// Creates a single line of any length from a string.
 @MainActor
 public func CTLineCreateWithAttributedString(_ attrString: CFAttributedString) -> CTLine {
     let text = CTText(attrString)
     return CTLine(text, range: 0..<text.length)
 }
 
-/// Draws the line from the context's text position, which moves to its end; y points up.
+/// Draws the line at the context's text position, which moves to the line's end.
+///
+/// The y axis points up.
 @MainActor
 public func CTLineDraw(_ line: CTLine, _ context: CGContext) {
     let start = context.textPosition
@@ -62,17 +64,19 @@ public func CTLineDraw(_ line: CTLine, _ context: CGContext) {
     context.textPosition = CGPoint(x: start.x + line.line.frame.width, y: start.y)
 }
 
+/// Returns the range of the line in the string.
 @MainActor
 public func CTLineGetStringRange(_ line: CTLine) -> CFRange { CFRange(line.range) }
 
-/// From left to right; each is a `CTRun`.
+/// Returns the glyph runs from left to right, as `CTRun` objects.
 @MainActor
 public func CTLineGetGlyphRuns(_ line: CTLine) -> CFArray { line.runs }
 
+/// Returns the number of glyphs.
 @MainActor
 public func CTLineGetGlyphCount(_ line: CTLine) -> CFIndex { line.runs.reduce(0) { $0 + $1.run.glyphCount } }
 
-/// The line's advance; stores how far it reaches above and below the baseline, both positive, and its leading.
+/// Returns the width of the line, and gets its ascent, descent (positive), and leading.
 @MainActor
 @discardableResult
 public func CTLineGetTypographicBounds(
@@ -85,14 +89,16 @@ public func CTLineGetTypographicBounds(
     return Double(line.line.frame.width)
 }
 
-/// Where a caret before a character stands, from the line's beginning; `secondaryOffset` gets the same.
+/// Returns the offset of a caret before a character from the start of the line.
+///
+/// `secondaryOffset` receives the same value.
 @MainActor
 @discardableResult
 public func CTLineGetOffsetForStringIndex(
     _ line: CTLine, _ charIndex: CFIndex, _ secondaryOffset: UnsafeMutablePointer<CGFloat>?
 ) -> CGFloat {
     let index = min(max(charIndex - line.start, line.line.range.lowerBound), line.line.range.upperBound)
-    // The end of a wrapped line is the next one's beginning, so it is not asked for there.
+    // The end of a wrapped line is the start of the next one, so it isn't looked up.
     let offset =
         index == line.line.range.upperBound
         ? line.line.frame.width : line.layout.caretRect(for: index).minX - line.line.frame.minX
@@ -100,7 +106,7 @@ public func CTLineGetOffsetForStringIndex(
     return offset
 }
 
-/// The insertion position nearest to a place, from the line's beginning.
+/// Returns the insertion index closest to a position relative to the start of the line.
 @MainActor
 public func CTLineGetStringIndexForPosition(_ line: CTLine, _ position: CGPoint) -> CFIndex {
     let frame = line.line.frame

@@ -3,7 +3,7 @@ public import Foundation
 public import Graphics
 internal import TextLayout
 
-/// Neighbouring glyphs of a line with the same look and direction.
+/// Consecutive glyphs of a line with the same attributes and direction.
 @MainActor
 public final class CTRun {
     let line: CTLine
@@ -17,7 +17,7 @@ public final class CTRun {
     }
 }
 
-/// What a run is like.
+/// Properties of a glyph run.
 public struct CTRunStatus: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
 
@@ -25,21 +25,25 @@ public struct CTRunStatus: OptionSet, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
+    /// The run is written from right to left.
     public static let rightToLeft = CTRunStatus(rawValue: 1 << 0)
 }
 
+/// Returns the range of the run in the string.
 @MainActor
 public func CTRunGetStringRange(_ run: CTRun) -> CFRange {
     CFRange(run.line.start + run.run.range.lowerBound..<run.line.start + run.run.range.upperBound)
 }
 
+/// Returns the number of glyphs.
 @MainActor
 public func CTRunGetGlyphCount(_ run: CTRun) -> CFIndex { run.run.glyphCount }
 
+/// Returns the status of the run.
 @MainActor
 public func CTRunGetStatus(_ run: CTRun) -> CTRunStatus { run.run.isRightToLeft ? .rightToLeft : [] }
 
-/// The attributes of the run's first character, by `NSAttributedString.Key`.
+/// Returns the attributes of the run's first character, by `NSAttributedString.Key`.
 @MainActor
 public func CTRunGetAttributes(_ run: CTRun) -> CFDictionary {
     let string = run.line.text.string
@@ -48,9 +52,9 @@ public func CTRunGetAttributes(_ run: CTRun) -> CFDictionary {
     return string.attributes(at: location, effectiveRange: nil)
 }
 
-/// The run's advance; stores its font's ascent, descent (positive) and leading.
+/// Returns the width of the run, and gets the ascent, descent (positive), and leading of its font.
 ///
-/// > Note: Differs from Core Text: a range is not looked at.
+/// > Note: Differs from Core Text: the range is ignored.
 @MainActor
 @discardableResult
 public func CTRunGetTypographicBounds(
@@ -64,9 +68,11 @@ public func CTRunGetTypographicBounds(
     return Double(run.run.width)
 }
 
-/// Draws the whole run where it is in its line, which begins at the context's text position; y points up.
+/// Draws the whole run at its position in the line, which starts at the context's text position.
 ///
-/// > Note: Differs from Core Text: a range is not looked at, since glyphs that are joined cannot be cut apart.
+/// The y axis points up.
+///
+/// > Note: Differs from Core Text: the range is ignored, because joined glyphs can't be separated.
 @MainActor
 public func CTRunDraw(_ run: CTRun, _ context: CGContext, _ range: CFRange) {
     run.line.draw(in: context, at: context.textPosition, runs: run.index..<run.index + 1)

@@ -3,31 +3,37 @@ internal import Foundation
 public import Graphics
 internal import TextLayout
 
-// Core Text's names for attributes. Their values are those of the same attributes elsewhere: a `UIFont`, a number, an
-// `NSParagraphStyle`; only the colour is a `CGColor`.
+// The names of Core Text's attributes. Values have the same types as for the corresponding `NSAttributedString` keys,
+// except that colors are `CGColor` values.
 
+/// The key for a `UIFont`.
 public let kCTFontAttributeName: CFString = NSAttributedString.Key.font.rawValue
+/// The key for the text color as a `CGColor`.
 public let kCTForegroundColorAttributeName: CFString = "CTForegroundColor"
+/// The key for the additional spacing after each character, in points.
 public let kCTKernAttributeName: CFString = NSAttributedString.Key.kern.rawValue
+/// The key for an `NSParagraphStyle`.
 public let kCTParagraphStyleAttributeName: CFString = NSAttributedString.Key.paragraphStyle.rawValue
+/// The key for the raw value of an `NSUnderlineStyle`.
 public let kCTUnderlineStyleAttributeName: CFString = NSAttributedString.Key.underlineStyle.rawValue
+/// The key for the background color as a `CGColor`.
 public let kCTBackgroundColorAttributeName: CFString = "CTBackgroundColor"
 
-/// A string as Core Text's functions set it.
+/// A string to be laid out by Core Text functions.
 @MainActor
 struct CTText {
     let string: NSAttributedString
     private let units: NSString
 
     init(_ string: NSAttributedString) {
-        // A copy: what is mutable may change before it is drawn.
+        // Copied, because a mutable string may change before it is drawn.
         self.string = NSAttributedString(attributedString: string)
         units = string.string as NSString
     }
 
     var length: Int { string.length }
 
-    /// A part of the string, ready for layout.
+    /// Returns a range of the string, prepared for layout.
     func text(in range: Range<Int>, isOneLine: Bool = false) -> AttributedText {
         let part = string.attributedSubstring(from: NSRange(location: range.lowerBound, length: range.count))
         var runs: [(range: Range<Int>, attributes: TextAttributes)] = []
@@ -39,7 +45,7 @@ struct CTText {
             if let color = dictionary[.init(kCTBackgroundColorAttributeName)] as? CGColor {
                 attributes.backgroundColor = color
             }
-            // What a frame has no room for is left to the next frame.
+            // Text that doesn't fit into a frame is left to the next one.
             if attributes.paragraph.lineBreakMode != .charWrapping {
                 attributes.paragraph.lineBreakMode = .wordWrapping
             }
@@ -52,13 +58,13 @@ struct CTText {
         }
         var text = AttributedText(characters, runs: runs)
         guard range.lowerBound > 0, !Self.isTerminator(units.character(at: range.lowerBound - 1)) else { return text }
-        // The paragraph began before, so its first line did, too.
+        // The range starts inside a paragraph, so its first line isn't the first line of the paragraph.
         let end = range.lowerBound..<endOfParagraph(from: range.lowerBound, limit: range.upperBound)
         text.modifyAttributes(in: 0..<max(end.count, 1)) { $0.paragraph.firstLineHeadIndent = $0.paragraph.headIndent }
         return text
     }
 
-    /// `offset`, or the offset behind the line terminator that begins there.
+    /// Returns the offset after a line terminator at `offset`, or else `offset`.
     func skippingTerminator(at offset: Int) -> Int {
         guard offset < length, Self.isTerminator(units.character(at: offset)) else { return offset }
         let isPair =
@@ -66,17 +72,17 @@ struct CTText {
         return offset + (isPair ? 2 : 1)
     }
 
-    /// How many characters a room may hold, with some to spare; a guess.
+    /// Estimates, with a margin, how many characters fit into a rectangle.
     func estimatedLength(at offset: Int, width: CGFloat?, height: CGFloat?) -> Int {
         guard let width, let height, offset < length else { return length }
         let font = string.attribute(.font, at: offset, effectiveRange: nil) as? UIFont
         let size = max(font?.pointSize ?? Self.base.font.pointSize, 1)
-        // Letters are about half as wide as high, and lines a fifth apart; half as many again are to spare.
+        // Assumes an average glyph width of half the font size and a line spacing of 1.2, plus a margin of half.
         let estimate = width * height / (0.4 * size * size) + 200
         return estimate < CGFloat(length) ? max(Int(estimate), 200) : length
     }
 
-    /// The end of the character at `offset`, however many units it has, at most `limit`.
+    /// Returns the end of the character at `offset`, at most `limit`.
     func wholeCharacters(_ offset: Int, limit: Int) -> Int {
         guard offset < limit else { return limit }
         return min(NSMaxRange(units.rangeOfComposedCharacterSequence(at: offset)), limit)

@@ -13,20 +13,22 @@ public final class CTTypesetter {
     }
 }
 
+/// Creates a typesetter for an attributed string.
 @MainActor
 public func CTTypesetterCreateWithAttributedString(_ string: CFAttributedString) -> CTTypesetter {
     CTTypesetter(CTText(string))
 }
 
-/// The typesetter that a framesetter breaks its lines with.
+/// Returns the typesetter that a framesetter uses to break lines.
 @MainActor
 public func CTFramesetterGetTypesetter(_ framesetter: CTFramesetter) -> CTTypesetter {
     CTTypesetter(framesetter.text)
 }
 
-/// How many units from `startIndex` on make a line of at most `width` points: at least one, and 0 at the end.
+/// Returns the number of UTF-16 units from `startIndex` in a line of at most `width` points: at least 1, and 0 at the
+/// end of the string.
 ///
-/// A newline belongs to the line that it ends.
+/// A newline is part of the line that it ends.
 @MainActor
 public func CTTypesetterSuggestLineBreak(_ typesetter: CTTypesetter, _ startIndex: CFIndex, _ width: Double) -> CFIndex
 {
@@ -37,7 +39,7 @@ public func CTTypesetterSuggestLineBreak(_ typesetter: CTTypesetter, _ startInde
     return line.count
 }
 
-/// A line of a part of the string; a length of 0 means all that follows.
+/// Creates a line from a range of the string; a length of 0 means the rest of the string.
 @MainActor
 public func CTTypesetterCreateLine(_ typesetter: CTTypesetter, _ stringRange: CFRange) -> CTLine {
     CTLine(typesetter.text, range: stringRange.clamped(count: typesetter.text.length))
