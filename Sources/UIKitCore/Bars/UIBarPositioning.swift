@@ -1,26 +1,29 @@
 // SPDX-License-Identifier: MIT
 
-/// Which edge of its content a bar is at.
+/// The position of a bar relative to its content.
 public enum UIBarPosition: Int, Sendable {
     case any = 0
-    /// Below the content, with the line at the bar's top.
+    /// Below the content, with the line at the bar's upper edge.
     case bottom = 1
-    /// Above the content, with the line at the bar's bottom.
+    /// Above the content, with the line at the bar's lower edge.
     case top = 2
-    /// At the top of the window; the background reaches beyond the safe area.
+    /// At the top of the window; the background extends beyond the safe area.
     case topAttached = 3
 }
 
-/// A bar that knows where it is.
+/// A bar that has a position.
 @MainActor
 public protocol UIBarPositioning: AnyObject {
+    /// The position of the bar.
     var barPosition: UIBarPosition { get }
 }
 
-/// Says where a bar is; the method has a default.
+/// A method for positioning a bar.
+///
+/// Optional.
 @MainActor
 public protocol UIBarPositioningDelegate: AnyObject {
-    /// Where the bar is, asked when it enters a window; by default where such bars usually are.
+    /// Returns the bar's position. Called when the bar enters a window. The default is the bar's usual position.
     func position(for bar: any UIBarPositioning) -> UIBarPosition
 }
 
@@ -28,10 +31,10 @@ extension UIBarPositioningDelegate {
     public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
 }
 
-/// Whether a bar is light or dark.
+/// The light or dark style of a bar.
 public enum UIBarStyle: Int, Sendable {
-    /// As its surroundings are.
+    /// The style of the environment.
     case `default` = 0
-    /// Dark in any case.
+    /// Always dark.
     case black = 1
 }

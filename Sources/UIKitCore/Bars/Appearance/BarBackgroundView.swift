@@ -2,13 +2,13 @@
 internal import Foundation
 internal import LayerTree
 
-/// What is behind a bar's items: blur, colour, image, and the line at the edge towards the content.
+/// The background of a bar: blur, color, image, and a line at the edge toward the content.
 final class BarBackgroundView: UIView {
-    /// The edge that the line is at.
+    /// The edge of the line.
     enum LineEdge {
         case top
         case bottom
-        /// For a bar at the leading side.
+        /// For a sidebar at the leading edge.
         case trailing
     }
 
@@ -54,7 +54,7 @@ final class BarBackgroundView: UIView {
         switch lineEdge {
         case .top: line.frame = CGRect(x: 0, y: 0, width: bounds.width, height: thickness)
         case .bottom:
-            // A picture of a shadow lies below the bar, a line is its last pixel.
+            // A shadow image is drawn below the bar; a line takes the bar's last pixel.
             let y = line.image == nil ? bounds.height - thickness : bounds.height
             line.frame = CGRect(x: 0, y: y, width: bounds.width, height: thickness)
         case .trailing:

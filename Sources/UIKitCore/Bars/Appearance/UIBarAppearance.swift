@@ -1,21 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-/// How a bar looks in one situation: what is behind its items and along its edge.
+/// The appearance of a bar's background and edge.
 ///
-/// A change to an object that a bar was given shows in the bar.
+/// Changes to an object that is assigned to a bar take effect in the bar.
 @MainActor
 open class UIBarAppearance {
-    /// Makes the looks of a bar that nobody changed: blurred, with a hairline.
+    /// Creates the default appearance: a blurred background with a hairline.
     public required init() {
         configureWithDefaultBackground()
     }
 
-    /// Makes the looks of a bar that nobody changed; those of all devices are the same here.
+    /// Creates the default appearance, which is the same for all idioms.
     public convenience init(idiom: UIUserInterfaceIdiom) {
         self.init()
     }
 
-    /// Makes a copy of another bar's looks, with the default for what only this kind of bar has.
+    /// Creates a copy of another bar's appearance.
+    ///
+    /// Properties specific to this kind of bar have their defaults.
     public convenience init(barAppearance: UIBarAppearance) {
         self.init()
         takeBackground(of: barAppearance)
@@ -23,37 +25,41 @@ open class UIBarAppearance {
 
     // MARK: - Background
 
-    /// What is done to what lies behind the bar; `nil` shows it as it is.
+    /// The effect applied to content behind the bar; `nil` applies none.
     open var backgroundEffect: UIBlurEffect? {
         didSet { didChange() }
     }
 
-    /// Laid over the effect.
+    /// The color drawn over the effect.
     open var backgroundColor: UIColor? {
         didSet { didChange() }
     }
 
-    /// Laid over the colour.
+    /// The image drawn over the color.
     open var backgroundImage: UIImage? {
         didSet { didChange() }
     }
 
-    /// How the image fills the bar; `scaleToFill` by default.
+    /// The scaling of the image.
+    ///
+    /// The default is `scaleToFill`.
     open var backgroundImageContentMode: UIView.ContentMode = .scaleToFill {
         didSet { didChange() }
     }
 
-    /// The line along the bar's edge; `nil` or clear for none.
+    /// The color of the line along the bar's edge; `nil` or clear for no line.
     open var shadowColor: UIColor? {
         didSet { didChange() }
     }
 
-    /// Shown along the edge in place of the line, as a template in `shadowColor` if it is one.
+    /// The image that replaces the line along the edge.
+    ///
+    /// Template images are drawn in `shadowColor`.
     open var shadowImage: UIImage? {
         didSet { didChange() }
     }
 
-    /// Blurs what lies behind, with a hairline.
+    /// Resets the background to a blur with a hairline.
     open func configureWithDefaultBackground() {
         backgroundEffect = UIBlurEffect(style: .systemChromeMaterial)
         backgroundColor = nil
@@ -62,7 +68,7 @@ open class UIBarAppearance {
         shadowImage = nil
     }
 
-    /// Hides what lies behind, with a hairline.
+    /// Resets the background to an opaque color with a hairline.
     open func configureWithOpaqueBackground() {
         backgroundEffect = nil
         backgroundColor = Theme.Bars.background
@@ -71,7 +77,7 @@ open class UIBarAppearance {
         shadowImage = nil
     }
 
-    /// Nothing behind the items, and no hairline.
+    /// Removes the background and the hairline.
     open func configureWithTransparentBackground() {
         backgroundEffect = nil
         backgroundColor = nil
@@ -80,14 +86,14 @@ open class UIBarAppearance {
         shadowImage = nil
     }
 
-    /// The same looks in an object of their own.
+    /// Returns a copy.
     open func copy() -> Self {
         let copy = Self()
         copy.takeBackground(of: self)
         return copy
     }
 
-    /// The looks in a bar with these older properties, which come first.
+    /// The appearance with a bar's older properties applied, which take precedence.
     func adapted(isTranslucent: Bool, barTintColor: UIColor?) -> UIBarAppearance {
         guard barTintColor != nil || !isTranslucent else { return self }
         let looks = copy()
@@ -99,9 +105,9 @@ open class UIBarAppearance {
         return looks
     }
 
-    // MARK: - State of the concerns
+    // MARK: - Internal state
 
-    /// The bars that show the appearance.
+    /// The bars that use the appearance.
     private var observers: [WeakObserver] = []
 
     private struct WeakObserver {
@@ -127,7 +133,7 @@ open class UIBarAppearance {
     }
 }
 
-/// Shows bars by their appearances, and again when those change.
+/// A bar that draws appearances, and updates when they change.
 @MainActor
 protocol BarAppearanceObserver: AnyObject {
     func barAppearanceDidChange()

@@ -1,22 +1,26 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 
-/// How the buttons of a bar look, state by state.
+/// The appearance of a bar's buttons in each state.
 ///
-/// What a state leaves out it takes from `normal`.
+/// Attributes that a state doesn't specify come from `normal`.
 @MainActor
 public final class UIBarButtonItemAppearance {
-    /// Makes the looks of buttons of `style` that nobody changed.
+    /// Creates the default appearance for buttons of `style`.
     public init(style: UIBarButtonItem.Style = .plain) {
         configureWithDefault(for: style)
     }
 
+    /// The appearance in the normal state.
     public let normal = UIBarButtonItemStateAppearance()
+    /// The appearance while pressed.
     public let highlighted = UIBarButtonItemStateAppearance()
+    /// The appearance while disabled.
     public let disabled = UIBarButtonItemStateAppearance()
+    /// The appearance with keyboard focus.
     public let focused = UIBarButtonItemStateAppearance()
 
-    /// Forgets all that was changed.
+    /// Restores the default appearance for buttons of `style`.
     public func configureWithDefault(for style: UIBarButtonItem.Style) {
         for state in [normal, highlighted, disabled, focused] { state.reset() }
         if style == .done || style == .prominent {
@@ -24,7 +28,7 @@ public final class UIBarButtonItemAppearance {
         }
     }
 
-    /// The same looks in an object of their own.
+    /// Returns a copy.
     public func copy() -> UIBarButtonItemAppearance {
         let copy = UIBarButtonItemAppearance()
         for (new, old) in zip(
@@ -35,7 +39,7 @@ public final class UIBarButtonItemAppearance {
         return copy
     }
 
-    /// What counts in `state`.
+    /// The title attributes in `state`, including those of `normal`.
     func attributes(for state: UIControl.State) -> [NSAttributedString.Key: Any] {
         let special: UIBarButtonItemStateAppearance? =
             if state.contains(.disabled) { disabled } else if state.contains(.highlighted) {
@@ -58,20 +62,20 @@ public final class UIBarButtonItemAppearance {
     }
 }
 
-/// How the buttons of a bar look in one state.
+/// The appearance of a bar's buttons in one state.
 @MainActor
 public final class UIBarButtonItemStateAppearance {
-    /// The title's font and colour, where they differ from the bar's.
+    /// The title attributes that differ from the bar's: font and color.
     public var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
         didSet { onChange?() }
     }
 
-    /// How far the title is moved from its place, in points.
+    /// The offset of the title in points.
     public var titlePositionAdjustment = UIOffset.zero {
         didSet { onChange?() }
     }
 
-    /// Stretched behind the title.
+    /// The image that is stretched behind the title.
     public var backgroundImage: UIImage? {
         didSet { onChange?() }
     }

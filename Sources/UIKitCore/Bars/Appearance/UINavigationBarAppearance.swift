@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 
-/// How a navigation bar looks in one situation.
+/// The appearance of a navigation bar.
 @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
     public required init() {
@@ -9,47 +9,47 @@ open class UINavigationBarAppearance: UIBarAppearance {
         watchButtons()
     }
 
-    /// The title's font and colour, where they differ from those of all bars.
+    /// The title attributes that differ from the default: font and color.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
         didSet { didChange() }
     }
 
-    /// How far the title is moved from the middle, in points.
+    /// The offset of the title from its centered position, in points.
     open var titlePositionAdjustment = UIOffset.zero {
         didSet { didChange() }
     }
 
-    /// The font and colour of the subtitle under the title.
+    /// The subtitle attributes: font and color.
     open var subtitleTextAttributes: [NSAttributedString.Key: Any] = [:] {
         didSet { didChange() }
     }
 
-    /// The font and colour of the large title.
+    /// The attributes of the large title: font and color.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] {
         didSet { didChange() }
     }
 
-    /// How plain buttons look.
+    /// The appearance of plain buttons.
     open var buttonAppearance = UIBarButtonItemAppearance(style: .plain) {
         didSet { watchButtons() }
     }
 
-    /// How the button looks that completes the task.
+    /// The appearance of buttons with the style `done`.
     open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) {
         didSet { watchButtons() }
     }
 
-    /// How the back button looks.
+    /// The appearance of the back button.
     open var backButtonAppearance = UIBarButtonItemAppearance(style: .plain) {
         didSet { watchButtons() }
     }
 
-    /// Shown beside the back button's title; `nil` for a chevron.
+    /// The image next to the back button's title; `nil` uses a chevron.
     public private(set) var backIndicatorImage: UIImage?
 
     /// Replaces the chevron of the back button.
     ///
-    /// > Note: Differs from UIKit: titles do not pass the indicator, so that the mask is not used.
+    /// > Note: Differs from UIKit: the mask isn't used, because titles don't move past the indicator.
     open func setBackIndicatorImage(
         _ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?
     ) {

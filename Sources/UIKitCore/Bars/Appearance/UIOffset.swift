@@ -1,16 +1,19 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 
-/// How far something is moved from its place, in points: to the right and down.
+/// An offset in points; positive values are to the right and downward.
 public struct UIOffset: Hashable, Sendable {
+    /// The horizontal offset in points.
     public var horizontal: CGFloat
+    /// The vertical offset in points.
     public var vertical: CGFloat
 
+    /// Creates an offset.
     public init(horizontal: CGFloat = 0, vertical: CGFloat = 0) {
         self.horizontal = horizontal
         self.vertical = vertical
     }
 
-    /// Not moved.
+    /// No offset.
     public static let zero = UIOffset()
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 
-/// How a tab bar looks in one situation.
+/// The appearance of a tab bar.
 @MainActor
 open class UITabBarAppearance: UIBarAppearance {
     public required init() {
@@ -9,17 +9,17 @@ open class UITabBarAppearance: UIBarAppearance {
         watchItems()
     }
 
-    /// Tabs whose title stands under the image.
+    /// The appearance of tabs with the title below the image.
     open var stackedLayoutAppearance = UITabBarItemAppearance() {
         didSet { watchItems() }
     }
 
-    /// Tabs whose title stands beside the image.
+    /// The appearance of tabs with the title next to the image.
     open var inlineLayoutAppearance = UITabBarItemAppearance() {
         didSet { watchItems() }
     }
 
-    /// The same in a window that is not high.
+    /// The appearance of tabs with the title next to the image, in a compact height.
     open var compactInlineLayoutAppearance = UITabBarItemAppearance() {
         didSet { watchItems() }
     }
@@ -40,16 +40,20 @@ open class UITabBarAppearance: UIBarAppearance {
     }
 }
 
-/// How the tabs of a bar look, state by state.
+/// The appearance of a bar's tabs in each state.
 @MainActor
 public final class UITabBarItemAppearance {
+    /// Creates the default appearance.
     public init() {}
 
+    /// The appearance in the normal state.
     public let normal = UITabBarItemStateAppearance()
+    /// The appearance of the selected tab.
     public let selected = UITabBarItemStateAppearance()
+    /// The appearance of disabled tabs.
     public let disabled = UITabBarItemStateAppearance()
 
-    /// The same looks in an object of their own.
+    /// Returns a copy.
     public func copy() -> UITabBarItemAppearance {
         let copy = UITabBarItemAppearance()
         for (new, old) in [(copy.normal, normal), (copy.selected, selected), (copy.disabled, disabled)] {
@@ -66,25 +70,29 @@ public final class UITabBarItemAppearance {
     }
 }
 
-/// How the tabs of a bar look in one state.
+/// The appearance of a bar's tabs in one state.
 @MainActor
 public final class UITabBarItemStateAppearance {
-    /// The title's font and colour, where they differ from those of all tab bars.
+    /// The title attributes that differ from the default: font and color.
     public var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
         didSet { onChange?() }
     }
 
-    /// The colour of images that are templates; `nil` for that of all tab bars.
+    /// The color of template images.
+    ///
+    /// `nil` uses the default color.
     public var iconColor: UIColor? {
         didSet { onChange?() }
     }
 
-    /// The colour behind the badge's letters; `nil` for red.
+    /// The background color of the badge.
+    ///
+    /// `nil` uses red.
     public var badgeBackgroundColor: UIColor? {
         didSet { onChange?() }
     }
 
-    /// The font and colour of the badge's letters.
+    /// The attributes of the badge's text: font and color.
     public var badgeTextAttributes: [NSAttributedString.Key: Any] = [:] {
         didSet { onChange?() }
     }

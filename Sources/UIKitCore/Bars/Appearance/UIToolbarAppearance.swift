@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// How a toolbar looks in one situation.
+/// The appearance of a toolbar.
 @MainActor
 open class UIToolbarAppearance: UIBarAppearance {
     public required init() {
@@ -8,12 +8,12 @@ open class UIToolbarAppearance: UIBarAppearance {
         watchButtons()
     }
 
-    /// How plain buttons look.
+    /// The appearance of plain buttons.
     open var buttonAppearance = UIBarButtonItemAppearance(style: .plain) {
         didSet { watchButtons() }
     }
 
-    /// How the button looks that completes the task.
+    /// The appearance of buttons with the style `done`.
     open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) {
         didSet { watchButtons() }
     }

@@ -2,7 +2,7 @@
 internal import Foundation
 internal import LayerTree
 
-/// A red lozenge with a number, or a dot.
+/// A badge: a capsule with a short text, or a dot.
 final class BarBadgeView: UIView {
     private let label = UILabel(frame: .zero)
     private let height: CGFloat
@@ -21,7 +21,7 @@ final class BarBadgeView: UIView {
 
     override var mayDraw: Bool { false }
 
-    /// Shows `text`, or with an empty one a dot.
+    /// Shows `text` in the badge, or a dot if it is empty.
     func show(_ text: String?, font: UIFont? = nil, color: UIColor? = nil, background: UIColor? = nil) {
         label.text = text
         label.font = font ?? .monospacedDigitSystemFont(ofSize: fontSize, weight: .medium)

@@ -2,7 +2,7 @@
 internal import Foundation
 internal import LayerTree
 
-/// What stands for an item in a bar: its image, sign or title in front of a highlight, and maybe a badge.
+/// The base class of an item's button in a bar: its image, symbol, or title, a highlight, and an optional badge.
 class BarButton: UIControl {
     let label = UILabel(frame: .zero)
     let picture = UIImageView(frame: .zero)
@@ -11,9 +11,11 @@ class BarButton: UIControl {
     private(set) var badge: BarBadgeView?
     private let makeBadge: () -> BarBadgeView
 
+    /// Creates a button without content.
+    ///
     /// - Parameters:
-    ///   - badgeHeight: how high a badge is, in points.
-    ///   - badgeFontSize: the size of its letters.
+    ///   - badgeHeight: The height of a badge, in points.
+    ///   - badgeFontSize: The font size of a badge.
     init(badgeHeight: CGFloat, badgeFontSize: CGFloat) {
         makeBadge = { BarBadgeView(height: badgeHeight, fontSize: badgeFontSize) }
         super.init(frame: .zero)
@@ -33,13 +35,15 @@ class BarButton: UIControl {
     override var triggersPrimaryActionOnPress: Bool { true }
     override var focusRingCornerRadius: CGFloat { Theme.Bars.itemRadius }
 
-    /// The user pressed the button.
+    /// Called when the user presses the button.
     func perform() {}
 
-    /// Shows the item as it is now.
+    /// Updates the button from its item.
     func update() {}
 
-    /// Gives the views the colours of the control's state; called whenever they are laid out.
+    /// Updates colors for the control's state.
+    ///
+    /// Called at each layout.
     func showState() {}
 
     override func layoutSubviews() {
@@ -53,7 +57,7 @@ class BarButton: UIControl {
 
     // MARK: - Parts
 
-    /// Shows the title and the sign of a tab, and says what it is called.
+    /// Shows the title and the image or symbol of a tab, and sets the accessibility label.
     func showSign(of item: UITabBarItem) {
         label.text = item.title
         let image = isSelected ? item.selectedImage ?? item.image : item.image
@@ -65,7 +69,9 @@ class BarButton: UIControl {
         accessibilityIdentifier = item.accessibilityIdentifier
     }
 
-    /// Shows `text` in a badge, or with an empty one a dot; without `isShown` there is no badge.
+    /// Shows `text` in a badge, or a dot if it is empty.
+    ///
+    /// If `isShown` is `false`, the badge is removed.
     func showBadge(
         _ text: String?, isShown: Bool, font: UIFont? = nil, color: UIColor? = nil, background: UIColor? = nil
     ) {
@@ -80,14 +86,14 @@ class BarButton: UIControl {
         badge = view
     }
 
-    /// Puts the badge beside `sign`, not beyond the button's sides.
+    /// Positions the badge at the upper trailing corner of `sign`, within the button's sides.
     ///
     /// - Parameters:
-    ///   - sign: what stands for the item, or its title.
-    ///   - overlap: how much of the badge lies on the sign, in points; its half without one.
-    ///   - rise: how far it stands out above the sign; half of its height without one.
-    ///   - inset: what it keeps from the sides.
-    ///   - top: what it keeps from the upper edge.
+    ///   - sign: The frame of the image, symbol, or title.
+    ///   - overlap: The width in points by which the badge overlaps `sign`. `nil` uses half of the badge's width.
+    ///   - rise: The height by which the badge extends above `sign`. `nil` uses half of the badge's height.
+    ///   - inset: The minimum distance from the sides.
+    ///   - top: The minimum distance from the upper edge.
     func placeBadge(beside sign: CGRect, overlap: CGFloat?, rise: CGFloat?, inset: CGFloat, top: CGFloat) {
         guard let badge else { return }
         let size = badge.sizeThatFits(.zero)
@@ -98,7 +104,7 @@ class BarButton: UIControl {
             y: max(sign.minY - (rise ?? size.height / 2), top), width: size.width, height: size.height)
     }
 
-    /// Colours what stands for the item.
+    /// Sets the colors of the title, image, and symbol.
     func show(title: UIColor, sign: UIColor, isDimmed: Bool) {
         label.textColor = title
         picture.tintColor = sign
@@ -106,7 +112,7 @@ class BarButton: UIControl {
         for view in [label, picture, symbol] as [UIView] { view.alpha = isDimmed ? Theme.Bars.pressedAlpha : 1 }
     }
 
-    /// `rect`, which is measured from the side where reading begins.
+    /// Converts a rectangle measured from the leading edge to the view's coordinates.
     func mirrored(_ rect: CGRect) -> CGRect {
         guard isRightToLeft else { return rect }
         return CGRect(x: bounds.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)

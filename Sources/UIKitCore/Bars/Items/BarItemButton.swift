@@ -2,10 +2,10 @@
 internal import Foundation
 internal import LayerTree
 
-/// The button that stands for an item in a bar.
+/// The button of a bar button item.
 final class BarItemButton: BarButton {
     let item: UIBarButtonItem
-    /// How the bar wants its buttons to look.
+    /// The appearance that the bar gives its buttons.
     var looks: UIBarButtonItemAppearance {
         didSet { setNeedsLayout() }
     }
@@ -53,7 +53,7 @@ final class BarItemButton: BarButton {
         (item.menu ?? item.shownMenu).map { menu in UIContextMenuConfiguration { _ in menu } }
     }
 
-    // MARK: - Looks
+    // MARK: - Appearance
 
     private var isHeavy: Bool { item.style == .done || item.style == .prominent }
 

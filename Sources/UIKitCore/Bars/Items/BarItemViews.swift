@@ -1,19 +1,21 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// The views that stand for the items in one part of a bar; a view is kept as long as its item is there.
+/// The views of the items in one part of a bar.
+///
+/// Each view is kept as long as its item is in the bar.
 @MainActor
 final class BarItemViews {
     private(set) var items: [UIBarButtonItem] = []
     private unowned let holder: UIView
-    /// How wide each item's view wants to be, since the last change.
+    /// The cached width of each item's view.
     private var widths: [UIBarButtonItem: CGFloat] = [:]
 
     init(in holder: UIView) {
         self.holder = holder
     }
 
-    /// Shows these items and no others.
+    /// Replaces the items.
     func show(
         _ new: [UIBarButtonItem], observer: any BarItemObserver, looks: (UIBarButtonItem) -> UIBarButtonItemAppearance
     ) {
@@ -49,7 +51,7 @@ final class BarItemViews {
 
     // MARK: - Layout
 
-    /// The items that are seen.
+    /// The items that aren't hidden.
     var shown: [UIBarButtonItem] { items.filter { !$0.isHidden } }
 
     func width(of item: UIBarButtonItem) -> CGFloat {
@@ -67,7 +69,7 @@ final class BarItemViews {
         return width
     }
 
-    /// What a view that an application gave wants: as its constraints say, else its size.
+    /// The size of a custom view: the one that satisfies its constraints, or its current size.
     static func wantedSize(of view: UIView) -> CGSize {
         let natural = view.intrinsicContentSize
         if !view.translatesAutoresizingMaskIntoConstraints {
@@ -79,7 +81,7 @@ final class BarItemViews {
         return size
     }
 
-    /// The width of `items` side by side.
+    /// The total width of `items` with the distances between them.
     func width(of items: [UIBarButtonItem]) -> CGFloat {
         var width: CGFloat = 0
         for (index, item) in items.enumerated() {
@@ -89,7 +91,9 @@ final class BarItemViews {
         return width
     }
 
-    /// Puts `items` side by side into `area`, in the reading direction; flexible spaces share what is left.
+    /// Lays out `items` side by side in `area`, in the layout direction.
+    ///
+    /// Flexible spaces share the remaining width.
     func place(_ items: [UIBarButtonItem], in area: CGRect, isRightToLeft: Bool) {
         let flexible = items.filter { $0.systemItem == .flexibleSpace }.count
         let rest = max(area.width - width(of: items), 0)

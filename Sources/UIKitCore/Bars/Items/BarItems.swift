@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a controller has for the bars around it, as far as anybody has asked for it.
+/// A controller's items for the bars around it, created on first access.
 @MainActor
 struct BarItems {
     private var navigationItem: UINavigationItem?
@@ -20,7 +20,7 @@ struct BarItems {
 
     mutating func tabBarItem(of controller: UIViewController) -> UITabBarItem {
         if let tabBarItem { return tabBarItem }
-        // A stack's tab is that of its first controller, until it is given one of its own.
+        // A navigation controller uses its root's tab bar item until it gets one of its own.
         if let root = (controller as? UINavigationController)?.viewControllers.first { return root.tabBarItem }
         let item = UITabBarItem(title: controller.title, image: nil)
         tabBarItem = item
@@ -36,7 +36,7 @@ struct BarItems {
     mutating func editButtonItem(of controller: UIViewController) -> UIBarButtonItem {
         if let editButtonItem { return editButtonItem }
         let item = UIBarButtonItem(title: nil, target: controller, action: UIViewController.toggleEditing)
-        // The bar does not move when the words change.
+        // Keeps the width when the title changes.
         item.possibleTitles = Set([UIBarButtonItem.SystemItem.edit, .done].compactMap(\.words))
         editButtonItem = item
         editingDidChange(to: controller.isEditing)
@@ -48,10 +48,10 @@ struct BarItems {
         editButtonItem?.style = editing ? .done : .plain
     }
 
-    /// What the navigation bar says, if anybody has asked for the item.
+    /// The title of the navigation item, if that exists.
     var navigationTitle: String? { navigationItem?.title }
 
-    /// The title stands in the bars as well.
+    /// Passes the controller's title to the existing items.
     func titleDidChange(to title: String?) {
         navigationItem?.title = title
         if tabBarItem?.isOfTab != true { tabBarItem?.title = title }

@@ -1,33 +1,39 @@
 // SPDX-License-Identifier: MIT
 
 extension UIBarButtonItem {
-    /// A sign at an item's corner that there is something new.
+    /// A badge at the corner of an item.
     public struct Badge: Equatable {
-        /// What the badge says; `nil` for a dot.
+        /// The text of the badge; `nil` for a dot.
         public let stringValue: String?
 
-        /// The colour of the letters; `nil`, the default, for white.
+        /// The color of the text.
+        ///
+        /// `nil`, the default, uses white.
         public var foregroundColor: UIColor?
-        /// The colour behind them; `nil`, the default, for red.
+        /// The background color.
+        ///
+        /// `nil`, the default, uses red.
         public var backgroundColor: UIColor?
-        /// The letters' font; `nil`, the default, for that of all badges.
+        /// The font of the text.
+        ///
+        /// `nil`, the default, uses the standard font for badges.
         public var font: UIFont?
 
         private init(stringValue: String?) {
             self.stringValue = stringValue
         }
 
-        /// A number.
+        /// Returns a badge with a number.
         public static func count(_ count: Int) -> Badge {
             Badge(stringValue: "\(count)")
         }
 
-        /// A short text.
+        /// Returns a badge with a short text.
         public static func string(_ string: String) -> Badge {
             Badge(stringValue: string)
         }
 
-        /// A dot.
+        /// Returns a badge that is a dot.
         public static func indicator() -> Badge {
             Badge(stringValue: nil)
         }

@@ -2,9 +2,9 @@
 public import Foundation
 
 extension UIBarButtonItem {
-    // MARK: - By name
+    // MARK: - Creating with selectors
 
-    /// Makes an item with a title that sends `action` to `target`, which is not kept alive.
+    /// Creates an item with a title that sends `action` to `target`, which isn't retained.
     public convenience init(
         title: String?, style: Style, target: (any ActionTarget)?, action: Selector?
     ) {
@@ -15,7 +15,7 @@ extension UIBarButtonItem {
         self.action = action
     }
 
-    /// Makes an item with an image that sends `action` to `target`, which is not kept alive.
+    /// Creates an item with an image that sends `action` to `target`, which isn't retained.
     public convenience init(
         image: UIImage?, style: Style, target: (any ActionTarget)?, action: Selector?
     ) {
@@ -26,7 +26,7 @@ extension UIBarButtonItem {
         self.action = action
     }
 
-    /// Makes one of the items that every application has.
+    /// Creates a system item that sends `action` to `target`, which isn't retained.
     public convenience init(
         barButtonSystemItem systemItem: SystemItem, target: (any ActionTarget)?, action: Selector?
     ) {
@@ -36,11 +36,11 @@ extension UIBarButtonItem {
         self.action = action
     }
 
-    // MARK: - By method
+    // MARK: - Creating with methods
 
-    /// Makes an item with a title that calls `action` of `target`, which is not kept alive.
+    /// Creates an item with a title that calls the method `action` of `target`, which isn't retained.
     ///
-    /// > Note: Differs from UIKit: the method itself is passed, `Editor.save` instead of `#selector(Editor.save)`.
+    /// > Note: Differs from UIKit: pass the method itself, `Editor.save` instead of `#selector(Editor.save)`.
     public convenience init<Target: AnyObject>(
         title: String?, style: Style = .plain, target: Target,
         action: @escaping @MainActor (Target) -> @MainActor () -> Void
@@ -51,7 +51,9 @@ extension UIBarButtonItem {
         call(target) { target, _ in action(target)() }
     }
 
-    /// Makes an item with a title that calls `action` of `target` with the item.
+    /// Creates an item with a title that calls a method with the item as its argument.
+    ///
+    /// `target` isn't retained.
     public convenience init<Target: AnyObject>(
         title: String?, style: Style = .plain, target: Target,
         action: @escaping @MainActor (Target) -> @MainActor (UIBarButtonItem) -> Void
@@ -62,7 +64,7 @@ extension UIBarButtonItem {
         call(target) { target, item in action(target)(item) }
     }
 
-    /// Makes an item with an image that calls `action` of `target`, which is not kept alive.
+    /// Creates an item with an image that calls the method `action` of `target`, which isn't retained.
     public convenience init<Target: AnyObject>(
         image: UIImage?, style: Style = .plain, target: Target,
         action: @escaping @MainActor (Target) -> @MainActor () -> Void
@@ -73,7 +75,9 @@ extension UIBarButtonItem {
         call(target) { target, _ in action(target)() }
     }
 
-    /// Makes an item with an image that calls `action` of `target` with the item.
+    /// Creates an item with an image that calls a method with the item as its argument.
+    ///
+    /// `target` isn't retained.
     public convenience init<Target: AnyObject>(
         image: UIImage?, style: Style = .plain, target: Target,
         action: @escaping @MainActor (Target) -> @MainActor (UIBarButtonItem) -> Void
@@ -84,7 +88,7 @@ extension UIBarButtonItem {
         call(target) { target, item in action(target)(item) }
     }
 
-    /// Makes one of the items that every application has, which calls `action` of `target`, which is not kept alive.
+    /// Creates a system item that calls the method `action` of `target`, which isn't retained.
     public convenience init<Target: AnyObject>(
         barButtonSystemItem systemItem: SystemItem, target: Target,
         action: @escaping @MainActor (Target) -> @MainActor () -> Void
@@ -94,7 +98,9 @@ extension UIBarButtonItem {
         call(target) { target, _ in action(target)() }
     }
 
-    /// Makes one of the items that every application has, which calls `action` of `target` with the item.
+    /// Creates a system item that calls a method with the item as its argument.
+    ///
+    /// `target` isn't retained.
     public convenience init<Target: AnyObject>(
         barButtonSystemItem systemItem: SystemItem, target: Target,
         action: @escaping @MainActor (Target) -> @MainActor (UIBarButtonItem) -> Void
@@ -113,9 +119,9 @@ extension UIBarButtonItem {
         }
     }
 
-    // MARK: - By action
+    // MARK: - Creating with actions
 
-    /// Makes an item that performs `primaryAction`, or opens `menu`, with the action's title and image.
+    /// Creates an item that performs `primaryAction` or opens `menu`, with the action's title and image.
     public convenience init(primaryAction: UIAction?, menu: UIMenu? = nil) {
         self.init()
         self.primaryAction = primaryAction
@@ -123,7 +129,7 @@ extension UIBarButtonItem {
         takePrimaryAction()
     }
 
-    /// Makes an item with a title of its own that performs `primaryAction` or opens `menu`.
+    /// Creates an item with a title or image that performs `primaryAction` or opens `menu`.
     public convenience init(
         title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
     ) {
@@ -132,26 +138,26 @@ extension UIBarButtonItem {
         if let image { self.image = image }
     }
 
-    /// Makes one of the items that every application has, which performs `primaryAction` or opens `menu`.
+    /// Creates a system item that performs `primaryAction` or opens `menu`.
     public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
         self.init(primaryAction: primaryAction, menu: menu)
         take(systemItem)
     }
 
-    /// Makes an item that shows `customView`, in the size that the view wants.
+    /// Creates an item that shows `customView` at the view's preferred size.
     public convenience init(customView: UIView) {
         self.init()
         self.customView = customView
     }
 
-    // MARK: - Spaces
+    // MARK: - Spacer items
 
-    /// Makes a space that takes the room that is left, shared with others of its kind.
+    /// Returns a space that shares the remaining width with other flexible spaces.
     public static func flexibleSpace() -> UIBarButtonItem {
         UIBarButtonItem(systemItem: .flexibleSpace)
     }
 
-    /// Makes a space of `width` points.
+    /// Returns a space with a width in points.
     public static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
         let item = UIBarButtonItem(systemItem: .fixedSpace)
         item.width = width
@@ -172,12 +178,14 @@ extension UIBarButtonItem {
         didChange()
     }
 
-    // MARK: - Performing
+    // MARK: - Performing actions
 
-    /// Whether a press does anything but open the menu.
+    /// Whether a press performs an action rather than opening the menu.
     var hasAction: Bool { primaryAction != nil || method != nil || action != nil || changesSelectionAsPrimaryAction }
 
-    /// Does what a press is for; `sender` looks for who takes an action without a target.
+    /// Performs the item's action.
+    ///
+    /// An action without a target is sent along the responder chain from the item's view.
     func perform(for event: UIEvent?) {
         guard isEnabled else { return }
         if changesSelectionAsPrimaryAction, menu == nil { isSelected.toggle() }
@@ -190,10 +198,10 @@ extension UIBarButtonItem {
         }
     }
 
-    /// What the item says in a menu or when it is read out.
+    /// The item's text in menus and for accessibility.
     var words: String? { accessibilityLabel ?? title ?? systemItem?.words }
 
-    /// What stands for the item in a menu; `nil` for spaces and views.
+    /// The item's representation in a menu; `nil` for spaces and custom views.
     var menuElement: UIMenuElement? {
         if isSpace || isHidden { return nil }
         if let menuRepresentation { return menuRepresentation }

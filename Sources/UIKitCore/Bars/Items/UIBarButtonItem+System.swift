@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 
 extension UIBarButtonItem {
-    /// What the items are for that every application has; some are words, most are signs.
+    /// The standard items, shown as a title or, in most cases, a symbol.
     public enum SystemItem: Int, Sendable, CaseIterable {
         case done = 0
         case cancel = 1
         case edit = 2
         case save = 3
         case add = 4
-        /// Takes the room that is left.
+        /// A space that takes the remaining width.
         case flexibleSpace = 5
-        /// Takes `width` points.
+        /// A space of `width` points.
         case fixedSpace = 6
         case compose = 7
         case reply = 8
-        /// Shares, and whatever else can be done.
+        /// Sharing and other actions for the content.
         case action = 9
         case organize = 10
         case bookmarks = 11
@@ -31,7 +31,7 @@ extension UIBarButtonItem {
         case redo = 22
         case close = 24
 
-        /// What the item is called.
+        /// The item's title.
         var words: String? {
             switch self {
             case .done: "Done"
@@ -60,7 +60,7 @@ extension UIBarButtonItem {
             }
         }
 
-        /// What is drawn in place of the words.
+        /// The symbol that is shown instead of the title.
         var symbol: BarSymbol? {
             switch self {
             case .done, .cancel, .edit, .save, .flexibleSpace, .fixedSpace: nil

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 
-/// A button in a navigation bar or a toolbar, or the space between two.
+/// A button in a navigation bar or toolbar, or a space between buttons.
 ///
-/// A press performs `primaryAction`, else opens `menu`, else sends `action` to `target`, or for `nil` up the responder
-/// chain. With a `primaryAction` and a `menu`, the menu opens for the right button and for a finger that rests.
+/// A press performs `primaryAction`; without one it opens `menu`; otherwise it sends `action` to `target`, or, if that
+/// is `nil`, along the responder chain. If there are both a `primaryAction` and a `menu`, a secondary click or a long
+/// press opens the menu.
 @MainActor
 open class UIBarButtonItem: UIBarItem {
     public override init() {
@@ -15,14 +16,18 @@ open class UIBarButtonItem: UIBarItem {
         super.init(coder: coder)
     }
 
-    // MARK: - Looks
+    // MARK: - Appearance
 
-    /// Whether the item is what its screen is about; `plain` by default.
+    /// The style.
+    ///
+    /// The default is `plain`.
     open var style = Style.plain {
         didSet { if style != oldValue { didChange() } }
     }
 
-    /// Points that the item is wide, of a fixed space that it takes; 0, the default, for what the content needs.
+    /// The width of the item in points, also of a fixed space.
+    ///
+    /// 0, the default, uses the width that the content needs.
     open var width: CGFloat = 0 {
         didSet {
             if !width.isFinite || width < 0 { width = 0 }
@@ -30,88 +35,104 @@ open class UIBarButtonItem: UIBarItem {
         }
     }
 
-    /// Titles that the item may come to have; it is wide enough for each of them from the start.
+    /// The titles that the item may get.
+    ///
+    /// Its width is sufficient for each of them.
     open var possibleTitles: Set<String>? {
         didSet { if possibleTitles != oldValue { didChange() } }
     }
 
-    /// Shown in place of a button.
+    /// The view that replaces the button.
     open var customView: UIView? {
         didSet { if customView !== oldValue { didChange() } }
     }
 
-    /// The colour of the title and the image; `nil`, the default, for the bar's.
+    /// The color of the title and image.
+    ///
+    /// `nil`, the default, uses the bar's tint color.
     open var tintColor: UIColor? {
         didSet { if tintColor != oldValue { didChange() } }
     }
 
-    /// Drawn as switched on; `false` by default.
+    /// Whether the item is drawn as selected.
+    ///
+    /// The default is `false`.
     open var isSelected = false {
         didSet { if isSelected != oldValue { didChange() } }
     }
 
-    /// Left out of the bar; `false` by default.
+    /// Whether the item is omitted from the bar.
+    ///
+    /// The default is `false`.
     open var isHidden = false {
         didSet { if isHidden != oldValue { didChange() } }
     }
 
-    /// A number, a word or a dot at the item's corner; `nil`, the default, for none.
+    /// The badge at the item's corner.
+    ///
+    /// The default is `nil`.
     open var badge: Badge? {
         didSet { if badge != oldValue { didChange() } }
     }
 
     // MARK: - Actions
 
-    /// The action that `target` is sent, or for `nil` the first responder that can perform it.
+    /// The action sent to `target`, or, if that is `nil`, to the first responder that can perform it.
     open var action: Selector?
 
-    /// Whom `action` is sent to; not kept alive.
+    /// The object to which `action` is sent.
+    ///
+    /// Not retained.
     open weak var target: AnyObject?
 
-    /// What a press performs; it gives the item its title and image too.
+    /// The action performed by a press, which also provides the item's title and image.
     open var primaryAction: UIAction? {
         didSet { if primaryAction !== oldValue { takePrimaryAction() } }
     }
 
-    /// Opened by a press, or beside a primary action by the right button and a finger that rests.
+    /// The menu opened by a press, or, if there is a primary action, by a secondary click or a long press.
     open var menu: UIMenu? {
         didSet { if menu !== oldValue { didChange() } }
     }
 
-    /// Whether a press switches `isSelected`, or with a menu the item shows the element that is chosen; `false` by default.
+    /// Whether a press toggles `isSelected`, or, with a menu, the item shows the selected element.
+    ///
+    /// The default is `false`.
     open var changesSelectionAsPrimaryAction = false {
         didSet { if changesSelectionAsPrimaryAction != oldValue { didChange() } }
     }
 
-    /// What stands for the item in the menu of those that have no room; `nil`, the default, for its title and action.
+    /// The item's element in the overflow menu.
+    ///
+    /// `nil`, the default, uses its title and action.
     open var menuRepresentation: UIMenuElement?
 
-    // MARK: - State of the concerns
+    // MARK: - Internal state
 
-    /// The system item that the item was made as.
+    /// The system item that the item was created from.
     var systemItem: SystemItem?
-    /// What a press does for an item that was made with a method.
+    /// The action of an item that was created with a method.
     var method: (@MainActor (UIBarButtonItem, UIEvent?) -> Void)?
-    /// What is drawn for an item of a bar's own.
+    /// The symbol of an item that the bar itself provides.
     var sign: BarSymbol?
-    /// The menu of an item of a bar's own, which may change without the bar's being laid out for it.
+    /// The menu of an item that the bar itself provides, which may change without a layout of the bar.
     var shownMenu: UIMenu?
     /// Whether the item is a space.
     var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
-    /// The view that stands for the item in its bar.
+    /// The item's view in its bar.
     weak var view: UIView?
 }
 
 extension UIBarButtonItem {
-    /// How much an item stands out.
+    /// The style of an item, which determines its emphasis.
     public enum Style: Int, Sendable {
         case plain = 0
-        /// The same as `plain`; older than bars without borders.
+        /// The same as `plain`, from the time when buttons had borders.
         @available(*, deprecated, renamed: "plain")
         case bordered = 1
-        /// Heavier: what completes the task at hand.
+        /// Semibold; for the item that completes a task.
         case done = 2
-        /// On a background in the tint colour.
+        /// With a background in the tint color.
         case prominent = 3
     }
 }

@@ -1,33 +1,38 @@
 // SPDX-License-Identifier: MIT
 
-/// Items that belong together, and that one item may stand for where room is short.
+/// A group of items that a single item can replace when there is little space.
 @MainActor
 public final class UIBarButtonItemGroup {
-    /// Makes a group; without a `representativeItem` it is never collapsed.
+    /// Creates a group.
+    ///
+    /// Without a `representativeItem` it is never collapsed.
     public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
         self.barButtonItems = barButtonItems
         self.representativeItem = representativeItem
     }
 
-    /// The items, in reading order.
+    /// The items in the group, in order.
     public var barButtonItems: [UIBarButtonItem] {
         didSet { if barButtonItems != oldValue { onChange?() } }
     }
 
-    /// Shown in place of the items where there is no room for them; without an action or menu of its own it opens a menu
-    /// of them.
+    /// The item that replaces the group when there is little space.
+    ///
+    /// Without an action and menu of its own, it opens a menu of the group's items.
     public var representativeItem: UIBarButtonItem? {
         didSet { if representativeItem !== oldValue { onChange?() } }
     }
 
-    /// Left out of the bar; `false` by default.
+    /// Whether the group is omitted from the bar.
+    ///
+    /// The default is `false`.
     public var isHidden = false {
         didSet { if isHidden != oldValue { onChange?() } }
     }
 
     var onChange: (() -> Void)?
 
-    /// What the bar shows, with or without room for all of it.
+    /// The items to show when the group is collapsed or expanded.
     func items(collapsed: Bool) -> [UIBarButtonItem] {
         if isHidden { return [] }
         guard collapsed, let representativeItem, barButtonItems.count > 1 else { return barButtonItems }
@@ -49,14 +54,14 @@ extension UIBarItem: Hashable {
 }
 
 extension UIBarButtonItem {
-    /// Makes a group of the one item.
+    /// Returns a group that contains only this item.
     public func creatingFixedGroup() -> UIBarButtonItemGroup {
         UIBarButtonItemGroup(barButtonItems: [self], representativeItem: nil)
     }
 }
 
 extension UIBarButtonItemGroup {
-    /// Makes a group that stands in the bar for good.
+    /// Returns a group that is always in the bar.
     public static func fixedGroup(
         representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
     ) -> UIBarButtonItemGroup {

@@ -1,63 +1,72 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 
-/// What bars of buttons and bars of tabs have in common: a title, an image, and whether it can be used.
+/// The base class of bar button items and tab bar items, with a title and an image.
 ///
-/// An item is no view; the bar that it is given to makes one for it.
+/// An item isn't a view; its bar creates a view for it.
 @MainActor
 open class UIBarItem {
+    /// Creates an item without content.
     public init() {}
 
-    /// Makes an item as `init()` does; UI files do not describe bars.
+    /// Creates an item without content.
+    ///
+    /// UI files don't describe bar items.
     public required init?(coder: NSCoder) {}
 
-    /// What the item says; shown where there is no image, and in menus.
+    /// The title, shown if there is no image, and in menus.
     open var title: String? {
         didSet { if title != oldValue { didChange() } }
     }
 
-    /// What the item shows; drawn in the tint colour unless its rendering mode is `alwaysOriginal`.
+    /// The image, drawn in the tint color unless its rendering mode is `alwaysOriginal`.
     open var image: UIImage? {
         didSet { if image !== oldValue { didChange() } }
     }
 
-    /// How far the image is moved in from each edge of its place, in points.
+    /// The insets of the image in points.
     open var imageInsets: UIEdgeInsets = .zero {
         didSet { if imageInsets != oldValue { didChange() } }
     }
 
-    /// Whether the item can be used; `true` by default.
+    /// Whether the item is enabled.
+    ///
+    /// The default is `true`.
     open var isEnabled = true {
         didSet { if isEnabled != oldValue { didChange() } }
     }
 
-    /// A number to find the item by; 0 by default.
+    /// An application-defined number that identifies the item.
+    ///
+    /// The default is 0.
     open var tag = 0
 
-    /// A name for tests and scripts, never shown.
+    /// A name that identifies the item for tests.
+    ///
+    /// Not shown to the user.
     open var accessibilityIdentifier: String? {
         didSet { if accessibilityIdentifier != oldValue { didChange() } }
     }
 
-    /// What the item is called when it is read out; `nil` stands for the title.
+    /// The text read to the user; `nil` uses the title.
     open var accessibilityLabel: String? {
         didSet { if accessibilityLabel != oldValue { didChange() } }
     }
 
-    /// Gives the title other looks in one state; font and colour count.
+    /// Sets the title attributes for one state: font and color.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
         titleAttributes[state] = attributes
         didChange()
     }
 
-    /// What `setTitleTextAttributes(_:for:)` gave for exactly that state.
+    /// Returns the title attributes set for exactly that state.
     open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
         titleAttributes[state]
     }
 
-    // MARK: - State of the concerns
+    // MARK: - Internal state
 
-    /// The bar that shows the item.
+    /// The bar that contains the item.
     weak var observer: (any BarItemObserver)?
     var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
 
@@ -66,7 +75,7 @@ open class UIBarItem {
     }
 }
 
-/// Shows items, and shows them again when they change.
+/// A bar that shows items, and updates when they change.
 @MainActor
 protocol BarItemObserver: AnyObject {
     func barItemDidChange(_ item: UIBarItem)

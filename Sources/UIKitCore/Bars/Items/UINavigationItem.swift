@@ -1,112 +1,130 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 
-/// What a controller puts into the navigation bar while it is on top.
+/// A controller's content of the navigation bar while it is on top of the stack.
 ///
-/// The items left and right of the title are named for left-to-right readers; for others they change sides.
+/// The left and right items are named for left-to-right layout; in right-to-left layout they are on the opposite sides.
 @MainActor
 open class UINavigationItem {
-    /// Makes an item with that title.
+    /// Creates an item with a title.
     public init(title: String) {
         self.title = title
     }
 
-    /// Makes an item without a title; UI files do not describe bars.
+    /// Creates an item without a title.
+    ///
+    /// UI files don't describe navigation items.
     public required init?(coder: NSCoder) {}
 
     // MARK: - Title
 
-    /// Stands in the middle of the bar, and in the back button of what is on top of this.
+    /// The title in the center of the bar, and of the back button that leads to this item.
     open var title: String? {
         didSet { if title != oldValue { didChange() } }
     }
 
-    /// A second line in smaller letters under the title.
+    /// The text below the title, in a smaller font.
     open var subtitle: String? {
         didSet { if subtitle != oldValue { didChange() } }
     }
 
-    /// Shown in place of the title.
+    /// The view that replaces the title.
     open var titleView: UIView? {
         didSet { if titleView !== oldValue { didChange() } }
     }
 
-    /// A line above the bar's items, which makes the bar higher.
+    /// A line of text above the bar's items, which increases the bar's height.
     open var prompt: String? {
         didSet { if prompt != oldValue { didChange() } }
     }
 
-    /// Whether the title is large while the content is at its top; `automatic` by default.
+    /// The display mode of the large title.
+    ///
+    /// The default is `automatic`.
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
         didSet { if largeTitleDisplayMode != oldValue { didChange() } }
     }
 
-    /// How the bar is arranged; `navigator` by default.
+    /// The layout of the bar.
+    ///
+    /// The default is `navigator`.
     open var style = ItemStyle.navigator {
         didSet { if style != oldValue { didChange() } }
     }
 
-    // MARK: - Back
+    // MARK: - Back button
 
-    /// What leads back to this item from the one on top of it; `nil`, the default, for a button with this one's title.
+    /// The button that leads back to this item.
+    ///
+    /// `nil`, the default, uses one with this item's title.
     open var backBarButtonItem: UIBarButtonItem? {
         didSet { if backBarButtonItem !== oldValue { didChange() } }
     }
 
-    /// What the button back to this item says; `nil`, the default, for its title.
+    /// The title of the button that leads back to this item.
+    ///
+    /// `nil`, the default, uses this item's title.
     open var backButtonTitle: String? {
         didSet { if backButtonTitle != oldValue { didChange() } }
     }
 
-    /// How much the button back to this item says.
+    /// The content of the button that leads back to this item.
     open var backButtonDisplayMode = BackButtonDisplayMode.default {
         didSet { if backButtonDisplayMode != oldValue { didChange() } }
     }
 
-    /// Performed by the back button that this item shows, in place of going back.
+    /// The action of this item's back button, instead of going back.
     open var backAction: UIAction? {
         didSet { if backAction !== oldValue { didChange() } }
     }
 
-    /// Whether there is no back button while this item is on top; `false` by default.
+    /// Whether the back button is hidden while this item is on top.
+    ///
+    /// The default is `false`.
     open var hidesBackButton: Bool {
         get { storedHidesBackButton }
         set { setHidesBackButton(newValue, animated: false) }
     }
 
-    /// Hides or shows the back button, animated by fading.
+    /// Hides or shows the back button with a fade.
     open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
         guard hidesBackButton != storedHidesBackButton else { return }
         storedHidesBackButton = hidesBackButton
         didChange(animated: animated)
     }
 
-    /// Whether the left items stand beside the back button rather than in its place; `false` by default.
+    /// Whether the left items are shown in addition to the back button.
+    ///
+    /// The default is `false`.
     open var leftItemsSupplementBackButton = false {
         didSet { if leftItemsSupplementBackButton != oldValue { didChange() } }
     }
 
     // MARK: - Items
 
-    /// The items where reading begins, the outermost first.
+    /// The items at the leading edge, beginning with the outermost.
     open var leftBarButtonItems: [UIBarButtonItem]? {
         get { leadingGroups.isEmpty ? nil : leadingGroups.flatMap { $0.items(collapsed: false) } }
         set { setLeftBarButtonItems(newValue, animated: false) }
     }
 
-    /// The items where reading ends, the outermost first.
+    /// The items at the trailing edge, beginning with the outermost.
     open var rightBarButtonItems: [UIBarButtonItem]? {
         get { trailingGroups.isEmpty ? nil : trailingGroups.flatMap { $0.items(collapsed: false) }.reversed() }
         set { setRightBarButtonItems(newValue, animated: false) }
     }
 
-    /// The outermost of the left items; setting it replaces all of them.
+    /// The outermost left item.
+    ///
+    /// Setting it replaces all left items.
     open var leftBarButtonItem: UIBarButtonItem? {
         get { leftBarButtonItems?.first }
         set { setLeftBarButton(newValue, animated: false) }
     }
 
-    /// The outermost of the right items; setting it replaces all of them.
+    /// The outermost right item.
+    ///
+    /// Setting it replaces all right items.
     open var rightBarButtonItem: UIBarButtonItem? {
         get { rightBarButtonItems?.first }
         set { setRightBarButton(newValue, animated: false) }
@@ -130,7 +148,7 @@ open class UINavigationItem {
         setRightBarButtonItems(item.map { [$0] }, animated: animated)
     }
 
-    /// The groups where reading begins, in reading order.
+    /// The groups at the leading edge, in order.
     open var leadingItemGroups: [UIBarButtonItemGroup] {
         get { leadingGroups }
         set {
@@ -139,7 +157,9 @@ open class UINavigationItem {
         }
     }
 
-    /// The groups where reading ends, in reading order; they are collapsed where room is short.
+    /// The groups at the trailing edge, in order.
+    ///
+    /// They are collapsed when there is little space.
     open var trailingItemGroups: [UIBarButtonItemGroup] {
         get { trailingGroups }
         set {
@@ -150,9 +170,11 @@ open class UINavigationItem {
 
     // MARK: - Search
 
-    /// Has a search bar at the lower edge of the navigation bar; `nil`, the default, for none.
+    /// The search controller, whose search bar is at the lower edge of the navigation bar.
     ///
-    /// > Note: Differs from UIKit: the search bar stays where it is while the content scrolls.
+    /// The default is `nil`.
+    ///
+    /// > Note: Differs from UIKit: the search bar stays in place while content scrolls.
     open var searchController: UISearchController? {
         didSet {
             guard searchController !== oldValue else { return }
@@ -163,29 +185,31 @@ open class UINavigationItem {
         }
     }
 
-    // MARK: - Looks
+    // MARK: - Appearance
 
-    /// How the bar looks over content; `nil`, the default, for the bar's own.
+    /// The bar's appearance over content.
+    ///
+    /// `nil`, the default, uses the bar's own.
     open var standardAppearance: UINavigationBarAppearance? {
         didSet { if standardAppearance !== oldValue { didChange() } }
     }
 
-    /// The same in a window that is not high.
+    /// The bar's appearance over content in a compact height.
     open var compactAppearance: UINavigationBarAppearance? {
         didSet { if compactAppearance !== oldValue { didChange() } }
     }
 
-    /// How the bar looks while the content is at its top.
+    /// The bar's appearance while the content is scrolled to its top.
     open var scrollEdgeAppearance: UINavigationBarAppearance? {
         didSet { if scrollEdgeAppearance !== oldValue { didChange() } }
     }
 
-    /// The same in a window that is not high.
+    /// The bar's appearance while the content is scrolled to its top, in a compact height.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
         didSet { if compactScrollEdgeAppearance !== oldValue { didChange() } }
     }
 
-    // MARK: - State of the concerns
+    // MARK: - Internal state
 
     private var leadingGroups: [UIBarButtonItemGroup] = [] {
         didSet { watch(leadingGroups) }
@@ -194,9 +218,11 @@ open class UINavigationItem {
         didSet { watch(trailingGroups) }
     }
     private var storedHidesBackButton = false
-    /// The bars that have the item on their stack.
+    /// The bar whose stack contains the item.
     weak var observer: (any NavigationItemObserver)?
-    /// What to go back to by a press, made when it is first shown.
+    /// The default back button item.
+    ///
+    /// Created when it is first shown.
     private(set) lazy var ownBackItem = UIBarButtonItem()
 
     func didChange(animated: Bool = false) {
@@ -212,40 +238,40 @@ open class UINavigationItem {
     }
 }
 
-/// Shows navigation items, and shows them again when they change.
+/// A bar that shows navigation items, and updates when they change.
 @MainActor
 protocol NavigationItemObserver: AnyObject {
     func navigationItemDidChange(_ item: UINavigationItem, animated: Bool)
 }
 
 extension UINavigationItem {
-    /// When a title is large.
+    /// The display modes of large titles.
     public enum LargeTitleDisplayMode: Int, Sendable {
-        /// As the item below has it; of the lowest one, large.
+        /// The mode of the item below in the stack. For the root item, large.
         case automatic = 0
         case always = 1
         case never = 2
-        /// Inline, as `never`.
+        /// Inline; the same as `never`.
         case inline = 3
     }
 
-    /// How much a back button says.
+    /// The content of a back button.
     public enum BackButtonDisplayMode: Int, Sendable {
-        /// The title where there is room, else "Back", else nothing.
+        /// The title if it fits, otherwise "Back" if that fits, otherwise only the chevron.
         case `default` = 0
-        /// "Back" where there is room.
+        /// "Back" if it fits, otherwise only the chevron.
         case generic = 1
-        /// The chevron alone.
+        /// Only the chevron.
         case minimal = 2
     }
 
-    /// How a bar is arranged.
+    /// The layout of a navigation bar.
     public enum ItemStyle: Int, Sendable {
-        /// For going into things and back: the title in the middle.
+        /// For hierarchical navigation: the title is centered.
         case navigator = 0
-        /// For looking around: the title where reading begins.
+        /// For browsing: the title is at the leading edge.
         case browser = 1
-        /// For working on something: the title where reading begins.
+        /// For editing: the title is at the leading edge.
         case editor = 2
     }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 
-/// One tab of a tab bar.
+/// An item of a tab bar.
 @MainActor
 open class UITabBarItem: UIBarItem {
     public override init() {
@@ -12,7 +12,7 @@ open class UITabBarItem: UIBarItem {
         super.init(coder: coder)
     }
 
-    /// Makes a tab with a title under, or beside, an image.
+    /// Creates an item with a title and an image.
     public convenience init(title: String?, image: UIImage?, tag: Int = 0) {
         self.init()
         self.title = title
@@ -20,13 +20,13 @@ open class UITabBarItem: UIBarItem {
         self.tag = tag
     }
 
-    /// Makes a tab that shows another image while it is selected.
+    /// Creates an item that shows a different image while it is selected.
     public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
         self.init(title: title, image: image)
         self.selectedImage = selectedImage
     }
 
-    /// Makes one of the tabs that many applications have.
+    /// Creates a standard item.
     public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
         self.init()
         self.systemItem = systemItem
@@ -34,46 +34,54 @@ open class UITabBarItem: UIBarItem {
         self.tag = tag
     }
 
-    /// Shown in place of `image` while the tab is selected.
+    /// The image shown instead of `image` while the item is selected.
     open var selectedImage: UIImage? {
         didSet { if selectedImage !== oldValue { didChange() } }
     }
 
-    /// What the red badge says; empty for a dot, `nil` for none.
+    /// The text of the badge.
+    ///
+    /// Empty for a dot, `nil` for no badge.
     open var badgeValue: String? {
         didSet { if badgeValue != oldValue { didChange() } }
     }
 
-    /// The badge's colour; `nil`, the default, for red.
+    /// The color of the badge.
+    ///
+    /// `nil`, the default, uses red.
     open var badgeColor: UIColor? {
         didSet { if badgeColor != oldValue { didChange() } }
     }
 
-    /// How far the title is moved from its place, in points.
+    /// The offset of the title in points.
     open var titlePositionAdjustment = UIOffset.zero {
         didSet { if titlePositionAdjustment != oldValue { didChange() } }
     }
 
-    /// How the bar looks while the tab is selected; `nil` for its own.
+    /// The bar's appearance while the item is selected.
+    ///
+    /// `nil` uses the bar's own.
     open var standardAppearance: UITabBarAppearance? {
         didSet { if standardAppearance !== oldValue { didChange() } }
     }
 
-    /// How the bar looks while the tab is selected and its content ends there; `nil` for its own.
+    /// The bar's appearance while the item is selected and its content is scrolled to the end.
+    ///
+    /// `nil` uses the bar's own.
     open var scrollEdgeAppearance: UITabBarAppearance? {
         didSet { if scrollEdgeAppearance !== oldValue { didChange() } }
     }
 
-    /// The system item that the tab was made as.
+    /// The system item that the item was created from.
     var systemItem: SystemItem?
-    /// It says what a `UITab` says, whatever the controller's own title is.
+    /// Whether the content comes from a `UITab` rather than from the controller's title.
     var isOfTab = false
 }
 
 extension UITabBarItem {
-    /// What the tabs are for that many applications have.
+    /// The standard items of tab bars.
     public enum SystemItem: Int, Sendable, CaseIterable {
-        /// Leads to the tabs that have no room.
+        /// The item that leads to tabs that don't fit into the bar.
         case more = 0
         case favorites = 1
         case featured = 2

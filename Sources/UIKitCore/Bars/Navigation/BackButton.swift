@@ -2,9 +2,9 @@
 internal import Foundation
 internal import LayerTree
 
-/// Leads back: a chevron, and where there is room the title of what it leads back to.
+/// The back button of a navigation bar: a chevron and, if it fits, the title of the previous item.
 ///
-/// The right button, and a finger that rests, opens a menu of all that can be gone back to.
+/// A secondary click or a long press opens a menu of all previous items.
 final class BackButton: UIControl {
     private let chevron = BarSymbolView(.chevronLeft)
     private let picture = UIImageView(frame: .zero)
@@ -12,9 +12,9 @@ final class BackButton: UIControl {
     private let highlight = UIView(frame: .zero)
     private var looks = UIBarButtonItemAppearance()
     private var itemAttributes: [NSAttributedString.Key: Any] = [:]
-    /// What the button may say, the longest first.
+    /// The possible titles, from longest to shortest.
     private var titles: [String] = []
-    /// The menu to be opened.
+    /// Creates the menu of previous items.
     var makeMenu: (() -> UIMenu?)?
 
     override init(frame: CGRect) {
@@ -33,7 +33,7 @@ final class BackButton: UIControl {
     override var triggersPrimaryActionOnPress: Bool { true }
     override var focusRingCornerRadius: CGFloat { Theme.Bars.itemRadius }
 
-    /// Leads back to `item`.
+    /// Configures the button to lead back to `item`.
     func show(_ item: UINavigationItem, appearance: UINavigationBarAppearance) {
         looks = appearance.backButtonAppearance
         let given = item.backBarButtonItem
@@ -71,7 +71,7 @@ final class BackButton: UIControl {
 
     private var signWidth: CGFloat { picture.image?.size.width ?? Theme.Bars.chevronSize * 0.6 }
 
-    /// Takes the longest of its titles that fits into `width` points.
+    /// Chooses the longest title that fits into a width in points.
     func fit(into available: CGFloat) {
         let room = available - signWidth - 2 * Theme.Bars.itemPadding - Theme.Bars.chevronGap
         label.font = font
@@ -91,7 +91,7 @@ final class BackButton: UIControl {
         let side = Theme.Bars.chevronSize
         let middle = bounds.midY
         var x = Theme.Bars.itemPadding
-        // The chevron takes the middle of its square.
+        // The chevron is centered in its square.
         let sign = CGRect(x: x - (side - signWidth) / 2, y: middle - side / 2, width: side, height: side)
         chevron.frame = mirrored(sign)
         let size = picture.image?.size ?? .zero

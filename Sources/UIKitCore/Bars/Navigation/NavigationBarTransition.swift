@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// The change of a navigation bar from one stack of items to another, on its way.
+/// A transition of a navigation bar from one stack of items to another.
 @MainActor
 final class NavigationBarTransition {
     private weak var bar: UINavigationBar?
@@ -12,7 +12,9 @@ final class NavigationBarTransition {
     private let new: NavigationItemView?
     private var isOver = false
 
-    /// Puts the new stack in place; what is seen is the old one until `showStart()`.
+    /// Sets the new stack.
+    ///
+    /// The old one stays visible until `showStart()`.
     init(bar: UINavigationBar, to items: [UINavigationItem], isForward: Bool) {
         self.bar = bar
         self.isForward = isForward
@@ -31,17 +33,17 @@ final class NavigationBarTransition {
         bar.content = new
     }
 
-    /// Whether anything is seen to change.
+    /// Whether the visible content changes.
     var isVisible: Bool { old !== new }
 
-    /// All that takes part, for questions about what is below what.
+    /// The items of both stacks, for determining their order.
     var allItems: [UINavigationItem] { isForward ? newStack : oldStack }
 
     func index(of item: UINavigationItem) -> Int? {
         allItems.firstIndex(of: item)
     }
 
-    /// Which way the new comes from, in units of the bar's width.
+    /// The side from which the new content enters: 1 for the right, -1 for the left.
     private var direction: CGFloat {
         let isRightToLeft = bar?.effectiveUserInterfaceLayoutDirection == .rightToLeft
         return (isForward ? 1 : -1) * (isRightToLeft ? -1 : 1)
@@ -60,7 +62,9 @@ final class NavigationBarTransition {
         old?.isUserInteractionEnabled = false
     }
 
-    /// To be called in an animation's block.
+    /// Sets the final state.
+    ///
+    /// Called in an animation block.
     func showEnd() {
         guard isVisible else { return }
         old?.setTransition(titleOffset: -travel * direction, alpha: 0)
@@ -73,7 +77,7 @@ final class NavigationBarTransition {
         old.frame = CGRect(x: 0, y: 0, width: bar.bounds.width, height: old.bounds.height)
     }
 
-    /// Leaves the new stack in place, or the old one.
+    /// Ends the transition with the new stack, or with the old one if it wasn't completed.
     func finish(_ isCompleted: Bool) {
         guard !isOver else { return }
         isOver = true
@@ -87,7 +91,7 @@ final class NavigationBarTransition {
             kept?.isUserInteractionEnabled = true
             bar.content = kept
             if let kept, kept.superview !== bar { bar.addSubview(kept) }
-            // A view that both stacks have was taken over by the one that goes.
+            // A custom view used by both stacks belongs to the removed content at this point.
             kept?.update()
         }
         if !isCompleted { bar.stack = oldStack }

@@ -3,17 +3,17 @@ internal import Foundation
 internal import Graphics
 internal import LayerTree
 
-/// All that a navigation bar shows for one item of its stack.
+/// The content of a navigation bar for one item of its stack.
 final class NavigationItemView: UIView {
     let item: UINavigationItem
-    /// What the back button leads to; `nil` for none.
+    /// The item that the back button leads to; `nil` without a back button.
     let backItem: UINavigationItem?
     private weak var bar: UINavigationBar?
 
     let backButton = BackButton(frame: .zero)
     let title = NavigationTitleView(frame: .zero)
     private let promptLabel = UILabel(frame: .zero)
-    /// Cuts off what of the large title is under the row.
+    /// Clips the part of the large title that is scrolled under the row of items.
     private let largeZone = UIView(frame: .zero)
     private let largeLabel = UILabel(frame: .zero)
     private lazy var leading = BarItemViews(in: self)
@@ -43,7 +43,7 @@ final class NavigationItemView: UIView {
 
     override var mayDraw: Bool { false }
 
-    /// What is between the items is the bar's.
+    /// Lets the bar handle touches between the items.
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
         return hit === self ? nil : hit
@@ -51,7 +51,7 @@ final class NavigationItemView: UIView {
 
     // MARK: - Content
 
-    /// Shows the item as it is now.
+    /// Updates the content from the item.
     func update() {
         guard let bar else { return }
         let appearance = bar.shownAppearance(for: item)
@@ -88,7 +88,7 @@ final class NavigationItemView: UIView {
             observer: bar, looks: looks)
         trailing.show(
             item.trailingItemGroups.flatMap { $0.items(collapsed: false) }, observer: bar, looks: looks)
-        // Where there is no room for all of them and the title, groups that can be are collapsed.
+        // If the items leave too little width for the title, collapsible groups are collapsed.
         let wanted = leading.width(of: leading.shown) + trailing.width(of: trailing.shown)
         if bounds.width > 0, wanted > bounds.width * 0.6 {
             trailing.show(
@@ -141,13 +141,13 @@ final class NavigationItemView: UIView {
         placeLargeTitle(from: row.maxY, to: bounds.height - search)
     }
 
-    /// A place that is measured from where reading begins.
+    /// Converts a rectangle measured from the leading edge to the view's coordinates.
     private func place(_ rect: CGRect, in row: CGRect, _ isRightToLeft: Bool) -> CGRect {
         let x = isRightToLeft ? row.maxX - rect.maxX : row.minX + rect.minX
         return CGRect(x: x, y: rect.minY, width: rect.width, height: rect.height)
     }
 
-    /// In the middle of the bar where that is free, else as near to it as there is room.
+    /// Positions the title in the center of the bar, or as close to it as the items allow.
     private func placeTitle(from start: CGFloat, to end: CGFloat, in row: CGRect, _ isRightToLeft: Bool) {
         let clearance = Theme.Bars.titleClearance
         let free = (low: start + clearance, high: max(end - clearance, start + clearance))
@@ -171,7 +171,7 @@ final class NavigationItemView: UIView {
         largeLabel.frame = CGRect(
             x: safe.left + side, y: extent - height, width: max(bounds.width - safe.left - safe.right - 2 * side, 0),
             height: height - Theme.Bars.titleClearance)
-        // By the bar's direction, whatever the words' is.
+        // The alignment follows the bar's layout direction, not that of the text.
         largeLabel.textAlignment = effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
         setShowsInlineTitle(!hasLarge || extent < 1 || item.titleView != nil)
     }
@@ -179,14 +179,14 @@ final class NavigationItemView: UIView {
     private func setShowsInlineTitle(_ shows: Bool) {
         guard shows != showsInlineTitle else { return }
         showsInlineTitle = shows
-        // The two titles are the same words: one is on, the other off.
+        // Only one of the two titles is visible at a time.
         guard window != nil, !UIView.isInTransition else { return title.alpha = shows ? 1 : 0 }
         UIView.animate(withDuration: Theme.Animation.hover, options: .beginFromCurrentState) { [self] in
             title.alpha = shows ? 1 : 0
         }
     }
 
-    /// The titles and the rest apart, for a transition.
+    /// Offsets and fades the titles, and fades the other views, for a transition.
     func setTransition(titleOffset: CGFloat, alpha: CGFloat) {
         let move = CGAffineTransform(translationX: titleOffset, y: 0)
         title.transform = move
@@ -196,6 +196,6 @@ final class NavigationItemView: UIView {
 }
 
 extension UIView {
-    /// Whether changes are being animated now.
+    /// Whether an animation block is being executed.
     fileprivate static var isInTransition: Bool { inheritedAnimationDuration > 0 }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// The title in the middle of a bar, with a subtitle under it, or the view that stands in its place.
+/// The title in the center of a navigation bar with an optional subtitle, or a custom title view.
 final class NavigationTitleView: UIView {
     private let label = UILabel(frame: .zero)
     private let subtitleLabel = UILabel(frame: .zero)

@@ -5,7 +5,7 @@ internal import Graphics
 extension UINavigationBar {
     // MARK: - Height
 
-    /// Whether the item's title is large while its content is at the top.
+    /// Whether the item has a large title while its content is scrolled to the top.
     func showsLargeTitle(of item: UINavigationItem) -> Bool {
         guard prefersLargeTitles, traitCollection.verticalSizeClass != .compact, item.titleView == nil else {
             return false
@@ -22,13 +22,13 @@ extension UINavigationBar {
         return true
     }
 
-    /// The height of the row, with the prompt above it and the search bar below.
+    /// The height of the row of items, the prompt above it, and the search bar below it.
     func baseHeight(of item: UINavigationItem?) -> CGFloat {
         Theme.Bars.height + (item?.prompt == nil ? 0 : Theme.Bars.promptHeight)
             + (item?.searchController?.searchBar.wantedHeight ?? 0)
     }
 
-    /// The height with all of a large title.
+    /// The height including a fully visible large title.
     func fullHeight(of item: UINavigationItem?) -> CGFloat {
         let large = item.map(showsLargeTitle) ?? false
         return baseHeight(of: item) + (large ? Theme.Bars.largeTitleHeight : 0)
@@ -56,7 +56,7 @@ extension UINavigationBar {
         content?.update()
     }
 
-    /// What counts for `item` now.
+    /// The effective appearance for `item`.
     func shownAppearance(for item: UINavigationItem?) -> UINavigationBarAppearance {
         edgeAppearance(for: item) ?? normalAppearance(for: item)
     }
@@ -74,7 +74,7 @@ extension UINavigationBar {
             ?? item?.scrollEdgeAppearance ?? scrollEdgeAppearance
     }
 
-    /// Whether nothing is behind the items.
+    /// Whether the background is fully transparent.
     private var isClear: Bool { controller != nil && isAtScrollEdge && edgeAppearance(for: topItem) == nil }
 
     func showBackground(animated: Bool) {
@@ -114,7 +114,7 @@ extension UINavigationBar {
 }
 
 extension Theme.Bars {
-    /// Moves things as one place takes another's.
+    /// Creates the animator of transitions between two items or controllers.
     @MainActor
     static func pushAnimator() -> UIViewPropertyAnimator {
         UIViewPropertyAnimator(

@@ -62,7 +62,7 @@ extension UINavigationBar: BarItemObserver, BarAppearanceObserver, NavigationIte
         animator.startAnimation()
     }
 
-    // MARK: - Going back
+    // MARK: - Back navigation
 
     func backWasPressed() {
         if let action = topItem?.backAction { return action.performWithSender(self, target: nil) }
@@ -76,7 +76,7 @@ extension UINavigationBar: BarItemObserver, BarAppearanceObserver, NavigationIte
         controller.goBack()
     }
 
-    /// All that can be gone back to, the nearest first.
+    /// The menu of previous items, beginning with the closest.
     var backMenu: UIMenu? {
         let below = stack.dropLast().reversed()
         guard !below.isEmpty else { return nil }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 
-/// A bar above content that says where the user is in a stack of places, and leads back.
+/// A bar above content that shows the current position in a hierarchy and leads back.
 ///
-/// A navigation controller keeps its bar's stack by itself; a bar on its own shows the items that it is given.
+/// A navigation controller manages its bar's items; other bars show the items that they are given.
 @MainActor
 open class UINavigationBar: UIView, UIBarPositioning {
     public required override init(frame: CGRect) {
@@ -16,101 +16,118 @@ open class UINavigationBar: UIView, UIBarPositioning {
         setUp()
     }
 
-    /// Hears of the stack; that of a controller's bar is the controller.
+    /// The object that is notified of changes of the stack.
+    ///
+    /// For a navigation controller's bar, the controller.
     open weak var delegate: (any UINavigationBarDelegate)?
 
     // MARK: - Stack
 
-    /// The items, the lowest first; `nil` for none.
+    /// The items, from bottom to top; `nil` for none.
     open var items: [UINavigationItem]? {
         get { stack.isEmpty ? nil : stack }
         set { setItems(newValue, animated: false) }
     }
 
-    /// What is shown.
+    /// The item that is shown.
     public var topItem: UINavigationItem? { stack.last }
 
-    /// What the back button leads to.
+    /// The item that the back button leads to.
     public var backItem: UINavigationItem? { stack.dropLast().last }
 
-    /// Shows `item` on top of the others, which the delegate may refuse.
+    /// Pushes `item`, unless the delegate refuses it.
     open func pushItem(_ item: UINavigationItem, animated: Bool) {
         push(item, animated: animated)
     }
 
-    /// Goes back to the item below, if there is one.
+    /// Pops the top item, if there is another below it.
     @discardableResult
     open func popItem(animated: Bool) -> UINavigationItem? {
         pop(animated: animated)
     }
 
-    /// Replaces the stack; animated, as a push if the top item is new, else as a pop.
+    /// Replaces the stack.
+    ///
+    /// The animation is a push if the top item is new, otherwise a pop.
     open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
         replaceStack(with: items ?? [], animated: animated)
     }
 
-    // MARK: - Looks
+    // MARK: - Appearance
 
-    /// Whether titles may be large while the content is at its top; `false` by default.
+    /// Whether titles can be large while the content is scrolled to its top.
+    ///
+    /// The default is `false`.
     open var prefersLargeTitles = false {
         didSet { if prefersLargeTitles != oldValue { heightDidChange() } }
     }
 
-    /// Whether the bar is light or dark; as its surroundings by default.
+    /// The light or dark style.
+    ///
+    /// The default follows the environment.
     open var barStyle = UIBarStyle.default {
         didSet { if barStyle != oldValue { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified } }
     }
 
-    /// Whether content is seen through the bar; `true` by default.
+    /// Whether content shows through the bar.
+    ///
+    /// The default is `true`.
     open var isTranslucent = true {
         didSet {
             guard isTranslucent != oldValue else { return }
             barAppearanceDidChange()
-            // What a container has under an opaque bar ends at it.
+            // A container's content doesn't extend under an opaque bar.
             superview?.setNeedsLayout()
         }
     }
 
-    /// The colour of the background; `nil`, the default, for the appearance's.
+    /// The background color.
+    ///
+    /// `nil`, the default, uses that of the appearance.
     open var barTintColor: UIColor? {
         didSet { if barTintColor != oldValue { barAppearanceDidChange() } }
     }
 
-    /// The title's font and colour; those of `standardAppearance`.
+    /// The title attributes of `standardAppearance`: font and color.
     open var titleTextAttributes: [NSAttributedString.Key: Any]? {
         get { standardAppearance.titleTextAttributes }
         set { standardAppearance.titleTextAttributes = newValue ?? [:] }
     }
 
-    /// The large title's font and colour; those of `standardAppearance`.
+    /// The large title attributes of `standardAppearance`: font and color.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
         get { standardAppearance.largeTitleTextAttributes }
         set { standardAppearance.largeTitleTextAttributes = newValue ?? [:] }
     }
 
-    /// How the bar looks over content.
+    /// The appearance over content.
     open var standardAppearance = UINavigationBarAppearance() {
         didSet { appearancesDidChange() }
     }
 
-    /// The same in a window that is not high; `nil`, the default, for `standardAppearance`.
+    /// The appearance over content in a compact height.
+    ///
+    /// `nil`, the default, uses `standardAppearance`.
     open var compactAppearance: UINavigationBarAppearance? {
         didSet { appearancesDidChange() }
     }
 
-    /// How the bar looks while the content is at its top; `nil`, the default, for the standard one without a background.
+    /// The appearance while the content is scrolled to its top.
+    ///
+    /// `nil`, the default, uses the standard one without a background.
     open var scrollEdgeAppearance: UINavigationBarAppearance? {
         didSet { appearancesDidChange() }
     }
 
-    /// The same in a window that is not high.
+    /// The appearance while the content is scrolled to its top, in a compact height.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
         didSet { appearancesDidChange() }
     }
 
     // MARK: - Layout
 
-    /// Where the bar is; `top` unless the delegate says otherwise, and `topAttached` in a controller.
+    /// The bar's position: `topAttached` in a navigation controller, otherwise the one that the delegate returns, or
+    /// `top`.
     public var barPosition: UIBarPosition {
         if controller != nil { return .topAttached }
         let position = delegate?.position(for: self) ?? .any
@@ -137,24 +154,24 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     override var mayDraw: Bool { type(of: self) != UINavigationBar.self }
 
-    // MARK: - State of the concerns
+    // MARK: - Internal state
 
-    /// Whose bar it is.
+    /// The navigation controller that manages the bar.
     weak var controller: UINavigationController?
     var stack: [UINavigationItem] = []
     let background = BarBackgroundView(lineEdge: .bottom)
-    /// What shows the top item.
+    /// The view of the top item.
     var content: NavigationItemView?
-    /// How far the background reaches beyond the bar's upper edge.
+    /// The distance by which the background extends above the bar, in points.
     var topExtension: CGFloat = 0 {
         didSet { if topExtension != oldValue { setNeedsLayout() } }
     }
-    /// Whether the content is at its top.
+    /// Whether the content is scrolled to its top.
     var isAtScrollEdge = false {
         didSet { if isAtScrollEdge != oldValue { showBackground(animated: true) } }
     }
     var transition: NavigationBarTransition?
-    /// Leads to a column beside the bar's stack, from its lowest item.
+    /// The item that leads from the root of the stack to another column.
     var columnItem: UIBarButtonItem? {
         didSet { if columnItem !== oldValue { content?.update() } }
     }

@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// Hears of a navigation bar's stack, and may keep it from going back; every method has a default.
+/// Methods for responding to changes of a navigation bar's stack, and for preventing them.
+///
+/// All are optional.
 @MainActor
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
-    /// Whether `item` may be put on top; `true` by default.
+    /// Returns whether `item` may be pushed. The default is `true`.
     func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
-    /// `item` is on top, and its animation is over.
+    /// Called when `item` was pushed and its animation has ended.
     func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
-    /// Whether a press on the back button may take `item` away; `true` by default.
+    /// Returns whether the back button may pop `item`. The default is `true`.
     func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
-    /// `item` is gone, and its animation is over.
+    /// Called when `item` was popped and its animation has ended.
     func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
 }
 

@@ -22,7 +22,7 @@ extension UISearchBar {
         controller?.textDidChange()
     }
 
-    /// By the button or by Escape.
+    /// Cancels the search for the cancel button or Escape.
     func cancel() {
         text = nil
         searchTextField.resignFirstResponder()
@@ -117,7 +117,7 @@ extension UISearchBar {
         searchTextField.frame = CGRect(
             x: isRightToLeft ? row.minX + taken : row.minX, y: row.minY, width: max(row.width - taken, 0),
             height: row.height)
-        // The words end where the field would.
+        // Extends the button so that its title ends at the margin.
         let overhang = Theme.Bars.itemPadding
         cancelButton.frame = CGRect(
             x: isRightToLeft ? row.minX - overhang : row.maxX - cancel + overhang, y: row.minY, width: cancel,

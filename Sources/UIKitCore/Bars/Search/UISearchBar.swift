@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 
-/// A field for what is searched for, with a cancel button and a choice of where to search.
+/// A bar with a field for entering search text, an optional cancel button, and an optional choice of scopes.
 @MainActor
 open class UISearchBar: UIView, UIBarPositioning {
     public override init(frame: CGRect) {
@@ -18,16 +18,20 @@ open class UISearchBar: UIView, UIBarPositioning {
 
     // MARK: - Text
 
-    /// The field itself, whose looks may be changed.
+    /// The text field of the bar.
+    ///
+    /// Its appearance may be changed.
     public let searchTextField = UISearchTextField(frame: .zero)
 
-    /// What is searched for.
+    /// The search text.
     open var text: String? {
         get { searchTextField.text }
         set { searchTextField.text = newValue }
     }
 
-    /// What the empty field says; "Search" unless set.
+    /// The placeholder of the empty field.
+    ///
+    /// The default is "Search".
     open var placeholder: String? {
         get { searchTextField.placeholder }
         set { searchTextField.placeholder = newValue }
@@ -35,13 +39,15 @@ open class UISearchBar: UIView, UIBarPositioning {
 
     // MARK: - Cancel
 
-    /// Whether there is a cancel button; `false` by default.
+    /// Whether the cancel button is shown.
+    ///
+    /// The default is `false`.
     open var showsCancelButton: Bool {
         get { storedShowsCancelButton }
         set { setShowsCancelButton(newValue, animated: false) }
     }
 
-    /// Shows or hides the cancel button, with the field making room.
+    /// Shows or hides the cancel button, resizing the field.
     open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
         guard showsCancelButton != storedShowsCancelButton else { return }
         storedShowsCancelButton = showsCancelButton
@@ -50,33 +56,42 @@ open class UISearchBar: UIView, UIBarPositioning {
 
     // MARK: - Scopes
 
-    /// Where one can search; `nil`, the default, for no choice.
+    /// The titles of the scopes.
+    ///
+    /// `nil`, the default, offers no choice.
     open var scopeButtonTitles: [String]? {
         didSet { if scopeButtonTitles != oldValue { makeScopes() } }
     }
 
-    /// The place of the chosen scope; what is out of range is ignored.
+    /// The index of the selected scope.
+    ///
+    /// Indices that are out of range are ignored.
     open var selectedScopeButtonIndex = 0 {
         didSet { scopeDidChange(from: oldValue) }
     }
 
-    /// Whether the choice of scopes stands below the field; `false` by default.
+    /// Whether the scopes are shown below the field.
+    ///
+    /// The default is `false`.
     open var showsScopeBar = false {
         didSet { if showsScopeBar != oldValue { heightDidChange() } }
     }
 
-    // MARK: - Looks
+    // MARK: - Appearance
 
-    /// Whether the bar has a background of its own; `default` by default.
+    /// The style of the bar's background.
     open var searchBarStyle = Style.default {
         didSet { if searchBarStyle != oldValue { updateBackground() } }
     }
 
-    /// The colour of the background; `nil`, the default, for that of bars.
+    /// The background color.
+    ///
+    /// `nil`, the default, uses that of other bars.
     open var barTintColor: UIColor? {
         didSet { if barTintColor != oldValue { updateBackground() } }
     }
 
+    /// The position that the delegate returns, or `any`.
     public var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
 
     // MARK: - Layout
@@ -112,24 +127,24 @@ open class UISearchBar: UIView, UIBarPositioning {
 
     override var mayDraw: Bool { type(of: self) != UISearchBar.self }
 
-    // MARK: - State of the concerns
+    // MARK: - Internal state
 
     var storedShowsCancelButton = false
     let cancelItem = UIBarButtonItem(title: "Cancel")
     private(set) lazy var cancelButton = BarItemButton(cancelItem, looks: UIBarButtonItemAppearance())
     var scopes: UISegmentedControl?
-    /// Whose bar it is.
+    /// The search controller that manages the bar.
     weak var controller: UISearchController?
 }
 
 extension UISearchBar {
-    /// How much of a bar it is.
+    /// The style of a search bar's background.
     public enum Style: UInt, Sendable {
-        /// As `minimal`.
+        /// The same as `minimal`.
         case `default` = 0
-        /// With a background.
+        /// A visible background.
         case prominent = 1
-        /// The field alone.
+        /// No background.
         case minimal = 2
     }
 }

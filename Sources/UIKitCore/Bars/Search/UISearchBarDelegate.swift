@@ -1,21 +1,25 @@
 // SPDX-License-Identifier: MIT
 
-/// Hears of what is typed into a search bar; every method has a default.
+/// Methods for responding to a search bar.
+///
+/// All are optional.
 @MainActor
 public protocol UISearchBarDelegate: UIBarPositioningDelegate {
-    /// Whether the text may be edited; `true` by default.
+    /// Returns whether editing may begin. The default is `true`.
     func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
+    /// Called when editing has begun.
     func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
-    /// Whether the editing may end; `true` by default.
+    /// Returns whether editing may end. The default is `true`.
     func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
+    /// Called when editing has ended.
     func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
-    /// The user changed the text, or cleared it.
+    /// Called when the user edits or clears the text.
     func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-    /// The user struck Return.
+    /// Called when the user presses Return.
     func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-    /// The user pressed the cancel button, or Escape.
+    /// Called when the user presses the cancel button or Escape.
     func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
-    /// The user chose another scope.
+    /// Called when the user selects another scope.
     func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 

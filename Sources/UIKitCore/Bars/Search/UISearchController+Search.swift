@@ -2,7 +2,7 @@
 internal import Foundation
 
 extension UISearchController {
-    // MARK: - What the bar tells
+    // MARK: - Search bar delegate
 
     func editingDidBegin() {
         setActive(true)
@@ -65,7 +65,7 @@ extension UISearchController {
         }
         guard let host, let view = host.viewIfLoaded else { return }
         host.addChild(results)
-        // The content may scroll: what is over it stays where it is.
+        // Results over a scroll view must not scroll with its content.
         let holder = view is UIScrollView ? view.superview ?? view : view
         results.view.frame = holder === view ? view.bounds : view.frame
         results.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

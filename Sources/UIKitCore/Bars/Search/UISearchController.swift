@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 
-/// Shows results while something is searched for by a search bar in the navigation bar.
+/// A controller that manages a search with a search bar in the navigation bar.
 ///
-/// Give it to `UINavigationItem.searchController`. It becomes active when the user begins to type, and ends by the cancel
-/// button or Escape.
+/// Assign it to `UINavigationItem.searchController`. It becomes active when the user begins to edit the search text,
+/// and inactive with the cancel button or Escape.
 @MainActor
 open class UISearchController: UIViewController {
-    /// Makes a controller that shows the results in `searchResultsController`; with `nil` the content shows them itself.
+    /// Creates a controller that shows results in `searchResultsController`; with `nil`, the searched content shows
+    /// them itself.
     public init(searchResultsController: UIViewController?) {
         self.searchResultsController = searchResultsController
         super.init(nibName: nil, bundle: nil)
@@ -20,51 +21,63 @@ open class UISearchController: UIViewController {
         searchBar.controller = self
     }
 
-    /// The bar that the user types into.
+    /// The search bar.
     public let searchBar = UISearchBar(frame: .zero)
 
-    /// Shown over the content while there is something to search for.
+    /// The controller shown over the content while there is search text.
     public let searchResultsController: UIViewController?
 
-    /// Brings the results up to date.
+    /// The object that updates the search results.
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
 
     open weak var delegate: (any UISearchControllerDelegate)?
 
-    /// Whether the user searches; setting it begins or ends that.
+    /// Whether a search is active.
+    ///
+    /// Setting it begins or ends the search.
     open var isActive: Bool {
         get { storedActive }
         set { setActive(newValue) }
     }
 
-    /// Whether the cancel button comes and goes by itself; `true` by default.
+    /// Whether the cancel button is shown and hidden automatically.
+    ///
+    /// The default is `true`.
     open var automaticallyShowsCancelButton = true
 
-    /// Whether the results are shown although nothing is typed; `false` by default.
+    /// Whether the results are shown even without search text.
+    ///
+    /// The default is `false`.
     open var showsSearchResultsController = false {
         didSet { if showsSearchResultsController != oldValue { showResults() } }
     }
 
-    // MARK: - State of the concerns
+    // MARK: - Internal state
 
     var storedActive = false
-    /// The item whose bar the search bar is in.
+    /// The navigation item whose bar contains the search bar.
     weak var item: UINavigationItem?
 }
 
-/// Brings the results of a search up to date.
+/// A method for updating search results.
 @MainActor
 public protocol UISearchResultsUpdating: AnyObject {
-    /// The text or the scope changed, or the search began or ended.
+    /// Called when the text or scope changes, and when the search begins or ends.
     func updateSearchResults(for searchController: UISearchController)
 }
 
-/// Hears of a search's beginning and end; every method has a default.
+/// Methods for responding to the beginning and end of a search.
+///
+/// All are optional.
 @MainActor
 public protocol UISearchControllerDelegate: AnyObject {
+    /// Called before the search begins.
     func willPresentSearchController(_ searchController: UISearchController)
+    /// Called when the search has begun.
     func didPresentSearchController(_ searchController: UISearchController)
+    /// Called before the search ends.
     func willDismissSearchController(_ searchController: UISearchController)
+    /// Called when the search has ended.
     func didDismissSearchController(_ searchController: UISearchController)
 }
 

@@ -2,7 +2,7 @@
 public import Foundation
 internal import LayerTree
 
-/// A field for what is searched for, with a magnifier where reading begins.
+/// A text field for search text, with a magnifying glass at the leading edge.
 @MainActor
 open class UISearchTextField: UITextField {
     public override init(frame: CGRect) {

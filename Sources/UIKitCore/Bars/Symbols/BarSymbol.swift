@@ -2,16 +2,16 @@
 internal import Foundation
 internal import Graphics
 
-/// A sign that bars draw, with a pen or filled, in a square of 24 units.
+/// A symbol for bars, stroked or filled, in a square of 24 units.
 enum BarSymbol: Hashable {
     case plus, compose, reply, share, folder, book, magnifier, refresh, cross, camera, trash
     case play, pause, rewind, fastForward, undo, redo
     case chevronLeft, chevronRight, ellipsis, star, person, clock, download, flame, list, sidebar, grip, expand
 
-    /// The side of the square that the points below are in.
+    /// The side length of the square.
     static let side: CGFloat = 24
 
-    /// Whether the sign is a shape rather than lines.
+    /// Whether the symbol is filled rather than stroked.
     var isFilled: Bool {
         switch self {
         case .play, .pause, .rewind, .fastForward, .ellipsis: true
@@ -19,7 +19,7 @@ enum BarSymbol: Hashable {
         }
     }
 
-    /// Whether the sign points in the reading direction.
+    /// Whether the symbol is mirrored in right-to-left layout.
     var isDirectional: Bool {
         switch self {
         case .reply, .chevronLeft, .chevronRight, .undo, .redo, .list, .sidebar: true
@@ -85,11 +85,11 @@ enum BarSymbol: Hashable {
     }
 }
 
-/// Puts a path together from short words.
+/// Builds paths of symbols from short instructions.
 final class SymbolPen {
     let path = CGMutablePath()
 
-    /// Straight lines through points that are given as x, y, x, y.
+    /// Adds straight lines through points given as x, y, x, y, and so on.
     @discardableResult
     func line(_ numbers: CGFloat...) -> SymbolPen {
         add(numbers)
@@ -109,10 +109,10 @@ final class SymbolPen {
         return self
     }
 
-    /// A part of a circle, in degrees clockwise from the right.
+    /// Adds an arc, with angles in degrees clockwise from the right.
     @discardableResult
     func arc(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat, from start: CGFloat, to end: CGFloat) -> SymbolPen {
-        // Straight pieces of five degrees cannot be told from a curve at the size of a sign.
+        // At the size of a symbol, segments of five degrees look like a curve.
         let steps = Int((abs(end - start) / 5).rounded(.up))
         for step in 0...max(steps, 1) {
             let angle = (start + (end - start) * CGFloat(step) / CGFloat(max(steps, 1))) * .pi / 180

@@ -3,7 +3,7 @@ internal import Foundation
 internal import Graphics
 internal import LayerTree
 
-/// Shows one of the bars' signs in the tint colour, sharp at every scale.
+/// A view that draws a bar symbol in the tint color, sharp at every scale.
 final class BarSymbolView: SymbolGlyphView {
     var symbol: BarSymbol? {
         didSet { if symbol != oldValue { setNeedsLayout() } }

@@ -2,12 +2,12 @@
 internal import Foundation
 internal import LayerTree
 
-/// Stands for one tab in its bar.
+/// The button of a tab in a tab bar.
 final class TabButton: BarButton {
     let item: UITabBarItem
     weak var bar: UITabBar?
 
-    /// Leaves the title out beside the image or sign, where there is no room for all titles.
+    /// Whether the title next to the image is omitted, because not all titles fit.
     var omitsTitle = false {
         didSet { if omitsTitle != oldValue { setNeedsLayout() } }
     }
@@ -37,7 +37,7 @@ final class TabButton: BarButton {
         setNeedsLayout()
     }
 
-    // MARK: - Looks
+    // MARK: - Appearance
 
     private var isInline: Bool { bar?.isInline == true }
     private var hasSign: Bool { !picture.isHidden || !symbol.isHidden }

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// Tabs below each other, which scroll where there is no room for all of them.
+/// A scrolling vertical list of tabs.
 final class TabListView: UIScrollView {
     private let style: TabRow.Style
     private(set) var rows: [TabRow] = []
-    /// The user chose a tab.
+    /// Called when the user chooses a tab.
     var onChoose: ((UITabBarItem) -> Void)?
 
     init(_ style: TabRow.Style) {
         self.style = style
         super.init(frame: .zero)
         alwaysBounceVertical = style != .sidebar
-        // The arrow keys go from row to row.
+        // The arrow keys move between the rows.
         focusGroupIdentifier = "rows of \(ObjectIdentifier(self))"
     }
 
@@ -28,12 +28,12 @@ final class TabListView: UIScrollView {
         }
     }
 
-    /// Shows `items`, none of which belongs to a group.
+    /// Shows a list of `items` without groups.
     func show(_ items: [UITabBarItem]) {
         show(items.map { TabListEntry(item: $0, kind: .tab) }, selected: nil)
     }
 
-    /// Shows `entries`, of which `selected` stands out in a sidebar.
+    /// Shows a list of `entries`; in a sidebar, `selected` is highlighted.
     func show(_ entries: [TabListEntry], selected: UITabBarItem?) {
         let isSame = entries.elementsEqual(rows) { $0.item === $1.item && style(of: $0.kind) == $1.style }
         if !isSame {
@@ -68,13 +68,13 @@ final class TabListView: UIScrollView {
     }
 }
 
-/// One row of a list of tabs.
+/// A row of a tab list.
 struct TabListEntry {
     enum Kind {
         case tab
-        /// The group of the tabs below, which has something to show itself.
+        /// A selectable group, above its tabs.
         case destination
-        /// The group of the tabs below.
+        /// The title of a group, above its tabs.
         case caption
     }
 

@@ -2,25 +2,25 @@
 internal import Foundation
 internal import LayerTree
 
-/// Stands for one tab in a list of tabs: its sign, its title and its badge side by side.
+/// The row of a tab in a list: its image, title, and badge side by side.
 final class TabRow: BarButton {
     enum Style {
-        /// In a sidebar, where one is selected.
+        /// A tab in a sidebar.
         case sidebar
-        /// In a sidebar, above the tabs of a group.
+        /// The title of a group in a sidebar.
         case caption
-        /// In a list that leads from here.
+        /// A tab in a list that navigates to it.
         case list
-        /// Among others that are being put in order, and itself in its place for good.
+        /// A tab that can't be moved, among tabs being reordered.
         case fixed
-        /// Among others that are being put in order.
+        /// A tab being reordered.
         case order
     }
 
     let item: UITabBarItem
     let style: Style
     var onChoose: (() -> Void)?
-    /// The line to the next row.
+    /// Whether a separator is drawn below the row.
     var showsLine = false {
         didSet { if showsLine != oldValue { line.isHidden = !showsLine } }
     }
@@ -63,12 +63,12 @@ final class TabRow: BarButton {
         setNeedsLayout()
     }
 
-    // MARK: - Looks
+    // MARK: - Appearance
 
     private var isInSidebar: Bool { style == .sidebar || style == .caption }
     private var isInOrder: Bool { style == .order || style == .fixed }
 
-    /// In the user's hand, in front of the other rows.
+    /// Whether the row is being dragged, above the other rows.
     var isLifted = false {
         didSet {
             guard isLifted != oldValue else { return }

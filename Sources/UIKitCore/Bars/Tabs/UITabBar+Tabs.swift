@@ -4,7 +4,7 @@ internal import Foundation
 extension UITabBar: BarItemObserver, BarAppearanceObserver {
     func setUp() {
         addSubview(background)
-        // The arrow keys go from tab to tab.
+        // The arrow keys move between the tabs.
         focusGroupIdentifier = "tabs of \(ObjectIdentifier(self))"
         appearancesDidChange()
     }
@@ -51,7 +51,7 @@ extension UITabBar: BarItemObserver, BarAppearanceObserver {
         (delegate as? UITabBarController)?.tabDidChange()
     }
 
-    /// The user chose a tab.
+    /// Selects a tab for the user.
     func choose(_ item: UITabBarItem) {
         guard item.isEnabled else { return }
         if (delegate as? UITabBarController)?.mayChoose(item) == false { return }
@@ -59,7 +59,7 @@ extension UITabBar: BarItemObserver, BarAppearanceObserver {
         delegate?.tabBar(self, didSelect: item)
     }
 
-    // MARK: - Looks
+    // MARK: - Appearance
 
     func appearancesDidChange() {
         for appearance in [standardAppearance, scrollEdgeAppearance] { appearance?.addObserver(self) }
@@ -74,7 +74,7 @@ extension UITabBar: BarItemObserver, BarAppearanceObserver {
         setNeedsLayout()
     }
 
-    /// Whether titles stand beside the images.
+    /// Whether titles are next to the images instead of below.
     var isInline: Bool { traitCollection.horizontalSizeClass != .compact || isCompactHeight }
 
     private var isCompactHeight: Bool { traitCollection.verticalSizeClass == .compact }
@@ -103,7 +103,7 @@ extension UITabBar: BarItemObserver, BarAppearanceObserver {
             let inset = Theme.Tabs.sidebarInset
             let x = isRightToLeft ? row.maxX - inset - size.width : row.minX + inset
             leadingButton.frame = CGRect(origin: CGPoint(x: x, y: (row.height - size.height) / 2), size: size)
-            // As much on the other side, so that the tabs are in the middle.
+            // The same width on both sides keeps the tabs centered.
             row = row.insetBy(dx: size.width + 2 * inset, dy: 0)
         }
         guard !buttons.isEmpty else { return }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 
-/// A row of tabs, one of which is selected.
+/// A bar with tabs, of which one is selected.
 ///
-/// In a narrow window the titles stand under the images, in a wide one beside them.
+/// In a compact width, titles are below the images; in a regular width, they are next to them.
 @MainActor
 open class UITabBar: UIView, UIBarPositioning {
     public required override init(frame: CGRect) {
@@ -16,82 +16,102 @@ open class UITabBar: UIView, UIBarPositioning {
         setUp()
     }
 
-    /// Hears of the selection; that of a controller's bar is the controller.
+    /// The object that is notified of selections.
+    ///
+    /// For a tab bar controller's bar, the controller.
     open weak var delegate: (any UITabBarDelegate)?
 
     // MARK: - Tabs
 
-    /// The tabs, in reading order.
+    /// The items, in order.
     open var items: [UITabBarItem]? {
         get { storedItems.isEmpty ? nil : storedItems }
         set { setItems(newValue, animated: false) }
     }
 
-    /// Replaces the tabs; a selected one that stays remains selected.
+    /// Replaces the items.
+    ///
+    /// A selected item that is among the new ones stays selected.
     open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
         replaceItems(with: items ?? [], animated: animated)
     }
 
-    /// The tab that is selected; `nil` for none.
+    /// The selected item; `nil` for none.
     open weak var selectedItem: UITabBarItem? {
         didSet { if selectedItem !== oldValue { showSelection() } }
     }
 
-    // MARK: - Looks
+    // MARK: - Appearance
 
-    /// Whether the bar is light or dark; as its surroundings by default.
+    /// The light or dark style.
+    ///
+    /// The default follows the environment.
     open var barStyle = UIBarStyle.default {
         didSet { if barStyle != oldValue { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified } }
     }
 
-    /// Whether content is seen through the bar; `true` by default.
+    /// Whether content shows through the bar.
+    ///
+    /// The default is `true`.
     open var isTranslucent = true {
         didSet {
             guard isTranslucent != oldValue else { return }
             barAppearanceDidChange()
-            // What a container has under an opaque bar ends at it.
+            // A container's content doesn't extend under an opaque bar.
             superview?.setNeedsLayout()
         }
     }
 
-    /// The colour of the background; `nil`, the default, for the appearance's.
+    /// The background color.
+    ///
+    /// `nil`, the default, uses that of the appearance.
     open var barTintColor: UIColor? {
         didSet { if barTintColor != oldValue { barAppearanceDidChange() } }
     }
 
-    /// The colour of tabs that are not selected; `nil`, the default, for grey.
+    /// The color of unselected items.
+    ///
+    /// `nil`, the default, uses gray.
     open var unselectedItemTintColor: UIColor? {
         didSet { if unselectedItemTintColor != oldValue { barAppearanceDidChange() } }
     }
 
-    /// How the tabs lie in the bar; `automatic` by default.
+    /// The layout of the items.
+    ///
+    /// The default is `automatic`.
     open var itemPositioning = ItemPositioning.automatic {
         didSet { if itemPositioning != oldValue { setNeedsLayout() } }
     }
 
-    /// How wide a centred tab is, in points; 0, the default, for what its content needs.
+    /// The width of a centered item in points.
+    ///
+    /// 0, the default, uses the width of its content.
     open var itemWidth: CGFloat = 0 {
         didSet { if itemWidth != oldValue { setNeedsLayout() } }
     }
 
-    /// Points between centred tabs; 0, the default, for the bar's own measure.
+    /// The distance between centered items in points.
+    ///
+    /// 0, the default, uses the standard distance.
     open var itemSpacing: CGFloat = 0 {
         didSet { if itemSpacing != oldValue { setNeedsLayout() } }
     }
 
-    /// How the bar looks.
+    /// The appearance of the bar.
     open var standardAppearance = UITabBarAppearance() {
         didSet { appearancesDidChange() }
     }
 
-    /// How the bar looks while the content ends above it; `nil`, the default, for `standardAppearance`.
+    /// The appearance while the content is scrolled to its end.
+    ///
+    /// `nil`, the default, uses `standardAppearance`.
     open var scrollEdgeAppearance: UITabBarAppearance? {
         didSet { appearancesDidChange() }
     }
 
     // MARK: - Layout
 
-    /// At the bottom, unless the delegate says otherwise.
+    /// The bar's position: the one that the delegate returns, or `bottom`.
     public var barPosition: UIBarPosition {
         if isAtTop { return .top }
         let position = delegate?.position(for: self) ?? .any
@@ -118,11 +138,11 @@ open class UITabBar: UIView, UIBarPositioning {
 
     override var mayDraw: Bool { type(of: self) != UITabBar.self }
 
-    // MARK: - State of the concerns
+    // MARK: - Internal state
 
     var storedItems: [UITabBarItem] = []
     var buttons: [TabButton] = []
-    /// Before the tabs, at the side where reading begins.
+    /// A view before the tabs, at the leading edge.
     var leadingButton: UIView? {
         didSet {
             guard leadingButton !== oldValue else { return }
@@ -136,28 +156,30 @@ open class UITabBar: UIView, UIBarPositioning {
     var isAtTop = false {
         didSet { if isAtTop != oldValue { barAppearanceDidChange() } }
     }
-    /// How far the background reaches beyond the bar's upper edge.
+    /// The distance by which the background extends above the bar, in points.
     var topExtension: CGFloat = 0 {
         didSet { if topExtension != oldValue { setNeedsLayout() } }
     }
 }
 
 extension UITabBar {
-    /// How tabs lie in their bar.
+    /// The layout of a tab bar's items.
     public enum ItemPositioning: Int, Sendable {
-        /// Filling a narrow bar, in the middle of a wide one.
+        /// Filled in a compact width, otherwise centered.
         case automatic = 0
-        /// Sharing the whole width.
+        /// Sharing the whole width equally.
         case fill = 1
-        /// Side by side in the middle.
+        /// Side by side in the center.
         case centered = 2
     }
 }
 
-/// Hears of a tab bar's selection; the method has a default.
+/// A method for responding to selections.
+///
+/// Optional.
 @MainActor
 public protocol UITabBarDelegate: UIBarPositioningDelegate {
-    /// The user chose a tab, maybe the one that is selected already.
+    /// Called when the user selects an item, even if it was selected already.
     func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
 

@@ -33,7 +33,7 @@ extension UIToolbar: BarItemObserver, BarAppearanceObserver {
         showItems()
     }
 
-    // MARK: - Looks
+    // MARK: - Appearance
 
     func barAppearanceDidChange() {
         updateBackground()
@@ -77,7 +77,7 @@ extension UIToolbar: BarItemObserver, BarAppearanceObserver {
             fitting, in: row, isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
     }
 
-    /// As many items as there is room for beside the button that opens a menu of the others.
+    /// Returns the items that fit next to the overflow button.
     private func itemsBesideOverflow(of items: [UIBarButtonItem], width: CGFloat) -> [UIBarButtonItem] {
         var left = items
         var moved: [UIBarButtonItem] = []

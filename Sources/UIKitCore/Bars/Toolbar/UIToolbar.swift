@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 
-/// A row of buttons along an edge of the content they act on.
+/// A bar of buttons along an edge of the content that they affect.
 ///
-/// Where there is no room for all of them, the last ones go into a menu.
+/// Items that don't fit are moved to an overflow menu.
 @MainActor
 open class UIToolbar: UIView, UIBarPositioning {
     public required override init(frame: CGRect) {
@@ -20,57 +20,67 @@ open class UIToolbar: UIView, UIBarPositioning {
         didSet { if delegate !== oldValue { updateBackground() } }
     }
 
-    /// The buttons and spaces, in reading order.
+    /// The buttons and spaces, in order.
     open var items: [UIBarButtonItem]? {
         get { storedItems.isEmpty ? nil : storedItems }
         set { setItems(newValue, animated: false) }
     }
 
-    /// Replaces the buttons and spaces, animated by fading.
+    /// Replaces the items, fading between them if `animated` is `true`.
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
         replaceItems(with: items ?? [], animated: animated)
     }
 
-    // MARK: - Looks
+    // MARK: - Appearance
 
-    /// Whether the bar is light or dark; as its surroundings by default.
+    /// The light or dark style.
+    ///
+    /// The default follows the environment.
     open var barStyle = UIBarStyle.default {
         didSet { if barStyle != oldValue { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified } }
     }
 
-    /// Whether content is seen through the bar; `true` by default.
+    /// Whether content shows through the bar.
+    ///
+    /// The default is `true`.
     open var isTranslucent = true {
         didSet {
             guard isTranslucent != oldValue else { return }
             updateBackground()
-            // What a container has under an opaque bar ends at it.
+            // A container's content doesn't extend under an opaque bar.
             superview?.setNeedsLayout()
         }
     }
 
-    /// The colour of the background; `nil`, the default, for the appearance's.
+    /// The background color.
+    ///
+    /// `nil`, the default, uses that of the appearance.
     open var barTintColor: UIColor? {
         didSet { if barTintColor != oldValue { updateBackground() } }
     }
 
-    /// How the bar looks.
+    /// The appearance of the bar.
     open var standardAppearance = UIToolbarAppearance() {
         didSet { appearanceDidChange() }
     }
 
-    /// How the bar looks in a window that is not high; `nil`, the default, for `standardAppearance`.
+    /// The appearance in a compact height.
+    ///
+    /// `nil`, the default, uses `standardAppearance`.
     open var compactAppearance: UIToolbarAppearance? {
         didSet { appearanceDidChange() }
     }
 
-    /// How the bar looks while the content ends above it; `nil`, the default, for `standardAppearance`.
+    /// The appearance while the content is scrolled to its end.
+    ///
+    /// `nil`, the default, uses `standardAppearance`.
     open var scrollEdgeAppearance: UIToolbarAppearance? {
         didSet { appearanceDidChange() }
     }
 
     // MARK: - Layout
 
-    /// Where the bar is; `bottom` unless the delegate says otherwise.
+    /// The bar's position: the one that the delegate returns, or `bottom`.
     public var barPosition: UIBarPosition {
         let position = delegate?.position(for: self) ?? .any
         return position == .any ? .bottom : position
@@ -102,19 +112,21 @@ open class UIToolbar: UIView, UIBarPositioning {
 
     override var mayDraw: Bool { type(of: self) != UIToolbar.self }
 
-    // MARK: - State of the concerns
+    // MARK: - Internal state
 
     var storedItems: [UIBarButtonItem] = []
     let background = BarBackgroundView(lineEdge: .top)
     private(set) lazy var itemViews = BarItemViews(in: self)
-    /// Opens the menu of what has no room.
+    /// The item that opens the overflow menu.
     private(set) lazy var overflowItem = UIBarButtonItem(primaryAction: nil)
-    /// Whether the content ends above the bar.
+    /// Whether the content is scrolled to its end.
     var isAtScrollEdge = false {
         didSet { if isAtScrollEdge != oldValue { updateBackground() } }
     }
 }
 
-/// Says where a toolbar is.
+/// A method for positioning a toolbar.
+///
+/// Optional.
 @MainActor
 public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
