@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 
-/// A letter as it is handed to whoever sends it.
+/// An email message to be sent.
 public struct MailLetter: Equatable, Sendable {
-    /// A file that goes with a letter.
+    /// A file attached to a message.
     public struct Attachment: Equatable, Sendable {
+        /// The content of the file.
         public var data: Data
-        /// What kind of content it is, such as `image/png`.
+        /// The media type, such as `image/png`.
         public var mimeType: String
-        /// A name without a folder.
+        /// The file name without a folder.
         public var fileName: String
 
+        /// Creates an attachment.
         public init(data: Data, mimeType: String, fileName: String) {
             self.data = data
             self.mimeType = mimeType
@@ -18,16 +20,22 @@ public struct MailLetter: Equatable, Sendable {
         }
     }
 
+    /// The addresses of the recipients.
     public var recipients: [String]
+    /// The addresses of the carbon copy recipients.
     public var ccRecipients: [String]
+    /// The addresses of the blind carbon copy recipients.
     public var bccRecipients: [String]
+    /// The subject line.
     public var subject: String
-    /// Plain text.
+    /// The body, as plain text.
     public var body: String
+    /// The attached files.
     public var attachments: [Attachment]
-    /// The address that the letter should come from; `nil` leaves that to whoever sends it.
+    /// The preferred sender address; `nil` leaves the choice to the mail client.
     public var sender: String?
 
+    /// Creates a message. Omitted parts are empty.
     public init(
         recipients: [String] = [], ccRecipients: [String] = [], bccRecipients: [String] = [], subject: String = "",
         body: String = "", attachments: [Attachment] = [], sender: String? = nil
@@ -41,7 +49,7 @@ public struct MailLetter: Equatable, Sendable {
         self.sender = sender
     }
 
-    /// Whether there is anything to lose.
+    /// Whether the message has no content that could be lost.
     var isEmpty: Bool {
         let texts = recipients + ccRecipients + bccRecipients + [subject, body]
         return attachments.isEmpty && texts.allSatisfy { $0.allSatisfy(\.isWhitespace) }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What is left of a text with HTML's marks once they are taken away.
+/// Conversion of HTML to plain text.
 enum PlainText {
     private static let blocks: Set<Substring> = [
         "br", "p", "div", "li", "tr", "ul", "ol", "h1", "h2", "h3", "h4", "h5", "h6", "blockquote", "pre", "hr",
@@ -12,7 +12,7 @@ enum PlainText {
         "hellip": "…", "copy": "©", "euro": "€",
     ]
 
-    /// The words of a document, a line for each of its blocks.
+    /// Returns the text of an HTML document, with a line for each block.
     static func of(html: String) -> String {
         var text = ""
         var rest = html[...]
@@ -35,7 +35,7 @@ enum PlainText {
                 text += character
                 rest = rest.dropFirst(length)
             } else {
-                // Space of any length is one, as a browser shows it.
+                // Consecutive whitespace is collapsed, as in a browser.
                 if !next.isWhitespace {
                     text.append(next)
                 } else if let last = text.last, !last.isWhitespace {
@@ -50,11 +50,11 @@ enum PlainText {
 
     private static func endLine(_ text: inout String, isBreak: Bool) {
         while text.last == " " { text.removeLast() }
-        // A block ends a line once; each break is one more.
+        // A block ends the line if it has content; a line break always does.
         if isBreak || text.last != "\n" { text.append("\n") }
     }
 
-    /// The character that the text begins with by its name or number, and how long that is.
+    /// Returns the character of the entity at the start of the text, and the entity's length.
     private static func entity(_ text: Substring) -> (String, Int)? {
         guard let end = text.prefix(12).firstIndex(of: ";") else { return nil }
         let name = text[text.index(after: text.startIndex)..<end]

@@ -3,27 +3,27 @@ internal import Foundation
 internal import UIKitCore
 internal import Windowing
 
-/// What the environment says about how to run.
+/// The settings from environment variables.
 struct ApplicationEnvironment {
-    /// `SHOJI_DISPLAY`: the backend asked for; `nil` leaves the choice.
+    /// `SHOJI_DISPLAY`: the requested backend; `nil` for automatic selection.
     let display: String?
     /// `SHOJI_HEADLESS`: the screens of the headless backend.
     let headlessScreens: String?
-    /// `SHOJI_SCRIPT`: the script to run.
+    /// `SHOJI_SCRIPT`: the automation script to run.
     let script: String?
     let waylandDisplay: String?
-    /// `XDG_STATE_HOME`, else the folder that stands for it; a script starts from nothing unless the variable is set.
+    /// `XDG_STATE_HOME` or its default. A script runs without saved state unless the variable is set.
     let stateHome: URL?
     let x11Display: String?
-    /// `SHOJI_RECONNECT`: seconds for which a desktop that was lost is waited for; `nil` leaves the choice.
+    /// `SHOJI_RECONNECT`: the timeout, in seconds, for reconnecting to a lost display server; `nil` for the default.
     let reconnectionPatience: TimeInterval?
-    /// `SHOJI_APPEARANCE`: light, unless dark is asked for.
+    /// `SHOJI_APPEARANCE`: the interface style; light unless dark is requested.
     let userInterfaceStyle: UIUserInterfaceStyle
-    /// Whether it is the desktop that says light or dark.
+    /// Whether the interface style follows the desktop settings.
     let followsDesktopStyle: Bool
-    /// The language and customs of the user.
+    /// The user's locale.
     let locale: Locale
-    /// Where the desktop's buses are.
+    /// The addresses of the D-Bus message buses.
     let buses: BusAddresses
 
     init(_ variables: [String: String]) throws(WindowingError) {
@@ -58,15 +58,15 @@ struct ApplicationEnvironment {
         }
     }
 
-    /// Whether nobody sees the application although nobody asked for that.
+    /// Whether the application is invisible without having been requested to be.
     var isUnseen: Bool { display == nil && waylandDisplay == nil && x11Display == nil && script == nil }
 
-    /// Where the application's windows are remembered.
+    /// The folder in which the application's scenes are saved.
     var stateFolder: URL? {
         stateHome?.appendingPathComponent(identifier.replacingOccurrences(of: "/", with: "-"), isDirectory: true)
     }
 
-    /// The bundle's name where there is one, else the executable's.
+    /// The bundle identifier or, without one, the name of the executable.
     var identifier: String {
         Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName
     }

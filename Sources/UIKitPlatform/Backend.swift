@@ -4,10 +4,10 @@ internal import WindowingHeadless
 internal import WindowingWayland
 internal import WindowingX11
 
-/// Which display an application is shown on.
+/// Selects the backend for an application.
 enum Backend {
-    /// The one that is asked for, else Wayland where there is a Wayland display, else X11 where there is an X display, else a
-    /// screen in memory.
+    /// Connects to the requested display; by default, to Wayland if there is a Wayland display, else to X11 if there is
+    /// an X display, else to an in-memory screen.
     @MainActor
     static func connect(_ environment: ApplicationEnvironment) throws(WindowingError) -> any WindowSystem {
         switch environment.display {

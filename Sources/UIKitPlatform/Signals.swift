@@ -3,23 +3,23 @@ internal import Dispatch
 internal import Foundation
 internal import UIKitCore
 
-/// What the system tells a process.
+/// The handling of UNIX signals.
 @MainActor
 enum Signals {
     private static var source: (any DispatchSourceRead)?
 
-    /// A write to a pipe or socket that nobody reads is an error to be seen there, not the end of the process.
+    /// Ignores SIGPIPE, so that writing to a closed pipe or socket returns an error instead of terminating the process.
     static func ignoreBrokenPipes() {
         signal(SIGPIPE, SIG_IGN)
     }
 
-    /// The session's end, Ctrl-C and a closed terminal go through the delegate; a second one of a kind ends the process at
-    /// once, even if the main actor never hears of the first.
+    /// Terminates the application through its delegate on SIGTERM, SIGINT, and SIGHUP. A second signal of a kind ends
+    /// the process immediately, even if the main actor is blocked.
     ///
-    /// What is ignored from the start, as by `nohup`, stays ignored.
+    /// Signals that are ignored at launch, as under `nohup`, stay ignored.
     static func endApplicationOnTermination() {
         var ends: [Int32] = [-1, -1]
-        // Without the pipe, signals end the process as they do any other.
+        // Without the pipe, signals have their default effect.
         guard source == nil, pipe(&ends) == 0 else { return }
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         signalPipe = ends[1]
@@ -42,7 +42,8 @@ enum Signals {
             == unsafeBitCast(SIG_IGN, to: Int.self)
     }
 
-    /// A dispatch source would miss a signal that comes while the source is being registered, and swallow the second.
+    /// A dispatch source would miss a signal that arrives while the source is being registered, and swallow a second
+    /// one.
     private static func handle(_ number: Int32) {
         var action = sigaction()
         action.sa_flags = SA_RESTART | Int32(truncatingIfNeeded: SA_RESETHAND)
@@ -56,6 +57,6 @@ enum Signals {
     }
 }
 
-/// Where the handler announces a signal.
-// Unsafe only in name: written once, before there is a handler that reads it.
+/// The pipe through which the signal handler reports a signal.
+// Unsafe only formally: written once, before any handler that reads it is installed.
 nonisolated(unsafe) private var signalPipe: Int32 = -1

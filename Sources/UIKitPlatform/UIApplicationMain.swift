@@ -5,17 +5,19 @@ public import UIKitCore
 internal import Windowing
 
 extension UIApplicationDelegate {
-    /// Starts the application with an instance of this class as its delegate; `@main` calls it.
+    /// Starts the application with an instance of this class as its delegate. Called by `@main`.
     @MainActor
     public static func main() {
         run(delegate: Self.self)
     }
 }
 
-/// Starts the application: connects to the display, makes the delegate, and runs until the application ends.
+/// Starts the application: connects to the display server, creates the delegate, and runs until the application
+/// terminates.
 ///
-/// Both names are as `NSStringFromClass(_:)` gives them; without the first the class is `UIApplication`. The call does
-/// not return: the process ends with status 0, or 1 if there is no display or the display is lost.
+/// Both names are in the format of `NSStringFromClass(_:)`; if the first is `nil`, the class is `UIApplication`. The
+/// function does not return: the process exits with status 0, or with 1 if there is no display or the connection is
+/// lost.
 @MainActor
 @discardableResult
 public func UIApplicationMain(
@@ -45,12 +47,12 @@ private func run(
         let environment = try ApplicationEnvironment(ProcessInfo.processInfo.environment)
         let system = try Backend.connect(environment)
         Log.info("The application runs on the display \(system.name).")
-        // What runs in memory looks the same everywhere.
+        // A headless application has the same appearance everywhere.
         if system.name != "headless" {
             DesktopServices.running = DesktopServices(
                 environment.buses, followingStyle: environment.followsDesktopStyle)
         }
-        // Tell the person who waits for a window; what logs read has no use for it.
+        // For a user at a terminal who expects a window; it would only clutter a log.
         if environment.isUnseen, isatty(STDERR_FILENO) == 1 {
             say("There is no Wayland or X display, so the application runs in memory and shows no window.")
         }

@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// The language and customs that the environment asks for.
+/// The locale specified by the environment.
 ///
-/// Foundation reads them from no environment on Linux: there, `Locale.current` is English whatever the desktop speaks.
+/// On Linux, Foundation does not read the environment: `Locale.current` is English regardless of the desktop's
+/// language.
 struct UserLocale {
-    /// What the interface is written in.
+    /// The locale of the user interface.
     let locale: Locale
 
-    /// Reads `LC_ALL`, `LC_MESSAGES` and `LANG`, the first that is set, as POSIX has it; without any, or with `C`, English.
+    /// Reads the first variable that is set of `LC_ALL`, `LC_MESSAGES`, and `LANG`, as POSIX specifies. English if none
+    /// is set, or for `C`.
     init(_ variables: [String: String]) {
         let names = ["LC_ALL", "LC_MESSAGES", "LANG"]
         let name = names.lazy.compactMap { variables[$0] }.first { !$0.isEmpty }
@@ -16,7 +18,7 @@ struct UserLocale {
         locale = Locale(identifier: identifier ?? "en_001")
     }
 
-    /// `sr_RS.UTF-8@latin` is `sr_Latn_RS` here; `nil` for what names no language.
+    /// Converts a POSIX locale name, such as `sr_RS.UTF-8@latin` to `sr_Latn_RS`; `nil` if it names no language.
     private static func identifier(for name: String) -> String? {
         let parts = name.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
         let place = parts[0].prefix { $0 != "." }

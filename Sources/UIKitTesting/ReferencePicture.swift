@@ -1,29 +1,34 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 
-/// How a control is to look, as a file `<control>_<state>.png` beside its test.
+/// The reference image of a control, in a file `<control>_<state>.png` next to its test.
 ///
-/// With the environment variable `SHOJI_RECORD_PICTURES` set, `compare(_:)` writes the file instead of reading it; look
-/// at it before it is taken for right.
+/// With the environment variable `SHOJI_RECORD_PICTURES` set, `compare(_:)` writes the file instead of reading it.
+/// Check the image before committing it.
 public struct ReferencePicture: Sendable {
-    /// Larger files are refused: a picture of one control is a few kilobytes, one of a whole window tells too little.
+    /// The maximum file size, in bytes. An image of one control takes a few kilobytes; one of a whole window is not a
+    /// useful reference.
     public static let maximumFileBytes = 16 << 10
 
+    /// The name of the image without its extension.
     public let name: String
+    /// The folder that contains the image.
     public let folder: URL
 
-    /// The picture `name`.png in the folder `Pictures` beside the test's source file.
+    /// Creates a reference to the image `name`.png in the folder `Pictures` next to the test's source file.
     public init(_ name: String, testFile: String = #filePath) {
         self.name = name
         folder = URL(fileURLWithPath: testFile).deletingLastPathComponent().appendingPathComponent("Pictures")
     }
 
+    /// The URL of the image file.
     public var file: URL { folder.appendingPathComponent(name + ".png") }
 
-    /// Compares, and where it is not the same leaves the picture and a map of the differences for looking at.
+    /// Compares a screenshot with the reference. If they differ, saves the screenshot and a map of the differences for
+    /// inspection.
     ///
-    /// - Throws: `StageError.picture` with what differs and where to look, if more than `pixels` pixels differ by more
-    ///   than `tolerance` in a channel, if there is no reference, or if its file is too large.
+    /// - Throws: `StageError.picture` with the differences and the saved files, if more than `pixels` pixels differ by
+    ///   more than `tolerance` in a channel, if there is no reference, or if its file is too large.
     public func compare(_ picture: StagePicture, tolerance: Int = 3, pixels: Int = 0) throws {
         if ProcessInfo.processInfo.environment["SHOJI_RECORD_PICTURES"] != nil {
             return try record(picture)
@@ -59,7 +64,7 @@ public struct ReferencePicture: Sendable {
         }
     }
 
-    /// Writes the picture where temporary files go, and says where that is.
+    /// Writes the image to the temporary folder, and returns its path.
     private func keep(_ picture: StagePicture, _ kind: String) throws -> String {
         let place = FileManager.default.temporaryDirectory.appendingPathComponent("shoji-\(name)-\(kind).png")
         try picture.pngData().write(to: place)

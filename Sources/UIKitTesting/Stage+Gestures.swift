@@ -4,19 +4,19 @@ internal import UIKitCore
 internal import Windowing
 
 extension Stage {
-    // MARK: - Several fingers
+    // MARK: - Multi-touch
 
-    /// Moves two fingers about `center` until their distance is `scale` times as large.
+    /// Pinches with two fingers around `center`, scaling their distance by `scale`.
     public func pinch(at center: CGPoint, scale: CGFloat, duration: TimeInterval = 0.3) {
         play(.pinch(at: center, scale: scale, duration: duration))
     }
 
-    /// Turns two fingers about `center`, by `angle` radians clockwise.
+    /// Rotates two fingers around `center` by `angle` radians clockwise.
     public func rotate(at center: CGPoint, by angle: CGFloat, duration: TimeInterval = 0.3) {
         play(.rotate(at: center, by: angle, duration: duration))
     }
 
-    /// Moves one finger from each of `starts` by `distance`, all together.
+    /// Drags one finger from each of `starts` by `distance`, simultaneously.
     public func drag(from starts: [CGPoint], by distance: CGSize, duration: TimeInterval = 0.25) {
         play(
             .fingers(starts.count, duration: duration) { finger, share in
@@ -27,17 +27,18 @@ extension Stage {
 
     // MARK: - Wheels and touchpads
 
-    /// Clicks a wheel at `point` `count` times: positive moves the visible part towards the content's end.
+    /// Clicks the scroll wheel at `point` `count` times; a positive count moves the visible area towards the content's
+    /// end.
     public func wheel(at point: CGPoint, clicks count: Int) {
         play(.wheel(at: point, clicks: count))
     }
 
-    /// Scrolls by `delta` points with fingers on a touchpad, which are lifted in full flight.
+    /// Scrolls by `delta` points on a touchpad, ending at full velocity.
     public func touchpadScroll(at point: CGPoint, by delta: CGSize, duration: TimeInterval = 0.2) {
         play(.touchpad(at: point, by: delta, duration: duration))
     }
 
-    /// Pinches and turns with two fingers on a touchpad, the pointer being at `point`.
+    /// Pinches and rotates with two fingers on a touchpad, with the pointer at `point`.
     public func touchpadPinch(
         at point: CGPoint, scale: CGFloat, rotation: CGFloat = 0, duration: TimeInterval = 0.3
     ) {
@@ -46,12 +47,12 @@ extension Stage {
 
     // MARK: - Pointer
 
-    /// Moves the pointer from `start` to `end` with the left button held.
+    /// Drags the pointer from `start` to `end` with the left button held.
     public func mouseDrag(from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.25) {
         play(.mouseDrag(from: start, to: end, duration: duration))
     }
 
-    /// Asks the view that shows there, or the first that can, to scroll to its top.
+    /// Scrolls the window's scroll view, or the first one that allows it, to its top.
     ///
     /// - Throws: `StageError.notFound` if no scroll view can.
     public func scrollToTop() throws(StageError) {

@@ -6,7 +6,7 @@ internal import Windowing
 internal import WindowingHeadless
 
 extension Stage {
-    /// What the window shows at this moment of its animations, with what lies in front of it of popups.
+    /// Returns a screenshot of the window and its popups at the current state of their animations.
     public func screenshot() -> StagePicture {
         advance(by: 0)
         guard let target = system.windows.last?.target, let picture = RenderActor.sync({ target.picture }) else {
@@ -23,14 +23,14 @@ extension Stage {
                 height: CGFloat(picture.size.height)))
     }
 
-    /// What the window shows where `view` is.
+    /// Returns the part of the window's screenshot inside `view`.
     public func screenshot(of view: UIView) -> StagePicture {
         let scale = window.screen.scale
         let frame = view.convert(view.bounds, to: window)
         return screenshot().cropped(to: frame.applying(CGAffineTransform(scaleX: scale, y: scale)))
     }
 
-    /// The pixel at a place of the window, in points; `nil` outside.
+    /// Returns the pixel at a point in window coordinates; `nil` outside the window.
     public func pixel(at point: CGPoint) -> Bitmap.Pixel? {
         let scale = window.screen.scale
         let (x, y) = ((point.x * scale).rounded(.down), (point.y * scale).rounded(.down))

@@ -5,14 +5,14 @@ internal import Windowing
 internal import WindowingHeadless
 
 extension Stage {
-    /// Plugs another screen in, at the right of the others.
+    /// Connects another screen to the right of the others.
     ///
     /// - Parameters:
-    ///   - sizes: What it can show, in points; it starts with the first.
-    ///   - scale: Pixels per point.
-    ///   - pixelAspectRatio: Width of a pixel by its height.
-    ///   - overscan: Pixels that the left and the right edge hide each (the width), and the top and the bottom one (the
-    ///     height).
+    ///   - sizes: The sizes of its modes, in points; it starts with the first.
+    ///   - scale: The number of pixels per point.
+    ///   - pixelAspectRatio: The ratio of a pixel's width to its height.
+    ///   - overscan: The number of pixels hidden at each of the left and right edges (the width) and the top and bottom
+    ///     edges (the height).
     /// - Returns: The new screen, the last of `UIScreen.screens`.
     @discardableResult
     public func connectScreen(
@@ -28,7 +28,7 @@ extension Stage {
         return UIScreen.screens[UIScreen.screens.count - 1]
     }
 
-    /// Unplugs a screen; it may be the last one.
+    /// Disconnects a screen, which may be the last one.
     public func disconnectScreen(_ screen: UIScreen) {
         requireCurrent()
         guard let index = UIScreen.screens.firstIndex(of: screen), system.headlessScreens.indices.contains(index) else {
@@ -38,10 +38,10 @@ extension Stage {
         advance(by: 0)
     }
 
-    /// Plugs in a screen that is described as in `SHOJI_HEADLESS`, such as `1024x768:800x600@2`.
+    /// Connects a screen described as in `SHOJI_HEADLESS`, such as `1024x768:800x600@2`.
     ///
-    /// - Returns: the new screen, the last of `UIScreen.screens`.
-    /// - Throws: an error that says what was expected, if that is not the description of one screen.
+    /// - Returns: The new screen, the last of `UIScreen.screens`.
+    /// - Throws: An error that states what was expected, if the text does not describe exactly one screen.
     @discardableResult
     public func connectScreen(_ description: String) throws -> UIScreen {
         requireCurrent()
@@ -50,14 +50,14 @@ extension Stage {
         return UIScreen.screens[UIScreen.screens.count - 1]
     }
 
-    /// Holds the device so; the main screen turns with it, and windows that have it to themselves take its new shape.
+    /// Sets the device orientation. The main screen is rotated, and full-screen windows are resized.
     public func turnDevice(to orientation: UIDeviceOrientation) {
         requireCurrent()
         application.device.simulate(orientation)
         advance(by: 0)
     }
 
-    /// Puts a screen at a place of the desktop, in points; at that of another it shows the same.
+    /// Moves a screen to a position in the desktop layout, in points. A screen at the position of another mirrors it.
     public func placeScreen(_ screen: UIScreen, at position: CGPoint) {
         guard let index = UIScreen.screens.firstIndex(of: screen), system.headlessScreens.indices.contains(index) else {
             return
@@ -66,7 +66,7 @@ extension Stage {
         advance(by: 0)
     }
 
-    /// What a screen shows: all windows on it, in its mode's pixels.
+    /// Returns a screenshot of all windows on a screen, in pixels of its mode.
     public func screenshot(of screen: UIScreen) -> StagePicture {
         advance(by: 0)
         guard let index = UIScreen.screens.firstIndex(of: screen), system.headlessScreens.indices.contains(index) else {
@@ -76,7 +76,7 @@ extension Stage {
         return StagePicture(width: picture.size.width, height: picture.size.height, pixels: picture.pixels)
     }
 
-    /// Has the desktop refuse changes of its screens, in its own words; `nil` has it carry them out again.
+    /// Makes the display server reject screen configurations with the given message; `nil` accepts them again.
     public func refuseScreenChanges(because reason: String?) {
         system.screenConfigurator.refusal = reason
     }

@@ -6,20 +6,20 @@ internal import Windowing
 internal import WindowingHeadless
 
 extension Stage {
-    /// Seconds from one frame to the next.
+    /// The interval between two frames, in seconds.
     public static let frameInterval: TimeInterval = 1.0 / 60
 
-    /// Seconds since the application's clock began to count.
+    /// The time in seconds since the application's clock was started.
     public var now: TimeInterval { clock.now }
 
-    /// Calls `work` once, `seconds` of the stage's time from now.
+    /// Calls `work` once, after `seconds` of the stage's time.
     public func schedule(after seconds: TimeInterval, _ work: @escaping @MainActor () -> Void) {
         _ = clock.schedule(after: seconds, work)
     }
 
-    /// Lets `seconds` pass, frame by frame: what falls due happens, what was marked is laid out and drawn.
+    /// Advances the clock by `seconds`, frame by frame: timers fire, and pending layout and drawing are performed.
     ///
-    /// With 0 no time passes, but what waits for the end of this moment happens and is drawn.
+    /// With 0, the clock doesn't advance, but the current run-loop iteration ends and a frame is drawn.
     public func advance(by seconds: TimeInterval) {
         requireCurrent()
         let end = clock.now + seconds
@@ -27,13 +27,13 @@ extension Stage {
             let step = min(Self.frameInterval, end - clock.now)
             clock.advance(by: max(step, 0))
             drawFrame()
-            // A sum of sixtieths misses the end by some billionths.
+            // A sum of sixtieths misses the end by a few billionths.
         } while end - clock.now > 1e-9
     }
 
-    /// Lets time pass until nothing moves and nothing is left to draw.
+    /// Advances the clock until no animation is running and nothing remains to be drawn.
     ///
-    /// - Throws: `StageError.neverSettles` if something still moves after `limit` seconds.
+    /// - Throws: `StageError.neverSettles` if something is still animating after `limit` seconds.
     public func settle(within limit: TimeInterval = 15) throws(StageError) {
         let deadline = clock.now + limit
         advance(by: 0)
@@ -43,25 +43,25 @@ extension Stage {
         }
     }
 
-    /// Whether nothing moves, nothing is left to draw, and nothing happens by itself within the next frame.
+    /// Whether no animation is running, nothing remains to be drawn, and no timer fires within the next frame.
     ///
-    /// What happens later, such as the blinking of a caret, does not count.
+    /// Later timers, such as that of a blinking caret, are ignored.
     public var isIdle: Bool {
         let targets = system.windows.flatMap { [$0.target] + $0.visiblePopups.map(\.target) }
         if RenderActor.sync({ targets.contains { $0.hasRequest } }) { return false }
-        // A frame in which nothing changed has the next one asked for by the clock.
+        // After a frame without changes, the next one is scheduled on the clock.
         guard let due = clock.nextDueTime else { return true }
         return due - clock.now > Self.frameInterval * 1.5
     }
 
-    /// Ends the turn of the run loop and shows the frame that results.
+    /// Ends the run-loop iteration and presents the resulting frame.
     private func drawFrame() {
         UIApplication.endTurn()
         system.fireFrames(at: FrameTime(timestamp: clock.now, refreshInterval: Self.frameInterval))
         for window in application.windows { window.deliverFrameReports() }
     }
 
-    /// Hands the steps in, each at its time, and draws the last one's effect.
+    /// Sends the events, each at its time, and draws the effect of the last one.
     func play(_ sequence: InputSequence, in window: UIWindow? = nil) {
         let window = window ?? self.window
         for step in sequence.steps {

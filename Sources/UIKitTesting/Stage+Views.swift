@@ -3,9 +3,9 @@ internal import Foundation
 public import UIKitCore
 
 extension Stage {
-    /// The visible view with that identifier, else with that label or text.
+    /// Returns the visible view with that identifier or, failing that, with that label or text.
     ///
-    /// - Throws: `StageError.notFound` with the names that can be seen.
+    /// - Throws: `StageError.notFound` with the names of the visible views.
     public func view(named name: String) throws(StageError) -> UIView {
         advance(by: 0)
         let search = ViewSearch(windows: searched)
@@ -13,20 +13,20 @@ extension Stage {
         return view
     }
 
-    /// Requires that a view of that name can be seen.
+    /// Requires that a view with that name is visible.
     public func expect(_ name: String) throws(StageError) {
         _ = try view(named: name)
     }
 
-    /// Requires that no view of that name can be seen.
+    /// Requires that no view with that name is visible.
     public func expectNot(_ name: String) throws(StageError) {
         guard (try? view(named: name)) == nil else { throw .unexpected(name) }
     }
 
-    /// Popups from the topmost on, then windows from front to back.
+    /// The popups, topmost first, followed by the windows from front to back.
     private var searched: [UIWindow] { application.shownPopups.reversed() + application.windows.reversed() }
 
-    /// Every view as JSON: class, frame in the window, text, identifier, whether hidden, traits.
+    /// Returns all views as JSON, with their class, frame in the window, text, identifier, visibility, and traits.
     public func tree() throws -> String {
         String(decoding: try ViewTree.json(of: searched), as: UTF8.self)
     }

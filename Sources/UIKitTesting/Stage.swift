@@ -5,18 +5,18 @@ public import UIKitCore
 internal import Windowing
 package import WindowingHeadless
 
-/// An application without a display, driven as its user would, whose time passes only when the stage lets it.
+/// An application without a display that a test drives like a user, and whose time only advances on request.
 ///
-/// A verb such as `tap(_:)` hands in what the desktop would, lets the time pass that a hand takes, and draws a frame.
-/// Animations that it started go on with `advance(by:)` or `settle()`. What waits for the main queue does not run while
-/// a synchronous test does.
+/// A method such as `tap(_:)` sends the events that a display server would, advances the clock by the duration of the
+/// action, and draws a frame. Animations continue with `advance(by:)` or `settle()`. Blocks on the main queue do not
+/// run during a synchronous test.
 ///
-/// Only one application exists at a time: making a stage ends the one before, which cannot be used any more. So make it
-/// inside the test, and let the test be synchronous and on the main actor; a stage in a property of a suite is ended by
-/// that of another test before its own test begins.
+/// Only one application exists at a time: creating a stage ends the previous one, which must not be used any more. So
+/// create it inside a synchronous test on the main actor. A stage in a property of a suite may be ended by that of
+/// another test before its own test begins.
 @MainActor
 public final class Stage {
-    /// The application's one window, already shown.
+    /// The application's window, already visible.
     public let window: UIWindow
     /// The running application.
     public let application: UIApplication
@@ -24,14 +24,14 @@ public final class Stage {
     package let system: HeadlessWindowSystem
     package let clock: ManualTimeSource
     private let ending: Ending
-    /// Puts the process's clock and run loop back as they were before the stage.
+    /// Restores the clock and run loop that were in use before the stage.
     private var restore: (() -> Void)?
 
     private static weak var current: Stage?
 
-    /// Starts an application with an empty window that fills a screen of `size` points with `scale` pixels each.
+    /// Starts an application with an empty window that fills a screen of `size` points with `scale` pixels per point.
     ///
-    /// With a `stateFolder` its scenes are remembered there and come back on another stage with the same folder.
+    /// With a `stateFolder`, scenes are saved there and restored on another stage with the same folder.
     public init(
         size: CGSize = CGSize(width: 400, height: 300), scale: CGFloat = 1,
         appearance: UIUserInterfaceStyle = .light, delegate: (any UIApplicationDelegate)? = nil,
@@ -48,7 +48,7 @@ public final class Stage {
             options: ApplicationOptions(
                 identifier: "org.shoji.stage", userInterfaceStyle: appearance, stateFolder: stateFolder)
         ) { ending.status = $0 }
-        // Ends of turns come from the stage's clock too, since the main queue does not run while a test does.
+        // Run-loop iterations also end on the stage's clock, because the main queue does not run during a test.
         CATransaction.scheduler = { work in
             _ = clock.schedule(after: 0, work)
         }
@@ -65,7 +65,7 @@ public final class Stage {
         end()
     }
 
-    /// Ends the application and takes its windows off the screen.
+    /// Ends the application and removes its windows from the screen.
     public func end() {
         guard let restore else { return }
         self.restore = nil
@@ -82,31 +82,31 @@ public final class Stage {
         }
     }
 
-    /// Ends the application as its desktop's session would, so that it can save what it has.
+    /// Terminates the application like the user's session would, so that it can save its state.
     public func terminate() {
         requireCurrent()
         application.terminate(status: 0)
     }
 
-    /// The status that the process would have ended with; `nil` while the application runs.
+    /// The exit status of the application; `nil` while it is running.
     public var exitStatus: Int32? { ending.status }
 
-    /// Traps unless this is the stage made last, whose application is the running one.
+    /// Traps unless this is the current stage, whose application is running.
     func requireCurrent() {
         precondition(
             Self.current === self,
             "A newer stage has ended this one. Make the stage inside the test function, which must not be async.")
     }
 
-    // MARK: - Showing
+    // MARK: - Content
 
-    /// Makes `viewController` the window's root and draws it.
+    /// Sets the window's root view controller and draws a frame.
     public func show(_ viewController: UIViewController) {
         window.rootViewController = viewController
         advance(by: 0)
     }
 
-    /// Shows `view` at its own place in an otherwise empty window.
+    /// Shows `view` with its own frame in an otherwise empty window.
     public func show(_ view: UIView) {
         let viewController = UIViewController()
         viewController.loadViewIfNeeded()
@@ -114,14 +114,14 @@ public final class Stage {
         show(viewController)
     }
 
-    /// Drags the window's corner until its content has `size`, in points.
+    /// Resizes the window, as by dragging its corner, until its content has the given size in points.
     public func resize(to size: CGSize) {
         for window in system.windows.suffix(1) { window.resize(to: size) }
         advance(by: 0)
     }
 }
 
-/// How the application ended, shared with the closure that is told of it.
+/// The result of the application's termination, shared with the closure that receives it.
 @MainActor
 private final class Ending {
     var status: Int32?

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 
-/// Why a stage could not do what a test asked of it.
+/// The reason for which a stage could not perform an action of a test.
 public enum StageError: Error, Hashable, Sendable {
-    /// No visible view has that identifier, label or text; these are the ones there are.
+    /// No visible view has that identifier, label, or text. `visible` are the names that exist.
     case notFound(name: String, visible: [String])
-    /// A view of that name can be seen although none should be.
+    /// A view with that name is visible although none should be.
     case unexpected(String)
-    /// Nothing of a view of that class can be seen, so that no finger can reach it.
+    /// A view of that class is not visible, so that a touch cannot reach it.
     case notVisible(String)
-    /// No key is called that.
+    /// There is no key with that name.
     case unknownKey(String)
-    /// Something still moves after so many seconds.
+    /// Something is still animating after that many seconds.
     case neverSettles(seconds: TimeInterval)
-    /// A picture is not as its reference, or has none.
+    /// A screenshot differs from its reference, or has none.
     case picture(String)
 }
 

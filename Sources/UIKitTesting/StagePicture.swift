@@ -2,13 +2,13 @@
 public import Foundation
 public import Graphics
 
-/// Pixels as they were on the screen, for looking at and for comparing.
+/// A screenshot that can be inspected and compared.
 public struct StagePicture: Hashable, Sendable {
-    /// In pixels.
+    /// The width in pixels.
     public let width: Int
-    /// In pixels.
+    /// The height in pixels.
     public let height: Int
-    /// Premultiplied `0xAARRGGBB`, row by row from the top.
+    /// The pixels in premultiplied `0xAARRGGBB` format, in rows from the top.
     let pixels: [UInt32]
 
     init(width: Int, height: Int, pixels: [UInt32]) {
@@ -36,16 +36,16 @@ public struct StagePicture: Hashable, Sendable {
         self.height = height
     }
 
-    /// The pixel in column `x` and row `y`, counted from the upper left, as it is with its alpha multiplied in; `nil`
-    /// outside.
+    /// Returns the pixel, with premultiplied alpha, in column `x` and row `y`, counted from the upper left; `nil`
+    /// outside the image.
     public subscript(x: Int, y: Int) -> Bitmap.Pixel? {
         guard (0..<width).contains(x), (0..<height).contains(y) else { return nil }
         return Bitmap.Pixel(premultiplied: pixels[y * width + x])
     }
 
-    /// The part inside `rect`, in pixels, grown to whole ones; what lies outside the picture is left out.
+    /// Returns the part inside `rect`, in pixels, rounded outwards and clipped to the image.
     public func cropped(to rect: CGRect) -> StagePicture {
-        // Comparisons instead of `CGRect.intersection`, which traps for what is not a number.
+        // Comparisons instead of `CGRect.intersection`, which traps for NaN.
         func bound(_ value: CGFloat, _ limit: Int) -> Int {
             value > 0 ? Int(min(value, CGFloat(limit))) : 0
         }
@@ -56,13 +56,14 @@ public struct StagePicture: Hashable, Sendable {
         return StagePicture(width: right - left, height: bottom - top, pixels: rows)
     }
 
-    /// How many pixels differ by more than `tolerance` in any of red, green, blue and alpha; `nil` if the sizes differ.
+    /// Returns the number of pixels that differ by more than `tolerance` in any of red, green, blue, and alpha; `nil`
+    /// if the sizes differ.
     public func differences(from other: StagePicture, tolerance: Int) -> Int? {
         guard width == other.width, height == other.height else { return nil }
         return zip(pixels, other.pixels).count { Self.distance($0, $1) > tolerance }
     }
 
-    /// Black where `other` is the same, white where it differs by more than `tolerance`.
+    /// Returns an image that is black where `other` is equal and white where it differs by more than `tolerance`.
     func map(of other: StagePicture, tolerance: Int) -> StagePicture {
         let marks = zip(pixels, other.pixels).map { pixel, reference in
             Self.distance(pixel, reference) > tolerance ? UInt32(0xffff_ffff) : 0xff00_0000
@@ -70,7 +71,7 @@ public struct StagePicture: Hashable, Sendable {
         return StagePicture(width: width, height: height, pixels: marks)
     }
 
-    /// As a PNG file's bytes.
+    /// Returns the image as PNG data.
     public func pngData() throws -> Data {
         let bitmap = try Bitmap(width: width, height: height)
         bitmap.withUnsafeMutableBytes { bytes in

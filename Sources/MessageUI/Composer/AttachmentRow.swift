@@ -2,7 +2,7 @@
 internal import Foundation
 internal import UIKitCore
 
-/// The files that go with a letter, each on a chip that takes it away again.
+/// The attachments of a message, each shown in a chip with a button that removes it.
 @MainActor
 final class AttachmentRow: UIView {
     private(set) var attachments: [MailLetter.Attachment] = []
@@ -31,7 +31,7 @@ final class AttachmentRow: UIView {
         setNeedsLayout()
     }
 
-    /// 0 without files.
+    /// Returns the height of the row; 0 without attachments.
     func height(forWidth width: CGFloat) -> CGFloat {
         places(in: width).last.map { $0.maxY + Self.gap } ?? 0
     }
@@ -45,7 +45,7 @@ final class AttachmentRow: UIView {
         }
     }
 
-    /// From the leading edge, in as many lines as they need.
+    /// Returns the frames of the chips, from the leading edge, in as many lines as needed.
     private func places(in width: CGFloat) -> [CGRect] {
         let room = max(width - 2 * Self.margin, 1)
         var (x, y) = (Self.margin, Self.gap)

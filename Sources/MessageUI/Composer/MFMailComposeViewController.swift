@@ -2,21 +2,22 @@
 public import Foundation
 public import UIKitCore
 
-/// A form for a letter, which the user goes over and sends.
+/// A view controller in which the user edits and sends an email message.
 ///
-/// What is set before the form is shown stands in it. The delegate is told how it ended, and dismisses it; without one
-/// the form dismisses itself.
+/// Properties set before presentation are shown in the composer. The delegate is notified of the result and dismisses
+/// the composer; without a delegate, the composer dismisses itself.
 ///
-/// > Note: Differs from UIKit: letters go to the user's mail program, by whatever `handOver` says; there is no place for
-/// > drafts, so the question about a letter that is given up has no answer to keep it.
+/// > Note: Differs from UIKit: messages are handed to the user's mail client, or to the `handOver` that the application
+/// > has set. Drafts are not supported, so cancelling does not offer to save one.
 @MainActor
 open class MFMailComposeViewController: UINavigationController {
-    /// Takes the letters of all forms; the desktop's mail program unless set.
+    /// The object that sends the messages of all composers; by default, one that uses the user's mail client.
     public static var handOver: any MailHandOver = DesktopMailHandOver()
 
-    /// Whether there is somebody to take a letter; ask before making a form.
+    /// Returns whether a mail client is available. Check before presenting the composer.
     open class func canSendMail() -> Bool { handOver.isAvailable }
 
+    /// Creates a composer with an empty message.
     public init() {
         super.init(nibName: nil, bundle: nil)
         viewControllers = [form]
@@ -25,40 +26,43 @@ open class MFMailComposeViewController: UINavigationController {
 
     public required init?(coder: NSCoder) { nil }
 
-    /// Told how the form ended.
+    /// The object that is notified of the result.
     open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
 
-    // MARK: - The letter
+    // MARK: - Message
 
+    /// Sets the initial subject.
     open func setSubject(_ subject: String) { form.change { $0.subject = subject } }
 
+    /// Sets the initial recipients; `nil` for none.
     open func setToRecipients(_ toRecipients: [String]?) { form.change { $0.recipients = toRecipients ?? [] } }
 
+    /// Sets the initial carbon copy recipients; `nil` for none.
     open func setCcRecipients(_ ccRecipients: [String]?) { form.change { $0.ccRecipients = ccRecipients ?? [] } }
 
+    /// Sets the initial blind carbon copy recipients; `nil` for none.
     open func setBccRecipients(_ bccRecipients: [String]?) { form.change { $0.bccRecipients = bccRecipients ?? [] } }
 
-    /// Sets the letter's text.
+    /// Sets the initial body.
     ///
-    /// The desktop takes plain text alone: of a text with HTML's marks the words are kept, a line for each block, and
-    /// everything else is left out.
+    /// Messages are plain text: of an HTML body, only the text is kept, with a line for each block.
     open func setMessageBody(_ body: String, isHTML: Bool) {
         form.change { $0.body = isHTML ? PlainText.of(html: body) : body }
     }
 
-    /// Adds a file.
+    /// Adds an attachment.
     ///
     /// - Parameters:
-    ///   - attachment: What is in it.
-    ///   - mimeType: What kind of content it is, such as `image/png`.
-    ///   - filename: Its name; folders before it are left out.
+    ///   - attachment: The content of the file.
+    ///   - mimeType: The media type, such as `image/png`.
+    ///   - filename: The file name. Leading folders are removed.
     open func addAttachmentData(_ attachment: Data, mimeType: String, fileName filename: String) {
         form.change { $0.attachments.append(.init(data: attachment, mimeType: mimeType, fileName: filename)) }
     }
 
-    /// Says which of the user's addresses the letter should come from.
+    /// Sets the preferred sender address of the user.
     ///
-    /// The user's mail program chooses the address itself; a `handOver` of the application's own is told this one.
+    /// The user's mail client chooses the sender itself; the address is only passed to a custom `handOver`.
     open func setPreferredSendingEmailAddress(_ emailAddress: String) { form.change { $0.sender = emailAddress } }
 
     // MARK: - State
@@ -74,10 +78,11 @@ open class MFMailComposeViewController: UINavigationController {
     }
 }
 
-/// Hears how a form for a letter ended.
+/// The method through which a mail composer reports its result.
 @MainActor
 public protocol MFMailComposeViewControllerDelegate: AnyObject {
-    /// The form has ended, and is to be dismissed, as the default does; `error` is there for `failed`.
+    /// Called when the user has finished. Dismiss the composer, as the default implementation does. `error` is set for
+    /// `failed`.
     func mailComposeController(
         _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?)
 }
@@ -90,27 +95,29 @@ extension MFMailComposeViewControllerDelegate {
     }
 }
 
-/// How a form for a letter ended.
+/// The result of a mail composer.
 public enum MFMailComposeResult: Int, Sendable {
-    /// The user gave it up.
+    /// The user cancelled the message.
     case cancelled = 0
-    /// Kept to be written on; never told, since there is no place for drafts.
+    /// The message was saved as a draft. Never reported, because drafts are not supported.
     case saved = 1
-    /// Handed over to be sent; what becomes of it after that nobody says.
+    /// The message was handed over for sending. Its delivery is not reported.
     case sent = 2
-    /// Not handed over; the error says why.
+    /// The message was not handed over, for the reason in the error.
     case failed = 3
 }
 
-/// Why a letter was not sent.
+/// The reason for which a message was not sent.
 public struct MFMailComposeError: Error, Sendable, CustomStringConvertible {
+    /// The error codes of a mail composer.
     public enum Code: Int, Sendable {
         case saveFailed = 0
         case sendFailed = 1
     }
 
+    /// The error code.
     public let code: Code
-    /// What the hand-over threw.
+    /// The error thrown by the `MailHandOver`.
     public let underlyingError: any Error
 
     public var description: String { "The letter was not sent. \(underlyingError)" }

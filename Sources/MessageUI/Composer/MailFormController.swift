@@ -2,11 +2,11 @@
 internal import Foundation
 internal import UIKitCore
 
-/// The form of a letter: who gets it, what it is about, what goes with it, and what it says.
+/// The form for composing a message: recipients, subject, attachments, and body.
 @MainActor
 final class MailFormController: UIViewController {
     private let finish: @MainActor (MFMailComposeResult, (any Error)?) -> Void
-    /// The letter as the application has set it.
+    /// The message as set by the application.
     private var start = MailLetter()
     private var isSending = false
     private let form = UIScrollView(frame: .zero)
@@ -27,7 +27,7 @@ final class MailFormController: UIViewController {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Changes what stands in the form, for the application.
+    /// Changes the content of the form on behalf of the application.
     func change(_ change: (inout MailLetter) -> Void) {
         change(&start)
         if isViewLoaded { show(start) }
@@ -88,7 +88,7 @@ final class MailFormController: UIViewController {
         attachments.frame = CGRect(x: 0, y: y, width: width, height: height)
         y += height
         let inset = form.adjustedContentInset
-        // A click below the text is one at its end.
+        // The body fills the remaining height, so that a click below the text places the caret at its end.
         let room = form.bounds.height - inset.top - inset.bottom - y
         let needed = body.sizeThatFits(CGSize(width: width, height: 0)).height
         body.frame = CGRect(x: 0, y: y, width: width, height: max(needed, room))
@@ -120,7 +120,7 @@ final class MailFormController: UIViewController {
 
     private func contentDidChange() {
         let letter = letter
-        // A form with something in it stays until the question is answered.
+        // A modified message is not dismissed without asking the user.
         (navigationController ?? self).isModalInPresentation = isSending || letter != start
         let addresses = letter.recipients + letter.ccRecipients + letter.bccRecipients
         send.isEnabled = !isSending && !addresses.isEmpty && addresses.allSatisfy { $0.contains("@") }
@@ -135,13 +135,13 @@ final class MailFormController: UIViewController {
         contentDidChange()
     }
 
-    /// An answer is written above what is answered.
+    /// Starts editing the body at its beginning, because a reply is written above the quoted text.
     private func beginBody() {
         body.becomeFirstResponder()
         body.selectedRange = NSRange(location: 0, length: 0)
     }
 
-    // MARK: - Leaving
+    // MARK: - Sending and cancelling
 
     private func sendLetter() {
         view.endEditing(true)
@@ -151,7 +151,7 @@ final class MailFormController: UIViewController {
     }
 
     private func sendingDidEnd(_ result: Result<Bool, any Error>) {
-        // Who gave up meanwhile has been told so.
+        // A result was already reported if the user cancelled in the meantime.
         guard isSending else { return }
         isSending = false
         switch result {

@@ -2,7 +2,7 @@
 internal import Foundation
 internal import UIKitCore
 
-/// A name, and a field beside it.
+/// A row with a label and a text field.
 @MainActor
 class MailRow: UIView {
     static let height: CGFloat = 48
@@ -44,7 +44,7 @@ class MailRow: UIView {
     }
 }
 
-/// A row for addresses, with commas between them.
+/// A row for email addresses, separated by commas.
 final class MailAddressRow: MailRow {
     override init(_ name: String) {
         super.init(name)

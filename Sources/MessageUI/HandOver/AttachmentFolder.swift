@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// Where a letter's attachments are, for the mail program to read.
+/// The folder with a message's attachments, from which the mail client reads them.
 ///
-/// Nobody says when it has read them: the files stay until the system clears its folder for temporary files.
+/// The mail client doesn't report when it has read them, so the files stay until the system cleans its temporary
+/// folder.
 struct AttachmentFolder {
     let files: [URL]
 
-    /// Writes the attachments into a folder that nobody else can look into.
+    /// Writes the attachments into a folder that only the user can access.
     init(_ attachments: [MailLetter.Attachment]) throws(MailHandOverError) {
         guard !attachments.isEmpty else {
             files = []
@@ -17,7 +18,7 @@ struct AttachmentFolder {
             "letter-\(UUID().uuidString)", isDirectory: true)
         var files: [URL] = []
         for (index, attachment) in attachments.enumerated() {
-            // Two files of one name each have a folder of their own.
+            // A separate folder for each file, because two may have the same name.
             let place = folder.appendingPathComponent("\(index + 1)", isDirectory: true)
             let file = place.appendingPathComponent(Self.name(attachment.fileName))
             do {
@@ -32,12 +33,12 @@ struct AttachmentFolder {
         self.files = files
     }
 
-    /// The last part of `name`, without what no file's name may have.
+    /// Returns the last path component of `name` without characters that are not allowed in file names.
     static func name(_ name: String) -> String {
         let last = name.split(separator: "/").last.map(String.init) ?? ""
         let usable = last.filter { character in character.unicodeScalars.allSatisfy { $0.value >= 0x20 } }
         guard !usable.isEmpty, usable != ".", usable != ".." else { return "attachment" }
-        // Names that long no file system takes; what is cut off is the beginning, since the end says what kind it is.
+        // Names that are too long for file systems lose their beginning, because the extension identifies the type.
         var short = usable
         while short.utf8.count > 200 { short.removeFirst() }
         return short

@@ -3,16 +3,15 @@ package import DesktopBus
 package import Foundation
 internal import UIKitPlatform
 
-/// Gives letters to the user's mail program: by the desktop's e-mail portal, else by `xdg-email`.
+/// Hands messages to the user's mail client: through the email portal or, without one, through `xdg-email`.
 ///
-/// The user sees the letter there once more, and sends it. The mail program chooses the sender itself, and nobody says
-/// what becomes of the letter after that.
+/// The user reviews and sends the message there. The mail client chooses the sender, and does not report the delivery.
 @MainActor
 public final class DesktopMailHandOver: MailHandOver {
     private let portal: EmailPortal?
     private let program: URL?
 
-    /// Looks for both ways as this process's surroundings have them.
+    /// Creates a hand-over that looks for both in the environment of this process.
     public convenience init() {
         let variables = ProcessInfo.processInfo.environment
         self.init(
@@ -53,9 +52,9 @@ public final class DesktopMailHandOver: MailHandOver {
         return true
     }
 
-    /// What `xdg-email` is called with.
+    /// Returns the arguments for `xdg-email`.
     static func arguments(for letter: MailLetter, attachments: [URL]) -> [String] {
-        // An address that begins like an option would be one.
+        // An address that starts with a hyphen would be parsed as an option.
         func addresses(_ all: [String]) -> [String] { all.filter { !$0.hasPrefix("-") && !$0.isEmpty } }
         var arguments = ["--utf8"]
         for address in addresses(letter.ccRecipients) { arguments += ["--cc", address] }

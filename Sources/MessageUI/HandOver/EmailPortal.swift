@@ -3,7 +3,7 @@ internal import DesktopBus
 internal import Foundation
 internal import UIKitPlatform
 
-/// The portal that opens the user's mail program with a letter in it.
+/// The email portal, which opens the user's mail client with a message.
 @MainActor
 final class EmailPortal {
     private let bus: DesktopBus
@@ -14,12 +14,12 @@ final class EmailPortal {
         self.bus = bus
     }
 
-    /// Hands a letter over; returns once the portal has, or the user has decided otherwise.
+    /// Hands a message over. Returns when the portal has done so or the user has cancelled.
     ///
-    /// - Returns: whether the user went through with it.
+    /// - Returns: Whether the message was handed over.
     func compose(_ letter: MailLetter, attachments: [URL]) async throws -> Bool {
         let (responses, heard) = AsyncStream.makeStream(of: (path: String, code: Int).self)
-        // The answer may come before the call that asks for it returns: it is listened for from the beginning.
+        // The response may arrive before the call returns, so it is subscribed to first.
         let subscription = bus.subscribe(
             to: BusSignalFilter(
                 service: Portal.service, interface: "org.freedesktop.portal.Request", member: "Response")

@@ -1,30 +1,30 @@
 // SPDX-License-Identifier: MIT
 
-/// Takes letters that the user has written, to send them.
+/// Sends composed messages.
 ///
-/// The desktop's own, `DesktopMailHandOver`, gives them to the user's mail program; an application that speaks to a mail
-/// server, and a test, put their own in its place: `MFMailComposeViewController.handOver`.
+/// The default, `DesktopMailHandOver`, hands them to the user's mail client. An application that speaks to a mail
+/// server, or a test, sets its own as `MFMailComposeViewController.handOver`.
 @MainActor
 public protocol MailHandOver: AnyObject {
-    /// Whether there is somebody to take a letter, as far as that can be known without asking.
+    /// Whether messages can be sent, as far as can be determined without blocking.
     var isAvailable: Bool { get }
 
-    /// Takes a letter, and calls `completion` once when it is known what becomes of it, soon or after the user has decided.
+    /// Sends a message, and calls `completion` once with the result: soon, or after the user has decided.
     ///
     /// - Parameters:
-    ///   - letter: What the user has written.
-    ///   - completion: Given whether the letter was taken, `false` if the user thought better of it and goes on writing;
-    ///     or what kept it from being taken.
+    ///   - letter: The message that the user has composed.
+    ///   - completion: Receives whether the message was accepted (`false` if the user cancelled and continues to edit
+    ///     it), or the error that prevented it.
     func take(_ letter: MailLetter, completion: @escaping @MainActor (Result<Bool, any Error>) -> Void)
 }
 
-/// Why the desktop did not take a letter.
+/// The reason for which a message could not be handed to the user's mail client.
 public enum MailHandOverError: Error, Equatable, Sendable, CustomStringConvertible {
-    /// Neither way to the user's mail program is there.
+    /// Neither the email portal nor `xdg-email` is available.
     case noMailProgram(reason: String)
-    /// The program that was started ended with an error.
+    /// The program exited with an error status.
     case refused(program: String, status: Int32)
-    /// An attachment could not be put where the mail program finds it.
+    /// An attachment could not be written for the mail client.
     case attachment(name: String, reason: String)
 
     public var description: String {

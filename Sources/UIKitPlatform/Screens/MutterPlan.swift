@@ -3,15 +3,15 @@ internal import DesktopBus
 internal import Foundation
 internal import Windowing
 
-/// The whole desktop as it shall be: Mutter takes no less.
+/// A complete screen layout. Mutter does not accept partial ones.
 struct MutterPlan: Hashable {
-    /// Why there is no such desktop.
+    /// The reason for which a requested layout is impossible.
     struct Refusal: Error, Hashable {
         var reason: String
     }
 
     private(set) var parts: [MutterState.Part]
-    /// The modes of the monitors that are on, by connector.
+    /// The modes of the enabled monitors, by connector.
     private(set) var modes: [String: MutterState.Mode]
 
     init(_ state: MutterState, _ changes: [ScreenChange]) throws(Refusal) {
@@ -88,7 +88,7 @@ struct MutterPlan: Hashable {
             wanted.refreshRate > 0
             ? alike.min { abs($0.refreshRate - wanted.refreshRate) < abs($1.refreshRate - wanted.refreshRate) }
             : alike.first(where: \.isPreferred) ?? alike.first
-        // 59.94 is meant where 59.94006 is offered, and not 60.
+        // A request for 59.94 matches 59.94006, but not 60.
         guard let nearest, wanted.refreshRate == 0 || abs(nearest.refreshRate - wanted.refreshRate) < 0.02 else {
             throw Refusal(
                 reason: "\(monitor.connector) has no mode of \(wanted.size.width)x\(wanted.size.height) at "
@@ -101,7 +101,7 @@ struct MutterPlan: Hashable {
         part.connectors.first.flatMap { modes[$0] }.map { state.size(of: $0, in: part) }
     }
 
-    /// Mutter wants no gaps and no overlaps: what stands to the right of or below a part follows its edge.
+    /// Moves the monitors to the right of or below a resized one, because Mutter allows neither gaps nor overlaps.
     private mutating func makeRoom(beside own: Int, _ before: CGSize, _ after: CGSize) {
         let (right, bottom) = (Int(parts[own].x) + Int(before.width), Int(parts[own].y) + Int(before.height))
         for index in parts.indices where index != own {
@@ -113,7 +113,7 @@ struct MutterPlan: Hashable {
         }
     }
 
-    /// The desktop begins at zero, and has one main screen.
+    /// Moves the layout's origin to zero, and ensures that there is a primary monitor.
     private mutating func arrange() {
         let left = parts.map(\.x).min() ?? 0
         let top = parts.map(\.y).min() ?? 0
@@ -124,7 +124,7 @@ struct MutterPlan: Hashable {
         if !parts.contains(where: \.isPrimary), !parts.isEmpty { parts[0].isPrimary = true }
     }
 
-    /// What `ApplyMonitorsConfig` is given of the desktop.
+    /// The logical monitors as an argument of `ApplyMonitorsConfig`.
     var argument: BusArgument {
         .array(
             of: "(iiduba(ssa{sv}))",
@@ -143,9 +143,9 @@ struct MutterPlan: Hashable {
             })
     }
 
-    /// What is not as it was asked for, in words; `nil` if all is.
+    /// Returns a description of the first difference from the requested layout; `nil` if there is none.
     ///
-    /// Mutter may round scales.
+    /// Scales may differ slightly, because Mutter rounds them.
     func disagreement(with state: MutterState) -> String? {
         for monitor in state.monitors {
             let name = monitor.connector

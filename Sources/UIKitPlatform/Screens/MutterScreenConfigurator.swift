@@ -2,7 +2,7 @@
 internal import DesktopBus
 internal import Windowing
 
-/// Changes the screens by GNOME's own service, on Wayland and on X alike.
+/// Configures screens through GNOME's `DisplayConfig` service, on Wayland and X11.
 @MainActor
 final class MutterScreenConfigurator: ScreenConfigurator {
     static let service = "org.gnome.Mutter.DisplayConfig"
@@ -17,13 +17,13 @@ final class MutterScreenConfigurator: ScreenConfigurator {
     private var subscription: BusSubscription?
 
     private enum Method: UInt32 {
-        /// Says whether it could be done.
+        /// Checks the configuration without applying it.
         case verify = 0
-        /// Until the next session, without asking the user.
+        /// Applies the configuration until the end of the session, without asking the user.
         case temporary = 1
     }
 
-    /// Asks for the monitors; `nil` where the service is not there, or answers what makes no sense.
+    /// Connects to the service; `nil` if it is not available or its answer is invalid.
     static func find(on bus: DesktopBus) async -> MutterScreenConfigurator? {
         guard let state = try? await state(on: bus) else { return nil }
         return MutterScreenConfigurator(bus, state)
@@ -74,7 +74,7 @@ final class MutterScreenConfigurator: ScreenConfigurator {
                 Self.method("ApplyMonitorsConfig"),
                 [.unsigned(state.serial), .unsigned(method.rawValue), plan.argument, .properties([:])])
         } catch {
-            // What is told next may explain it, and is what to try again from.
+            // The current state may explain the failure, and is the basis for another attempt.
             try? await refresh()
             throw Self.error(error, route: route)
         }
@@ -106,7 +106,7 @@ final class MutterScreenConfigurator: ScreenConfigurator {
     private static func error(_ error: BusError, route: String) -> WindowingError {
         switch error {
         case .unreachable(let address, let reason): .connectionLost(display: address, reason: reason)
-        // Mutter has one name for all that it does not like, and says in words when the number is an old one.
+        // Mutter uses one error name for all failures; only the message identifies an outdated serial.
         case .refused(_, _, let reason) where reason.contains("stale"): .screenChangeOutdated(route: route)
         case .refused(_, _, let reason): .screenChangeRefused(route: route, reason: reason)
         case .tooLarge: .screenChangeRefused(route: route, reason: "\(error)")

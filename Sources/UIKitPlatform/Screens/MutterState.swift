@@ -3,7 +3,7 @@ internal import DesktopBus
 internal import Foundation
 internal import Windowing
 
-/// The monitors as Mutter tells of them, so far as its answer makes sense.
+/// The monitors reported by Mutter, as far as its answer is valid.
 struct MutterState: Hashable {
     struct Mode: Hashable {
         var identifier: String
@@ -25,7 +25,7 @@ struct MutterState: Hashable {
         var current: Mode? { modes.first(where: \.isCurrent) }
     }
 
-    /// A part of the desktop, which one monitor shows, or several alike.
+    /// A logical monitor: an area of the desktop shown by one monitor, or mirrored by several.
     struct Part: Hashable {
         var x: Int32
         var y: Int32
@@ -35,19 +35,19 @@ struct MutterState: Hashable {
         var connectors: [String]
     }
 
-    /// The number of this state, which a change must quote.
+    /// The serial of this state, which a change must quote.
     var serial: UInt32
     var monitors: [Monitor]
     var parts: [Part]
-    /// Whether places are in points; else they are in pixels.
+    /// Whether positions are in points instead of pixels.
     var isLogical: Bool
 
-    /// More than any machine has.
+    /// The maximum number of monitors accepted, which exceeds that of any machine.
     private static let limit = 64
 
-    /// The answer to `GetCurrentState`; `nil` if it is nothing of the kind.
+    /// Parses the answer to `GetCurrentState`; `nil` if it has an unexpected type.
     ///
-    /// Monitors and modes that make no sense are left out, and so are parts that no monitor shows.
+    /// Invalid monitors and modes are skipped, and so are logical monitors without a monitor.
     init?(_ answer: [BusValue]) {
         guard answer.count >= 3, let number = answer[0].integer, let serial = UInt32(exactly: number),
             let monitors = answer[1].list, let parts = answer[2].list
@@ -112,7 +112,7 @@ struct MutterState: Hashable {
 }
 
 extension MutterState {
-    /// All monitors, the main one first, then as Mutter has them.
+    /// All monitors: the primary one, then the others in Mutter's order.
     var heads: [ScreenHead] {
         let heads = monitors.map { monitor in
             let part = parts.first { $0.connectors.contains(monitor.connector) }
@@ -142,10 +142,10 @@ extension MutterState {
             isEnabled: part != nil, serialNumber: monitor.serialNumber)
     }
 
-    /// Units of the desktop's places to a point.
+    /// Returns the number of layout units per point.
     func unit(_ part: Part) -> CGFloat { isLogical ? 1 : CGFloat(part.scale) }
 
-    /// The room that a mode takes on the desktop, in the units of its places.
+    /// Returns the size of a mode in layout units.
     func size(of mode: Mode, in part: Part) -> CGSize {
         let factor = isLogical ? part.scale : 1
         let width = (CGFloat(mode.size.width) / factor).rounded()

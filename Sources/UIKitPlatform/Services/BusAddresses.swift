@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// Where the buses are; `nil` where there is none.
+/// The addresses of the message buses; `nil` for a bus that is not running.
 package struct BusAddresses: Hashable {
     package var session: String?
     package var system: String?
 
-    /// The library would start a bus where there is none, which an application has no business to do.
+    /// Reads the addresses from environment variables, because the library would start a bus that is not running.
     package init(_ variables: [String: String], systemSocket: String = "/run/dbus/system_bus_socket") {
         func address(_ name: String, socket: String?) -> String? {
             if let value = variables[name], !value.isEmpty { return value }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import DesktopBus
 
-/// The properties of an object on the bus, kept up to date.
+/// The properties of a bus object, kept up to date.
 @MainActor
 final class BusObject {
     private let bus: DesktopBus
@@ -20,9 +20,10 @@ final class BusObject {
         self.interface = interface
     }
 
-    /// Calls back with all properties, soon and at each change, until `stop()`; never if there is no such object.
+    /// Calls `changed` with all properties, soon and after each change, until `stop()`; never if the object does not
+    /// exist.
     ///
-    /// `first` is called on the object before, for what needs that.
+    /// The method `first`, if given, is called on the object before its properties are read.
     func watch(first member: String? = nil, _ changed: @escaping @MainActor ([String: BusValue]) -> Void) {
         values = [:]
         let own = bus.subscribe(
@@ -54,7 +55,7 @@ final class BusObject {
         changed(values)
     }
 
-    /// Ends it; `last` is called on the object then.
+    /// Stops watching. The method `last`, if given, is called on the object.
     func stop(last member: String? = nil) {
         subscription = nil
         guard let member else { return }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 package import Foundation
 
-/// Small programs that every desktop brings along.
+/// Command-line tools of the desktop environment.
 package enum DesktopProgram {
-    /// Where a program is; `nil` if it is not installed.
+    /// Returns the URL of a program in `PATH`; `nil` if it is not installed.
     package static func find(_ name: String, in variables: [String: String]) -> URL? {
         for folder in (variables["PATH"] ?? "").split(separator: ":") where folder.hasPrefix("/") {
             let path = "\(folder)/\(name)"
@@ -12,9 +12,9 @@ package enum DesktopProgram {
         return nil
     }
 
-    /// Runs a program to its end.
+    /// Runs a program until it exits.
     ///
-    /// - Returns: its status, -1 if it could not be started.
+    /// - Returns: The exit status; -1 if the program could not be started.
     package static func run(_ program: URL, _ arguments: [String]) async -> Int32 {
         await withCheckedContinuation { continuation in
             let process = Process()

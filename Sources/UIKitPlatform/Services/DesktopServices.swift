@@ -4,10 +4,10 @@ internal import Foundation
 internal import UIKitCore
 internal import Windowing
 
-/// What the desktop's buses give an application, all of it optional.
+/// The optional services that an application uses on the message buses.
 @MainActor
 final class DesktopServices {
-    /// Those of the running application.
+    /// The services of the running application.
     static var running: DesktopServices?
 
     private let systemBus: DesktopBus?
@@ -17,7 +17,7 @@ final class DesktopServices {
     private let linkOpener: LinkOpener
     private weak var application: UIApplication?
 
-    /// Asks for the settings at once, on another thread, so that the first frame already looks as they say.
+    /// Requests the settings immediately, on another thread, so that they already apply to the first frame.
     init(_ addresses: BusAddresses, followingStyle: Bool) {
         systemBus = addresses.system.map(DesktopBus.init(address:))
         followsStyle = followingStyle
@@ -29,7 +29,7 @@ final class DesktopServices {
         memoryPortal = MemoryPortal(bus: session) { [weak self] in self?.application?.warnOfShortMemory() }
     }
 
-    /// Plugs in what the application may ask for; a service is spoken to when it does.
+    /// Installs the services in the application. Each is connected on first use.
     func attach(to application: UIApplication) {
         self.application = application
         let system = application.windowSystem

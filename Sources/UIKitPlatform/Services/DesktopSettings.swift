@@ -4,18 +4,18 @@ internal import Foundation
 internal import UIKitCore
 internal import Windowing
 
-/// What the desktop's settings say about how applications look, and what each means where it is absent or nonsense.
+/// The desktop settings that affect the appearance of applications, with defaults for missing and invalid values.
 struct DesktopSettings: Hashable {
-    /// By namespace and key.
+    /// The values by namespace and key.
     private(set) var values: [String: [String: BusValue]] = [:]
-    /// What the display tells, which counts where the bus says nothing.
+    /// The settings reported by the display server, which apply where the bus provides none.
     var display = DisplaySettings()
 
     static let appearance = "org.freedesktop.appearance"
-    /// GNOME's own, which other desktops' portals tell too.
+    /// GNOME's settings, which the portals of other desktops report too.
     static let interface = "org.gnome.desktop.interface"
 
-    /// Dark only where that is preferred.
+    /// The interface style; dark only if the user prefers it.
     var userInterfaceStyle: UIUserInterfaceStyle {
         switch values[Self.appearance]?["color-scheme"]?.integer {
         case 1: .dark
@@ -35,12 +35,12 @@ struct DesktopSettings: Hashable {
         return DesktopAccent(red: parts[0], green: parts[1], blue: parts[2])
     }
 
-    /// What the size of text is multiplied by.
+    /// The scale factor for text, in 0.5...3.
     var textScale: CGFloat {
         guard let scale = values[Self.interface]?["text-scaling-factor"]?.number, scale > 0 else {
             return display.textScale ?? 1
         }
-        // Beyond these no desktop's own settings go.
+        // The range covers what desktops offer in their settings.
         return CGFloat(min(max(scale, 0.5), 3))
     }
 
@@ -54,14 +54,14 @@ struct DesktopSettings: Hashable {
         values[namespace, default: [:]][key] = value
     }
 
-    /// All at once, as the portal answers.
+    /// Sets all values from the portal's answer.
     mutating func take(all answer: BusValue) {
         for (namespace, entries) in answer.dictionary ?? [:] {
             for (key, value) in entries.dictionary ?? [:] { take(value, for: key, in: namespace) }
         }
     }
 
-    /// Has the application look so; without `includingStyle` it stays light or dark as it is.
+    /// Applies the settings to the application; the interface style only with `includingStyle`.
     @MainActor
     func apply(to application: UIApplication, includingStyle: Bool) {
         if includingStyle { application.userInterfaceStyle = userInterfaceStyle }

@@ -3,7 +3,7 @@ internal import DesktopBus
 internal import Foundation
 internal import UIKitCore
 
-/// Opens URLs: by the desktop's portal, else by `xdg-open`.
+/// Opens URLs through the desktop portal or, without one, through `xdg-open`.
 @MainActor
 final class LinkOpener: URLOpening {
     private let bus: DesktopBus?
@@ -15,9 +15,9 @@ final class LinkOpener: URLOpening {
     }
 
     func open(_ url: URL) async -> Bool {
-        // Without a scheme it could be anything, an option of the program too.
+        // A URL without a scheme could be anything, even an option of the program.
         guard url.scheme?.isEmpty == false else { return false }
-        // The portal takes files by another way.
+        // The portal opens files through a different method.
         if let bus, !url.isFileURL {
             let method = Portal.method("org.freedesktop.portal.OpenURI", "OpenURI")
             let arguments: [BusArgument] = [.text(""), .text(url.absoluteString), .properties([:])]

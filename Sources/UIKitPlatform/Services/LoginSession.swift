@@ -2,7 +2,7 @@
 internal import DesktopBus
 internal import UIKitCore
 
-/// logind's session of the user, who may change the light of the panel in front.
+/// The user's logind session, which is allowed to change the backlight's brightness.
 @MainActor
 final class LoginSession: BacklightControl {
     private let bus: DesktopBus

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 internal import DesktopBus
 
-/// The portal that warns applications before memory runs out.
+/// The portal that warns applications before memory is exhausted.
 @MainActor
 final class MemoryPortal {
     private var subscription: BusSubscription?
 
-    /// Calls back at each warning, whatever its level; the lowest already asks to drop what can be made again.
+    /// Calls `warned` at each warning, whatever its level; even the lowest asks applications to release caches.
     init(bus: DesktopBus, warned: @escaping @MainActor () -> Void) {
         subscription = bus.subscribe(
             to: BusSignalFilter(

@@ -2,7 +2,7 @@
 internal import DesktopBus
 internal import UIKitCore
 
-/// UPower, which tells when the battery changes and sums up several.
+/// The UPower service, which reports battery changes and combines several batteries.
 @MainActor
 final class PowerService: BatteryWatch {
     private let object: BusObject
@@ -28,9 +28,9 @@ final class PowerService: BatteryWatch {
         let state: UIDevice.BatteryState =
             switch properties["State"]?.integer {
             case 1: .charging
-            // Discharging, empty, and about to discharge.
+            // Discharging, empty, and pending discharge.
             case 2, 3, 6: .unplugged
-            // Full, and plugged in but not charging, to spare it.
+            // Full, and pending charge (plugged in, but not charging, to protect the battery).
             case 4, 5: .full
             default: .unknown
             }

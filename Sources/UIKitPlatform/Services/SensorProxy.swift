@@ -2,7 +2,7 @@
 internal import DesktopBus
 internal import UIKitCore
 
-/// The service that reads the accelerometers of tablets and folding machines.
+/// The service that reads the accelerometers of tablets and convertibles.
 @MainActor
 final class SensorProxy: OrientationSensor {
     private let object: BusObject
@@ -14,7 +14,7 @@ final class SensorProxy: OrientationSensor {
     }
 
     func start(_ report: @escaping @MainActor (SensedOrientation?) -> Void) {
-        // The sensor sleeps until somebody claims it.
+        // The sensor is inactive until it is claimed.
         object.watch(first: "ClaimAccelerometer") { report(Self.orientation($0)) }
     }
 
@@ -24,7 +24,7 @@ final class SensorProxy: OrientationSensor {
 
     private static func orientation(_ properties: [String: BusValue]) -> SensedOrientation? {
         guard properties["HasAccelerometer"]?.boolean != false else { return nil }
-        // Newer versions of the service also tell when the device lies flat.
+        // Newer versions of the service also report whether the device lies flat.
         switch properties["Tilt"]?.text {
         case "face-up": return .faceUp
         case "face-down": return .faceDown

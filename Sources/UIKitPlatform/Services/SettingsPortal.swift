@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 package import DesktopBus
 
-/// The portal that tells the desktop's settings, to sandboxed applications too.
+/// The portal that reports the desktop settings, also to sandboxed applications.
 @MainActor
 final class SettingsPortal {
     private let bus: DesktopBus
     private let changed: @MainActor (DesktopSettings) -> Void
-    /// Nothing until the portal has answered.
+    /// The current settings; empty until the portal has answered.
     private(set) var settings = DesktopSettings()
     private var subscription: BusSubscription?
 
     private static let interface = "org.freedesktop.portal.Settings"
 
-    /// Calls back with what the settings are, soon and at each change; never where there is no portal.
+    /// Calls `changed` with the settings, soon and after each change; never if there is no portal.
     init(bus: DesktopBus, changed: @escaping @MainActor (DesktopSettings) -> Void) {
         self.bus = bus
         self.changed = changed
@@ -40,7 +40,7 @@ final class SettingsPortal {
     }
 }
 
-/// Where portals are.
+/// The bus name and object path of the desktop portal.
 package enum Portal {
     package static let service = "org.freedesktop.portal.Desktop"
     package static let path = "/org/freedesktop/portal/desktop"
