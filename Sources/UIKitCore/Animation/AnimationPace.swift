@@ -3,7 +3,7 @@ internal import Foundation
 internal import Graphics
 internal import LayerTree
 
-/// How progress between two values is distributed over time.
+/// The distribution of progress between two values over time.
 enum AnimationPace {
     case curve(CAMediaTimingFunction)
     /// A spring that settles at the end of the duration.

@@ -5,7 +5,7 @@ internal import LayerTree
 /// An animation block, from its opening to the end of its last animation.
 @MainActor
 final class ViewAnimation {
-    /// How the animations of a block are started.
+    /// The trigger that starts the animations of a block.
     enum Player {
         /// At the next commit.
         case atOnce

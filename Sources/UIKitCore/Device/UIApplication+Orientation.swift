@@ -14,6 +14,7 @@ extension UIApplication {
     /// `statusBarOrientationUserInfoKey`.
     nonisolated public static let didChangeStatusBarOrientationNotification = Notification.Name(
         "UIApplicationDidChangeStatusBarOrientationNotification")
+    /// The key in `userInfo` for the raw value of the previous orientation.
     nonisolated public static let statusBarOrientationUserInfoKey = "UIApplicationStatusBarOrientationUserInfoKey"
 
     /// Returns the orientations that the window's controllers may have, as specified by the delegate.

@@ -134,6 +134,9 @@ extension UIDevice {
     /// The object is the device.
     nonisolated public static let batteryLevelDidChangeNotification = Notification.Name(
         "UIDeviceBatteryLevelDidChangeNotification")
+    /// Posted when the charging state of the battery changed.
+    ///
+    /// The object is the device.
     nonisolated public static let batteryStateDidChangeNotification = Notification.Name(
         "UIDeviceBatteryStateDidChangeNotification")
 }

@@ -8,7 +8,7 @@ internal import TextLayout
 /// > available on the main actor.
 public final class UIFont: Sendable {
     let textFont: TextFont
-    /// How the font follows the user's preferred text size; `nil` if it doesn't.
+    /// The scaling by which the font follows the user's preferred text size; `nil` if it doesn't.
     let scaling: FontScaling?
 
     init(_ textFont: TextFont, scaling: FontScaling? = nil) {

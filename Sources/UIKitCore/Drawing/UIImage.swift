@@ -4,7 +4,7 @@ public import Graphics
 
 /// An immutable image: pixels with a scale, an orientation, and a rendering mode.
 public final class UIImage: Sendable {
-    /// How an image's colors are used.
+    /// The use of an image's colors.
     public enum RenderingMode: Int, Sendable {
         /// Depends on where the image is displayed: bars and buttons treat it as a template, image views as an
         /// original.
@@ -35,7 +35,7 @@ public final class UIImage: Sendable {
         case rightMirrored
     }
 
-    /// How the parts of a resizable image between its caps fill additional space.
+    /// The way in which the parts of a resizable image between its caps fill additional space.
     public enum ResizingMode: Int, Sendable {
         /// By repeating the pixels.
         case tile = 0
@@ -49,11 +49,11 @@ public final class UIImage: Sendable {
     public let scale: CGFloat
     /// The orientation of the pixels relative to the displayed image.
     public let imageOrientation: Orientation
-    /// How the image's colors are used.
+    /// The use of the image's colors.
     public let renderingMode: RenderingMode
     /// The widths of the edges that keep their size when the image is resized, in points.
     public let capInsets: UIEdgeInsets
-    /// How the area between the caps is drawn.
+    /// The resizing mode of the area between the caps.
     ///
     /// > Note: Differs from UIKit: image views always stretch it.
     public let resizingMode: ResizingMode

@@ -8,9 +8,9 @@ open class UIEvent {
     public enum EventType: Int, Sendable {
         /// Touches began, moved, or ended.
         case touches = 0
-        /// The device moved.
+        /// The device moved; not sent on Linux.
         case motion = 1
-        /// A remote-control command, such as from a headset.
+        /// A remote-control command, such as from a headset; not sent on Linux.
         case remoteControl = 2
         /// Keys were pressed or released.
         case presses = 3

@@ -22,7 +22,7 @@ public final class UITouch {
     public enum TouchType: Int, Sendable {
         /// A finger on a touchscreen.
         case direct = 0
-        /// A touch on a surface apart from the screen.
+        /// A touch on a surface apart from the screen; not sent on Linux.
         case indirect = 1
         /// A pen.
         case pencil = 2

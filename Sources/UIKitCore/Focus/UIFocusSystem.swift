@@ -71,7 +71,9 @@ public final class UIFocusSystem {
     ///
     /// The object is the system.
     nonisolated public static let movementDidFailNotification = Notification.Name("UIFocusMovementDidFailNotification")
+    /// The key in `userInfo` for the `UIFocusUpdateContext`.
     nonisolated public static let focusUpdateContextUserInfoKey = "UIFocusUpdateContextKey"
+    /// The key in `userInfo` for the `UIFocusAnimationCoordinator`.
     nonisolated public static let animationCoordinatorUserInfoKey = "UIFocusUpdateAnimationCoordinatorKey"
 
     // MARK: - Requests

@@ -68,11 +68,26 @@ extension UIScene {
     ///
     /// The object is the scene.
     nonisolated public static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
+    /// Posted after a scene was disconnected.
+    ///
+    /// The object is the scene.
     nonisolated public static let didDisconnectNotification = Notification.Name("UISceneDidDisconnectNotification")
+    /// Posted after a scene became active.
+    ///
+    /// The object is the scene.
     nonisolated public static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
+    /// Posted before a scene stops being active.
+    ///
+    /// The object is the scene.
     nonisolated public static let willDeactivateNotification = Notification.Name("UISceneWillDeactivateNotification")
+    /// Posted before a scene becomes visible.
+    ///
+    /// The object is the scene.
     nonisolated public static let willEnterForegroundNotification = Notification.Name(
         "UISceneWillEnterForegroundNotification")
+    /// Posted after a scene stopped being visible.
+    ///
+    /// The object is the scene.
     nonisolated public static let didEnterBackgroundNotification = Notification.Name(
         "UISceneDidEnterBackgroundNotification")
 }

@@ -4,7 +4,7 @@ public import Foundation
 internal import Windowing
 
 extension UIScreen {
-    /// How the edges of a screen that hide part of the image (overscan), as on television sets, are compensated.
+    /// The compensation for edges of a screen that hide part of the image (overscan), as on television sets.
     public enum OverscanCompensation: Int, Sendable {
         /// The image is scaled down so that nothing is hidden.
         case scale

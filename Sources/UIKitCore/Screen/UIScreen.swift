@@ -77,7 +77,7 @@ public final class UIScreen {
 
     // MARK: - Overscan
 
-    /// How hidden edges of the screen are compensated; `.scale` by default.
+    /// The compensation for hidden edges of the screen; `.scale` by default.
     ///
     /// Setting it asks the display server to scale the image (`.scale`) or not to (other values), for all applications.
     /// Until then the user's setting applies. If the request isn't supported or fails, the image is unchanged.
@@ -148,5 +148,6 @@ extension UIScreen {
     /// The object is the `UIScreen`; `userInfo` contains the `UIScreenError` for `errorKey`.
     nonisolated public static let modeChangeDidFailNotification = Notification.Name(
         "UIScreenModeChangeDidFailNotification")
+    /// The key in `userInfo` for the `UIScreenError` of a failed mode change.
     nonisolated public static let errorKey = "UIScreenErrorKey"
 }

@@ -12,7 +12,7 @@ public enum NSTextAlignment: Int, Sendable {
     case natural = 4
 }
 
-/// How text that is wider than its container is wrapped or truncated.
+/// The wrapping or truncation of text that is wider than its container.
 public enum NSLineBreakMode: Int, Sendable {
     /// Wraps at word boundaries.
     case byWordWrapping = 0

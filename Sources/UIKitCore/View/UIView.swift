@@ -176,7 +176,7 @@ open class UIView: UIResponder, CALayerDelegate {
         set { layer.masksToBounds = newValue }
     }
 
-    /// How drawn content adapts to a change of the view's size.
+    /// The adaptation of drawn content to a change of the view's size.
     ///
     /// Only `redraw` calls `draw(_:)` again.
     open var contentMode: ContentMode = .scaleToFill {
@@ -318,7 +318,7 @@ open class UIView: UIResponder, CALayerDelegate {
 
     // MARK: - Layout
 
-    /// How the frame adapts when the superview's size changes; `[]`, the default, keeps it.
+    /// The parts of the frame that are resized with the superview; `[]`, the default, keeps the frame.
     open var autoresizingMask: AutoresizingMask = []
 
     /// Whether subviews are resized by their autoresizing masks when this view's size changes; `true` by default.
@@ -534,9 +534,9 @@ open class UIView: UIResponder, CALayerDelegate {
     /// Called when the safe area changes.
     open func safeAreaInsetsDidChange() {}
 
-    /// How the content is mirrored in right-to-left layout.
+    /// The meaning of the content, which determines whether it is mirrored in right-to-left layout.
     ///
-    /// Determines the leading and trailing edges for subviews.
+    /// It determines the leading and trailing edges for subviews.
     open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
         didSet { if semanticContentAttribute != oldValue { layoutDirectionDidChange() } }
     }
@@ -730,7 +730,7 @@ extension UIView {
     /// The value that `intrinsicContentSize` has on an axis without a natural size.
     public static let noIntrinsicMetric: CGFloat = -1
 
-    /// How drawn content adapts to the view's size.
+    /// The adaptation of drawn content to the view's size.
     public enum ContentMode: Int, Sendable, CaseIterable {
         /// Stretches the content to fill the view.
         case scaleToFill = 0

@@ -6,7 +6,7 @@ internal import Windowing
 
 /// The callbacks that a window's controllers receive before, during, and after a change of size (`R-VC-156`).
 ///
-/// The controllers are the root and those presented over it, as far as they are visible; each forward to its children.
+/// The controllers are the root and those presented over it, as far as they are visible; each forwards to its children.
 ///
 /// While the user resizes a window, every pointer movement changes its size, and the content must not lag behind. Only
 /// a change of orientation is animated.

@@ -154,7 +154,7 @@ open class UIWindow: UIView {
         validateWindowCommand(command)
     }
 
-    /// When the main menu is displayed as a bar at the top of the window; `.automatic` by default.
+    /// The visibility of the main menu as a bar at the top of the window; `.automatic` by default.
     ///
     /// > Note: Differs from UIKit, where the system places the menu bar.
     open var menuBarVisibility = MenuBarVisibility.automatic {
@@ -297,6 +297,12 @@ extension UIWindow {
     /// The object is the window.
     nonisolated public static let didBecomeHiddenNotification = Notification.Name(
         "UIWindowDidBecomeHiddenNotification")
+    /// Posted when a window became key.
+    ///
+    /// The object is the window.
     nonisolated public static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
+    /// Posted when a window stopped being key.
+    ///
+    /// The object is the window.
     nonisolated public static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
 }
