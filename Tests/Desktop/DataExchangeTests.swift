@@ -6,19 +6,20 @@ import Testing
 import Windowing
 import WindowingWayland
 
-/// Applications that give each other content, and are written to.
+/// Data exchange between applications, and input methods.
 @Suite(
-    "Exchange on sway", .enabled(if: Sway.isInstalled, "Needs sway and grim."), .serialized,
+    "Data exchange on sway", .enabled(if: Sway.isInstalled, "Needs sway and grim."), .serialized,
     .timeLimit(.minutes(15)))
 @MainActor
 struct DataExchangeTests {
-    @Test("What one application copies, another pastes, whatever its size", arguments: SelectionKind.allCases)
+    @Test(
+        "Content copied in one application is pasted in another, whatever its size", arguments: SelectionKind.allCases)
     func selections(kind: SelectionKind) async throws {
         let sway = try await Sway()
         try sway.hand.move(to: Sway.corner)
         let giver = try BareApplication("Giver", on: sway.compositor)
         await giver.waitUntilActive()
-        // Gives the application the input that it has to quote.
+        // Provides the application with the input serial that it must send.
         try sway.hand.type(.space)
         await giver.wait { giver.events.contains { if case .key = $0 { true } else { false } } }
         let content = Data((0..<3_000_000).map { UInt8(truncatingIfNeeded: $0 &* 31) })
@@ -38,7 +39,7 @@ struct DataExchangeTests {
         await #expect(throws: WindowingError.transferTooLarge(type: "image/x-test", limit: 1000)) {
             try await selection.read("image/x-test", limits: TransferLimits(size: 1000))
         }
-        // The one who gave sees that its content is still what is there.
+        // The source sees that its content is still in the selection.
         #expect(try giver.system.selection(kind).changeCount == 1)
         #expect(try giver.system.selection(kind).types == selection.types)
     }
@@ -126,14 +127,14 @@ struct DataExchangeTests {
 }
 
 extension BareApplication {
-    /// Of the latest press.
+    /// The serial of the latest key press.
     fileprivate var pressSerial: UInt32? {
         events.compactMap {
             if case .pointer(let event) = $0, case .pressed = event.kind { event.serial } else { nil }
         }.last
     }
 
-    /// What keys have produced.
+    /// The text that keys have produced.
     fileprivate var typed: String {
         events.compactMap {
             if case .key(let event) = $0, event.phase == .down { event.characters } else { nil }

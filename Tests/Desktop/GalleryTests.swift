@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Gallery on sway", .enabled(if: Sway.isInstalled, "Needs sway and grim."), .timeLimit(.minutes(15)))
 struct GalleryTests {
-    @Test("It opens, and the screen shows what it drew", arguments: [1, 2])
+    @Test("The application opens, and the screen shows its rendering", arguments: [1, 2])
     func opens(scale: Int) async throws {
         let sway = try await Sway(scale: scale)
         try sway.hand.move(to: Sway.corner)

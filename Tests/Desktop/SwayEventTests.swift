@@ -4,13 +4,13 @@ import TestDesktops
 import TestProcesses
 import Testing
 
-/// What a user's hands do, from a desktop's devices to the views.
+/// User input, from a compositor's devices to the views.
 ///
-/// Fingers and touchpads are left to the compositor of the tests: sway has no protocol by which a program plays them.
+/// Touches and touchpads are tested with the test compositor: sway has no protocol for emulating them.
 @Suite(
     "Events on sway", .enabled(if: Sway.isInstalled, "Needs sway and grim."), .serialized, .timeLimit(.minutes(15)))
 struct SwayEventTests {
-    /// The fixture with one of its habits, its window seen in the corner of the screen.
+    /// Opens the fixture with one of its habits, with its window at the corner of the screen.
     private func open(_ habit: String, on sway: Sway) async throws -> ScriptedApplication {
         try sway.hand.move(to: Sway.corner)
         let fixture = try ScriptedApplication(
@@ -19,7 +19,7 @@ struct SwayEventTests {
         return fixture
     }
 
-    /// Closes the window and returns what the application said until then.
+    /// Closes the window and returns the application's output.
     private func close(_ fixture: ScriptedApplication, on sway: Sway) async throws -> [String] {
         try await sway.message(#"[app_id="PlatformFixture"] kill"#)
         let report = try await fixture.process.end()
@@ -28,7 +28,7 @@ struct SwayEventTests {
         return report.lines
     }
 
-    @Test("On sway: a double click is recognized once, a drag as a drag, each by its own (S-IPAD-38, S-IPAD-41)")
+    @Test("On sway: a double click and a drag are recognized once, each by its own recognizer (S-IPAD-38, S-IPAD-41)")
     func clicksAndDrags() async throws {
         let sway = try await Sway()
         let fixture = try await open("hears", on: sway)
@@ -38,7 +38,7 @@ struct SwayEventTests {
         try sway.hand.move(to: CGPoint(x: 20, y: 30))
         try sway.hand.press()
         for x in [30, 50, 90] { try sway.hand.move(to: CGPoint(x: x, y: 30)) }
-        // Where the button comes up counts, inside of the view or not.
+        // The release counts wherever it happens, inside the view or not.
         try sway.hand.move(to: CGPoint(x: 150, y: 30))
         try sway.hand.release()
         #expect(try await fixture.process.line("panned to ") == "150")
@@ -49,7 +49,9 @@ struct SwayEventTests {
         #expect(!lines.contains { $0.hasPrefix("scrolled") })
     }
 
-    @Test("On sway: a wheel scrolls what is below the pointer, a click beside the window reaches nobody (S-V-11)")
+    @Test(
+        "On sway: the wheel scrolls the view under the pointer, and a click outside the window reaches no view (S-V-11)"
+    )
     func wheel() async throws {
         let sway = try await Sway()
         let fixture = try await open("hears", on: sway)
@@ -70,7 +72,7 @@ struct SwayEventTests {
         #expect(lines.filter { $0.hasPrefix("pressed") } == ["pressed Second"])
     }
 
-    @Test("On sway: Tab goes from button to button, with shift back, and the space bar presses")
+    @Test("On sway: Tab moves between buttons, Shift reverses, and the space bar presses")
     func focus() async throws {
         let sway = try await Sway()
         let fixture = try await open("hears", on: sway)
@@ -84,7 +86,7 @@ struct SwayEventTests {
         #expect(lines == ["focus on First", "focus on Second", "pressed Second", "focus on First", "pressed First"])
     }
 
-    @Test("On sway: keys are typed, with shift, as shortcuts, and over what a drag selects (S-IPAD-77)")
+    @Test("On sway: keys are typed with shift, as shortcuts, and over a selection made by dragging (S-IPAD-77)")
     func typing() async throws {
         let sway = try await Sway()
         let fixture = try await open("writes", on: sway)
@@ -110,7 +112,7 @@ struct SwayEventTests {
         _ = try await close(fixture, on: sway)
     }
 
-    @Test("On sway: the right button's menu is chosen from with keys, and its deed reaches the text")
+    @Test("On sway: the context menu is operated with keys, and its action affects the text")
     func contextMenu() async throws {
         let sway = try await Sway()
         let fixture = try await open("writes", on: sway)
@@ -121,13 +123,13 @@ struct SwayEventTests {
         try sway.hand.type(.up)
         try sway.hand.type(.enter)
         _ = try await fixture.process.line("selected x")
-        // The keys are the text's again.
+        // Keys are delivered to the text again.
         try sway.hand.type(.a)
         _ = try await fixture.process.line("text a")
         #expect(!(try await close(fixture, on: sway)).contains("returned"))
     }
 
-    @Test("On sway: a button's menu takes the keyboard; Escape closes it with nothing done, Return chooses")
+    @Test("On sway: a button's menu takes keyboard focus; Escape closes it without action, and Return chooses")
     func menu() async throws {
         let sway = try await Sway()
         let fixture = try await open("menu", on: sway)

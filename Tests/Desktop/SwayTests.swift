@@ -5,10 +5,10 @@ import TestDesktops
 import TestProcesses
 import Testing
 
-/// An application on a desktop with pointer, keyboard and frames of its own.
+/// An application on a compositor with a pointer, a keyboard and server-side decorations.
 @Suite("Hello on sway", .enabled(if: Sway.isInstalled, "Needs sway and grim."), .serialized, .timeLimit(.minutes(15)))
 struct SwayTests {
-    @Test("A click on the button counts, and the screen shows it", arguments: [1, 2])
+    @Test("A click on the button is counted, and the screen shows it", arguments: [1, 2])
     func click(scale: Int) async throws {
         let sway = try await Sway(scale: scale)
         let hello = try ScriptedApplication(
@@ -25,7 +25,7 @@ struct SwayTests {
                 stop 3
                 stop 4
                 """)
-        // Pictures of the screen have the pointer in them, and the button looks different below it.
+        // Screenshots include the pointer, and hovering changes the button's appearance.
         try sway.hand.move(to: Sway.corner)
         let window = try await hello.pass(1)
         let before = try await sway.screenshot()
@@ -40,7 +40,7 @@ struct SwayTests {
         try await hello.pass(4)
         #expect(try await hello.process.end().ending == .status(0))
 
-        // Each pixel on the screen is the one that the application drew: nothing is scaled, shifted or tinted.
+        // Each pixel on the screen is as the application drew it: nothing is scaled, shifted or tinted.
         let pictures = (before: try hello.picture("before.png"), after: try hello.picture("after.png"))
         #expect(pictures.before.width == Int(window.rect.width) * scale)
         #expect(before.shows(pictures.before))
@@ -50,7 +50,7 @@ struct SwayTests {
         #expect(caption.rect.applying(scale: scale).contains(change))
     }
 
-    @Test("Tab goes to the button and the space bar presses it")
+    @Test("Tab focuses the button and the space bar presses it")
     func keyboard() async throws {
         let sway = try await Sway()
         let hello = try ScriptedApplication(
@@ -72,7 +72,7 @@ struct SwayTests {
         #expect(try await hello.process.end().ending == .status(0))
     }
 
-    @Test("The desktop draws the frame, so the window is all content")
+    @Test("With server-side decorations the window contains only content")
     func serverSideDecorations() async throws {
         let sway = try await Sway()
         let hello = try ScriptedApplication("Hello", on: sway.compositor, script: "wait idle\nstop 1\nwait 600")
@@ -112,7 +112,7 @@ struct SwayTests {
         #expect(try await hello.process.end().ending == .status(0))
     }
 
-    @Test("Closing the window ends the application")
+    @Test("Closing the window terminates the application")
     func close() async throws {
         let sway = try await Sway()
         let hello = try ScriptedApplication("Hello", on: sway.compositor, script: "wait idle\nstop 1\nwait 600")
@@ -124,7 +124,7 @@ struct SwayTests {
         #expect(try await sway.windows() == [])
     }
 
-    @Test("A desktop that crashes ends the application with an error that names it")
+    @Test("If the compositor crashes, the application terminates with an error that names it")
     func crash() async throws {
         let sway = try await Sway()
         let hello = try ScriptedApplication("Hello", on: sway.compositor, script: "wait idle\nstop 1\nwait 600")
@@ -139,7 +139,7 @@ struct SwayTests {
 }
 
 extension CGRect {
-    /// The same place in pixels.
+    /// Converts to pixels.
     func applying(scale: Int) -> CGRect {
         let scale = CGFloat(scale)
         return CGRect(x: minX * scale, y: minY * scale, width: width * scale, height: height * scale)

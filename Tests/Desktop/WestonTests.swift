@@ -5,7 +5,7 @@ import TestDesktops
 import TestProcesses
 import Testing
 
-/// An application on a desktop that draws no frames and has no pointer and no keyboard.
+/// An application on a compositor without server-side decorations, a pointer and a keyboard.
 @Suite("Hello on weston", .enabled(if: Weston.isInstalled, "Needs weston."), .serialized, .timeLimit(.minutes(15)))
 struct WestonTests {
     @Test("The application draws its own title bar above its content")
@@ -24,27 +24,27 @@ struct WestonTests {
         let content = try hello.picture("content.png")
         #expect(content.width == 440 && content.height == 320)
 
-        // The lower corners are rounded off, the middle is as it was drawn.
+        // The bottom corners are rounded off; the center is unchanged.
         let middle = CGRect(x: 20, y: 60, width: 400, height: 200)
         let part = try #require(content.makeImage()?.cropping(to: middle)?.bitmap)
         let place = try #require(screen.place(of: part))
         let (left, top) = (place.x - Int(middle.minX), place.y - Int(middle.minY))
         let desktop = screen.pixel(x: 0, y: 599)
-        // Of the bar above: its ground, and on it title and buttons.
+        // The title bar has a background with the title and buttons.
         let bar = (0..<440).map { screen.pixel(x: left + $0, y: top - 22) }
         let ground = bar[40]
         #expect(ground != desktop)
         #expect(bar.count { $0 == ground } > 220)
         #expect(bar[180..<260].contains { $0 != ground })
         #expect(bar[340..<430].contains { $0 != ground })
-        // The shadow below darkens the desktop.
+        // The shadow darkens the background below the window.
         let shadow = screen.pixel(x: left + 220, y: top + 330)
         #expect(shadow.blue < desktop.blue)
         try await hello.pass(2)
         #expect(try await hello.process.end().ending == .status(0))
     }
 
-    @Test("A desktop that crashes ends the application with an error")
+    @Test("If the compositor crashes, the application terminates with an error")
     func crash() async throws {
         let weston = try await Weston()
         let hello = try ScriptedApplication("Hello", on: weston.compositor, script: "wait idle\nstop 1\nwait 600")

@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 
-/// What the fixture does beside showing a window.
+/// A behavior of the fixture in addition to showing a window.
 @MainActor
 enum Habit: String {
     case none
-    /// Uses everything that is to run while an application runs, and says what did.
+    /// Uses all mechanisms that run during the application's main loop, and reports which of them ran.
     case loops
-    /// Writes into a pipe that nobody reads.
+    /// Writes into a pipe without a reader.
     case brokenPipe
-    /// Its main actor never comes back.
+    /// Blocks its main actor forever.
     case stuck
-    /// Its delegate does not come back from the last call.
+    /// Blocks in the delegate's last callback.
     case longFarewell
-    /// Has a button with a menu, and says what was chosen.
+    /// Has a button with a menu, and reports the choice.
     case menu
-    /// Has a text field, and says what is typed.
+    /// Has a text field, and reports its text.
     case writes
-    /// Has gesture recognizers, a scroll view and buttons, and says what they hear.
+    /// Has gesture recognizers, a scroll view and buttons, and reports their events.
     case hears
-    /// Says how the desktop wants it to look, whenever that changes.
+    /// Reports the system's appearance settings whenever they change.
     case looks
 
     init(_ name: String?) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 
-/// The ways in which a program's main thread is given work.
+/// The mechanisms that schedule work on the main thread.
 @MainActor
 enum Loops {
     private static var observer: (any NSObjectProtocol)?
@@ -28,7 +28,7 @@ enum Loops {
         Task { await waitForAnotherThread() }
     }
 
-    /// Suspends the main actor's task until another thread, which has asked the main actor first, lets it go on.
+    /// Suspends the main actor's task until another thread, which first calls the main actor, resumes it.
     private static func waitForAnotherThread() async {
         await withCheckedContinuation { continuation in
             DispatchQueue.global().async {

@@ -2,15 +2,15 @@
 import Foundation
 import UIKit
 
-/// An application that writes what it hears of its life on standard output, one line each.
+/// An application that reports its life cycle on standard output, one line per event.
 ///
-/// Its argument names what else it does, see `Habit`.
+/// Its argument selects an additional behavior; see `Habit`.
 @main
 final class PlatformFixture: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
 
     static func main() {
-        // A test runner may ignore it, and that would be inherited.
+        // A test runner might ignore the signal, and that would be inherited.
         signal(SIGPIPE, SIG_DFL)
         UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(Self.self))
     }
@@ -63,12 +63,12 @@ final class PlatformFixture: UIResponder, UIApplicationDelegate {
     func applicationDidRegainDisplay(_ application: UIApplication) { say("regained") }
 }
 
-/// Writes a line at once, where `print` would keep it until there are many.
+/// Writes a line without buffering, unlike `print`.
 func say(_ line: String) {
     FileHandle.standardOutput.write(Data("\(line)\n".utf8))
 }
 
-/// Keeps the thread until a signal ends the process, or standard input ends with whoever started it.
+/// Blocks the thread until a signal ends the process, or until standard input is closed.
 func waitForever() -> Never {
     while readLine() != nil {}
     exit(2)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// What is in the fixture's window, which is 200 points wide and 100 high.
+/// The content of the fixture's window, which is 200 points wide and 100 high.
 @MainActor
 enum Scene {
     static func show(_ habit: Habit, in view: UIView) {
@@ -13,7 +13,7 @@ enum Scene {
         }
     }
 
-    /// Fills the window.
+    /// Returns a button that fills the window.
     private static func menuButton() -> UIButton {
         let button = UIButton(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
         button.showsMenuAsPrimaryAction = true
@@ -25,7 +25,7 @@ enum Scene {
     }
 }
 
-/// A text field that says what becomes of its text.
+/// A text field that reports changes of its text.
 @MainActor
 final class Writer: UITextFieldDelegate {
     static let shared = Writer()
@@ -56,8 +56,8 @@ final class Writer: UITextFieldDelegate {
     }
 }
 
-/// Says what gestures, the wheel and the keyboard's focus do: recognizers above on the left, a scroll view on the right,
-/// and two buttons below.
+/// Reports gestures, the wheel and keyboard focus: recognizers at the top left, a scroll view at the right, and two
+/// buttons at the bottom.
 @MainActor
 final class Ear: ActionTarget, UIScrollViewDelegate {
     static let shared = Ear()

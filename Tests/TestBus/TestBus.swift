@@ -2,13 +2,14 @@
 internal import Foundation
 internal import TestProcesses
 
-/// A message bus of the test's own, which ends with the last reference.
+/// A private message bus, which is terminated with the last reference.
 public final class TestBus: Sendable {
+    /// The D-Bus address.
     public let address: String
     private let daemon: ChildProcess
     private let folder: TemporaryFolder
 
-    /// Without services that could be started on demand: only what the test puts there is there.
+    /// Starts a bus without activatable services.
     public init() async throws {
         folder = try TemporaryFolder()
         let settings = try folder.write(
@@ -30,7 +31,7 @@ public final class TestBus: Sendable {
         address = "unix:" + (try await daemon.line("unix:"))
     }
 
-    /// Ends the bus as a crash would.
+    /// Kills the bus, as in a crash.
     public func end() async throws {
         daemon.send(9)
         _ = try await daemon.end()

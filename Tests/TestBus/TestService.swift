@@ -2,30 +2,34 @@
 internal import CGIO
 internal import Foundation
 
-/// A service on a bus, which answers as the test says, right or wrong.
+/// A service on a bus whose replies are scripted by the test.
 @safe public final class TestService: Sendable {
-    // The library's calls on a connection are safe from any thread.
+    // GDBus connections are thread-safe.
     private nonisolated(unsafe) let connection: OpaquePointer
     private let script: Script
 
+    /// The replies to a method call.
     public enum Reply: Sendable {
-        /// A body in the library's notation of values, as `(<uint32 1>,)`.
+        /// A body in GVariant text format, such as `(<uint32 1>,)`.
         case values(String)
         case error(name: String, text: String)
-        /// No answer at all.
+        /// No reply.
         case silence
     }
 
-    /// What was called, and with what.
+    /// A received method call.
     public struct Call: Hashable, Sendable {
+        /// The method name.
         public var member: String
-        /// In the library's notation of values.
+        /// The arguments in GVariant text format.
         public var arguments: String
-        /// What stands in the files that came with it.
+        /// The content of the files passed with the call.
         public var files: [String] = []
     }
 
-    /// Takes `names` on the bus; `replies` are by member, or by member and first argument as in `Get(level)`.
+    /// Registers `names` on the bus.
+    ///
+    /// `replies` are by member, or by member and first argument as in `Get(level)`.
     public init(on bus: TestBus, names: [String], replies: [String: Reply] = [:]) throws {
         let flags = GDBusConnectionFlags(
             G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT.rawValue
@@ -64,20 +68,22 @@ internal import Foundation
         unsafe g_object_unref(UnsafeMutableRawPointer(connection))
     }
 
-    /// Calls that came, the oldest first.
+    /// The received calls, oldest first.
     public var calls: [Call] { script.calls }
 
+    /// Sets the reply to a method.
     public func set(_ reply: Reply, for member: String) {
         script.set(reply, for: member)
     }
 
-    /// Sends a signal with a body in the library's notation of values, and returns once it is on its way.
+    /// Sends a signal with a body in GVariant text format, and returns once it is sent.
     public func emit(path: String, interface: String, member: String, body: String) throws {
         guard let values = unsafe g_variant_parse(nil, body, nil, nil, nil) else { throw ServiceError.noBody(body) }
         unsafe g_dbus_connection_emit_signal(connection, nil, path, interface, member, values, nil)
         unsafe g_dbus_connection_flush_sync(connection, nil, nil)
     }
 
+    /// An error in starting the service.
     public enum ServiceError: Error {
         case noConnection(String)
         case noName(String)
@@ -85,7 +91,7 @@ internal import Foundation
     }
 }
 
-/// What the service does, shared with the library's thread.
+/// The service's script, shared with the GDBus thread.
 private final class Script: @unchecked Sendable {  // everything goes through the queue
     private let queue = DispatchQueue(label: "test service")
     private var replies: [String: TestService.Reply]

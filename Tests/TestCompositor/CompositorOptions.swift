@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// What a `TestCompositor` offers, and how it behaves until told otherwise.
+/// The globals that a `TestCompositor` offers, and its initial behavior.
 public struct CompositorOptions: Sendable {
-    /// The newest version of each global; one that is missing here is not offered.
+    /// The version of each global; globals that are missing here are not offered.
     public var globals: [String: UInt32] = [
         "wl_compositor": 6, "wl_shm": 1, "wl_seat": 9, "wl_output": 4, "xdg_wm_base": 6, "wp_viewporter": 1,
         "wp_fractional_scale_manager_v1": 1, "zxdg_decoration_manager_v1": 1, "wp_presentation": 1,
@@ -12,31 +12,32 @@ public struct CompositorOptions: Sendable {
         "zwp_tablet_manager_v2": 1, "zwp_text_input_manager_v3": 1,
         "zwp_idle_inhibit_manager_v1": 1, "zwlr_output_manager_v1": 4, "zwlr_output_power_manager_v1": 1,
     ]
-    /// The outputs that are there from the beginning.
+    /// The initial outputs.
     public var outputs = [DeskOutput.Settings(name: "TEST-1")]
-    /// The devices that are there from the beginning.
+    /// The initial input devices.
     public var devices: Set<DeskSeat.Device> = [.pointer, .keyboard, .touch]
-    /// The size of the first configure; 0 leaves it to the client.
+    /// The size of the first configure event; 0 leaves it to the client.
     public var firstSize = (width: Int32(0), height: Int32(0))
-    /// Windows' wishes are carried out, and selections and drags passed on, as by a desktop; otherwise a test sends all that
-    /// by hand.
+    /// Whether windows' requests are carried out, and selections and drags passed on, as by a real compositor;
+    /// otherwise a test sends everything explicitly.
     ///
-    /// Windows are maximised, made full screen and suspended when they ask for it, hear which screens they are on, and get
-    /// the content of others' selections with the keyboard.
+    /// Windows are maximized, made full screen and suspended on request, receive the outputs they are on, and get the
+    /// content of other clients' selections along with keyboard focus.
     public var servesClients = false
-    /// Whether decorations, where they can be negotiated, are drawn by the compositor.
+    /// Whether the compositor draws decorations where they can be negotiated.
     public var decoratesWindows = true
 
+    /// Creates options with all globals.
     public init() {}
 
-    /// The same without those globals.
+    /// Returns the options without those globals.
     public func without(_ names: String...) -> CompositorOptions {
         var options = self
         for name in names { options.globals[name] = nil }
         return options
     }
 
-    /// The same with another version of a global.
+    /// Returns the options with another version of a global.
     public func offering(_ name: String, version: UInt32) -> CompositorOptions {
         var options = self
         options.globals[name] = version

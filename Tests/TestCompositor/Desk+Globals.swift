@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import WaylandServer
 
-/// What is offered, and the objects that are made first.
+/// The globals, and the objects created from them.
 extension Desk {
     func offerGlobals() {
         offer(WlCompositorResource.self) { desk, compositor in

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import WaylandServer
 
-/// The protocols that add to a seat.
+/// The protocols that extend a seat.
 extension Desk {
     func offerInputExtensions() {
         offer(ZwpPointerGesturesV1Resource.self) { desk, manager in
@@ -80,7 +80,7 @@ extension Desk {
         input.allConstraints.append(constraint)
     }
 
-    /// A region's rectangles, or "null".
+    /// Returns a region's rectangles, or "null".
     private func words(_ region: WlRegionResource?) -> String {
         guard let region else { return "null" }
         return "\(input.regions[region.id] ?? [])"

@@ -34,14 +34,14 @@ extension Desk {
         }
     }
 
-    /// Carries out what was agreed to under `OutputPolicy.applyLate`.
+    /// Applies a configuration that was accepted under `OutputPolicy.applyLate`.
     public func applyLate() {
         let changes = lateChanges
         lateChanges = []
         for change in changes { change() }
     }
 
-    /// Takes `zwlr_output_manager_v1` back from its clients.
+    /// Sends `finished` to clients of `zwlr_output_manager_v1`.
     public func finishOutputManagers() {
         outputManager.finish()
     }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 internal import WaylandServer
 
-/// What clients copy, passed on to the one that has the keyboard, under `CompositorOptions.servesClients`.
+/// Passes clients' selections to the client with keyboard focus, under `CompositorOptions.servesClients`.
 extension Desk {
-    /// Puts content into a selection, and tells whom it replaces and who may see it.
+    /// Sets a selection, and notifies the replaced source and the client that can read it.
     func replace(
         _ selection: ReferenceWritableKeyPath<DeskDataExchange, DeskDataExchange.Source?>,
         with source: DeskDataExchange.Source?
@@ -24,7 +24,7 @@ extension Desk {
         if let focus = seat.keyboardFocus?.resource, focus.isAlive { passSelections(to: focus.client) }
     }
 
-    /// Tells a client what is in the selections.
+    /// Sends the current selections to a client.
     func passSelections(to client: Client) {
         guard options.servesClients else { return }
         for device in data.devices where device.client === client {
@@ -37,7 +37,7 @@ extension Desk {
 }
 
 extension DeskDataExchange {
-    /// An offer whose requests go to another client.
+    /// Creates an offer whose requests are forwarded to another client.
     fileprivate func makeOffer(of source: Source, for device: WlDataDeviceResource) -> WlDataOfferResource {
         let offer = makeOffer(source.types, for: device)
         offer.handler = { [weak source] request in

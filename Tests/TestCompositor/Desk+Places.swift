@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Desk {
-    /// The topmost surface at a point of the outputs, with that place in the surface's own points.
+    /// Returns the topmost surface at a point of the output space, and the point in the surface's coordinates.
     public func surface(atX x: Double, y: Double) -> (surface: DeskSurface, x: Double, y: Double)? {
         for toplevel in toplevels.reversed() where toplevel.shell.isMapped {
             let corner = (x: Double(toplevel.origin.x), y: Double(toplevel.origin.y))
@@ -21,7 +21,7 @@ extension Desk {
         guard local.x >= 0, local.y >= 0, local.x < Double(size.width), local.y < Double(size.height) else {
             return nil
         }
-        // The window geometry begins inside the surface.
+        // The window geometry starts inside the surface.
         let inset = shell.geometry.count == 4 ? (Double(shell.geometry[0]), Double(shell.geometry[1])) : (0, 0)
         return (shell.surface, local.x + inset.0, local.y + inset.1)
     }

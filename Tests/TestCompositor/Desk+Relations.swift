@@ -48,7 +48,7 @@ extension Desk {
         }
     }
 
-    /// Answers with `token-1`, `token-2`… when the client has said what it is for.
+    /// Answers with `token-1`, `token-2`… when the client commits the token.
     private func serve(_ token: XdgActivationTokenV1Resource) {
         var words: [String] = []
         var isUsed = false

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import WaylandServer
 
-/// Windows, popups and what they are made of.
+/// Windows, popups and their surfaces.
 extension Desk {
     func offerShell() {
         offer(XdgWmBaseResource.self) { desk, shell in
@@ -72,7 +72,7 @@ extension Desk {
         }
     }
 
-    /// The rules of a complete positioner; ends the connection over another.
+    /// Returns the values of a complete positioner; an incomplete one is a protocol error.
     func rules(
         of resource: XdgPositionerResource, parent: DeskShellSurface, base: XdgWmBaseResource
     ) -> DeskPositioner.Rules? {
@@ -86,7 +86,7 @@ extension Desk {
         return rules
     }
 
-    /// The first output, as seen from the window geometry of `parent`.
+    /// Returns the first output's rectangle, relative to the window geometry of `parent`.
     func bounds(for parent: DeskShellSurface) -> (x: Int32, y: Int32, width: Int32, height: Int32) {
         guard let output = outputs.first?.settings.logical else { return (-100_000, -100_000, 200_000, 200_000) }
         var origin = (x: Int32(0), y: Int32(0))

@@ -1,57 +1,66 @@
 // SPDX-License-Identifier: MIT
 public import WaylandServer
 
-/// The compositor's state and the means to steer it; used on the compositor's thread only, through `perform` and `wait`.
+/// The compositor's state and controls.
+///
+/// Used only on the compositor's thread, with `perform` and `wait`.
 public final class Desk {
+    /// The protocol server.
     public let server = Server()
+    /// The options.
     public let options: CompositorOptions
+    /// The seat.
     public let seat: DeskSeat
-    /// What optional protocols add to the seat.
+    /// The objects of protocols that extend the seat.
     public let input = DeskInput()
     /// Selections and drags.
     public let data = DeskDataExchange()
+    /// The outputs, including disabled ones.
     public private(set) var outputs: [DeskOutput] = []
-    /// Surfaces that exist, in the order of their making.
+    /// The existing surfaces, in order of creation.
     public internal(set) var surfaces: [DeskSurface] = []
-    /// Windows that exist, in the order of their making.
+    /// The existing windows, in order of creation.
     public internal(set) var toplevels: [DeskToplevel] = []
-    /// Popups that exist, in the order of their making.
+    /// The existing popups, in order of creation.
     public internal(set) var popups: [DeskPopup] = []
-    /// Those that have taken the input, each on top of the one before.
+    /// The popups with a grab, each above the previous one.
     public internal(set) var grabs: [DeskPopup] = []
-    /// What clients asked for, in order, as `interface.request` with the values that matter.
+    /// The clients' requests in order, as `interface.request` with the relevant arguments.
     public internal(set) var log: [String] = []
-    /// The client that made an object last.
+    /// The client that created the last object.
     public internal(set) var client: Client?
 
-    /// Frame callbacks wait for `finishFrame` as long as this is set.
+    /// Whether frame callbacks are held until `finishFrame`.
     public var holdsFrames = false
-    /// Buffers are not given back as long as this is set.
+    /// Whether buffer releases are held until `releaseBuffers`.
     public var holdsBuffers = false
-    /// Frame callbacks and releases come twice, as from a compositor with a mistake.
+    /// Whether frame callbacks and releases are sent twice, as by a faulty compositor.
     public var repeatsItself = false
-    /// Popups that want the input are dismissed at once.
+    /// Whether popups that request a grab are dismissed immediately.
     public var refusesGrabs = false
-    /// What becomes of changes that clients ask for.
+    /// The handling of output changes that clients request.
     public var outputPolicy = OutputPolicy.apply
-    /// Whether outputs can be switched off by clients.
+    /// Whether clients can turn outputs off.
     public var hasPowerSwitches = true
     var lateChanges: [() -> Void] = []
     lazy var outputManager = DeskOutputManager(desk: self)
-    /// Requests for activation tokens are answered; those that are not wait in `heldTokens`.
+    /// Whether requests for activation tokens are answered.
+    ///
+    /// Unanswered ones are in `heldTokens`.
     public var grantsTokens = true
+    /// The unanswered requests for activation tokens.
     public internal(set) var heldTokens: [XdgActivationTokenV1Resource] = []
     var tokenCount = 0
-    /// A new surface's first commit is answered by a configure, unless this is off.
+    /// Whether a new surface's first commit is answered by a configure event.
     public var configuresWindows = true
-    /// What presentation feedback says: `CLOCK_MONOTONIC` nanoseconds, and those from one refresh to the next.
+    /// The values in presentation feedback: `CLOCK_MONOTONIC` nanoseconds, and the refresh interval in nanoseconds.
     public var presentation = (time: UInt64(0), refresh: UInt32(16_666_667))
 
-    /// Where the corner of the surface is that has the pointer, for a hand that counts in the outputs' points.
+    /// The position of the surface that has the pointer, for movements in output coordinates.
     public var pointerCorner: (x: Double, y: Double)?
-    /// Where that hand was last, in the outputs' points.
+    /// The last position of the pointer, in output coordinates.
     var pointerPlace = (x: 0.0, y: 0.0)
-    /// The drag that a client has begun last, passed on to the others.
+    /// The last drag that a client started, which is passed to the other clients.
     var dragSession: DeskDragSession?
 
     /// The shell that was bound last, for pings.
@@ -67,22 +76,22 @@ public final class Desk {
         offerGlobals()
     }
 
-    /// The first window, for the many tests that have one.
+    /// The first window, for tests with a single one.
     public var toplevel: DeskToplevel? { toplevels.first }
     /// The popup that was opened last.
     public var popup: DeskPopup? { popups.last }
 
-    /// Whether a request was made; with `prefix`, whatever its values.
+    /// Returns whether a request was logged, by its complete entry or, with `prefix`, by its beginning.
     public func hasLogged(_ entry: String) -> Bool {
         log.contains { $0 == entry || $0.hasPrefix(entry + " ") }
     }
 
-    /// How often a request was made.
+    /// Returns how often a request was logged.
     public func count(of entry: String) -> Int {
         log.count { $0 == entry || $0.hasPrefix(entry + " ") }
     }
 
-    /// Takes back the only global of that kind, as a compositor does whose seat or extension goes away.
+    /// Removes the only global of that interface, as a compositor does when a seat or an extension disappears.
     public func removeGlobal(_ name: String) {
         globals.removeValue(forKey: name)?.remove()
     }
@@ -94,12 +103,12 @@ public final class Desk {
 
     // MARK: - Frames
 
-    /// Shows what was committed: frame callbacks are called, and feedback is given.
+    /// Shows the committed state: sends frame callbacks and presentation feedback.
     public func finishFrame() {
         for surface in surfaces { surface.finishFrame(self) }
     }
 
-    /// Gives back the buffers that are not shown any more.
+    /// Releases the buffers that are no longer shown.
     public func releaseBuffers() {
         for buffer in released {
             buffer.sendRelease()
@@ -108,7 +117,7 @@ public final class Desk {
         released = []
     }
 
-    /// The end of a turn.
+    /// Called at the end of an iteration.
     func settle() {
         if !holdsFrames { finishFrame() }
         if !holdsBuffers { releaseBuffers() }
@@ -120,7 +129,7 @@ public final class Desk {
 
     // MARK: - Outputs
 
-    /// Plugs in an output.
+    /// Connects an output.
     @discardableResult
     public func addOutput(_ settings: DeskOutput.Settings) -> DeskOutput {
         let output = DeskOutput(settings, desk: self, version: options.globals["wl_output"] ?? 4)
@@ -129,7 +138,7 @@ public final class Desk {
         return output
     }
 
-    /// Unplugs an output.
+    /// Disconnects an output.
     public func removeOutput(_ output: DeskOutput) {
         outputs.removeAll { $0 === output }
         output.remove()

@@ -1,16 +1,20 @@
 // SPDX-License-Identifier: MIT
 public import WaylandServer
 
-/// What is in the selections and on its way in drags, from the compositor's side.
+/// Selections and drags, as seen by the compositor.
 ///
-/// Nothing is passed on by itself, unless the compositor serves its clients: the test plays the other applications.
+/// Nothing is forwarded automatically, unless the compositor serves its clients: the test acts as the other
+/// applications.
 public final class DeskDataExchange {
-    /// Content that a client offers, by whichever protocol.
+    /// Content offered by a client, with either protocol.
     public final class Source {
+        /// The MIME types.
         public internal(set) var types: [String] = []
-        /// What a drag of it permits, if it said so.
+        /// The permitted drag actions, if the client set them.
         public internal(set) var actions: WlDataDeviceManagerResource.DndAction?
+        /// The clipboard or drag source.
         public let core: WlDataSourceResource?
+        /// The primary selection source.
         public let primary: ZwpPrimarySelectionSourceV1Resource?
 
         init(core: WlDataSourceResource? = nil, primary: ZwpPrimarySelectionSourceV1Resource? = nil) {
@@ -18,43 +22,48 @@ public final class DeskDataExchange {
             self.primary = primary
         }
 
-        /// Whether the client still offers it.
+        /// Whether the source still exists.
         public var isAlive: Bool { core?.isAlive ?? primary?.isAlive ?? false }
 
-        /// Asks the client to write it into a file.
+        /// Asks the client to write the content into a file.
         public func request(_ type: String, into file: ServerFileDescriptor) {
             core?.sendSend(mimeType: type, fd: file)
             primary?.sendSend(mimeType: type, fd: file)
         }
 
-        /// Tells the client that other content has taken its place.
+        /// Notifies the client that its content has been replaced.
         public func cancel() {
             core?.sendCancelled()
             primary?.sendCancelled()
         }
     }
 
-    /// A drag that a client has begun.
+    /// A drag started by a client.
     public struct Drag {
+        /// The content.
         public let source: Source
+        /// The surface on which the drag started.
         public let origin: WlSurfaceResource
+        /// The icon surface.
         public let icon: DeskSurface?
     }
 
-    /// The clients' live objects.
+    /// The live data devices of all clients.
     public var devices: [WlDataDeviceResource] { allDevices.filter(\.isAlive) }
+    /// The live primary selection devices of all clients.
     public var primaryDevices: [ZwpPrimarySelectionDeviceV1Resource] { allPrimaryDevices.filter(\.isAlive) }
-    /// What a client has put into the clipboard last.
+    /// The content that a client last put on the clipboard.
     public internal(set) var clipboard: Source?
-    /// What a client has put into the primary selection last.
+    /// The content that a client last put into the primary selection.
     public internal(set) var primarySelection: Source?
-    /// What clients have asked offers of this side for, in order; the test writes into the files.
+    /// The clients' requests for the content of offers, in order; the test writes into the files.
     public internal(set) var requests: [(type: String, file: ServerFileDescriptor)] = []
-    /// The offers that were made last.
+    /// The last offer.
     public internal(set) var offer: WlDataOfferResource?
+    /// The last offer of the primary selection.
     public internal(set) var primaryOffer: ZwpPrimarySelectionOfferV1Resource?
 
-    /// The drag that a client has begun last.
+    /// The last drag that a client started.
     public internal(set) var drag: Drag?
 
     weak var desk: Desk?
@@ -62,19 +71,19 @@ public final class DeskDataExchange {
     var allPrimaryDevices: [ZwpPrimarySelectionDeviceV1Resource] = []
     var sources: [Source] = []
 
-    /// Takes the oldest request that has not been taken.
+    /// Removes and returns the oldest request.
     public func nextRequest() -> ServerFileDescriptor? {
         requests.isEmpty ? nil : requests.removeFirst().file
     }
 
     // MARK: - Another application's content
 
-    /// Tells the clients of content in the clipboard.
+    /// Offers clipboard content to the clients.
     public func offerClipboard(_ types: [String]) {
         for device in devices { device.sendSelection(id: makeOffer(types, for: device)) }
     }
 
-    /// Tells the clients of content in the primary selection.
+    /// Offers primary selection content to the clients.
     public func offerPrimarySelection(_ types: [String]) {
         for device in primaryDevices {
             let offer = ZwpPrimarySelectionOfferV1Resource(client: device.client, version: device.version)
@@ -88,7 +97,7 @@ public final class DeskDataExchange {
         }
     }
 
-    /// Announces content and lists its types; what it is for is up to the caller.
+    /// Announces an offer and its types; the caller determines its use.
     public func makeOffer(_ types: [String], for device: WlDataDeviceResource) -> WlDataOfferResource {
         let offer = WlDataOfferResource(client: device.client, version: device.version)
         self.offer = offer

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import WaylandServer
 
-/// A drag between clients, passed on as a desktop does, under `CompositorOptions.servesClients`.
+/// A drag between clients, under `CompositorOptions.servesClients`.
 final class DeskDragSession {
     private struct Target {
         let surface: WlSurfaceResource
@@ -17,7 +17,7 @@ final class DeskDragSession {
     private var target: Target?
     private var isDropped = false
     private var time: UInt32 = 0
-    /// The source has heard the last of it, or is gone.
+    /// Whether the source has received its last event, or no longer exists.
     private(set) var isOver = false
 
     init(_ source: DeskDataExchange.Source, data: DeskDataExchange, nextSerial: @escaping () -> UInt32) {
@@ -27,7 +27,7 @@ final class DeskDragSession {
         source.core?.onEnd = { [weak self] in self?.sourceDidGo() }
     }
 
-    /// Whether the hand still holds it.
+    /// Whether the button is still held.
     var isHeld: Bool { !isDropped && !isOver }
 
     // MARK: - The hand
@@ -54,7 +54,7 @@ final class DeskDragSession {
         target = Target(surface: surface, devices: devices, offers: offers)
     }
 
-    /// The hand lets go.
+    /// Drops the content.
     func drop() {
         guard isHeld else { return }
         guard let target, target.acceptedType != nil, !target.action.isEmpty else {
@@ -76,7 +76,7 @@ final class DeskDragSession {
         case .accept(_, let type):
             guard !isDropped else { return }
             target?.acceptedType = type
-            // Before actions were chosen, there was only copying.
+            // Before version 3 there was only copying.
             if !hasActions { target?.action = .copy }
             source.core?.sendTarget(mimeType: type)
         case .setActions(let actions, let preferred): choose(actions, preferred, offer)
@@ -128,10 +128,10 @@ final class DeskDragSession {
 }
 
 extension Desk {
-    /// Whether the hand drags something from one client to another.
+    /// Whether content is being dragged from one client to another.
     public var isDragging: Bool { dragSession?.isHeld == true }
 
-    /// Takes the pointer away from its surface for a drag, which begins where the pointer is.
+    /// Removes the pointer from its surface for a drag, which begins at the pointer's position.
     func beginDrag(_ source: DeskDataExchange.Source) {
         guard options.servesClients else { return }
         let session = DeskDragSession(source, data: data) { [weak self] in self?.server.nextSerial() ?? 0 }
@@ -140,13 +140,15 @@ extension Desk {
         moveDrag()
     }
 
-    /// Moves the hand that drags to the place where it is now.
+    /// Moves the drag to the current position.
     func moveDrag() {
         let found = surface(atX: pointerPlace.x, y: pointerPlace.y)
         dragSession?.move(to: found?.surface.resource, x: found?.x ?? 0, y: found?.y ?? 0)
     }
 
-    /// Moves the pointer, and what it drags, to a point of the outputs; while it presses it stays with its surface.
+    /// Moves the pointer, and a drag, to a point in output coordinates.
+    ///
+    /// While a button is pressed it stays with its surface.
     public func movePointer(toX x: Double, y: Double, isPressing: Bool) {
         pointerPlace = (x, y)
         if isDragging { return moveDrag() }
@@ -156,7 +158,7 @@ extension Desk {
         pointerCorner = found.map { (x - $0.x, y - $0.y) }
     }
 
-    /// Lets go of what is dragged, and gives the pointer to what is under it; `false` if nothing is dragged.
+    /// Drops the drag, and gives the pointer to the surface under it; returns `false` if there is no drag.
     public func dropDrag() -> Bool {
         guard let session = dragSession, session.isHeld else { return false }
         session.drop()

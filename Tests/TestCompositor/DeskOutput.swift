@@ -1,28 +1,35 @@
 // SPDX-License-Identifier: MIT
 public import WaylandServer
 
-/// A screen of the compositor's.
+/// An output of the compositor.
 public final class DeskOutput {
-    /// Pixels, and frames in a thousand seconds.
+    /// Width and height in pixels, and the refresh rate in mHz.
     public typealias Mode = (width: Int32, height: Int32, millihertz: Int32)
 
-    /// How an output describes itself.
+    /// The properties of an output.
     public struct Settings: Sendable {
+        /// The connector name.
         public var name: String
+        /// The current mode.
         public var mode: Mode
-        /// Modes that can be switched to, apart from the current one.
+        /// The available modes, apart from the current one.
         public var otherModes: [Mode] = []
+        /// The integer scale.
         public var scale: Int32
-        /// The true scale, where it is no whole number.
+        /// The exact scale if it is fractional.
         public var fraction: Double
+        /// The transform.
         public var transform: WlOutputResource.Transform
-        /// Where and how large it is in points.
+        /// The position and size in the logical coordinate space.
         public var logical: (x: Int32, y: Int32, width: Int32, height: Int32)
-        /// An output that is not is known to those who manage outputs only.
+        /// Whether the output is enabled.
+        ///
+        /// A disabled one is only visible to output management clients.
         public var isEnabled = true
+        /// Whether the output's power is on.
         public var isOn = true
 
-        /// An output whose logical size is its mode divided by `scale`.
+        /// Creates settings with a logical size of the mode divided by `scale`.
         public init(
             name: String, mode: Mode = (1280, 720, 60_000), scale: Int32 = 1,
             transform: WlOutputResource.Transform = .normal,
@@ -36,23 +43,26 @@ public final class DeskOutput {
             fraction = Double(scale)
         }
 
-        /// All modes, the current one first where it is none of the others.
+        /// All modes, with the current one first if it isn't among the others.
         public var modes: [Mode] {
             otherModes.contains { $0 == mode } ? otherModes : [mode] + otherModes
         }
 
+        /// Changes the mode and the logical size.
         public mutating func setMode(_ mode: Mode) {
             if !otherModes.contains(where: { $0 == self.mode }) { otherModes.append(self.mode) }
             self.mode = mode
             updateLogicalSize()
         }
 
+        /// Changes the scale and the logical size.
         public mutating func setScale(_ scale: Double) {
             fraction = scale
             self.scale = Int32(scale.rounded(.up))
             updateLogicalSize()
         }
 
+        /// Changes the transform and the logical size.
         public mutating func setTransform(_ transform: WlOutputResource.Transform) {
             self.transform = transform
             updateLogicalSize()
@@ -66,8 +76,9 @@ public final class DeskOutput {
         }
     }
 
-    /// Each client's object for it.
+    /// The clients' objects for the output.
     public private(set) var resources: [WlOutputResource] = []
+    /// The current settings.
     public private(set) var settings: Settings
     private weak var desk: Desk?
     private let version: UInt32
@@ -99,7 +110,7 @@ public final class DeskOutput {
         }
     }
 
-    /// Changes what the output is, and tells the clients.
+    /// Changes the output's settings and notifies the clients.
     public func update(_ settings: Settings) {
         let old = self.settings
         self.settings = settings
@@ -113,7 +124,7 @@ public final class DeskOutput {
         desk?.outputManager.outputsDidChange()
     }
 
-    /// The same with a change of some of the settings.
+    /// Modifies the output's settings and notifies the clients.
     public func update(_ change: (inout Settings) -> Void) {
         var settings = settings
         change(&settings)

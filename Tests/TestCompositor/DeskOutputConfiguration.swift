@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import WaylandServer
 
-/// A `zwlr_output_configuration_v1`: what a client wants of each head.
+/// A `zwlr_output_configuration_v1`: a client's requested state of each head.
 final class DeskOutputConfiguration {
     private struct Wish {
         var isEnabled = true
@@ -66,7 +66,7 @@ final class DeskOutputConfiguration {
         let head = heads.first { ObjectIdentifier($0.resource) == key }
         switch request {
         case .setMode(let resource):
-            // A head that has gone by now leaves the client nothing to get right.
+            // The client can't be blamed if the head has disappeared in the meantime.
             guard let mode = head?.modes.first(where: { $0.resource === resource })?.mode else {
                 if head?.output != nil { refuse(.invalidMode, "another head's mode") }
                 return
@@ -94,7 +94,7 @@ final class DeskOutputConfiguration {
         isUsed = true
         let desk = manager.desk
         desk.record("zwlr_output_configuration_v1.\(isTest ? "test" : "apply")", from: resource)
-        // A client that has not heard of a head cannot configure it.
+        // A client with an outdated state can't configure heads.
         guard serial == manager.serial else { return resource.sendCancelled() }
         guard heads.allSatisfy({ wishes[ObjectIdentifier($0.resource)] != nil }) else {
             return post(.unconfiguredHead, "a head is left out")

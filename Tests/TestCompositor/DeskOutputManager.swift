@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 internal import WaylandServer
 
-/// What the compositor does with a change of its outputs that a client asks for.
+/// The compositor's handling of output changes that clients request.
 public enum OutputPolicy: Sendable {
     case apply
     case refuse
     case cancel
-    /// Says yes, and leaves the modes as they are.
+    /// Reports success, and leaves the modes unchanged.
     case applyHalf
-    /// Says yes, and does it when `Desk.applyLate` is called.
+    /// Reports success, and applies the change when `Desk.applyLate` is called.
     case applyLate
-    /// Never answers.
+    /// Never responds.
     case ignore
 }
 
-/// `zwlr_output_manager_v1`, with its rules.
+/// `zwlr_output_manager_v1` and its rules.
 final class DeskOutputManager {
     /// A client's view of the outputs.
     private final class View {
@@ -54,7 +54,7 @@ final class DeskOutputManager {
             switch request {
             case .createConfiguration(let id, let serial):
                 let configuration = DeskOutputConfiguration(id, serial: serial, heads: view.heads, manager: self)
-                // Held by its handler, which ends with the client's object.
+                // Retained by its handler, which is released with the client's object.
                 id.handler = { configuration.receive($0) }
             case .stop:
                 view.resource.sendFinished()
@@ -64,7 +64,7 @@ final class DeskOutputManager {
         update(view)
     }
 
-    /// The compositor takes the protocol back from those who have it.
+    /// Sends `finished` to the clients.
     func finish() {
         for view in views {
             view.resource.sendFinished()

@@ -1,24 +1,30 @@
 // SPDX-License-Identifier: MIT
 public import WaylandServer
 
-/// A client's popup, which is placed by its positioner at first, and by hand.
+/// A client's popup, initially placed by its positioner, then by the test.
 public final class DeskPopup {
+    /// The popup object.
     public let resource: XdgPopupResource
+    /// The shell surface.
     public let shell: DeskShellSurface
+    /// The parent.
     public let parent: DeskShellSurface
-    /// What was sent last: x, y, width, height by the parent's window geometry.
+    /// The last configure event: x, y, width, height relative to the parent's window geometry.
     public private(set) var place: [Int32] = []
-    /// The press or key that it took the input with.
+    /// The serial of its grab.
     public private(set) var grabSerial: UInt32?
-    /// Of the positioners that it was given: the last one's words.
+    /// Whether the last positioner was reactive.
     public var isReactive: Bool { rules.isReactive }
+    /// The parent configure serial of the last positioner.
     public var parentSerial: UInt32? { rules.parentSerial }
+    /// The parent size of the last positioner.
     public var parentSize: (width: Int32, height: Int32)? { rules.parentSize }
 
     private var rules: DeskPositioner.Rules
     private let base: XdgWmBaseResource
     private weak var desk: Desk?
 
+    /// The surface.
     public var surface: DeskSurface { shell.surface }
 
     init(
@@ -36,7 +42,7 @@ public final class DeskPopup {
 
     // MARK: - Steering
 
-    /// Sends a configure and returns its serial.
+    /// Sends a configure event and returns its serial.
     @discardableResult
     public func configure(x: Int32, y: Int32, width: Int32, height: Int32) -> UInt32 {
         place = [x, y, width, height]
@@ -44,14 +50,14 @@ public final class DeskPopup {
         return shell.configure()
     }
 
-    /// Places it anew, as when the parent has moved.
+    /// Repositions the popup, as after a movement of the parent.
     @discardableResult
     public func reconstrain() -> UInt32 {
         let place = rules.place(within: desk?.bounds(for: parent) ?? (0, 0, 0, 0))
         return configure(x: place[0], y: place[1], width: place[2], height: place[3])
     }
 
-    /// Takes it off the screen, and those on it first.
+    /// Dismisses the popup, and those above it first.
     public func dismiss() {
         for popup in shell.popups.reversed() { popup.dismiss() }
         resource.sendPopupDone()
@@ -76,7 +82,7 @@ public final class DeskPopup {
             reconstrain()
         case .destroy:
             desk?.record("xdg_popup.destroy", from: resource)
-            // A grab's topmost is the only one that may go, and no popup before those on it.
+            // Only the topmost popup of a grab can be destroyed, and no popup before its children.
             if !shell.popups.isEmpty || (grabSerial != nil && desk?.grabs.last !== self) {
                 base.postError(
                     code: XdgWmBaseResource.ErrorCode.notTheTopmostPopup.rawValue, message: "another popup is above")
@@ -102,7 +108,7 @@ public final class DeskPopup {
         resource.postError(code: XdgPopupResource.ErrorCode.invalidGrab.rawValue, message: message)
     }
 
-    /// The keyboard goes to the topmost popup with a grab once it is seen.
+    /// Keyboard focus moves to the topmost popup with a grab once it is mapped.
     func didCommit() {
         guard let desk, shell.isMapped, desk.grabs.last === self else { return }
         desk.focusKeyboard(surface)

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 internal import WaylandServer
 
-/// A client's `xdg_positioner`: what it was told, and the place that follows from it.
+/// A client's `xdg_positioner` and the resulting position.
 final class DeskPositioner {
-    /// The rules for a place, copied when a popup is given them.
+    /// The positioner's values, copied when a popup uses them.
     struct Rules {
         var size: (width: Int32, height: Int32)?
         var anchorRect: (x: Int32, y: Int32, width: Int32, height: Int32)?
@@ -55,7 +55,7 @@ final class DeskPositioner {
 }
 
 extension DeskPositioner.Rules {
-    /// Whether a place follows from them, under a parent of that size.
+    /// Returns whether the values are complete for a parent of that size.
     func isComplete(parent: (width: Int32, height: Int32)) -> Bool {
         guard size != nil, let rect = anchorRect, rect.width > 0, rect.height > 0 else { return false }
         let limit = parentSize ?? parent
@@ -63,7 +63,7 @@ extension DeskPositioner.Rules {
             && rect.y + rect.height <= limit.height
     }
 
-    /// The popup's x, y, width and height by the parent's geometry, kept within bounds by its geometry too.
+    /// Returns the popup's x, y, width and height relative to the parent's window geometry, constrained to the bounds.
     func place(within bounds: (x: Int32, y: Int32, width: Int32, height: Int32)) -> [Int32] {
         guard let size, let rect = anchorRect else { return [0, 0, 1, 1] }
         let x = Self.axis(
@@ -90,7 +90,7 @@ extension DeskPositioner.Rules {
         var place = start(anchor, gravity)
         if !isFree(place), flips, isFree(start(-anchor, -gravity)) { place = start(-anchor, -gravity) }
         if !isFree(place), slides {
-            // Towards the gravity first, back last: what is seen of one that is too long is the edge it came from.
+            // The far edge first, the near one last: if the popup is too long, its near edge is visible.
             let near = bounds.0
             let far = bounds.1 - length
             place = gravity < 0 ? min(max(place, near), far) : max(min(place, far), near)
@@ -100,7 +100,7 @@ extension DeskPositioner.Rules {
         return (first, min(place + length, bounds.1) - first)
     }
 
-    /// The protocol's list: none, top, bottom, left, right, top left, bottom left, top right, bottom right.
+    /// In the protocol's order: none, top, bottom, left, right, top left, bottom left, top right, bottom right.
     private static func x(_ point: UInt32) -> Int32 {
         [0, 0, 0, -1, 1, -1, -1, 1, 1][Int(point)]
     }

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 internal import WaylandServer
 
-/// A surface that may have gone.
+/// A weak reference to a surface.
 struct WeakSurface {
     weak var resource: WlSurfaceResource?
 }
 
-/// A user's hand on the devices: events as compositors group them, with serials of the compositor's own.
+/// User input: groups of events as compositors send them, with new serials.
 extension Desk {
-    /// Left, right and middle, as the pointer's events number them.
+    /// Mouse buttons, with the codes of pointer events.
     public enum Button: UInt32, Sendable {
         case left = 0x110
         case right = 0x111
         case middle = 0x112
     }
 
-    /// Moves the pointer to a place on a surface, or with `nil` off all of them.
+    /// Moves the pointer to a position on a surface; `nil` moves it off all surfaces.
     public func movePointer(to surface: DeskSurface?, x: Double = 0, y: Double = 0) {
         let old = seat.pointerFocus?.resource
         for pointer in seat.pointers {
@@ -45,7 +45,7 @@ extension Desk {
         }
     }
 
-    /// Turns the wheel by whole clicks; positive towards the end of the content.
+    /// Turns the wheel by whole clicks; positive toward the end of the content.
     public func turnWheel(by clicks: Int32) {
         guard let focus = seat.pointerFocus?.resource, focus.isAlive else { return }
         for pointer in seat.pointers where pointer.isOf(focus) {
@@ -60,7 +60,9 @@ extension Desk {
         }
     }
 
-    /// Presses or releases a button where the pointer is; a press outside of all surfaces ends the grabs.
+    /// Presses or releases a button.
+    ///
+    /// A press outside of all surfaces ends the grabs.
     @discardableResult
     public func press(_ button: Button = .left, isDown: Bool = true) -> UInt32 {
         let serial = pressSerial(isDown)
@@ -76,7 +78,7 @@ extension Desk {
         return serial
     }
 
-    /// Gives the keyboard to a surface, or to none.
+    /// Gives keyboard focus to a surface, or to none.
     public func focusKeyboard(_ surface: DeskSurface?) {
         let old = seat.keyboardFocus?.resource
         guard old !== surface?.resource else { return }
@@ -94,7 +96,7 @@ extension Desk {
         seat.keyboardFocus = surface.map { WeakSurface(resource: $0.resource) }
     }
 
-    /// Presses or releases a key, for whichever surface has the keyboard.
+    /// Presses or releases a key for the surface with keyboard focus.
     @discardableResult
     public func key(_ code: UInt32, isDown: Bool = true) -> UInt32 {
         let serial = pressSerial(isDown)
@@ -105,7 +107,7 @@ extension Desk {
         return serial
     }
 
-    /// Tells the surface that has the keyboard which modifiers are held.
+    /// Sends the pressed modifiers to the surface with keyboard focus.
     public func setModifiers(_ mask: UInt32) {
         guard let focus = seat.keyboardFocus?.resource, focus.isAlive else { return }
         for keyboard in seat.keyboards where keyboard.isOf(focus) {
@@ -114,12 +116,12 @@ extension Desk {
         }
     }
 
-    /// Takes all fingers for the compositor's own use.
+    /// Cancels all touches, as if the compositor had recognized a gesture.
     public func cancelTouches() {
         for touch in seat.touches { touch.sendCancel() }
     }
 
-    /// Puts a finger down.
+    /// Begins a touch.
     @discardableResult
     public func touch(_ id: Int32, on surface: DeskSurface, x: Double, y: Double) -> UInt32 {
         let serial = pressSerial(true)
@@ -130,7 +132,7 @@ extension Desk {
         return serial
     }
 
-    /// Moves a finger.
+    /// Moves a touch.
     public func moveTouch(_ id: Int32, x: Double, y: Double) {
         for touch in seat.touches {
             touch.sendMotion(time: tick(), id: id, x: x, y: y)
@@ -138,7 +140,7 @@ extension Desk {
         }
     }
 
-    /// Lifts a finger.
+    /// Ends a touch.
     public func liftTouch(_ id: Int32) {
         for touch in seat.touches {
             touch.sendUp(serial: server.nextSerial(), time: tick(), id: id)
@@ -159,6 +161,6 @@ extension Desk {
 }
 
 extension Resource {
-    /// Whether both belong to one client: an event must not name an object of another one.
+    /// Whether both belong to the same client: an event must not refer to another client's object.
     fileprivate func isOf(_ other: Resource) -> Bool { client === other.client }
 }

@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: MIT
 public import WaylandServer
 
-/// The seat: its objects of all clients, through which input is sent by hand.
+/// The seat, with the objects of all clients, through which a test sends input.
 ///
-/// Nothing is grouped or followed up by itself: what a test sends is what the client gets.
+/// Nothing is grouped or sent automatically: a client receives exactly the events that a test sends.
 public final class DeskSeat {
-    /// A kind of device.
+    /// The types of devices.
     public enum Device: Hashable, Sendable {
         case pointer, keyboard, touch
     }
 
-    /// What the seat has; clients are told of changes.
+    /// The seat's devices.
+    ///
+    /// Clients are notified of changes.
     public var devices: Set<Device> = [] {
         didSet {
             guard devices != oldValue else { return }
@@ -18,20 +20,23 @@ public final class DeskSeat {
         }
     }
 
-    /// What new keyboards are told, unless a test sends another one.
+    /// The keymap for new keyboards, unless a test sends another one.
     public var keymap = Array(testKeymap.utf8) + [0]
+    /// The repeat rate per second and the delay in milliseconds.
     public var repeatInfo = (rate: Int32(25), delay: Int32(500))
 
-    /// The clients' live objects.
+    /// The live pointers of all clients.
     public var pointers: [WlPointerResource] { allPointers.filter(\.isAlive) }
+    /// The live keyboards of all clients.
     public var keyboards: [WlKeyboardResource] { allKeyboards.filter(\.isAlive) }
+    /// The live touch devices of all clients.
     public var touches: [WlTouchResource] { allTouches.filter(\.isAlive) }
-    /// Of the last `wl_pointer.set_cursor`: the surface, if any.
+    /// The surface of the last `wl_pointer.set_cursor`, if any.
     public private(set) weak var cursorSurface: WlSurfaceResource?
 
-    /// Serials of presses that were made by hand, which a popup may quote.
+    /// Serials of presses, which a popup can use for its grab.
     public internal(set) var pressSerials: Set<UInt32> = []
-    /// Where the hand is.
+    /// The surface that has the pointer.
     var pointerFocus: WeakSurface?
     var keyboardFocus: WeakSurface?
     var time: UInt32 = 0
@@ -82,7 +87,7 @@ public final class DeskSeat {
         }
     }
 
-    /// Sends a keymap whatever its sense; `size` is by default that of the bytes.
+    /// Sends arbitrary data as a keymap; `size` is that of the data by default.
     public func sendKeymap(_ bytes: [UInt8], size: UInt32? = nil, format: WlKeyboardResource.KeymapFormat = .xkbV1) {
         guard let file = ServerFileDescriptor.holding(bytes) else { return }
         for keyboard in keyboards {

@@ -1,21 +1,25 @@
 // SPDX-License-Identifier: MIT
 public import WaylandServer
 
-/// A client's `xdg_surface`, with the rules that hold for windows and popups alike.
+/// A client's `xdg_surface`, with the rules common to windows and popups.
 ///
-/// A client that breaks one loses its connection, as on the strictest of real compositors.
+/// A violation is a protocol error, as on the strictest of real compositors.
 public final class DeskShellSurface {
+    /// The `xdg_surface` object.
     public let resource: XdgSurfaceResource
+    /// The surface.
     public let surface: DeskSurface
+    /// The window, if it has that role.
     public internal(set) weak var toplevel: DeskToplevel?
+    /// The popup, if it has that role.
     public internal(set) weak var popup: DeskPopup?
-    /// Popups that belong to it, the oldest first.
+    /// The child popups, oldest first.
     public internal(set) var popups: [DeskPopup] = []
-    /// x, y, width, height; empty while none was set.
+    /// The window geometry as x, y, width, height; empty if not set.
     public private(set) var geometry: [Int32] = []
-    /// Serials that were acknowledged, in order.
+    /// The acknowledged serials in order.
     public private(set) var acknowledged: [UInt32] = []
-    /// Serials that were sent, in order.
+    /// The sent serials in order.
     public private(set) var configured: [UInt32] = []
 
     private unowned let shell: XdgWmBaseResource
@@ -30,19 +34,19 @@ public final class DeskShellSurface {
         resource.handler = { [weak self] in self?.receive($0) }
     }
 
-    /// Whether the surface is shown.
+    /// Whether the surface is mapped.
     public var isMapped: Bool { hasRole && !acknowledged.isEmpty && surface.buffer != nil }
 
     var hasRole: Bool { toplevel != nil || popup != nil }
 
-    /// The window geometry's width and height; the buffer's while none was set.
+    /// The width and height of the window geometry, or of the buffer if that is not set.
     public var size: (width: Int32, height: Int32) {
         geometry.count == 4 ? (geometry[2], geometry[3]) : surface.size
     }
 
     // MARK: - Steering
 
-    /// Ends a configure sequence, and returns its serial.
+    /// Ends a configure sequence and returns its serial.
     @discardableResult
     func configure() -> UInt32 {
         guard let desk else { return 0 }
@@ -101,7 +105,7 @@ public final class DeskShellSurface {
 
     // MARK: - Commits
 
-    /// Ends the connection if a buffer comes too early.
+    /// Raises a protocol error if a buffer is attached too early.
     func mayCommit(isAttaching: Bool) -> Bool {
         guard requireRole() else { return false }
         guard isAttaching, acknowledged.isEmpty else { return mayRoleCommit() }
@@ -125,7 +129,7 @@ public final class DeskShellSurface {
         popup?.sendFirstConfigure()
     }
 
-    /// The role object is gone: the next one begins from the beginning.
+    /// Called when the role object has been destroyed; the surface starts over.
     func reset() {
         acknowledged = []
         hasCommitted = false

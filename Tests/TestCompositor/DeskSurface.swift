@@ -1,36 +1,38 @@
 // SPDX-License-Identifier: MIT
 public import WaylandServer
 
-/// A client's surface: what was attached and is shown.
+/// A client's surface, with its pending and current state.
 public final class DeskSurface {
+    /// The surface object.
     public let resource: WlSurfaceResource
-    /// `nil` for a cursor's surface and other surfaces without a role of the shell's.
+    /// The shell surface; `nil` for cursors and other surfaces without a shell role.
     public internal(set) var shellSurface: DeskShellSurface?
-    /// The window whose surface this is.
+    /// The window of this surface.
     public var toplevel: DeskToplevel? { shellSurface?.toplevel }
 
-    /// The buffer that is shown; `nil` while nothing is.
+    /// The current buffer; `nil` if the surface has no content.
     public private(set) var buffer: WlBufferResource?
-    /// How many commits brought a buffer.
+    /// The number of commits with a buffer.
     public private(set) var frameCount = 0
-    /// Of the last commit, in buffer pixels.
+    /// The damage of the last commit, in buffer pixels.
     public private(set) var damage: [[Int32]] = []
+    /// The buffer scale.
     public private(set) var bufferScale: Int32 = 1
-    /// The viewport's destination in points, if there is one.
+    /// The viewport's destination size, if set.
     public private(set) var destination: (width: Int32, height: Int32)?
-    /// How far the latest attaching or moving goes from where the surface was, in points.
+    /// The accumulated offset of the surface, in surface coordinates.
     public private(set) var offset = (x: Int32(0), y: Int32(0))
-    /// All different buffers that were ever attached.
+    /// The number of different buffers that were attached.
     public private(set) var bufferCount = 0
 
-    /// Wishes to keep the screen on while it is seen.
+    /// The number of idle inhibitors.
     public internal(set) var idleInhibitorCount = 0
 
-    /// Its frames are not called for as long as this is set.
+    /// Whether the surface is hidden, so that it gets no frame callbacks.
     public var isHidden = false
 
     var fractionalScale: WpFractionalScaleV1Resource?
-    /// The outputs that show it, as far as the client was told.
+    /// The outputs that the surface has entered.
     var entered: [DeskOutput] = []
     private weak var desk: Desk?
     private var knownBuffers: Set<ObjectIdentifier> = []
@@ -56,23 +58,24 @@ public final class DeskSurface {
         resource.handler = { [weak self] in self?.receive($0) }
     }
 
-    /// A copy of the pixels that are shown.
+    /// A copy of the current pixels.
     public var pixels: ServerPixels? { buffer.flatMap { ServerPixels($0) } }
 
-    /// Whether a buffer waits for the next commit.
+    /// Whether a buffer is attached to the pending state.
     var isAttaching: Bool {
         if case .some(.some) = pending.buffer { true } else { false }
     }
 
-    /// What is shown, in points; nothing is no size.
+    /// The current size in surface coordinates; zero without a buffer.
     public var size: (width: Int32, height: Int32) {
         guard let pixels else { return (0, 0) }
         return destination ?? (Int32(pixels.width) / bufferScale, Int32(pixels.height) / bufferScale)
     }
 
-    /// Frame callbacks that were asked for and not called.
+    /// The number of pending frame callbacks.
     public var waitingCallbackCount: Int { callbacks.count }
 
+    /// Sends the preferred scale, in 120ths.
     public func prefer(fraction: UInt32) {
         fractionalScale?.sendPreferredScale(scale: fraction)
     }
@@ -160,7 +163,7 @@ public final class DeskSurface {
         frameCount += 1
         if knownBuffers.insert(ObjectIdentifier(new)).inserted {
             bufferCount += 1
-            // An address must not come back for another buffer.
+            // Retained, so that the address can't be reused for another buffer.
             keptBuffers.append(new)
         }
         guard let pixels = ServerPixels(new) else { return }

@@ -1,28 +1,36 @@
 // SPDX-License-Identifier: MIT
 public import WaylandServer
 
-/// A client's `zwp_text_input_v3`: what it has committed, and how often.
+/// A client's `zwp_text_input_v3`, with its committed state.
 public final class DeskTextInput {
-    /// What the client says of the text; reset by each enabling.
+    /// The client's state, which `enable` resets.
     public struct State: Hashable, Sendable {
+        /// Whether text input is enabled.
         public var isEnabled = false
+        /// The surrounding text.
         public var text: String?
+        /// The cursor's offset in bytes.
         public var cursor: Int32 = 0
+        /// The selection anchor's offset in bytes.
         public var anchor: Int32 = 0
-        /// Whether the latest change of the text was told to be the input method's own.
+        /// Whether the last change of the text was made by the input method.
         public var isOwnChange = true
+        /// The content hints.
         public var hint: UInt32 = 0
+        /// The content purpose.
         public var purpose: UInt32 = 0
-        /// x, y, width, height.
+        /// The cursor rectangle as x, y, width, height.
         public var rectangle: [Int32] = []
 
+        /// Creates the initial state.
         public init() {}
     }
 
+    /// The text input object.
     public let resource: ZwpTextInputV3Resource
-    /// Of the latest commit.
+    /// The committed state.
     public private(set) var state = State()
-    /// How many requests to commit there were, which is the number that `done` quotes.
+    /// The number of commits, which is the serial of `done`.
     public private(set) var commitCount: UInt32 = 0
     private var pending = State()
 

@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: MIT
 internal import WaylandServer
 
-/// What a window has asked for.
+/// A window's requested state.
 struct DeskWindowWishes {
     var isMaximized = false
     var isFullScreen = false
     var isMinimized = false
-    /// The one that it wants to fill.
+    /// The output to fill.
     weak var output: DeskOutput?
-    /// The size to go back to.
+    /// The size to restore.
     var ownSize: (width: Int32, height: Int32)?
 
     var fillsScreen: Bool { isMaximized || isFullScreen }
 }
 
-/// A desktop's answers to what a window asks for, under `CompositorOptions.servesClients`.
+/// Responses to a window's requests, under `CompositorOptions.servesClients`.
 extension DeskToplevel {
     func serve(_ change: (inout DeskWindowWishes) -> Void) {
         guard let desk, desk.options.servesClients else { return }
         let filled = wishes.fillsScreen
         change(&wishes)
         if wishes.fillsScreen, !filled { wishes.ownSize = shell.isMapped ? shell.size : nil }
-        // The first configure has it all.
+        // The first configure event contains everything.
         guard !shell.configured.isEmpty else { return }
         sendShape()
     }
@@ -31,13 +31,13 @@ extension DeskToplevel {
         surface.enter(Array(desk.outputs.prefix(1)))
     }
 
-    /// Brings the window back that was minimised.
+    /// Restores a minimized window.
     public func bringBack() {
         wishes.isMinimized = false
         sendShape()
     }
 
-    /// Sends the size and the states that follow from what was asked for.
+    /// Sends the size and the states that result from the requests.
     func sendShape() {
         guard let desk else { return }
         var states: [XdgToplevelResource.State] = wishes.isMinimized ? [.suspended] : [.activated]
@@ -56,7 +56,7 @@ extension DeskToplevel {
 }
 
 extension DeskSurface {
-    /// Tells the client which outputs show it.
+    /// Sends the outputs that show the window.
     func enter(_ outputs: [DeskOutput]) {
         for output in entered where !outputs.contains(where: { $0 === output }) {
             for object in output.resources where object.client === resource.client {

@@ -1,19 +1,26 @@
 // SPDX-License-Identifier: MIT
 public import WaylandServer
 
-/// A client's window, which is configured by hand or, at first, by itself.
+/// A client's window, configured by the test or, at first, automatically.
 public final class DeskToplevel {
+    /// The window object.
     public let resource: XdgToplevelResource
+    /// The shell surface.
     public let shell: DeskShellSurface
+    /// The title.
     public private(set) var title = ""
+    /// The application identifier.
     public private(set) var applicationIdentifier = ""
+    /// The minimum size as width and height; 0 for none.
     public private(set) var minimumSize = [Int32](repeating: 0, count: 2)
+    /// The maximum size as width and height; 0 for none.
     public private(set) var maximumSize = [Int32](repeating: 0, count: 2)
+    /// The parent window.
     public private(set) weak var parent: DeskToplevel?
-    /// Where its window geometry's top left corner is, in the outputs' points.
+    /// The position of the window geometry's top-left corner, in output coordinates.
     public var origin = (x: Int32(0), y: Int32(0))
 
-    /// Whether the client wants the user kept from the parent.
+    /// Whether the window is modal for its parent.
     public internal(set) var isModal = false
 
     var dialog: XdgDialogV1Resource?
@@ -21,12 +28,13 @@ public final class DeskToplevel {
     var decoration: ZxdgToplevelDecorationV1Resource?
     private(set) weak var desk: Desk?
 
+    /// The surface.
     public var surface: DeskSurface { shell.surface }
-    /// x, y, width, height; empty while none was set.
+    /// The window geometry as x, y, width, height; empty if not set.
     public var geometry: [Int32] { shell.geometry }
-    /// Serials that were acknowledged, in order.
+    /// The acknowledged serials in order.
     public var acknowledged: [UInt32] { shell.acknowledged }
-    /// Serials that were sent, in order.
+    /// The sent serials in order.
     public var configured: [UInt32] { shell.configured }
 
     init(_ resource: XdgToplevelResource, shell: DeskShellSurface, desk: Desk?) {
@@ -38,14 +46,14 @@ public final class DeskToplevel {
 
     // MARK: - Steering
 
-    /// Sends a configure and returns its serial.
+    /// Sends a configure event and returns its serial.
     @discardableResult
     public func configure(width: Int32, height: Int32, states: [XdgToplevelResource.State] = [.activated]) -> UInt32 {
         resource.sendConfigure(width: width, height: height, states: [UInt8](wireWords: states.map(\.rawValue)))
         return shell.configure()
     }
 
-    /// The user clicks the close button.
+    /// Sends a close event, as for a click on the close button.
     public func requestClose() {
         resource.sendClose()
     }
@@ -112,7 +120,7 @@ public final class DeskToplevel {
         if width < 0 || height < 0 { post(.invalidSize, "a limit of \(width) x \(height)") }
     }
 
-    /// Limits may contradict each other until they are committed.
+    /// The limits can be contradictory until they are committed.
     func mayCommit() -> Bool {
         for (least, most) in zip(minimumSize, maximumSize) where most > 0 && least > most {
             post(.invalidSize, "a minimum of \(least) and a maximum of \(most)")

@@ -3,7 +3,7 @@ internal import Glibc
 internal import WaylandServer
 
 extension ServerFileDescriptor {
-    /// A nameless file with these bytes.
+    /// Returns an anonymous file with these bytes.
     static func holding(_ bytes: [UInt8]) -> ServerFileDescriptor? {
         var path = Array("/tmp/test-compositor-file-XXXXXX".utf8CString)
         let descriptor = unsafe mkstemp(&path)

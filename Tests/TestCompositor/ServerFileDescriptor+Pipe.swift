@@ -3,7 +3,7 @@ internal import Glibc
 public import WaylandServer
 
 extension ServerFileDescriptor {
-    /// A new pipe; the system's refusal makes one that is broken.
+    /// Creates a pipe, with invalid descriptors if the system refuses.
     public static func pipe() -> (reading: ServerFileDescriptor, writing: ServerFileDescriptor) {
         var ends: [Int32] = [-1, -1]
         unsafe Glibc.pipe(&ends)
@@ -11,10 +11,10 @@ extension ServerFileDescriptor {
         return (ServerFileDescriptor(adopting: ends[0]), ServerFileDescriptor(adopting: ends[1]))
     }
 
-    /// Writes all bytes, waiting for the reader; `false` if nobody reads.
+    /// Writes all bytes, blocking until they are read; returns `false` if the reading end is closed.
     @discardableResult
     public func write(_ bytes: [UInt8]) -> Bool {
-        // A test must see the application's signals, not cause its own.
+        // A test must observe the application's signals, not cause its own.
         var brokenPipe = sigset_t()
         unsafe sigemptyset(&brokenPipe)
         unsafe sigaddset(&brokenPipe, SIGPIPE)
@@ -35,7 +35,7 @@ extension ServerFileDescriptor {
         return true
     }
 
-    /// Everything up to the end, for which it waits.
+    /// Reads everything up to the end, blocking until then.
     public func readToEnd() -> [UInt8] {
         var result: [UInt8] = []
         var chunk = [UInt8](repeating: 0, count: 65_536)
@@ -47,7 +47,7 @@ extension ServerFileDescriptor {
         }
     }
 
-    /// Whether the other end of a pipe has taken everything that was written here.
+    /// Whether everything written to a pipe has been read from its other end.
     public var isDrained: Bool {
         var count: Int32 = 0
         return unsafe ioctl(rawValue, UInt(FIONREAD), &count) == 0 && count == 0

@@ -3,21 +3,21 @@ internal import Dispatch
 internal import Foundation
 internal import WaylandServer
 
-/// A Wayland compositor inside the test's process: real bytes over a real socket, on a thread of its own.
+/// A Wayland compositor inside the test process: real protocol bytes over a real socket, on a separate thread.
 ///
-/// A test looks at and steers the `Desk` with `perform`, and waits for what a client does with `wait`.
+/// A test inspects and controls the `Desk` with `perform`, and waits for a client's actions with `wait`.
 public final class TestCompositor: Sendable {
-    /// The socket's path, which is a display's name too.
+    /// The socket's path, which can be used as the display name.
     public let displayName: String
     private let queue = DispatchQueue(label: "test-compositor")
     private let stage: Stage
     private let folder: String
 
-    /// Used on `queue` only, which is what makes it safe to refer to from anywhere.
+    /// Unchecked: used on `queue` only.
     private final class Stage: @unchecked Sendable {
         var desk: Desk?
         var source: (any DispatchSourceRead)?
-        /// What the source watches, until it is cancelled for good.
+        /// The desk watched by the source, until that has been canceled.
         var watched: Desk?
         var isEnding = false
         var waiters: [Waiter] = []
@@ -26,7 +26,7 @@ public final class TestCompositor: Sendable {
     private struct Waiter {
         let identity: UUID
         let cancel: (any Error) -> Void
-        /// Whether the waiting is over.
+        /// Returns whether the wait is over.
         let attempt: (Desk) -> Bool
 
         init(identity: UUID, cancel: @escaping (any Error) -> Void, attempt: @escaping (Desk) -> Bool) {
@@ -36,7 +36,7 @@ public final class TestCompositor: Sendable {
         }
     }
 
-    /// Starts listening; clients can connect at once.
+    /// Starts listening; clients can connect immediately.
     public init(_ options: CompositorOptions = CompositorOptions()) throws {
         folder = NSTemporaryDirectory() + "test-compositor-\(UUID().uuidString)"
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -53,7 +53,7 @@ public final class TestCompositor: Sendable {
         try? FileManager.default.removeItem(atPath: folder)
     }
 
-    /// Does something at the desk, between two turns, and sends what results from it.
+    /// Runs a closure between two event-loop iterations and sends the resulting events.
     @discardableResult
     public func perform<Value: Sendable>(_ body: @Sendable (Desk) throws -> Value) throws -> Value {
         try queue.sync { [stage] in
@@ -63,9 +63,11 @@ public final class TestCompositor: Sendable {
         }
     }
 
-    /// Waits until the probe finds something, which it is asked for after each turn.
+    /// Waits until `probe` returns a value.
     ///
-    /// There is no limit but the test's own, which ends the waiting with `CancellationError`.
+    /// It is called after each iteration.
+    ///
+    /// There is no limit but the test's own, which ends the wait with `CancellationError`.
     public func wait<Value: Sendable>(
         until probe: @escaping @Sendable (Desk) throws -> Value?
     ) async throws -> Value {
@@ -100,14 +102,14 @@ public final class TestCompositor: Sendable {
         try await wait { condition($0) ? () : nil }
     }
 
-    /// Ends as if the process had been killed: all connections are closed, and nobody listens any more.
+    /// Simulates a crash: all connections and the listening socket are closed.
     public func die() {
         queue.sync { [stage] in Self.end(stage) }
     }
 
-    /// Listens again at the same place after `die()`, as a new process would that knows nothing of the old one.
+    /// Listens again at the same path after `die()`, like a new process without the state of the old one.
     public func comeBack(_ options: CompositorOptions = CompositorOptions()) async throws {
-        // The old server takes the socket's name with it when it goes.
+        // The old server removes the socket when it is deallocated.
         while queue.sync(execute: { [stage] in stage.isEnding }) {
             try Task.checkCancellation()
             await Task.yield()
@@ -126,7 +128,7 @@ public final class TestCompositor: Sendable {
         stage.desk = desk
         let source = DispatchSource.makeReadSource(fileDescriptor: desk.server.fileDescriptor, queue: queue)
         source.setEventHandler { turn(stage) }
-        // The server owns the descriptor that the source watches: it may only go now.
+        // The server owns the descriptor that the source watches, so it can only be released now.
         stage.watched = desk
         source.setCancelHandler {
             stage.watched = nil
@@ -155,7 +157,7 @@ public final class TestCompositor: Sendable {
             source.cancel()
         }
         stage.source = nil
-        // The last reference is the source's: the server goes when nothing watches its descriptor any more.
+        // The source has the last reference: the server is deallocated when its descriptor is no longer watched.
         stage.desk?.client?.disconnect()
         stage.desk = nil
         for waiter in stage.waiters { waiter.cancel(CompositorIsGone()) }
@@ -163,5 +165,5 @@ public final class TestCompositor: Sendable {
     }
 }
 
-/// The compositor has died or was never there.
+/// The compositor has been stopped or was never started.
 public struct CompositorIsGone: Error {}

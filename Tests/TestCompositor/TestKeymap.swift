@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A keyboard of a few keys: 30 is a, 31 is s, 28 Return, 42 shift, 29 control, 58 caps lock.
+/// A keyboard with a few keys: 30 is a, 31 is s, 28 Return, 42 Shift, 29 Control, 58 Caps Lock.
 public let testKeymap = """
     xkb_keymap {
     xkb_keycodes {
@@ -30,8 +30,8 @@ public let testKeymap = """
     };
     """
 
-/// A keyboard for text and menus: 1 is Escape, 14 Backspace, 15 Tab, 18 e, 28 Return, 29 control, 30 a, 40 a dead acute
-/// accent, 42 shift, 46 c, 47 v, 57 the space bar, 100 Compose, 103 and 108 up and down, 105 and 106 left and right.
+/// A keyboard for text and menus: 1 is Escape, 14 Backspace, 15 Tab, 18 e, 28 Return, 29 Control, 30 a, 40 a dead acute
+/// accent, 42 Shift, 46 c, 47 v, 57 the space bar, 100 Compose, 103 and 108 up and down, 105 and 106 left and right.
 public let writingKeymap = """
     xkb_keymap {
     xkb_keycodes {
@@ -62,9 +62,12 @@ public let writingKeymap = """
     };
     """
 
-/// The masks of `testKeymap`'s modifiers, which are those of all keymaps.
+/// The modifier masks of `testKeymap`, which are those of all keymaps.
 public enum TestModifiers {
+    /// The Shift modifier.
     public static let shift: UInt32 = 1
+    /// The Caps Lock modifier.
     public static let capsLock: UInt32 = 2
+    /// The Control modifier.
     public static let control: UInt32 = 4
 }

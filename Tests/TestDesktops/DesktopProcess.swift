@@ -2,21 +2,25 @@
 internal import Foundation
 public import TestProcesses
 
-/// A real compositor without hardware, with its own folder for sockets; it ends with the last reference to it.
+/// A real compositor without hardware, with its own runtime directory.
+///
+/// It is terminated with the last reference.
 public final class DesktopProcess: Sendable {
+    /// The runtime directory.
     public let folder: TemporaryFolder
+    /// The compositor's process.
     public let process: ChildProcess
-    /// The Wayland socket's path.
+    /// The path of the Wayland socket.
     public let display: String
-    /// What the compositor said beside it when it was ready.
+    /// The other values that the compositor printed when it was ready.
     public let announcement: [String]
 
-    /// Runs a compositor that is configured to run the file from `announcer(in:)` once clients can connect.
+    /// Starts a compositor whose configuration runs the file from `announcer(in:)` once clients can connect.
     public init(_ program: Program, _ arguments: [String], environment: [String: String], in folder: TemporaryFolder)
         async throws
     {
         self.folder = folder
-        // As the compositors do not watch it, another process waits for the end of standard input.
+        // Compositors don't watch their standard input, so another process waits for its end.
         let leashed = """
             exec 3<&0
             "$@" & server=$!
@@ -34,25 +38,25 @@ public final class DesktopProcess: Sendable {
         display = folder.path(of: name)
     }
 
-    /// Writes the script for a compositor's start.
+    /// Writes the script that a compositor runs at startup.
     public static func announcer(in folder: TemporaryFolder) async throws -> String {
         let text = try folder.write("#!/bin/sh\necho \"ready $WAYLAND_DISPLAY $SWAYSOCK\"\n", to: "announce.text")
-        // Another program makes the copy that is run: a file that this one has written may at that moment still be open
-        // in a program that another test is just starting, and such a file cannot be run.
+        // Another process makes the copy that is run: a file written by this process can still be open in a process that
+        // another test is just starting, and such a file can't be executed.
         let path = folder.path(of: "announce")
         try await ChildProcess.run(Program.required("install"), ["-m", "755", text, path])
         return path
     }
 
-    /// What leads a client here.
+    /// The environment variables for a client of this compositor.
     public var environment: [String: String] { ["WAYLAND_DISPLAY": display, "XDG_RUNTIME_DIR": folder.path] }
 
-    /// Ends it as a crash would.
+    /// Kills the process, as in a crash.
     public func kill() {
         process.send(SIGKILL, toGroup: true)
     }
 
-    /// Waits until it has gone, by which its socket's name is free.
+    /// Waits until the process has ended and its socket's name is free.
     public func waitForEnd() async throws {
         _ = try await process.end()
     }

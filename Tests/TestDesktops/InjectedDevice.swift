@@ -3,13 +3,15 @@ internal import Foundation
 
 /// The test's end of one of Xorg's "inputtest" devices.
 public final class InjectedDevice: Sendable {
+    /// The driver refused a request.
     public struct Refused: Error {
+        /// The driver's error code.
         public var code: Int32
     }
 
     private let socket: Int32
 
-    /// Connects, and agrees on version 1.1 of the driver's protocol.
+    /// Connects, using version 1.1 of the driver's protocol.
     public init(_ path: String) throws {
         socket = Glibc.socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
         var address = sockaddr_un()
@@ -31,25 +33,26 @@ public final class InjectedDevice: Sendable {
         close(socket)
     }
 
+    /// The phases of a touch.
     public enum Phase: UInt32 {
         case began = 18
         case moved = 19
         case ended = 20
     }
 
-    /// A finger, in 65536ths of the root window.
+    /// Sends a touch; coordinates are in 65536ths of the root window.
     public func touch(_ number: UInt32, _ phase: Phase, x: Double, y: Double) {
         send(6, Self.bytes(number) + Self.bytes(phase.rawValue) + Self.valuators([0: x, 1: y]))
         synchronize()
     }
 
-    /// Moves the pointer by pixels.
+    /// Moves the pointer by a number of pixels.
     public func move(_ x: Double, _ y: Double) {
         send(2, Self.bytes(UInt32(0)) + Self.bytes(UInt32(0)) + Self.valuators([0: x, 1: y]))
         synchronize()
     }
 
-    /// Scrolls by the driver's own units, of which a wheel's click has 120.
+    /// Scrolls in the driver's units, of which a wheel click has 120.
     public func scroll(_ x: Double, _ y: Double) {
         send(2, Self.bytes(UInt32(0)) + Self.bytes(UInt32(0)) + Self.valuators([2: x, 3: y]))
         synchronize()
@@ -74,7 +77,7 @@ public final class InjectedDevice: Sendable {
         unsafe withUnsafeBytes(of: value) { unsafe Array($0) }
     }
 
-    /// A mask, then room for 64 numbers, then for as many without acceleration; doubles stand at multiples of 8.
+    /// A mask, then 64 numbers, then 64 without acceleration; doubles are aligned to 8 bytes.
     private static func valuators(_ values: [Int: Double]) -> [UInt8] {
         var mask = [UInt8](repeating: 0, count: 8)
         var numbers = [Double](repeating: 0, count: 128)

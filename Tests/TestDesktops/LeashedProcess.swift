@@ -2,9 +2,9 @@
 internal import TestProcesses
 
 extension ChildProcess {
-    /// Starts a program that ends with the test runner too, however that ends.
+    /// Starts a process that is terminated when the test runner ends, however that happens.
     ///
-    /// X servers and window managers do not watch their standard input, so another process waits for its end.
+    /// X servers and window managers don't watch their standard input, so another process waits for its end.
     static func leashed(
         _ program: Program, _ arguments: [String], environment: [String: String] = [:]
     ) throws -> ChildProcess {

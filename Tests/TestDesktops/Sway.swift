@@ -3,18 +3,26 @@ public import Foundation
 public import Graphics
 public import TestProcesses
 
-/// A desktop run by sway: one output of 800 × 600 points, windows floating from its top left corner, without borders.
+/// A compositor process running sway: one output of 800 × 600 points, with floating windows at its top-left corner and
+/// no borders.
 public final class Sway: Sendable {
+    /// Whether sway and the tools it needs here are installed.
     public static let isInstalled = Program.areInstalled("sway", "swaymsg", "grim", "setpriv")
+    /// The output's size in points.
     public static let size = (width: 800, height: 600)
-    /// A place in points where no window is.
+    /// A position in points that no window covers.
     public static let corner = CGPoint(x: 790, y: 590)
 
+    /// The process.
     public let compositor: DesktopProcess
+    /// The output's scale.
     public let scale: Int
+    /// The virtual input devices.
     public let hand: VirtualHand
 
-    /// In a folder where one has ended it takes that one's place.
+    /// Starts sway.
+    ///
+    /// In the directory of one that has ended it reuses the socket's name.
     public init(scale: Int = 1, in folder: TemporaryFolder? = nil) async throws {
         self.scale = scale
         let folder = try folder ?? TemporaryFolder()
@@ -34,7 +42,7 @@ public final class Sway: Sendable {
             """, to: "config")
         var command = ["sway", "--config", configuration]
         if getuid() == 0 {
-            // sway refuses to run as root; any other user does.
+            // sway refuses to run as root; any other user works.
             let nobody = 65534
             command = ["setpriv", "--reuid=\(nobody)", "--regid=\(nobody)", "--clear-groups"] + command
             try folder.give(toUser: nobody, group: nobody)
@@ -48,26 +56,26 @@ public final class Sway: Sendable {
         hand = try VirtualHand(display: compositor.display, area: Self.size)
     }
 
-    /// Tells sway to do something.
+    /// Sends a command to sway.
     @discardableResult
     public func message(_ arguments: String...) async throws -> String {
         let socket = compositor.announcement.last ?? ""
         return try await ChildProcess.run(Program.required("swaymsg"), ["--socket", socket, "--raw"] + arguments).output
     }
 
-    /// The windows that there are.
+    /// Returns the existing windows.
     public func windows() async throws -> [Window] {
         let tree = try await message("-t", "get_tree")
         return try JSONDecoder().decode(Node.self, from: Data(tree.utf8)).windows
     }
 
-    /// Where a window's content is, in points; `nil` if there is no such window.
+    /// Returns the position and size of a window's content in points; `nil` if there is no such window.
     public func frame(ofWindowTitled title: String) async throws -> CGRect? {
         let tree = try await message("-t", "get_tree")
         return try JSONDecoder().decode(Node.self, from: Data(tree.utf8)).frame(ofWindowTitled: title)
     }
 
-    /// The names of all outputs, those that are switched off included.
+    /// Returns the names of all outputs, including disabled ones.
     public func outputs() async throws -> [String] {
         struct Output: Decodable {
             var name: String
@@ -76,19 +84,23 @@ public final class Sway: Sendable {
         return try JSONDecoder().decode([Output].self, from: Data(list.utf8)).map(\.name)
     }
 
-    /// What is on the screen, in pixels.
+    /// Returns a screenshot, in pixels.
     public func screenshot() async throws -> Bitmap {
         let path = compositor.folder.path(of: "screen.png")
         try await ChildProcess.run(Program.required("grim"), ["-l", "1", path], environment: compositor.environment)
         return try ImageDecoder.image(contentsOfFile: path).bitmap
     }
 
-    /// A window as sway sees it; its place is that of the content without the frame.
+    /// A window as reported by sway, with the size of its content.
     public struct Window: Hashable, Sendable {
+        /// The title.
         public var title: String
+        /// The application identifier.
         public var application: String
+        /// The size of the content in points.
         public var size: CGSize
 
+        /// Creates a description of a window.
         public init(title: String, application: String, size: CGSize) {
             self.title = title
             self.application = application

@@ -2,10 +2,10 @@
 public import Foundation
 internal import WaylandClient
 
-/// A pointer and a keyboard that a program moves; the desktop's seat has them as long as this object lives.
 // Unchecked: used by one test at a time.
+/// A virtual pointer and keyboard, which the compositor's seat has for the lifetime of this object.
 public final class VirtualHand: @unchecked Sendable {
-    /// Codes of Linux' input devices.
+    /// Linux input event codes of keys.
     public enum Key: UInt32, Sendable, CaseIterable {
         case escape = 1
         case tab = 15
@@ -19,7 +19,7 @@ public final class VirtualHand: @unchecked Sendable {
         case up = 103
         case down = 108
 
-        /// What the keymap's modifiers are when it is held, as a mask.
+        /// The modifier mask while the key is held.
         fileprivate var modifier: UInt32 {
             switch self {
             case .leftShift: 1
@@ -29,14 +29,14 @@ public final class VirtualHand: @unchecked Sendable {
         }
     }
 
-    /// Codes of a mouse's buttons.
+    /// Linux input event codes of mouse buttons.
     public enum Button: UInt32, Sendable {
         case left = 0x110
         case right = 0x111
         case middle = 0x112
     }
 
-    /// The desktop's size in points, all outputs together.
+    /// The size of all outputs together, in points.
     public var area: (width: Int, height: Int)
 
     private let display: Display
@@ -44,7 +44,9 @@ public final class VirtualHand: @unchecked Sendable {
     private let keyboard: ZwpVirtualKeyboardV1
     private var modifiers: UInt32 = 0
 
-    /// `area` is the desktop's size in points.
+    /// Creates the devices.
+    ///
+    /// `area` is the size of all outputs together, in points.
     public init(display path: String, area: (width: Int, height: Int)) throws {
         self.area = area
         display = try Display.connect(to: path)
@@ -61,9 +63,9 @@ public final class VirtualHand: @unchecked Sendable {
         try display.roundtrip()
     }
 
-    /// Moves the pointer to a place on the desktop.
+    /// Moves the pointer to a position in output coordinates.
     public func move(to point: CGPoint) throws {
-        // Places are fractions of the area; a sixteenth of a point is fine enough for it.
+        // Positions are sent as fractions of the area; a sixteenth of a point is precise enough.
         pointer.motionAbsolute(
             time: now, x: UInt32(point.x * 16), y: UInt32(point.y * 16), xExtent: UInt32(area.width * 16),
             yExtent: UInt32(area.height * 16))
@@ -71,14 +73,14 @@ public final class VirtualHand: @unchecked Sendable {
         try display.roundtrip()
     }
 
-    /// Moves the pointer there and clicks.
+    /// Moves the pointer and clicks.
     public func click(at point: CGPoint) throws {
         try move(to: point)
         try press()
         try release()
     }
 
-    /// Moves the pointer there and clicks twice, as quickly as nobody can, however busy the machine is.
+    /// Moves the pointer and double-clicks, without delay between the clicks, so that a busy machine doesn't matter.
     public func doubleClick(at point: CGPoint) throws {
         try move(to: point)
         let start = now
@@ -89,12 +91,12 @@ public final class VirtualHand: @unchecked Sendable {
         try display.roundtrip()
     }
 
-    /// Presses a button and holds it.
+    /// Presses a button.
     public func press(_ button: Button = .left) throws {
         try set(button, .pressed)
     }
 
-    /// Lets a button go.
+    /// Releases a button.
     public func release(_ button: Button = .left) throws {
         try set(button, .released)
     }
@@ -105,7 +107,7 @@ public final class VirtualHand: @unchecked Sendable {
         try display.roundtrip()
     }
 
-    /// Turns the wheel by whole clicks; positive towards the end of the content.
+    /// Turns the wheel by whole clicks; positive toward the end of the content.
     public func turnWheel(by clicks: Int) throws {
         pointer.axisSource(axisSource: .wheel)
         pointer.axisDiscrete(
@@ -114,7 +116,7 @@ public final class VirtualHand: @unchecked Sendable {
         try display.roundtrip()
     }
 
-    /// Presses and releases a key, with others held meanwhile.
+    /// Presses and releases a key while others are held.
     public func type(_ key: Key, with modifiers: Key...) throws {
         for modifier in modifiers { try set(modifier, isDown: true) }
         try set(key, isDown: true)
@@ -136,7 +138,7 @@ public final class VirtualHand: @unchecked Sendable {
     private var now: UInt32 { UInt32(truncatingIfNeeded: DispatchTime.now().uptimeNanoseconds / 1_000_000) }
 }
 
-/// A keyboard with the keys of `VirtualHand.Key`, eight above their codes, as keymaps count.
+/// A keyboard with the keys of `VirtualHand.Key`; a keymap's codes are greater by eight.
 private let virtualKeymap = """
     xkb_keymap {
     xkb_keycodes {

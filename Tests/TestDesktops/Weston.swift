@@ -3,13 +3,18 @@ internal import Foundation
 public import Graphics
 public import TestProcesses
 
-/// A desktop run by weston, which draws no frames for windows: one output of 800 × 600 pixels, and no input devices.
+/// A compositor process running weston, without server-side decorations: one output of 800 × 600 pixels, and no input
+/// devices.
 public final class Weston: Sendable {
+    /// Whether weston and the tools it needs here are installed.
     public static let isInstalled = Program.areInstalled("weston", "weston-screenshooter", "env")
 
+    /// The process.
     public let compositor: DesktopProcess
 
-    /// In a folder where one has ended it takes that one's place.
+    /// Starts weston.
+    ///
+    /// In the directory of one that has ended it reuses the socket's name.
     public init(in folder: TemporaryFolder? = nil) async throws {
         let folder = try folder ?? TemporaryFolder()
         let announcer = try await DesktopProcess.announcer(in: folder)
@@ -35,9 +40,9 @@ public final class Weston: Sendable {
             ], environment: [:], in: folder)
     }
 
-    /// What is on the screen.
+    /// Returns a screenshot.
     public func screenshot() async throws -> Bitmap {
-        // It names its file after the time, and writes it where it is.
+        // The tool names its file after the time, and writes it to the working directory.
         let folder = try TemporaryFolder()
         try await ChildProcess.run(
             Program.required("env"), ["-C", folder.path, "weston-screenshooter"], environment: compositor.environment)

@@ -3,7 +3,7 @@ internal import CXCB
 internal import Foundation
 
 extension XHand {
-    /// Gives one output the modes of another one, by which one of the dummy driver's comes to be of use.
+    /// Adds the modes of one output to another one, which makes outputs of the dummy driver usable.
     public func shareModes(of first: String, with second: String) {
         let question = unsafe xcb_randr_get_screen_resources_current(connection, root)
         guard let answer = unsafe xcb_randr_get_screen_resources_current_reply(connection, question, nil) else {

@@ -2,9 +2,9 @@
 internal import CXCB
 public import Foundation
 
-/// What a window manager, or a program that speaks in its place, does to windows.
+/// Operations of a window manager, or of a client acting as one, on windows.
 extension XHand {
-    /// The window with that title; `nil` while there is none.
+    /// Returns the window with that title; `nil` if there is none.
     public func window(titled title: String) -> UInt32? {
         window(titled: title, within: root)
     }
@@ -34,7 +34,7 @@ extension XHand {
         return unsafe String(decoding: bytes, as: UTF8.self)
     }
 
-    /// A window's place on the root window and its size, without the window manager's frame.
+    /// Returns a window's position on the root window and its size, without decorations.
     public func frame(of window: UInt32) -> CGRect? {
         let question = unsafe xcb_get_geometry(connection, window)
         let placeQuestion = unsafe xcb_translate_coordinates(connection, window, root, 0, 0)
@@ -48,7 +48,7 @@ extension XHand {
         return CGRect(x: Int(place.dst_x), y: Int(place.dst_y), width: Int(size.width), height: Int(size.height))
     }
 
-    /// What the window manager has put around a window, at the left and at the top.
+    /// Returns the width of the window manager's decorations at the left and at the top.
     public func frameExtents(of window: UInt32) -> (left: Int, top: Int) {
         let question = unsafe xcb_get_property(
             connection, 0, window, atom("_NET_FRAME_EXTENTS"), XCB_ATOM_CARDINAL.rawValue, 0, 4)
@@ -60,12 +60,12 @@ extension XHand {
         return unsafe (Int(extents[0]), Int(extents[2]))
     }
 
-    /// Asks for another place of a window.
+    /// Requests another position of a window.
     public func place(_ window: UInt32, at x: Int, _ y: Int) {
         configure(window, XCB_CONFIG_WINDOW_X.rawValue | XCB_CONFIG_WINDOW_Y.rawValue, [x, y])
     }
 
-    /// Asks for another size of a window.
+    /// Requests another size of a window.
     public func resize(_ window: UInt32, to width: Int, _ height: Int) {
         configure(window, XCB_CONFIG_WINDOW_WIDTH.rawValue | XCB_CONFIG_WINDOW_HEIGHT.rawValue, [width, height])
     }
@@ -76,15 +76,15 @@ extension XHand {
         synchronize()
     }
 
-    /// Clicks the close button that window managers draw.
+    /// Requests a window to close, like a window manager's close button.
     public func requestClose(_ window: UInt32) {
         send("WM_PROTOCOLS", about: window, [atom("WM_DELETE_WINDOW")], to: window, mask: 0)
     }
 
-    /// Gives a window the keyboard and brings it to the front, by way of the window manager where there is one.
+    /// Gives a window keyboard focus and raises it, using the window manager if there is one.
     public func activate(_ window: UInt32, isManaged: Bool) {
         if isManaged {
-            // As a pager asks for it: whatever the window manager thinks of windows that want to come to the front.
+            // Sent as from a pager, which bypasses the window manager's focus stealing prevention.
             let mask =
                 XCB_EVENT_MASK_SUBSTRUCTURE_NOTIFY.rawValue | XCB_EVENT_MASK_SUBSTRUCTURE_REDIRECT.rawValue
             send("_NET_ACTIVE_WINDOW", about: window, [2, 0], to: root, mask: mask)
@@ -114,7 +114,7 @@ extension XHand {
         synchronize()
     }
 
-    /// Puts something in front of a window until `uncover(_:)`, and returns its number.
+    /// Covers a window with another one until `uncover(_:)`, and returns that window.
     public func cover(_ window: UInt32) -> UInt32? {
         guard let frame = frame(of: window) else { return nil }
         let cover = unsafe xcb_generate_id(connection)
@@ -127,6 +127,7 @@ extension XHand {
         return cover
     }
 
+    /// Removes a window created by `cover(_:)`.
     public func uncover(_ cover: UInt32) {
         unsafe _ = xcb_destroy_window(connection, cover)
         synchronize()

@@ -2,12 +2,14 @@
 internal import CXCB
 internal import Foundation
 
-/// The user of an X server, and the programs that steer one from outside: devices, window managers' messages, settings.
-///
-/// Each call returns when the server has carried it out. Places and sizes are pixels of the root window.
 // Unchecked: used by one test at a time.
+/// Simulated input and client messages for an X server: devices, window management and settings.
+///
+/// Each call returns when the server has processed it. Positions and sizes are in pixels of the root window.
 @safe public final class XHand: @unchecked Sendable {
+    /// There is no X server to connect to.
     public struct NoServer: Error {
+        /// The display name.
         public var display: String
     }
 
@@ -15,6 +17,7 @@ internal import Foundation
     let root: UInt32
     private var atoms: [String: UInt32] = [:]
 
+    /// Connects to an X server.
     public init(display: String) throws {
         guard let connection = unsafe xcb_connect(display, nil) else { throw NoServer(display: display) }
         unsafe self.connection = unsafe connection
@@ -34,7 +37,7 @@ internal import Foundation
         unsafe free(xcb_get_input_focus_reply(connection, xcb_get_input_focus(connection), nil))
     }
 
-    /// The server's number for a name.
+    /// Returns the server's atom for a name.
     func atom(_ name: String) -> UInt32 {
         if let atom = atoms[name] { return atom }
         let answer = unsafe xcb_intern_atom_reply(
@@ -52,12 +55,12 @@ internal import Foundation
         fake(XCB_MOTION_NOTIFY, 0, Int16(clamping: x), Int16(clamping: y))
     }
 
-    /// A button as the server counts: 1 left, 2 middle, 3 right, 4 to 7 the wheel.
+    /// Presses or releases a button with the server's number: 1 left, 2 middle, 3 right, 4 to 7 the wheel.
     public func button(_ number: UInt8, isDown: Bool) {
         fake(isDown ? XCB_BUTTON_PRESS : XCB_BUTTON_RELEASE, number)
     }
 
-    /// A key by its code in Linux, 8 below the server's.
+    /// Presses or releases a key with a Linux key code, which is 8 below the server's.
     public func key(_ code: UInt8, isDown: Bool) {
         fake(isDown ? XCB_KEY_PRESS : XCB_KEY_RELEASE, code + 8)
     }
@@ -69,7 +72,8 @@ internal import Foundation
 
     // MARK: - The screen
 
-    /// The screen's pixels in a rectangle, row by row, with what is no colour; `nil` if it is not wholly on the screen.
+    /// Returns the screen's pixels in a rectangle, row by row and without unused bits; `nil` if it isn't completely on
+    /// the screen.
     public func pixels(x: Int, y: Int, width: Int, height: Int) -> [UInt32]? {
         let question = unsafe xcb_get_image(
             connection, UInt8(XCB_IMAGE_FORMAT_Z_PIXMAP.rawValue), root, Int16(clamping: x), Int16(clamping: y),
@@ -81,7 +85,7 @@ internal import Foundation
         return unsafe Array(UnsafeRawBufferPointer(start: bytes, count: count).bindMemory(to: UInt32.self))
     }
 
-    /// Has applications draw with so many pixels to a point, as the setting of text's resolution does.
+    /// Sets the number of pixels per point that applications use, as the setting for text resolution does.
     public func setScale(_ scale: Double) {
         let resource = "Xft.dpi:\t\(Int(96 * scale))\n"
         unsafe _ = xcb_change_property(

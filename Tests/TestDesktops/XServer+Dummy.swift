@@ -2,16 +2,17 @@
 internal import Foundation
 public import TestProcesses
 
-/// Xorg with a graphics card that has many outputs and shows nothing, and devices that tests move.
+/// Xorg with the dummy video driver, which has many outputs, and with input devices that tests control.
 extension XServer {
+    /// Whether Xorg and its drivers are installed.
     public static let isDummyInstalled =
         Program.areInstalled("Xorg")
         && FileManager.default.fileExists(atPath: "/usr/lib/xorg/modules/drivers/dummy_drv.so")
 
-    /// `folder` holds its configuration and the devices' sockets; it is the display of that name, or any that is free.
+    /// Starts the server with its configuration and device sockets in `folder`, as the given display or any free one.
     ///
-    /// So many `outputs` are on, beside each other. One has all modes that there are; several have those of 60 Hz, of
-    /// which few fit, so that it takes little time to try them all.
+    /// `outputs` is the number of enabled outputs, side by side. A single one has all modes; several have those of 60
+    /// Hz, of which few fit, so that trying them all takes little time.
     public static func dummy(
         in folder: TemporaryFolder, outputs: Int = 1, display: String? = nil
     ) async throws -> XServer {

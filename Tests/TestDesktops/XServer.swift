@@ -2,14 +2,16 @@
 internal import Foundation
 public import TestProcesses
 
-/// An X server of the test's own, which ends with the last reference.
+/// A private X server, which is terminated with the last reference.
 public final class XServer: Sendable {
+    /// Whether Xvfb is installed.
     public static let isInstalled = Program.areInstalled("Xvfb")
 
+    /// The display name.
     public let display: String
     private let process: ChildProcess
 
-    /// Starts Xvfb with one screen of that size, as the display of that name, or any that is free.
+    /// Starts Xvfb with one screen of that size, as the given display or any free one.
     public convenience init(
         size: (width: Int, height: Int) = (800, 600), display: String? = nil, arguments: [String] = []
     ) async throws {
@@ -19,33 +21,34 @@ public final class XServer: Sendable {
             Program.required("Xvfb"), name + ["-screen", "0", screen, "-noreset", "-nolisten", "tcp"] + arguments)
     }
 
+    /// Starts an X server program and waits until it accepts connections.
     public init(_ program: Program, _ arguments: [String], environment: [String: String] = [:]) async throws {
         process = try ChildProcess.leashed(program, ["-displayfd", "1"] + arguments, environment: environment)
-        // The first line is the number, and comes when the server takes connections.
+        // The first line is the display number, printed when the server accepts connections.
         let number = try await process.wait(for: "the display's number") { $0.lines.first { Int($0) != nil } }
         display = ":\(number)"
     }
 
-    /// One of sixteen names that no other server takes by itself while the one that had it is away.
+    /// Returns one of sixteen display names that other servers don't choose while this one isn't running.
     public static func ownName(_ index: Int) -> String {
-        // Servers that look for a name begin at 0, and several runs of the tests are different processes. A name is
-        // below 59,536: it was once part of a port's number.
+        // Servers search for a free number from 0 on, and test runs are different processes. A number is below 59,536,
+        // because it was once an offset to a port number.
         ":\(1_000 + Int(getpid()) % 3_500 * 16 + index)"
     }
 
-    /// Ends it as a crash would.
+    /// Kills the server, as in a crash.
     public func kill() {
         process.send(9, toGroup: true)
     }
 
-    /// Has it end in order, which lets go of its name a moment later.
+    /// Terminates the server in order; its display name becomes free a moment later.
     public func end() {
         process.send(15, toGroup: true)
     }
 
-    /// Waits until it has gone after `end()`, and its name is free.
+    /// Waits until the server has ended after `end()` and its display name is free.
     ///
-    /// It closes its output as soon as it has told its number: only the lock says how long it lives.
+    /// It closes its output as soon as it has printed its number, so only the lock file shows that it still runs.
     public func waitForEnd() async throws {
         let lock = "/tmp/.X\(display.dropFirst())-lock"
         let end = ContinuousClock.now + .seconds(ChildProcess.patience)

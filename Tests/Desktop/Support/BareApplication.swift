@@ -4,17 +4,17 @@ import TestDesktops
 import Windowing
 import WindowingWayland
 
-/// A client of the desktop inside the test's process: one window of one colour, and what it is told.
+/// A desktop client inside the test process, with one window of a single color, that records its events.
 @MainActor
 final class BareApplication: PlatformWindowDelegate, PlatformDropDelegate {
     let system: WaylandWindowSystem
     let window: any PlatformWindow
     private let size: CGSize
     private(set) var events: [InputEvent] = []
-    /// What was dropped last.
+    /// The last drop.
     private(set) var dropped: (any PlatformDragOffer)?
     private(set) var dragLog: [String] = []
-    /// Whether a frame of it is on the screen.
+    /// Whether a frame of the window has been presented.
     private(set) var isSeen = false
     private var waiters: [UUID: (condition: @MainActor () -> Bool, end: () -> Void)] = [:]
 
@@ -33,7 +33,9 @@ final class BareApplication: PlatformWindowDelegate, PlatformDropDelegate {
         system.disconnect()
     }
 
-    /// Waits until this holds, which is looked at whenever the application hears something, or the test's time is up.
+    /// Waits until the condition holds.
+    ///
+    /// It is checked after each event, until the test's time limit.
     func wait(for condition: @escaping @MainActor () -> Bool) async {
         guard !condition(), !Task.isCancelled else { return }
         let identity = UUID()
@@ -46,7 +48,7 @@ final class BareApplication: PlatformWindowDelegate, PlatformDropDelegate {
         }
     }
 
-    /// Waits until the window is seen and has the keyboard.
+    /// Waits until the window is visible and has keyboard focus.
     func waitUntilActive() async {
         await wait { self.isSeen && self.hasKeyboard }
     }
@@ -55,7 +57,7 @@ final class BareApplication: PlatformWindowDelegate, PlatformDropDelegate {
         events.last { if case .keyboardFocus = $0 { true } else { false } } == .keyboardFocus(true)
     }
 
-    /// Has the waiting conditions looked at again, after something that is no event.
+    /// Checks the waiting conditions after a change that is not an event.
     func check() {
         for (identity, waiter) in waiters where waiter.condition() {
             waiters.removeValue(forKey: identity)?.end()

@@ -3,12 +3,12 @@ import Foundation
 import Graphics
 
 extension Bitmap {
-    /// Whether that picture is what is in this one's top left corner.
+    /// Returns whether `other` matches this bitmap at its top-left corner.
     func shows(_ other: Bitmap) -> Bool {
         contains(other, atX: 0, y: 0)
     }
 
-    /// Where that picture is in this one; `nil` if it is nowhere.
+    /// Returns the position of `other` in this bitmap; `nil` if it doesn't occur.
     func place(of other: Bitmap) -> (x: Int, y: Int)? {
         guard other.width <= width, other.height <= height else { return nil }
         for y in 0...(height - other.height) {
@@ -30,7 +30,7 @@ extension Bitmap {
         }
     }
 
-    /// The smallest rectangle outside of which two pictures of one size are the same; `nil` if they are the same.
+    /// Returns the bounding box of the differences between two bitmaps of the same size; `nil` if they are equal.
     func difference(from other: Bitmap) -> CGRect? {
         var (left, top, right, bottom) = (Int.max, Int.max, -1, -1)
         for y in 0..<height {

@@ -4,16 +4,18 @@ import Graphics
 import TestDesktops
 import TestProcesses
 
-/// One of the demos, or the fixture, run with a script that stops where the test has something to do.
+/// A demo or the fixture, run with a script that pauses where the test has something to do.
 ///
-/// `tree` into a named pipe is such a place: the application stands there until the test reads the pipe.
+/// A `tree` command that writes into a named pipe is such a pause: the application blocks until the test reads the
+/// pipe.
 final class ScriptedApplication: Sendable {
     let process: ChildProcess
     private let folder: TemporaryFolder
     private let stops: [NamedPipe]
 
-    /// Runs the script, in which `stop 1`, `stop 2` and so on, in this order, are places to stop, and `picture NAME`
-    /// writes a screenshot.
+    /// Runs the script.
+    ///
+    /// `stop 1`, `stop 2` and so on, in this order, are pauses, and `picture NAME` writes a screenshot.
     init(_ name: String, _ arguments: String..., on compositor: DesktopProcess, script: String) throws {
         let folder = try TemporaryFolder()
         var stops: [NamedPipe] = []
@@ -33,7 +35,9 @@ final class ScriptedApplication: Sendable {
             environment: compositor.environment.merging(["SHOJI_SCRIPT": path, "SHOJI_RECONNECT": "0"]) { $1 })
     }
 
-    /// Waits until the script comes to that place and lets it go on; returns the views as they were when it came there.
+    /// Waits until the script reaches a pause and resumes it.
+    ///
+    /// Returns the view hierarchy at the pause.
     @discardableResult
     func pass(_ number: Int) async throws -> ViewNode {
         let data = Data(try await process.receive(from: stops[number - 1]))
@@ -44,13 +48,13 @@ final class ScriptedApplication: Sendable {
         return window
     }
 
-    /// What the application wrote under that name.
+    /// Returns the screenshot that the application wrote under that name.
     func picture(_ name: String) throws -> Bitmap {
         try ImageDecoder.image(contentsOfFile: folder.path(of: name)).bitmap
     }
 }
 
-/// A view as the `tree` command writes it.
+/// A view as written by the `tree` command.
 struct ViewNode: Decodable {
     /// x, y, width and height in the window.
     var frame: [CGFloat]
@@ -61,7 +65,7 @@ struct ViewNode: Decodable {
 
     var rect: CGRect { CGRect(x: frame[0], y: frame[1], width: frame[2], height: frame[3]) }
 
-    /// The first view for which this holds, this one included.
+    /// Returns the first view, including this one, that satisfies the condition.
     func first(where condition: (ViewNode) -> Bool) -> ViewNode? {
         if condition(self) { return self }
         for child in children {

@@ -2,10 +2,10 @@
 import Foundation
 import WaylandClient
 
-/// An input method that a test drives, by `zwp_input_method_v2`.
+/// An input method driven by a test, using `zwp_input_method_v2`.
 @MainActor
 final class TestInputMethod {
-    /// What it knows of the text that is edited.
+    /// The state of the edited text that the input method has received.
     struct State: Hashable {
         var isActive = false
         var text = ""
@@ -30,11 +30,11 @@ final class TestInputMethod {
         try display.roundtrip()
     }
 
-    /// Asks the compositor for news until this holds.
+    /// Processes events from the compositor until the condition holds.
     func wait(until condition: (State) -> Bool) async throws {
         while !condition(state) {
             try display.roundtrip()
-            // What the application hears meanwhile arrives on the same actor.
+            // The application's events arrive on the same actor.
             await Task.yield()
             try Task.checkCancellation()
         }
@@ -47,7 +47,7 @@ final class TestInputMethod {
         try commit()
     }
 
-    /// Puts text in the place of the composition, and takes away bytes before it.
+    /// Replaces the composition with text, deleting bytes before it.
     func insert(_ text: String, deletingBefore count: UInt32 = 0) throws {
         if count > 0 { object.deleteSurroundingText(beforeLength: count, afterLength: 0) }
         object.commitString(text: text)

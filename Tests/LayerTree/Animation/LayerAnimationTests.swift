@@ -31,7 +31,9 @@ struct LayerAnimationTests {
         return (0..<frame.size.width).first { frame.pixel($0, row) == red }
     }
 
-    @Test("An animation is shown at the frames' times and followed by the model value, after which no frames are requested")
+    @Test(
+        "An animation is shown at the frames' times and followed by the model value, after which no frames are requested"
+    )
     func life() throws {
         let scene = Scene(width: 100, height: 20)
         let layer = scene.add(CGRect(x: 0, y: 0, width: 10, height: 10))

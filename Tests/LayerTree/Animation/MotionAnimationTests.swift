@@ -47,7 +47,8 @@ struct MotionAnimationTests {
         #expect(properties.position == CGPoint(x: 105, y: 205))
     }
 
-    @Test("Pieces follow one another, and velocities are the slopes of the positions", arguments: [0.05, 0.2, 0.45, 0.8])
+    @Test(
+        "Pieces follow one another, and velocities are the slopes of the positions", arguments: [0.05, 0.2, 0.45, 0.8])
     func slopes(time: TimeInterval) {
         var curve = MotionCurve(at: 0)
         curve.append(.decay(from: 0, velocity: 1000, rate: 0.998), for: 0.1, endingAt: 90)

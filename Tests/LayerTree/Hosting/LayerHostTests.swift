@@ -136,7 +136,8 @@ struct LayerHostTests {
         #expect(times.count == 1)
     }
 
-    @Test("A client that requests every frame is limited to the display's rate, even if the target responds immediately")
+    @Test(
+        "A client that requests every frame is limited to the display's rate, even if the target responds immediately")
     func framePace() {
         let scene = Scene()
         scene.frame()

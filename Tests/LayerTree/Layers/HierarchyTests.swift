@@ -53,7 +53,8 @@ struct HierarchyTests {
         }
     }
 
-    @Test("The frame is derived from bounds, position, anchor point and transform, and setting it changes the first two")
+    @Test(
+        "The frame is derived from bounds, position, anchor point and transform, and setting it changes the first two")
     func frame() {
         let layer = CALayer()
         layer.frame = CGRect(x: 10, y: 20, width: 30, height: 40)

@@ -78,7 +78,8 @@ struct ScrollingTests {
     private static let softEdge = 17
 
     @Test(
-        "A list that has scrolled looks as if it had always been at that position", arguments: 1...8 as ClosedRange<UInt64>,
+        "A list that has scrolled looks as if it had always been at that position",
+        arguments: 1...8 as ClosedRange<UInt64>,
         [1, 1.5, 2] as [CGFloat])
     func scrolled(seed: UInt64, scale: CGFloat) throws {
         let scene = Scene(width: Int(90 * scale), height: Int(80 * scale), scale: scale, bufferCount: 3)

@@ -233,7 +233,9 @@ struct TextLayoutDrawingTests {
         #expect(ink(try picture { Sample.layout("M").draw(in: $0, at: origin) }) == 0)
     }
 
-    @Test("Emoji and characters missing from all fonts draw something", arguments: ["😀", "\u{10FFFD}", "مرحبا", "e\u{301}"])
+    @Test(
+        "Emoji and characters missing from all fonts draw something",
+        arguments: ["😀", "\u{10FFFD}", "مرحبا", "e\u{301}"])
     func oddCharacters(string: String) throws {
         #expect(ink(try picture { Sample.layout(string).draw(in: $0, at: CGPoint(x: 10, y: 10)) }) > 0)
     }

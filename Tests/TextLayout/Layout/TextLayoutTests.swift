@@ -58,7 +58,8 @@ struct TextLayoutTests {
         #expect(first.size.width <= 200)
     }
 
-    @Test("The largest font can be laid out", arguments: [TextFont.sizeRange.upperBound, TextFont.sizeRange.lowerBound])
+    @Test(
+        "The largest font can be laid out", arguments: [TextFont.sizeRange.upperBound, TextFont.sizeRange.lowerBound])
     func extremeFonts(size: CGFloat) {
         let layout = TextLayout(
             String(repeating: "Wide words ", count: 50), attributes: TextAttributes(font: TextFont(size: size)))

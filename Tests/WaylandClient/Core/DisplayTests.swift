@@ -12,7 +12,7 @@ import WaylandServer
     }
 
     @Test func absentRuntimeDirectoryIsTold() async {
-        // In a process of its own, whose environment is nobody else's.
+        // In a separate process, because it changes the environment.
         await #expect(processExitsWith: .success) {
             unsetenv("XDG_RUNTIME_DIR")
             unsetenv("WAYLAND_SOCKET")
@@ -22,7 +22,7 @@ import WaylandServer
     }
 
     @Test func refusalHasTheSystemsWords() {
-        // A directory is no socket.
+        // A directory is not a socket.
         #expect {
             try Display.connect(to: "/tmp")
         } throws: { error in
@@ -43,7 +43,7 @@ import WaylandServer
             interface: "wl_surface", object: surface.id, code: 2, message: "100%s of: nothing")
         #expect(throws: expected) { try pair.settle() }
         #expect(pair.display.error == expected)
-        // Requests after the end go nowhere, and do no harm.
+        // Requests after the end are ignored.
         surface.commit()
         surface.destroy()
         #expect(!pair.peer.isAlive || pair.display.error == expected)
@@ -74,7 +74,7 @@ import WaylandServer
         let (near, far) = try socketPair()
         defer { close(far) }
         let display = try Display.connect(over: OwnedFileDescriptor(adopting: near), name: "pair")
-        // An event of 8 bytes for an object that does not exist is skipped; one of 3 bytes cannot be.
+        // An 8-byte event for an object that does not exist is skipped; a 3-byte one is malformed.
         let bytes: [UInt8] = [0xff, 0xff, 0, 0, 0, 0, 8, 0, 1, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0]
         #expect(unsafe write(far, bytes, bytes.count) == bytes.count)
         #expect(throws: DisplayError.self) {
@@ -89,7 +89,7 @@ import WaylandServer
         let (near, far) = try socketPair()
         defer { close(far) }
         let display = try Display.connect(over: OwnedFileDescriptor(adopting: near), name: "pair")
-        // Nobody reads at the other end.
+        // The other end doesn't read.
         while display.error == nil { _ = display.object.sync() }
         let expected = DisplayError.connectionLost(
             display: "pair", code: EAGAIN, reason: "Resource temporarily unavailable")
@@ -106,7 +106,7 @@ import WaylandServer
         #expect(display.name == path)
         let callback = display.object.sync()
         try display.flush()
-        // The first round accepts, the second answers.
+        // The first iteration accepts, the second responds.
         try server.dispatch(timeout: 1000)
         try server.dispatch(timeout: 1000)
         try display.queue.dispatch()

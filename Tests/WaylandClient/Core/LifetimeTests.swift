@@ -5,7 +5,7 @@ import WaylandClient
 import WaylandServer
 
 @Suite struct LifetimeTests {
-    /// A compositor whose surfaces are remembered, in the order in which they came.
+    /// Offers a compositor that records the surfaces created.
     private func makeCompositor(
         _ pair: ConnectedPair
     ) throws -> (compositor: WlCompositor, surfaces: () -> [WlSurfaceResource]) {
@@ -113,7 +113,7 @@ import WaylandServer
         #expect(output?.version == 2)
         output = nil
         try pair.settle()
-        // `release` came with version 3: the server cannot have been told.
+        // `release` was added in version 3, so it can't have been sent.
         #expect(bound?.isAlive == true)
         #expect(pair.display.error == nil)
     }
@@ -162,7 +162,7 @@ import WaylandServer
         #expect(kept.values.count == 1)
         #expect(!isOtherEndGone(reader))
 
-        // Without a handler nobody keeps it.
+        // Without a handler nothing retains it.
         keyboard.handler = nil
         let (secondReader, secondWriter) = try socketPair()
         defer { close(secondReader) }

@@ -3,7 +3,7 @@ import Testing
 import WaylandClient
 import WaylandServer
 
-/// Mistakes of the program's that end it.
+/// Programming errors that terminate the process.
 @Suite struct MisuseTests {
     @Test func requestOfALaterVersionTraps() async {
         await #expect(processExitsWith: .failure) {
@@ -47,7 +47,7 @@ import WaylandServer
         }
     }
 
-    /// What the four above do without their mistake, so that they cannot pass for another reason.
+    /// The four tests above without the mistake, so that they can't pass for another reason.
     @Test func correctUseDoesNot() async {
         await #expect(processExitsWith: .success) {
             let pair = try ConnectedPair()

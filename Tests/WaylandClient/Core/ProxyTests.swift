@@ -64,7 +64,7 @@ import WaylandServer
         }
         let (first, last) = (try #require(places.values.first), try #require(places.values.last))
         #expect(places.values.count == 1000)
-        // As deep in the stack as the first time, give or take what the test's own calls differ in.
+        // The same stack depth as the first time, except for differences in the test's own calls.
         #expect(max(first, last) - min(first, last) < 1000)
     }
 

@@ -54,7 +54,7 @@ import WaylandServer
             #expect(isGranted)
         }
         if let cancelled = pair.display.queue.prepareRead() { cancelled.cancel() }
-        // Were a promise left over, this read would wait for its keeper for ever.
+        // With a read intention left over, this read would block forever.
         let callback = pair.display.object.sync()
         try pair.settle()
         #expect(!callback.isUsable)

@@ -6,7 +6,7 @@ import WaylandClient
 import WaylandServer
 
 @Suite struct ThreadingTests {
-    /// One thread serves, one dispatches, and a third makes objects and lets go of them while their events arrive.
+    /// One thread serves, one dispatches, and a third creates and releases objects while their events arrive.
     @Test func objectsMayEndWhileTheirEventsAreDispatched() throws {
         let (near, far) = try socketPair()
         let display = try Display.connect(over: OwnedFileDescriptor(adopting: near), name: "pair")
@@ -35,7 +35,7 @@ import WaylandServer
             if round % 5 == 0 { try display.flush() }
             guard round % 50 == 0 else { continue }
             kept.removeAll()
-            // Whoever floods the other side is cut off: neither libwayland waits for the other.
+            // A client that floods the other side is disconnected, because neither libwayland blocks for the other.
             try display.roundtrip()
         }
         try display.roundtrip()

@@ -30,7 +30,7 @@ import Testing
         (0..<Int(unsafe table.pointee.event_count)).map { unsafe Row(table.pointee.events[$0]) }
     }
 
-    /// libwayland carries tables of the core protocol, of its own version: ours must begin with theirs.
+    /// libwayland contains tables of the core protocol in its own version, which must be a prefix of ours.
     @Test(
         arguments: [
             WlDisplay.self, WlRegistry.self, WlCallback.self, WlCompositor.self, WlShmPool.self, WlShm.self,
