@@ -93,7 +93,7 @@ extension UIBlurEffect {
     ///
     /// Materials that aren't explicitly light or dark adapt to the interface style.
     public enum Style: Int, Sendable {
-        /// A material lighter than its surroundings.
+        /// A light material, thicker than `light`.
         case extraLight = 0
         /// A light material.
         case light = 1
