@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Finds what a key or a menu's command would do, from one responder on.
+/// Finds the command for a key press or menu element, beginning at one responder.
 @MainActor
 struct CommandSearch {
-    /// Where the search begins.
+    /// The first responder to search.
     let start: UIResponder
 
     /// The responders from the start to the application's delegate.
@@ -15,9 +15,9 @@ struct CommandSearch {
         (start as? UIView ?? start.responderWindow)?.traitCollection.layoutDirection == .rightToLeft
     }
 
-    /// The command as whoever would get it wants it shown, and who that is; `nil` where nobody would.
+    /// Returns a copy of the command validated by its target, and the target; `nil` if no responder performs it.
     ///
-    /// Commands that are not validated are as they were made.
+    /// If the target isn't a responder, the command isn't validated.
     func validated(_ command: UICommand) -> (command: UICommand, target: Any)? {
         guard let target = start.target(forAction: command.action, withSender: command) else { return nil }
         let copy = command.copy()
@@ -25,7 +25,7 @@ struct CommandSearch {
         return (copy, target)
     }
 
-    /// Performs the first command in the chain, then in the main menu, that the key stands for.
+    /// Performs the first matching command of the responder chain, then of the main menu.
     func perform(_ stroke: KeyStroke, isRepeat: Bool, onlyPriority: Bool) -> Bool {
         let isRightToLeft = isRightToLeft
         for responder in chain {
@@ -51,12 +51,12 @@ struct CommandSearch {
         let copy = command.copy()
         (target as? UIResponder)?.validate(copy)
         guard copy.attributes.isDisjoint(with: [.disabled, .hidden]) else { return false }
-        // A held key that does nothing more is used up all the same.
+        // Repeats of a key that doesn't repeat the command are consumed as well.
         if !isRepeat || command.repeats(stroke) { command.perform(action, sender: nil, target: target) }
         return true
     }
 
-    /// The commands that a user can give by a key now, by where they are declared: those of each menu, then others.
+    /// The key commands available now, grouped by menu, followed by those of the responder chain.
     func available() -> [(title: String, commands: [UIKeyCommand])] {
         var groups: [(title: String, commands: [UIKeyCommand])] = []
         func usable(_ elements: [UIMenuElement]) -> [UIKeyCommand] {
@@ -80,6 +80,6 @@ struct CommandSearch {
 }
 
 extension UIKeyCommand {
-    /// What lists of keys call the command.
+    /// The command's title in lists of keyboard shortcuts.
     var discoverableTitle: String { discoverabilityTitle ?? title }
 }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// A key with modifiers as commands are compared with it.
+/// A key with modifiers, in a form that can be compared with key commands.
 struct KeyStroke: Hashable {
-    /// Without the keypad and the locks.
+    /// The modifiers without the keypad and lock flags.
     var modifiers: UIKeyModifierFlags
-    /// The inputs that the key stands for without regard to the layout's letters.
+    /// The inputs that the key matches regardless of the layout.
     var inputs: Set<String>
-    /// The input that holds Shift in its character, such as a plus sign.
+    /// The input whose character requires Shift, such as a plus sign.
     var shiftedInput: String?
-    /// The Latin letter at the key's place, on a layout without it.
+    /// The Latin letter at the key's position, for layouts without Latin letters.
     var latinInput: String?
 
     @MainActor
@@ -51,8 +51,9 @@ struct KeyStroke: Hashable {
 }
 
 extension UIKeyModifierFlags {
-    /// The keys that stand for these modifiers of a command: Ctrl is both Command and Control, and the logo key takes
-    /// part only where a command asks for both.
+    /// The modifier keys that correspond to a command's modifiers.
+    ///
+    /// Ctrl corresponds to both Command and Control; Super is required only if a command has both.
     var onDesktop: UIKeyModifierFlags {
         var flags = intersection([.shift, .alternate])
         if !isDisjoint(with: [.command, .control]) { flags.insert(.control) }
@@ -62,24 +63,24 @@ extension UIKeyModifierFlags {
 }
 
 extension UIKeyCommand {
-    /// Left and right change places, and so do brackets.
+    /// The inputs that are exchanged in right-to-left layout: horizontal arrows and brackets.
     private static let mirrored = [
         inputLeftArrow: inputRightArrow, inputRightArrow: inputLeftArrow, "[": "]", "]": "[", "{": "}", "}": "{",
         "(": ")", ")": "(",
     ]
 
-    /// The input as the reading direction has it.
+    /// Returns the input for a layout direction.
     func effectiveInput(isRightToLeft: Bool) -> String {
         let input = input ?? ""
         return isRightToLeft && allowsAutomaticMirroring ? Self.mirrored[input] ?? input : input
     }
 
-    /// Whether the key performs the command, given the modifiers that the command or one of its alternates wants.
+    /// Whether the key triggers the command or one of its alternates.
     func matches(_ stroke: KeyStroke, isRightToLeft: Bool) -> Bool {
         action(for: stroke, isRightToLeft: isRightToLeft) != nil
     }
 
-    /// What the key would do: the command's own action or an alternate's; `nil` if the key is not the command's.
+    /// Returns the action that the key triggers: the command's or that of an alternate; `nil` if the key doesn't match.
     func action(for stroke: KeyStroke, isRightToLeft: Bool) -> Selector? {
         let input = effectiveInput(isRightToLeft: isRightToLeft)
         guard !input.isEmpty else { return nil }
@@ -94,13 +95,13 @@ extension UIKeyCommand {
         _ stroke: KeyStroke, _ input: String, _ modifiers: UIKeyModifierFlags, _ localizes: Bool
     ) -> Bool {
         let wanted = modifiers.onDesktop
-        // A capital letter asks for Shift by itself in no command: `modifierFlags` do.
+        // Uppercase input doesn't imply Shift; only `modifierFlags` does.
         let character = input.count == 1 ? input.lowercased() : input
         if stroke.modifiers == wanted {
             if stroke.inputs.contains(character) { return true }
             if localizes, stroke.latinInput == character { return true }
         }
-        // A plus sign that takes Shift to write is one all the same.
+        // A character that requires Shift, such as a plus sign, matches with Shift pressed.
         return stroke.shiftedInput == input && stroke.modifiers.subtracting(.shift) == wanted.subtracting(.shift)
     }
 
@@ -112,7 +113,7 @@ extension UIKeyCommand {
         }
     }
 
-    /// The keys in words, as menus show them: `Ctrl+Shift+S`.
+    /// The shortcut as menus show it: `Ctrl+Shift+S`.
     var shortcutText: String {
         guard let input, !input.isEmpty else { return "" }
         var parts: [String] = []

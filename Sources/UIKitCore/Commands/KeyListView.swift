@@ -2,7 +2,7 @@
 internal import Foundation
 internal import LayerTree
 
-/// The keys that can be struck now, in columns by menu, on a blurred card in the middle of the window.
+/// A list of the available keyboard shortcuts, in columns by menu, on a blurred panel in the center of the window.
 @MainActor
 final class KeyListView: UIView {
     typealias Group = (title: String, commands: [UIKeyCommand])
@@ -29,7 +29,7 @@ final class KeyListView: UIView {
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
-    /// Groups in as many columns as are about equally long.
+    /// Distributes the groups over columns of about the same height.
     private static func balanced(_ groups: [Group]) -> [[Group]] {
         let total = groups.reduce(0) { $0 + $1.commands.count + 1 }
         let count = min(max((total + 13) / 14, 1), 3)
@@ -83,7 +83,7 @@ final class KeyListView: UIView {
     }
 }
 
-/// A menu's title over its keys.
+/// A menu's title above its shortcuts.
 @MainActor
 private final class KeyListHeader: UIView {
     private let label = UILabel(frame: .zero)
@@ -102,12 +102,12 @@ private final class KeyListHeader: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         label.textAlignment = effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
-        // Nearer to what it stands over than to what comes before.
+        // Closer to the shortcuts below than to the group above.
         label.frame = bounds.insetBy(dx: 0, dy: 2).offsetBy(dx: 0, dy: 4)
     }
 }
 
-/// What a key does, and the key.
+/// A command's title and its shortcut.
 @MainActor
 private final class KeyListRow: UIView {
     private let title = UILabel(frame: .zero)
@@ -141,9 +141,9 @@ private final class KeyListRow: UIView {
 }
 
 extension UIWindow {
-    /// Lists the keys of the commands that could be performed now.
+    /// Shows a list of the keyboard shortcuts that are available now.
     ///
-    /// - Returns: whether there are any.
+    /// - Returns: Whether there are any.
     func showKeyList() -> Bool {
         hideKeyList()
         guard host != nil else { return false }

@@ -2,7 +2,7 @@
 internal import LayerTree
 internal import Windowing
 
-/// Watches a window's modifier keys: a stroke of Alt opens the menu bar, Ctrl that is held lists the keys.
+/// Watches a window's modifier keys: pressing and releasing Alt opens the menu bar, holding Ctrl lists the shortcuts.
 @MainActor
 final class KeyWatch {
     private weak var window: UIWindow?
@@ -26,7 +26,7 @@ final class KeyWatch {
         }
     }
 
-    /// Something else was done with the modifiers held.
+    /// Resets the state after another action while a modifier is held.
     func interrupt() {
         isAltAlone = false
         pending?.cancel()

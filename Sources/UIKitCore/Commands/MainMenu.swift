@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// The application's main menu: what is there by default, and what `buildMenu(with:)` makes of it.
+/// The application's main menu: the standard menu, modified by `buildMenu(with:)`.
 @MainActor
 final class MainMenu {
     private var built: UIMenu?
     private var isBuilding = false
 
-    /// The menu; built when it is asked for first, or after something said that it has changed.
+    /// Returns the menu, building it on first access and after it was invalidated.
     func root(of application: UIApplication) -> UIMenu {
         if let built { return built }
         let tree = MenuTree(system: .main, root: Self.standard(name: application.name))
-        // Whoever asks while the menu is built gets what there is by default.
+        // Accesses while the menu is being built return the standard menu.
         guard !isBuilding else { return tree.root }
         isBuilding = true
         application.buildMenu(with: tree)
@@ -25,12 +25,14 @@ final class MainMenu {
         revalidate()
     }
 
-    /// What of the menu can be seen is looked at again.
+    /// Validates the visible commands again.
     func revalidate() {
         for window in UIApplication.running?.windows ?? [] { window.menuBar?.reload() }
     }
 
-    /// Menus and sections without elements are places to insert at; they are not shown.
+    /// The standard menu.
+    ///
+    /// Menus and sections without elements are insertion points, and aren't shown.
     static func standard(name: String) -> UIMenu {
         UIMenu(
             identifier: .root,
@@ -102,7 +104,7 @@ final class MainMenu {
 }
 
 extension UIApplication {
-    /// What the application's menu is called: the bundle's name, else the process's.
+    /// The title of the application's menu: the bundle's name, otherwise the process's.
     var name: String {
         let named = ["CFBundleDisplayName", "CFBundleName"].lazy
             .compactMap { self.launchOptions.bundle.object(forInfoDictionaryKey: $0) as? String }.first

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A menu with menus in it, taken apart and put together again by name.
+/// A menu hierarchy that is modified by the identifiers of its menus.
 @MainActor
 final class MenuTree: UIMenuBuilder {
     let system: UIMenuSystem
@@ -32,7 +32,7 @@ final class MenuTree: UIMenuBuilder {
         root.elementsInside.first(where: matches)
     }
 
-    // MARK: - Changing
+    // MARK: - Editing
 
     func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu) {
         if root.identifier == replacedIdentifier {
@@ -82,7 +82,7 @@ final class MenuTree: UIMenuBuilder {
         if let changed = Self.changing(root, siblingsOf: identifier, change) { root = changed }
     }
 
-    /// `nil` if no menu of that name is in `menu`.
+    /// Returns `menu` with one of its descendants changed, or `nil` if it contains no menu with that identifier.
     private static func changing(
         _ menu: UIMenu, siblingsOf identifier: UIMenu.Identifier, _ change: (inout [UIMenuElement], Int) -> Void
     ) -> UIMenu? {
@@ -103,7 +103,7 @@ final class MenuTree: UIMenuBuilder {
 }
 
 extension UIMenu {
-    /// Everything in the menu and in those in it, each menu before its own elements.
+    /// All descendants, with each menu before its own elements.
     var elementsInside: [UIMenuElement] {
         children.flatMap { child in [child] + ((child as? UIMenu)?.elementsInside ?? []) }
     }

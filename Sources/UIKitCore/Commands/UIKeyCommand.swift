@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// A command with a key: performed by the first responder in the chain that can, wherever the command is declared.
+/// A command that can be triggered with a key.
 ///
-/// > Note: Differs from UIKit: Control takes the part of Command, as desktops on Linux have it. A key command written
-/// > with `.command` is performed by Ctrl and shown so; one written with `.control` as well; with both, by Ctrl and the
-/// > logo key.
+/// The first responder in the chain that implements the action performs it.
+///
+/// > Note: Differs from UIKit: Ctrl takes the place of Command, as is usual on Linux. A key command with `.command` or
+/// > with `.control` is triggered with Ctrl; a key command with both is triggered with Ctrl and Super.
 @MainActor
 open class UIKeyCommand: UICommand {
-    /// Makes a command for a menu or for `UIResponder.keyCommands`.
+    /// Creates a key command for a menu or for `UIResponder.keyCommands`.
     ///
-    /// `input` is the character that the key gives with no modifier held, or one of the constants below.
+    /// `input` is the character that the key produces without modifiers, or one of the constants below.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, action: Selector, input: String,
         modifierFlags: UIKeyModifierFlags = [], propertyList: AnyHashable? = nil,
@@ -23,20 +24,30 @@ open class UIKeyCommand: UICommand {
             alternates: alternates, discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
     }
 
-    /// Makes a command that is in no menu.
+    /// Creates a key command that isn't in a menu.
     public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
         self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
     }
 
+    /// The character that the key produces without modifiers, or one of the constants for other keys.
     public let input: String?
+    /// The modifiers of the shortcut.
     public let modifierFlags: UIKeyModifierFlags
-    /// Whether the command comes before text input, the focus and scrolling where those use the key; `false` by default.
+    /// Whether the command takes precedence over text input, focus movement, and scrolling with the same key.
+    ///
+    /// The default is `false`.
     open var wantsPriorityOverSystemBehavior = false
-    /// Whether a key of a layout with other letters stands for the Latin one at its place; `true` by default.
+    /// Whether a key of a non-Latin layout matches the Latin letter at its position.
+    ///
+    /// The default is `true`.
     open var allowsAutomaticLocalization = true
-    /// Whether left and right, and brackets, change places where text is read from right to left; `true` by default.
+    /// Whether horizontal arrows and brackets are exchanged in right-to-left layout.
+    ///
+    /// The default is `true`.
     open var allowsAutomaticMirroring = true
-    /// Whether a key that is held performs the command again and again.
+    /// Whether holding the key repeats the command.
+    ///
+    /// The default is `automatic`.
     open var repeatBehavior = RepeatBehavior.automatic
 
     override func copy() -> UICommand {
@@ -53,9 +64,9 @@ open class UIKeyCommand: UICommand {
 }
 
 extension UIKeyCommand {
-    /// What a held key does.
+    /// The effect of holding a key.
     public enum RepeatBehavior: Int, Sendable {
-        /// As `repeatable`, except for Escape and function keys.
+        /// The same as `repeatable`, except for Escape and the function keys.
         case automatic = 0
         case repeatable = 1
         case nonRepeatable = 2
@@ -70,7 +81,7 @@ extension UIKeyCommand {
     nonisolated public static let inputPageDown = "UIKeyInputPageDown"
     nonisolated public static let inputHome = "UIKeyInputHome"
     nonisolated public static let inputEnd = "UIKeyInputEnd"
-    /// The key that deletes what follows the caret.
+    /// The forward delete key.
     nonisolated public static let inputDelete = "UIKeyInputDelete"
     nonisolated public static let f1 = "UIKeyInputF1"
     nonisolated public static let f2 = "UIKeyInputF2"

@@ -1,48 +1,58 @@
 // SPDX-License-Identifier: MIT
 
-/// The main menu while it is put together, in `UIResponder.buildMenu(with:)`.
+/// The interface for modifying the main menu in `UIResponder.buildMenu(with:)`.
 ///
-/// What names a menu that is not there changes nothing.
+/// Calls that refer to a menu that doesn't exist have no effect.
 @MainActor
 public protocol UIMenuBuilder: AnyObject {
-    /// The system whose menu is built.
+    /// The menu system being built.
     var system: UIMenuSystem { get }
 
+    /// Returns the menu with an identifier.
     func menu(for identifier: UIMenu.Identifier) -> UIMenu?
+    /// Returns the action with an identifier.
     func action(for identifier: UIAction.Identifier) -> UIAction?
+    /// Returns the command with an action and property list.
     func command(for action: Selector, propertyList: AnyHashable?) -> UICommand?
 
+    /// Replaces a menu.
     func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu)
-    /// Puts what `childrenBlock` makes of a menu's elements in their place.
+    /// Replaces a menu's children with the result of `childrenBlock`.
     func replaceChildren(
         ofMenu parentIdentifier: UIMenu.Identifier, from childrenBlock: ([UIMenuElement]) -> [UIMenuElement])
+    /// Inserts a menu before another one.
     func insertSibling(_ siblingMenu: UIMenu, beforeMenu siblingIdentifier: UIMenu.Identifier)
+    /// Inserts a menu after another one.
     func insertSibling(_ siblingMenu: UIMenu, afterMenu siblingIdentifier: UIMenu.Identifier)
+    /// Inserts a menu as the first child of another one.
     func insertChild(_ childMenu: UIMenu, atStartOfMenu parentIdentifier: UIMenu.Identifier)
+    /// Inserts a menu as the last child of another one.
     func insertChild(_ childMenu: UIMenu, atEndOfMenu parentIdentifier: UIMenu.Identifier)
+    /// Removes a menu.
     func remove(menu removedIdentifier: UIMenu.Identifier)
 }
 
 extension UIMenuBuilder {
+    /// Returns the command with an action and without a property list.
     public func command(for action: Selector) -> UICommand? {
         command(for: action, propertyList: nil)
     }
 }
 
-/// A menu that is built from what the application's objects put into it: the main menu.
+/// A menu system, which builds the main menu.
 @MainActor
 public final class UIMenuSystem {
-    /// The menu whose key commands every window has, and that the menu bar shows.
+    /// The main menu, which the menu bar shows and whose key commands are available in every window.
     public static let main = UIMenuSystem()
 
     private init() {}
 
-    /// Has the menu built anew before it is needed next.
+    /// Discards the menu, so that it is rebuilt when it is next needed.
     public func setNeedsRebuild() {
         UIApplication.running?.mainMenu.forget()
     }
 
-    /// Has the commands that can be seen asked again whether they can be chosen.
+    /// Validates the visible commands again.
     public func setNeedsRevalidate() {
         UIApplication.running?.mainMenu.revalidate()
     }

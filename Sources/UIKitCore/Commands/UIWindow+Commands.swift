@@ -2,10 +2,10 @@
 internal import Windowing
 
 extension UIWindow {
-    /// Gives a key to the command that it stands for, before any view hears of it.
+    /// Performs the command for a key before views get the press.
     ///
-    /// The order: commands that want priority; then what text input, the focus and scrolling use keys for, in
-    /// `pressesBegan`; then every other command, from the first responder up, and last the main menu.
+    /// The order is: commands with priority; keys of text input, focus movement, and scrolling, in `pressesBegan`; and
+    /// all other commands, from the first responder upward and then in the main menu.
     func performsCommand(for press: UIPress) -> Bool {
         guard let key = press.key, !key.keyCode.isModifier, passesCommands else { return false }
         let stroke = KeyStroke(key)
@@ -15,14 +15,14 @@ extension UIWindow {
         return search.perform(stroke, isRepeat: press.isRepeat, onlyPriority: false)
     }
 
-    /// The same for keys that the system comes first with and that nothing used.
+    /// Performs the command for a key that text input, focus movement, and scrolling could have used but didn't.
     func performsLateCommand(for press: UIPress) -> Bool {
         guard let key = press.key, passesCommands, usesBeforeCommands(key), !spells(key) else { return false }
         return CommandSearch(start: keyResponder).perform(
             KeyStroke(key), isRepeat: press.isRepeat, onlyPriority: false)
     }
 
-    /// Whether the key may be one of text input's, the focus's or scrolling's.
+    /// Whether text input, focus movement, or scrolling may use the key.
     private func usesBeforeCommands(_ key: UIKey) -> Bool {
         let isPlain = key.modifierFlags.isPlain
         if firstResponder is any UIKeyInput {
@@ -31,7 +31,7 @@ extension UIWindow {
         return isPlain && (key.keyCode.isMovement || Self.systemKeys.contains(key.keyCode))
     }
 
-    /// Whether the key makes text of its own.
+    /// Whether the key inserts text.
     private func spells(_ key: UIKey) -> Bool {
         guard firstResponder is any UIKeyInput, key.modifierFlags.isPlain else { return false }
         if Self.systemKeys.contains(key.keyCode) { return true }
@@ -44,10 +44,10 @@ extension UIWindow {
 }
 
 extension UIKeyboardHIDUsage {
-    /// Control, Shift, Alt and the logo key.
+    /// Whether the key is Ctrl, Shift, Alt, or Super.
     var isModifier: Bool { (224...231).contains(rawValue) }
 
-    /// Keys that move a caret, the focus or what is scrolled.
+    /// Whether the key moves the caret, focus, or scroll position.
     fileprivate var isMovement: Bool {
         switch self {
         case .keyboardUpArrow, .keyboardDownArrow, .keyboardLeftArrow, .keyboardRightArrow, .keyboardHome,
@@ -60,7 +60,7 @@ extension UIKeyboardHIDUsage {
     fileprivate var isErasure: Bool { self == .keyboardDeleteOrBackspace || self == .keyboardDeleteForward }
 }
 
-/// What the main menu's commands do to a window.
+/// The window's actions for commands of the main menu.
 extension UIWindow {
     static func addingCommands(to table: ActionTable) -> ActionTable {
         table
@@ -73,7 +73,7 @@ extension UIWindow {
             .adding("redo:", UIWindow.redoByCommand)
     }
 
-    /// Whether the desktop can do that to the window; `nil` for what is no command of a window's.
+    /// Whether the window system supports the command; `nil` for commands that aren't the window's.
     func canPerformWindowCommand(_ action: Selector) -> Bool? {
         if action == "undo:" { return keyResponder.undoManager?.canUndo == true }
         if action == "redo:" { return keyResponder.undoManager?.canRedo == true }
@@ -103,7 +103,7 @@ extension UIWindow {
         }
     }
 
-    /// What the keyboard acts on says whose changes are taken back.
+    /// Undoes the last change with the undo manager of the responder that receives keys.
     private func undoByCommand() {
         keyResponder.undoManager?.undo()
     }

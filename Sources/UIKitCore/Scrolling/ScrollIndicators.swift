@@ -4,9 +4,9 @@ internal import Graphics
 internal import LayerTree
 internal import Windowing
 
-/// The bars of a scroll view: what they look like, when they show, and the pointer that takes hold of one.
+/// The scroll bars of a scroll view: their appearance, visibility, and dragging with the pointer.
 ///
-/// They are layers in a container that stays where the view is while the content moves, on the render server too.
+/// They are layers in a container that stays in place while content moves, even on the render server.
 @MainActor
 final class ScrollIndicators {
     typealias Axis = NSLayoutConstraint.Axis
@@ -16,7 +16,7 @@ final class ScrollIndicators {
     private let bars: [Axis: CALayer] = [.horizontal: CALayer(), .vertical: CALayer()]
     private(set) var isShown = false
     private var fade: ScheduledCall?
-    /// The bar under the pointer, which is wide.
+    /// The bar under the pointer, which is drawn wider.
     private var hovered: Axis?
     private var hold: (axis: Axis, touch: UITouch, start: CGPoint, offset: CGPoint)?
 
@@ -27,9 +27,9 @@ final class ScrollIndicators {
         for bar in bars.values { container.addSublayer(bar) }
     }
 
-    // MARK: - Looks
+    // MARK: - Appearance
 
-    /// Puts the bars where they belong.
+    /// Updates the frames of the bars.
     func update() {
         withoutActions {
             container.frame = scrollView.bounds
@@ -66,7 +66,7 @@ final class ScrollIndicators {
         return isShown && scrollView.overflows(axis)
     }
 
-    /// Where a bar may be, in the view's visible rectangle; along its axis first.
+    /// Returns the track of a bar in the visible rectangle, with the coordinates along the axis first.
     private func track(of axis: Axis) -> (start: CGFloat, length: CGFloat, across: CGFloat) {
         let size = scrollView.bounds.size
         var inset =
@@ -79,7 +79,7 @@ final class ScrollIndicators {
                 right: inset.right + safe.right)
         }
         let gap = Theme.ScrollBar.inset
-        // Where both bars show, their ends do not meet.
+        // Leaves the corner free if both bars are visible.
         let corner = isWanted(axis.other) ? gap + Theme.ScrollBar.thickness : 0
         if axis == .horizontal {
             return (
@@ -89,7 +89,7 @@ final class ScrollIndicators {
         return (inset.top + gap, size.height - inset.top - inset.bottom - 2 * gap - corner, size.width - inset.right)
     }
 
-    /// The bar in the container's coordinates; `nil` where there is nothing to show.
+    /// The frame of the bar in the container; `nil` if it isn't shown.
     private func frame(of axis: Axis) -> CGRect? {
         guard isWanted(axis) else { return nil }
         let (start, room, edge) = track(of: axis)
@@ -103,7 +103,9 @@ final class ScrollIndicators {
             : CGRect(x: across, y: start + place, width: thickness, height: length)
     }
 
-    /// A bar's length, and how far along its track it is; beyond its edge content squeezes the bar.
+    /// Returns the length of a bar and its position along the track.
+    ///
+    /// Content beyond its edge shortens the bar.
     private func measure(_ axis: Axis, in room: CGFloat) -> (length: CGFloat, place: CGFloat) {
         let range = scrollView.range(axis)
         let way = range.upperBound - range.lowerBound
@@ -130,7 +132,7 @@ final class ScrollIndicators {
         update()
     }
 
-    /// Lets the bars go after a while.
+    /// Fades the bars out after a delay in seconds.
     func fadeLater(after delay: TimeInterval = Theme.ScrollBar.fadeDelay) {
         guard isShown, hovered == nil, hold == nil else { return }
         fade?.cancel()
@@ -172,7 +174,7 @@ final class ScrollIndicators {
 
     // MARK: - Pointer
 
-    /// The bar that the pointer would take hold of at a place of the content.
+    /// Returns the bar that a pointer at a point of the content would drag.
     func bar(at point: CGPoint) -> Axis? {
         if let hold { return hold.axis }
         guard scrollView.isScrollEnabled else { return nil }
@@ -182,14 +184,16 @@ final class ScrollIndicators {
             let edge = track(of: axis).across
             let distance = edge - place[axis.other]
             guard distance >= 0, distance <= Theme.ScrollBar.reach else { continue }
-            // On the whole lane while the bar is there, else only on the bar itself.
+            // Anywhere in the track while the bars are visible, otherwise only on the bar itself.
             let along = axis == .horizontal ? frame.minX...frame.maxX : frame.minY...frame.maxY
             if isShown || along.contains(place[axis]) { return axis }
         }
         return nil
     }
 
-    /// The pointer is at a place of the content, or has left.
+    /// Updates the bars for a pointer movement.
+    ///
+    /// `point` is `nil` when the pointer has left.
     func pointerDidMove(to point: CGPoint?) {
         guard hold == nil else { return }
         let axis = point.flatMap { bar(at: $0) }
@@ -214,7 +218,7 @@ final class ScrollIndicators {
         let along = axis == .horizontal ? frame.minX...frame.maxX : frame.minY...frame.maxY
         update()
         scrollView.beginDrag(lockingFor: .zero)
-        // Beside the bar, in its lane, the bar comes to the pointer.
+        // A press in the track moves the bar to the pointer.
         if !along.contains(place) {
             move(axis, by: place - (along.lowerBound + along.upperBound) / 2, from: scrollView.contentOffset)
             hold?.offset = scrollView.contentOffset
@@ -237,7 +241,7 @@ final class ScrollIndicators {
         return true
     }
 
-    /// Moves the content as far as the bar moves along its track.
+    /// Scrolls the content in proportion to a movement of the bar along its track.
     private func move(_ axis: Axis, by distance: CGFloat, from start: CGPoint) {
         let room = track(of: axis).length
         let range = scrollView.range(axis)

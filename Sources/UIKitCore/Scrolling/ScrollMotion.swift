@@ -2,16 +2,18 @@
 internal import Foundation
 internal import LayerTree
 
-/// Content that moves by itself: on the render server, which the main actor follows as far as it keeps up.
+/// An automatic movement of content.
+///
+/// It runs on the render server, and the main actor follows it.
 @MainActor
 final class ScrollMotion {
-    /// Why the content moves.
+    /// The cause of the movement.
     enum Cause {
-        /// It was let go.
+        /// The end of a drag.
         case deceleration
-        /// The program asked for it.
+        /// A programmatic scroll.
         case program
-        /// A wheel, or a key, moves it.
+        /// The scroll wheel or a key.
         case steps
     }
 
@@ -19,7 +21,7 @@ final class ScrollMotion {
     private(set) var x: MotionCurve
     private(set) var y: MotionCurve
     let start: TimeInterval
-    /// Where the content will be in the end.
+    /// The final content offset.
     var end: CGPoint { CGPoint(x: x.end, y: y.end) }
 
     private weak var scrollView: UIScrollView?
@@ -36,7 +38,7 @@ final class ScrollMotion {
 
     private var duration: TimeInterval { max(x.duration, y.duration) }
 
-    /// The exact place at a moment, between pixels.
+    /// Returns the exact content offset at a time, not rounded to pixels.
     func place(at time: TimeInterval) -> CGPoint {
         CGPoint(x: x.value(at: time - start), y: y.value(at: time - start))
     }
@@ -53,7 +55,9 @@ final class ScrollMotion {
         self.link = link
     }
 
-    /// Leaves the content where it is; who calls says where that is.
+    /// Stops the movement.
+    ///
+    /// The caller sets the content offset.
     func stop() {
         link?.invalidate()
         link = nil
@@ -61,7 +65,7 @@ final class ScrollMotion {
         for layer in scrollView?.stillLayers ?? [] { layer.removeAnimation(forKey: Self.key) }
     }
 
-    /// Goes on elsewhere by so much: what lies before the visible part has got larger or smaller.
+    /// Shifts the movement after the content before the visible part has changed in size.
     func shift(by distance: CGPoint) {
         x = x.shifted(by: distance.x)
         y = y.shifted(by: distance.y)
@@ -74,7 +78,7 @@ final class ScrollMotion {
         let local = layer.convertTime(start, from: nil)
         layer.add(
             MotionAnimation(keyPath: "bounds.origin", x: x, y: y, scale: scale, start: local), forKey: Self.key)
-        // The bars stay where they are, in front of what moves.
+        // The bars stay in place, above the moving content.
         let size = scrollView.bounds.size
         for layer in scrollView.stillLayers {
             layer.add(
@@ -84,7 +88,7 @@ final class ScrollMotion {
         }
     }
 
-    /// The model is where the next frame will show the content, so that what comes in is there by then.
+    /// Sets the content offset of the next frame, so that content coming into view is laid out in time.
     private func step(_ link: CADisplayLink) {
         guard let scrollView else { return link.invalidate() }
         let time = link.targetTimestamp

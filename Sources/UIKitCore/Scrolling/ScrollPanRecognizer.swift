@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// The drags of a scroll view's content.
+/// The recognizer of drags of a scroll view's content.
 final class ScrollPanRecognizer: UIPanGestureRecognizer {
     private weak var scrollView: UIScrollView?
 
@@ -22,7 +22,7 @@ final class ScrollPanRecognizer: UIPanGestureRecognizer {
         scrollView?.trackingDidEnd()
     }
 
-    /// Only the way along axes that scroll counts.
+    /// Considers only movement along axes that can scroll.
     override func slop(of movement: CGPoint) -> CGPoint? {
         guard let scrollView else { return nil }
         var usable = movement
@@ -31,7 +31,7 @@ final class ScrollPanRecognizer: UIPanGestureRecognizer {
         return super.slop(of: usable)
     }
 
-    /// Zooming moves the content too.
+    /// Recognizes together with zooming, which moves the content as well.
     override func goesTogether(with other: UIGestureRecognizer) -> Bool {
         other === scrollView?.pinch
     }

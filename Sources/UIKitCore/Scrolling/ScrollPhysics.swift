@@ -2,39 +2,39 @@
 internal import Foundation
 internal import LayerTree
 
-/// How content moves by itself along one axis.
+/// The physics of automatic content movement along one axis.
 ///
-/// Places are offsets, speeds points per second.
+/// Positions are content offsets in points; velocities are in points per second.
 enum ScrollPhysics {
     private typealias Feel = Theme.Scroll
 
     // MARK: - Rubber band
 
-    /// How far content goes that is pulled `overshoot` points beyond its edge.
+    /// The distance that content moves when it is pulled `overshoot` points beyond its edge.
     static func banded(_ overshoot: CGFloat, in length: CGFloat, factor: CGFloat = Feel.bandFactor) -> CGFloat {
         guard length > 0 else { return 0 }
         let pull = factor * abs(overshoot)
         return (overshoot < 0 ? -1 : 1) * pull * length / (pull + length)
     }
 
-    /// How far content was pulled that is `distance` points beyond its edge.
+    /// The inverse of `banded`: the pull that moves content `distance` points beyond its edge.
     static func unbanded(_ distance: CGFloat, in length: CGFloat, factor: CGFloat = Feel.bandFactor) -> CGFloat {
         guard length > 0 else { return 0 }
-        // Nothing gets farther than the length of the view.
+        // The distance approaches the length of the view but never reaches it.
         let reached = min(abs(distance), length * 0.999)
         return (distance < 0 ? -1 : 1) * reached * length / (factor * (length - reached))
     }
 
-    // MARK: - Letting go
+    // MARK: - Release
 
-    /// Where content comes to rest that is let go inside its range.
+    /// The offset at which content comes to rest if it is released inside its range.
     static func landing(from place: CGFloat, velocity: CGFloat, rate: CGFloat) -> CGFloat {
         guard abs(velocity) > Feel.stopSpeed else { return place }
         let lost = velocity > 0 ? Feel.stopSpeed : -Feel.stopSpeed
         return place + (velocity - lost) * MotionCurve.Piece.reach(of: sane(rate))
     }
 
-    /// The way of content that is let go: it slows down, and bounces where it runs into an edge.
+    /// The movement of released content, which slows down and bounces at an edge.
     static func release(
         from place: CGFloat, velocity: CGFloat, in range: ClosedRange<CGFloat>, rate: CGFloat, bounces: Bool
     ) -> MotionCurve {
@@ -66,13 +66,15 @@ enum ScrollPhysics {
         return curve
     }
 
-    /// The way to a place that somebody chose: exactly there, at the first speed as far as that makes sense.
+    /// The movement to a given target.
+    ///
+    /// The initial velocity is used as far as it results in a natural movement.
     static func release(from place: CGFloat, velocity: CGFloat, to target: CGFloat, rate: CGFloat) -> MotionCurve {
         let distance = target - place
         guard distance != 0 else { return MotionCurve(at: place) }
         let natural = MotionCurve.Piece.reach(of: sane(rate))
         let frequency = velocity / distance
-        // A glide that long, or that sudden, would not look like the same movement any more.
+        // A much longer or shorter glide wouldn't look like the same kind of movement.
         guard frequency > 0.25 / natural, frequency < 8 / natural else {
             return spring(from: place, to: target, velocity: velocity, frequency: Feel.pageFrequency)
         }
@@ -84,7 +86,7 @@ enum ScrollPhysics {
         return curve
     }
 
-    /// Back to an edge from beyond it.
+    /// The movement from beyond an edge back to it.
     static func comeBack(from place: CGFloat, to edge: CGFloat, velocity: CGFloat) -> MotionCurve {
         var curve = MotionCurve(at: place)
         let displacement = place - edge
@@ -100,14 +102,14 @@ enum ScrollPhysics {
         return curve
     }
 
-    /// To a place on a spring, without swinging beyond it.
+    /// A spring movement that doesn't overshoot its target.
     static func spring(
         from place: CGFloat, to target: CGFloat, velocity: CGFloat, frequency: CGFloat
     ) -> MotionCurve {
         var curve = MotionCurve(at: place)
         let displacement = place - target
         guard abs(displacement) > 0 else { return curve }
-        // Faster than this it would run past its rest.
+        // A higher velocity would overshoot the target.
         let most = frequency * abs(displacement)
         let velocity = min(max(velocity, -most), most)
         bounce(&curve, at: target, displacement: displacement, velocity: velocity, frequency: frequency)
@@ -131,7 +133,7 @@ enum ScrollPhysics {
         curve.append(piece, for: settling(piece, at: rest), endingAt: rest)
     }
 
-    /// Seconds until nothing of a swing can be seen.
+    /// The time in seconds until the movement of a spring is no longer visible.
     private static func settling(_ piece: MotionCurve.Piece, at rest: CGFloat) -> TimeInterval {
         var time = 0.02
         while time < 4,

@@ -2,36 +2,36 @@
 internal import Foundation
 internal import Windowing
 
-/// What the user does with the content at the moment.
+/// The state of scrolling by the user.
 struct ScrollState {
     var isTracking = false
     var isDragging = false
     var isDecelerating = false
-    /// A touch stopped content that went on by itself, and nobody has been told yet.
+    /// Whether a touch has stopped a deceleration whose end hasn't been reported yet.
     var owesEndOfDeceleration = false
-    /// The drag has its offset from here: what it would be without rubber bands.
+    /// The offset of the drag without the rubber-band effect.
     var freeOffset = CGPoint.zero
-    /// Where the content was when the drag began.
+    /// The content offset at the start of the drag.
     var startOffset = CGPoint.zero
-    /// The pan's translation that `freeOffset` has followed.
+    /// The part of the pan's translation that is included in `freeOffset`.
     var translation = CGPoint.zero
-    /// The axis that the drag stays on.
+    /// The axis to which the drag is locked.
     var lockedAxis: NSLayoutConstraint.Axis?
     var speed = VelocityTracker()
-    /// A touchpad scrolls, without a finger on the content.
+    /// Whether the drag comes from a touchpad rather than from a finger.
     var isFromTouchpad = false
-    /// Ends scrolling by a device that does not say when it ends.
+    /// Ends scrolling by devices that don't report its end.
     var rest: ScheduledCall?
-    /// The size that the content was last laid out for.
+    /// The bounds' size at the last layout.
     var laidOutSize = CGSize.zero
-    /// The offset is being set by the machinery itself.
+    /// Whether the scroll view itself is setting the offset.
     var isAdjusting = false
-    /// Scrolling to the top, whose end the delegate hears of.
+    /// Whether a scroll to the top is in progress, whose end is reported to the delegate.
     var isGoingToTop = false
 }
 
 extension CGSize {
-    /// With nothing that is no length; a thousand million points are more than anybody scrolls through.
+    /// The size with NaN and negative lengths replaced by 0, limited to a length that offsets can represent.
     var sane: CGSize { CGSize(width: width.saneLength, height: height.saneLength) }
 }
 
@@ -45,7 +45,7 @@ extension UIEdgeInsets {
 extension CGFloat {
     fileprivate var saneLength: CGFloat { isNaN ? 0 : Swift.min(Swift.max(self, 0), 1e9) }
 
-    /// A scale that can be shown, or the one before.
+    /// The value limited to the usable range, or `old` if it isn't a positive finite number.
     func saneScale(or old: CGFloat) -> CGFloat {
         isFinite && self > 0 ? Swift.min(Swift.max(self, 1e-4), 1e4) : old
     }

@@ -6,7 +6,9 @@ internal import Windowing
 extension UIScrollView {
     // MARK: - Wheels and touchpads
 
-    /// Scrolls with a wheel or a touchpad; returns whether the event was of use here.
+    /// Scrolls for a wheel or touchpad event.
+    ///
+    /// Returns whether the event was used.
     func scroll(with event: UIScrollEvent) -> Bool {
         guard isScrollEnabled, !isTracking else { return false }
         if scrolling.isFromTouchpad, event.source == .touchpad {
@@ -15,7 +17,7 @@ extension UIScrollView {
         }
         guard !event.isEnd else { return false }
         var delta = event.source == .wheel ? wheelDelta(event) : event.delta
-        // A wheel turns one way only: with the shift key, or where there is no other way to go, it scrolls sideways.
+        // Mouse wheels have one axis: with Shift, or if only horizontal scrolling is possible, it scrolls horizontally.
         let turnsSideways = event.modifierFlags.contains(.shift) || (!canScroll(.vertical) && event.source == .wheel)
         if turnsSideways, delta.x == 0 { delta = CGPoint(x: delta.y, y: 0) }
         guard isOfUse(delta, event) else { return false }
@@ -29,14 +31,14 @@ extension UIScrollView {
         return true
     }
 
-    /// Whether there is something to scroll that way, here rather than in a view around this one.
+    /// Whether this view, rather than an enclosing one, can scroll in the direction of `delta`.
     private func isOfUse(_ delta: CGPoint, _ event: UIScrollEvent) -> Bool {
         let axis: NSLayoutConstraint.Axis = abs(delta.x) > abs(delta.y) ? .horizontal : .vertical
         guard delta[axis] != 0 else { return false }
         let place = motion?.end[axis] ?? contentOffset[axis]
         let range = range(axis)
         if delta[axis] > 0 ? place < range.upperBound - 0.5 : place > range.lowerBound + 0.5 { return true }
-        // At the edge a touchpad pulls, unless somebody else can scroll.
+        // At an edge a touchpad pulls the content, unless an enclosing scroll view can scroll.
         guard event.source == .touchpad, canScroll(axis), bounces else { return false }
         return !outerScrollViews.contains { $0.isScrollEnabled && $0.hasMore(axis, towardsEnd: delta[axis] > 0) }
     }
@@ -57,7 +59,7 @@ extension UIScrollView {
     private func moveTouchpad(_ event: UIScrollEvent) {
         drag(by: event.delta, factor: touchpadBandFactor)
         scrolling.rest?.cancel()
-        // Not every device says that the fingers have left.
+        // Some devices don't report that the fingers were lifted.
         scrolling.rest = LayerClock.timeSource.schedule(after: Theme.Scroll.touchpadRest) { [weak self] in
             self?.endTouchpad(velocity: .zero)
         }
@@ -72,7 +74,7 @@ extension UIScrollView {
         release(velocity: velocity, fingerVelocity: velocity)
     }
 
-    /// Scrolling that comes in whatever portions, at once.
+    /// Scrolls immediately, for devices with arbitrary increments.
     private func jump(by delta: CGPoint) {
         if !isDragging { beginDrag(lockingFor: delta) }
         let target = clamped(CGPoint(x: contentOffset.x + delta.x, y: contentOffset.y + delta.y))
@@ -86,7 +88,7 @@ extension UIScrollView {
 
     // MARK: - Steps
 
-    /// Goes on by `delta` from where the steps before are going, smoothly.
+    /// Scrolls smoothly by `delta`, added to the target of a step in progress.
     func step(by delta: CGPoint) {
         let now = CACurrentMediaTime()
         let isGoing = motion?.cause == .steps
@@ -97,7 +99,7 @@ extension UIScrollView {
         guard target != goal || !isGoing else { return }
         guard target != from else { return }
         if !isGoing { announceSteps(to: target) }
-        // Who heard of it may have ended it.
+        // A delegate callback may have ended the movement.
         guard isDecelerating, window != nil else { return bounds.origin = target }
         motion?.stop()
         let frequency = Theme.Scroll.wheelFrequency
@@ -122,10 +124,12 @@ extension UIScrollView {
 
     // MARK: - Keys
 
-    /// Scrolls with arrows, page keys, the space bar, Home and End; returns whether a key was one of them, and of use.
+    /// Scrolls with the arrow keys, Page Up, Page Down, Space, Home, and End.
+    ///
+    /// Returns whether a key was used.
     func scroll(with presses: Set<UIPress>) -> Bool {
         guard isScrollEnabled, let key = presses.first?.key, key.modifierFlags.isPlain else { return false }
-        // Where somebody writes, a space is a space.
+        // While a text input is the first responder, Space inserts a space.
         if key.keyCode == .keyboardSpacebar, window?.firstResponder is any UIKeyInput { return false }
         let page = max(bounds.height - storedAdjustedInset.top - storedAdjustedInset.bottom - Theme.Scroll.lineStep, 1)
         let line = Theme.Scroll.lineStep

@@ -5,14 +5,14 @@ internal import LayerTree
 extension UIScrollView {
     // MARK: - Touches
 
-    /// A finger is on the content: what moves by itself stops under it.
+    /// Called when a finger touches the content; stops an automatic movement.
     func trackingDidBegin() {
         guard !scrolling.isTracking else { return }
         scrolling.isTracking = true
         stopMotion(isFinal: false)
     }
 
-    /// The fingers are up, whether they dragged or not.
+    /// Called when the fingers were lifted, whether they dragged or not.
     func trackingDidEnd() {
         guard scrolling.isTracking else { return }
         scrolling.isTracking = false
@@ -26,13 +26,13 @@ extension UIScrollView {
         }
     }
 
-    /// Where content stays that is stopped at `offset`: inside its edges, and on a page.
+    /// The resting offset of content stopped at `offset`: within the edges, and on a page boundary with paging.
     private func restingPlace(of offset: CGPoint) -> CGPoint {
         let inside = clamped(offset)
         return isPagingEnabled ? page(near: inside, velocity: .zero) : inside
     }
 
-    /// Whether what was seen may be a drag of this view.
+    /// Whether the pan's touches may scroll this view.
     func mayDrag() -> Bool {
         guard isScrollEnabled else { return false }
         for touch in pan.tracking.touches {
@@ -42,13 +42,13 @@ extension UIScrollView {
         let movement = pan.drag.movement
         let usable = NSLayoutConstraint.Axis.both.filter { canScroll($0) }
         guard let axis = usable.max(by: { abs(movement[$0]) < abs(movement[$1]) }) else { return false }
-        // At its edge the content leaves the drag to a view around it that can go on.
+        // At its edge, the view leaves the drag to an enclosing scroll view that can scroll in that direction.
         let towardsEnd = movement[axis] < 0
         guard !hasMore(axis, towardsEnd: towardsEnd) else { return true }
         return !outerScrollViews.contains { $0.isScrollEnabled && $0.hasMore(axis, towardsEnd: towardsEnd) }
     }
 
-    // MARK: - The drag
+    // MARK: - Dragging
 
     func panDidChange(_ pan: UIPanGestureRecognizer) {
         switch pan.state {
@@ -90,12 +90,12 @@ extension UIScrollView {
         guard isDragging else { return }
         let step = CGPoint(x: scrolling.translation.x - translation.x, y: scrolling.translation.y - translation.y)
         scrolling.translation = translation
-        // While two fingers zoom, their middle moves the content.
+        // During a pinch, its center moves the content.
         guard !isZooming else { return }
         drag(by: step, factor: Theme.Scroll.bandFactor)
     }
 
-    /// Moves the content with the hand that is on it.
+    /// Moves the content by a step of a drag.
     func drag(by step: CGPoint, factor: CGFloat) {
         for axis in NSLayoutConstraint.Axis.both where canScroll(axis) && scrolling.lockedAxis != axis.other {
             scrolling.freeOffset[axis] += step[axis]
@@ -115,12 +115,13 @@ extension UIScrollView {
         release(velocity: scrolling.speed.velocity, fingerVelocity: finger)
     }
 
-    /// Lets the content go, at `velocity` in points per second.
+    /// Ends a drag with a velocity in points per second.
     func release(velocity: CGPoint, fingerVelocity: CGPoint) {
         guard isDragging else { return }
         let refreshes = refreshesOnRelease()
         scrolling.isDragging = false
-        // What is sent may end it at once, so the content is on its way before.
+        // Sent last because an action may end the refresh immediately, which requires that the content is already
+        // moving.
         defer { if refreshes { refreshControl?.tellOfRefreshing() } }
         if refreshes { refreshControl?.beginRefreshing() }
         let natural = isPagingEnabled ? page(near: clamped(contentOffset), velocity: velocity) : landing(velocity)
@@ -150,7 +151,7 @@ extension UIScrollView {
         begin(ScrollMotion(.deceleration, x: x, y: y, of: self))
     }
 
-    /// Lets the content go on to a place of the view's own choice.
+    /// Moves the content to a target that the view determines.
     private func decelerate(to target: CGPoint, velocity: CGPoint) {
         guard window != nil else { return bounds.origin = target }
         beginDeceleration(
@@ -158,7 +159,7 @@ extension UIScrollView {
             way(.vertical, velocity: velocity.y, natural: target.y, target: target.y))
     }
 
-    // MARK: - Where it goes
+    // MARK: - Target offset
 
     private func landing(_ velocity: CGPoint) -> CGPoint {
         var place = contentOffset
@@ -184,7 +185,9 @@ extension UIScrollView {
             from: place, velocity: velocity, in: range, rate: rate, bounces: bounces && canScroll(axis))
     }
 
-    /// The page that content near `offset` comes to rest on: a flick goes one further than where it began.
+    /// The offset of the page at which content near `offset` comes to rest.
+    ///
+    /// A flick advances by one page from the start.
     private func page(near offset: CGPoint, velocity: CGPoint) -> CGPoint {
         var result = offset
         for axis in NSLayoutConstraint.Axis.both {
@@ -195,7 +198,7 @@ extension UIScrollView {
                 let first = (scrolling.startOffset[axis] / length).rounded()
                 let inDirection = velocity[axis] > 0 ? offset[axis] / length : -(offset[axis] / length)
                 let next = velocity[axis] > 0 ? first + 1 : first - 1
-                // A flick back on the way to another page stays on this one.
+                // A flick back toward the starting page stays on it.
                 let begun = velocity[axis] > 0 ? first : -first
                 page = inDirection >= begun ? next : first
             }

@@ -7,7 +7,7 @@ extension UIScrollView {
         return scale.isFinite && scale > 0 ? scale : 1
     }
 
-    /// The offsets at which no edge of the content is inside the view, along one axis.
+    /// The range of content offsets along an axis at which no edge of the content is inside the view.
     func range(_ axis: NSLayoutConstraint.Axis) -> ClosedRange<CGFloat> {
         let inset = storedAdjustedInset
         let (length, room, near, far) =
@@ -22,18 +22,18 @@ extension UIScrollView {
         axis == .horizontal ? bounds.width : bounds.height
     }
 
-    /// Whether there is more content than room along the axis.
+    /// Whether the content is larger than the space for it along an axis.
     func overflows(_ axis: NSLayoutConstraint.Axis) -> Bool {
         let range = range(axis)
         return range.upperBound - range.lowerBound > 0.01
     }
 
-    /// Whether a drag along the axis moves anything.
+    /// Whether a drag along the axis can move the content.
     func canScroll(_ axis: NSLayoutConstraint.Axis) -> Bool {
         overflows(axis) || (bounces && (axis == .horizontal ? alwaysBounceHorizontal : alwaysBounceVertical))
     }
 
-    /// Whether the content can go on in that direction before its edge is reached.
+    /// Whether the content can scroll farther in a direction before its edge is reached.
     func hasMore(_ axis: NSLayoutConstraint.Axis, towardsEnd: Bool) -> Bool {
         let range = range(axis)
         let place = contentOffset[axis]
@@ -46,12 +46,12 @@ extension UIScrollView {
             y: min(max(offset.y, range(.vertical).lowerBound), range(.vertical).upperBound))
     }
 
-    /// On whole device pixels.
+    /// Returns the offset rounded to device pixels.
     func rounded(_ offset: CGPoint) -> CGPoint {
         CGPoint(x: offset.x.roundedToPixel(scale: pixelScale), y: offset.y.roundedToPixel(scale: pixelScale))
     }
 
-    /// Where content shows that is pulled to `offset`: as far as rubber bands let it.
+    /// Returns the content offset for a pull to `offset`, with the rubber-band effect.
     func banded(_ offset: CGPoint, factor: CGFloat) -> CGPoint {
         CGPoint(
             x: banded(offset.x, .horizontal, factor: factor), y: banded(offset.y, .vertical, factor: factor))
@@ -64,7 +64,7 @@ extension UIScrollView {
         return edge + ScrollPhysics.banded(place - edge, in: length(axis), factor: factor)
     }
 
-    /// How far content was pulled that shows at `offset`.
+    /// Returns the inverse of `banded`: the pull that results in `offset`.
     func unbanded(_ offset: CGPoint, factor: CGFloat) -> CGPoint {
         func free(_ axis: NSLayoutConstraint.Axis) -> CGFloat {
             let range = range(axis)
@@ -75,7 +75,7 @@ extension UIScrollView {
         return CGPoint(x: free(.horizontal), y: free(.vertical))
     }
 
-    /// The scroll views around this one, the nearest first.
+    /// The enclosing scroll views, beginning with the closest.
     var outerScrollViews: [UIScrollView] {
         ancestors.dropFirst().compactMap { $0 as? UIScrollView }
     }

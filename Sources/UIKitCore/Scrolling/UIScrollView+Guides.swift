@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// The rectangle of what scrolls; it begins where the coordinates do.
+/// The layout guide of the content's rectangle, whose origin is that of the coordinate system.
 final class ContentLayoutGuide: UILayoutGuide {}
 
-/// The guides of a scroll view, made when they are asked for.
+/// The layout guides of a scroll view, created on first access.
 struct ScrollGuides {
     var content: UILayoutGuide?
     var frame: SystemLayoutGuide?
@@ -17,7 +17,7 @@ extension UIScrollView {
         guide.identifier = "content"
         scrollGuides.content = guide
         addLayoutGuide(guide)
-        // The content begins where the view's own coordinates do.
+        // The content's origin is that of the view's coordinate system.
         for attribute in [NSLayoutConstraint.Attribute.left, .top] {
             NSLayoutConstraint(
                 item: guide, attribute: attribute, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
@@ -34,14 +34,14 @@ extension UIScrollView {
         return guide
     }
 
-    /// What constraints say about the size of the content.
+    /// Sets the content size that results from constraints to the content's guide.
     func takeSizeFromGuide() {
         guard let guide = scrollGuides.content else { return }
         let size = guide.layoutFrame.size
         if size != contentSize, size.width > 0 || size.height > 0 { contentSize = size }
     }
 
-    /// The visible part is another one: what is placed in it moves along.
+    /// Moves views that are constrained to the frame guide when the visible rectangle changes.
     func frameGuideDidMove() {
         if scrollGuides.frame?.isUsed == true { setNeedsLayout() }
     }

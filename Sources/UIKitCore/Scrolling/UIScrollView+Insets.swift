@@ -8,7 +8,7 @@ extension UIScrollView {
         let wasAtLeft = contentOffset.x == -old.left
         guard updateAdjustedInset(tells: false) else { return }
         let new = storedAdjustedInset
-        // Content that rests at its top stays flush with it; other content goes along when a bar above it goes away.
+        // Content at its top stays there; other content moves only if the inset shrinks.
         if motion == nil, !isTracking, !isDragging {
             var offset = contentOffset
             if wasAtTop || new.top < old.top { offset.y += old.top - new.top }
@@ -20,7 +20,9 @@ extension UIScrollView {
         tellOfInset()
     }
 
-    /// Works out how much room the content has to leave; returns whether that is news.
+    /// Updates the adjusted content inset.
+    ///
+    /// Returns whether it changed.
     @discardableResult
     func updateAdjustedInset(tells: Bool = true) -> Bool {
         let safe = safeAreaInsets
@@ -52,7 +54,7 @@ extension UIScrollView {
         delegate?.scrollViewDidChangeAdjustedContentInset(self)
     }
 
-    /// Whether the content scrolls along the axis before any safe area is taken off.
+    /// Whether the content can scroll along the axis without the safe area.
     private func scrollsOnItsOwn(_ axis: NSLayoutConstraint.Axis) -> Bool {
         if axis == .horizontal {
             return alwaysBounceHorizontal || contentSize.width + contentInset.left + contentInset.right > bounds.width

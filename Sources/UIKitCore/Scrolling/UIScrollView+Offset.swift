@@ -10,10 +10,10 @@ extension UIScrollView {
         layer.addSublayer(indicators.container)
     }
 
-    // MARK: - By program
+    // MARK: - Programmatic changes
 
     func scroll(to offset: CGPoint, animated: Bool) {
-        // A coordinate that is no number stays as it is.
+        // NaN and infinite coordinates leave the current value unchanged.
         let target = CGPoint(
             x: offset.x.isFinite ? offset.x : contentOffset.x, y: offset.y.isFinite ? offset.y : contentOffset.y)
         guard animated, window != nil, ViewAnimation.areEnabled else {
@@ -48,7 +48,9 @@ extension UIScrollView {
         if target != contentOffset || motion != nil { setContentOffset(target, animated: animated) }
     }
 
-    /// Brings the content to its top if the view and its delegate allow it; returns whether they do.
+    /// Scrolls to the top if the view and its delegate allow it.
+    ///
+    /// Returns whether they do.
     @discardableResult
     func scrollToTop() -> Bool {
         guard scrollsToTop, isScrollEnabled, delegate?.scrollViewShouldScrollToTop(self) ?? true else { return false }
@@ -63,7 +65,7 @@ extension UIScrollView {
         return true
     }
 
-    /// What lies before the visible part got larger by so much: the same part stays visible, also while it moves.
+    /// Keeps the same content visible, even during a movement, after the content before it grew by `distance`.
     func shiftContent(by distance: CGPoint) {
         motion?.shift(by: distance)
         scrolling.freeOffset.x += distance.x
@@ -71,7 +73,7 @@ extension UIScrollView {
         bounds.origin = CGPoint(x: contentOffset.x + distance.x, y: contentOffset.y + distance.y)
     }
 
-    // MARK: - By itself
+    // MARK: - Automatic movement
 
     func begin(_ new: ScrollMotion) {
         motion = new
@@ -79,11 +81,11 @@ extension UIScrollView {
         indicators.show()
     }
 
-    /// The content has moved on by itself.
+    /// Sets the content offset during an automatic movement.
     func motionDidAdvance(to place: CGPoint, isOver: Bool) {
         guard let motion else { return }
         bounds.origin = isOver ? place : rounded(place)
-        // Who hears of it may have stopped it.
+        // A delegate callback may have stopped the movement.
         guard isOver, self.motion === motion else { return }
         motion.stop()
         self.motion = nil
@@ -103,10 +105,12 @@ extension UIScrollView {
         }
     }
 
-    /// Stops the content where it is; whoever waits for its end hears of it, unless the user goes on.
+    /// Stops an automatic movement.
+    ///
+    /// Its end is reported unless the user continues to scroll.
     func stopMotion(isFinal: Bool) {
         guard let motion else {
-            // A finger may have stopped it already.
+            // A touch may have stopped the movement already.
             if isFinal, scrolling.owesEndOfDeceleration { endDeceleration() }
             return
         }
@@ -131,7 +135,7 @@ extension UIScrollView {
         follower?.scrollViewDidRest(self)
     }
 
-    // MARK: - What follows the offset
+    // MARK: - Offset observers
 
     func offsetDidChange() {
         indicators.update()
@@ -142,7 +146,7 @@ extension UIScrollView {
         delegate?.scrollViewDidScroll(self)
     }
 
-    /// The content, or the room for it, has another size: it does not stay beyond its edges, unless somebody moves it.
+    /// Moves the content back within its edges after a change of size, unless it is moving or being dragged.
     func keepInRange() {
         guard motion == nil, !isTracking, !isDragging, !isZooming else { return }
         let target = clamped(contentOffset)

@@ -16,12 +16,12 @@ extension UIScrollView {
         insetsDidChange()
     }
 
-    /// The room that the control takes above the content while it is kept in view.
+    /// The height of the space above the content that keeps a refreshing control visible.
     var refreshInset: CGFloat {
         refreshControl?.isRefreshing == true ? Theme.Refresh.height : 0
     }
 
-    /// Stays at the top of what is seen while the content is pulled, and goes along with it afterwards.
+    /// Positions the refresh control: at the top of the visible part during a pull, then above the content.
     func placeRefreshControl() {
         guard let refreshControl else { return }
         let top = storedAdjustedInset.top - refreshInset
@@ -35,9 +35,9 @@ extension UIScrollView {
         }
     }
 
-    /// Content is about to be let go: from far enough down it comes back to below the control.
+    /// Whether releasing the content now starts a refresh, because it is pulled far enough.
     ///
-    /// - Returns: whether the control has to tell of it.
+    /// - Returns: Whether the refresh control has to send its events.
     func refreshesOnRelease() -> Bool {
         guard let refreshControl, refreshControl.isEnabled, !refreshControl.isRefreshing else { return false }
         let pull = -(contentOffset.y + storedAdjustedInset.top)
@@ -47,7 +47,7 @@ extension UIScrollView {
     func refreshingDidChange(_ control: UIRefreshControl) {
         guard updateAdjustedInset() else { return }
         if isDragging {
-            // The hand keeps the content where it is, though the edge has moved.
+            // The drag keeps the content in place although the edge has moved.
             scrolling.freeOffset = unbanded(contentOffset, factor: bandFactor)
         } else if !control.isRefreshing, contentOffset.y < range(.vertical).lowerBound {
             let top = CGPoint(x: contentOffset.x, y: range(.vertical).lowerBound)
@@ -57,7 +57,7 @@ extension UIScrollView {
         indicators.update()
     }
 
-    /// How much of a touchpad's way content goes beyond its edge: enough to pull it, where that means something.
+    /// The rubber-band factor of touchpads, which is larger if a pull can refresh the content.
     var touchpadBandFactor: CGFloat {
         refreshControl == nil ? Theme.Scroll.touchpadBandFactor : Theme.Scroll.bandFactor
     }

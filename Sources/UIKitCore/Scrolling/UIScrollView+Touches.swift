@@ -2,8 +2,8 @@
 internal import Foundation
 
 extension UIScrollView {
-    /// Whether a touch is the view's own though something of the content is under it: it stops what moves, or takes hold
-    /// of a bar.
+    /// Whether the scroll view handles a touch itself although a subview is under it: it stops a movement or drags a
+    /// scroll bar.
     func takesForItself(_ point: CGPoint, with event: UIEvent?) -> Bool {
         guard let event else { return false }
         if let hover = event as? UIHoverEvent {
@@ -16,7 +16,7 @@ extension UIScrollView {
 }
 
 extension UIView {
-    /// Whether the views around this one let it have a touch.
+    /// Whether the enclosing scroll views allow the view to get a touch.
     func allowsContentTouch(_ touch: UITouch, with event: UIEvent) -> Bool {
         for view in ancestors.dropFirst() {
             guard let scrollView = view as? UIScrollView else { continue }
@@ -25,7 +25,7 @@ extension UIView {
         return true
     }
 
-    /// Whether the view has been given the touch and still has it.
+    /// Whether the touch was delivered to the view and not canceled.
     func hasTouch(_ touch: UITouch) -> Bool {
         window?.touchDelivery.hasTouch(touch, in: self) ?? false
     }

@@ -19,7 +19,7 @@ extension UIScrollView {
         }
     }
 
-    // MARK: - By program
+    // MARK: - Programmatic changes
 
     func zoom(toScale scale: CGFloat, animated: Bool) {
         guard let view = zoomedView, scale.isFinite else { return }
@@ -68,7 +68,7 @@ extension UIScrollView {
         }
     }
 
-    // MARK: - By hand
+    // MARK: - User input
 
     func pinchDidChange(_ pinch: UIPinchGestureRecognizer) {
         switch pinch.state {
@@ -92,14 +92,14 @@ extension UIScrollView {
 
     private func followZoom(_ pinch: UIPinchGestureRecognizer) {
         guard isZooming, let view = zoomedView else { return }
-        // With one finger left the scale stays, and the drag goes on.
+        // With one finger left, the scale is kept and the drag continues.
         guard pinch.numberOfTouches != 1 else { return }
         let place = pinch.location(in: self)
         let screen = CGPoint(x: place.x - bounds.minX, y: place.y - bounds.minY)
         apply(limited(zooming.startScale * pinch.scale), to: view, keeping: zooming.anchor, at: screen, isFree: true)
     }
 
-    /// Beyond its limits the scale follows the fingers less and less.
+    /// Returns the scale with a resistance beyond its limits.
     private func limited(_ scale: CGFloat) -> CGFloat {
         let most = max(maximumZoomScale, minimumZoomScale)
         let inside = min(max(scale, minimumZoomScale), most)
@@ -119,17 +119,17 @@ extension UIScrollView {
         } else {
             delegate?.scrollViewDidEndZooming(self, with: view, atScale: zooming.scale)
         }
-        // A drag that went on meanwhile begins here.
+        // A drag that continued during the zoom starts from this offset.
         scrolling.freeOffset = contentOffset
     }
 
-    /// Shows `view` at `scale`, with `anchor` of its own coordinates at `screen` of the visible rectangle.
+    /// Sets the scale of `view` so that the point `anchor` of its coordinates is at `screen` in the visible rectangle.
     private func apply(_ scale: CGFloat, to view: UIView, keeping anchor: CGPoint, at screen: CGPoint, isFree: Bool) {
         let frame = view.frame
         let unscaled = CGSize(width: view.bounds.width, height: view.bounds.height)
         zooming.scale = scale
         view.transform = CGAffineTransform(scaleX: scale, y: scale)
-        // Its upper left corner stays where it is in the content.
+        // Keeps the upper-left corner in place in the content.
         let size = CGSize(width: unscaled.width * scale, height: unscaled.height * scale)
         let middle = view.layer.anchorPoint
         view.center = CGPoint(x: frame.minX + size.width * middle.x, y: frame.minY + size.height * middle.y)

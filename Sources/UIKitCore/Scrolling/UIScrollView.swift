@@ -2,13 +2,13 @@
 public import Foundation
 internal import LayerTree
 
-/// Shows a part of content that is larger than the view, and lets the user move and enlarge it.
+/// A view that shows a part of larger content, which the user can scroll and zoom.
 ///
-/// Fingers, pens, wheels, touchpads, keys and the bars at the edges scroll. Content that goes on by itself moves on the
-/// render server, at the display's pace, however busy the main actor is; `contentOffset` follows.
+/// Touches, pens, scroll wheels, touchpads, keys, and the scroll bars scroll. Automatic movement runs on the render
+/// server at the display's rate, even while the main actor is busy; `contentOffset` follows it.
 ///
-/// > Note: Differs from UIKit: a pressed button of the mouse does not drag the content, as on other desktops; add
-/// > `.indirectPointer` to the pan recognizer's `allowedTouchTypes` for that.
+/// > Note: Differs from UIKit: dragging with a mouse button doesn't scroll, as is usual on the desktop. Add
+/// > `.indirectPointer` to the pan recognizer's `allowedTouchTypes` to enable it.
 @MainActor
 open class UIScrollView: UIView {
     public override init(frame: CGRect) {
@@ -27,16 +27,16 @@ open class UIScrollView: UIView {
 
     // MARK: - Content
 
-    /// The point of the content at the view's upper left corner.
+    /// The point of the content at the view's upper-left corner.
     ///
-    /// Setting it stops what moves by itself. It is not kept inside the content; a coordinate that is no number changes
-    /// nothing.
+    /// Setting it stops an automatic movement. The value isn't limited to the content; NaN and infinite coordinates are
+    /// ignored.
     open var contentOffset: CGPoint {
         get { bounds.origin }
         set { setContentOffset(newValue, animated: false) }
     }
 
-    /// How large the content is, in points.
+    /// The size of the content in points.
     open var contentSize: CGSize = .zero {
         didSet {
             contentSize = contentSize.sane
@@ -44,7 +44,7 @@ open class UIScrollView: UIView {
         }
     }
 
-    /// Room around the content.
+    /// The distances in points by which the content is inset.
     open var contentInset: UIEdgeInsets = .zero {
         didSet {
             contentInset = contentInset.sane
@@ -52,21 +52,27 @@ open class UIScrollView: UIView {
         }
     }
 
-    /// Room around the content, with what the safe area adds.
+    /// The content inset including the safe area, as far as that is added.
     public var adjustedContentInset: UIEdgeInsets { storedAdjustedInset }
 
-    /// When the safe area is added to the content's insets; `automatic` by default.
+    /// The rule by which the safe area is added to the content inset.
+    ///
+    /// The default is `automatic`.
     open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
         didSet { if contentInsetAdjustmentBehavior != oldValue { insetsDidChange() } }
     }
 
-    /// `adjustedContentInset` changed; overrides call super.
+    /// Called when `adjustedContentInset` changes.
+    ///
+    /// Overrides call super.
     open func adjustedContentInsetDidChange() {}
 
-    /// The content's own rectangle, for constraints that say how large it is.
+    /// The layout guide of the content.
+    ///
+    /// Constraints to it determine the content size.
     open var contentLayoutGuide: UILayoutGuide { contentGuide() }
 
-    /// The visible rectangle, for constraints of what does not scroll.
+    /// The layout guide of the visible rectangle, for views that don't scroll.
     open var frameLayoutGuide: UILayoutGuide { frameGuide() }
 
     // MARK: - Scrolling
@@ -75,81 +81,111 @@ open class UIScrollView: UIView {
         didSet { if isScrollEnabled != oldValue { scrollingDidToggle() } }
     }
 
-    /// Whether a drag that begins along one axis stays on it; `false` by default.
+    /// Whether a drag that begins along one axis is locked to it.
+    ///
+    /// The default is `false`.
     open var isDirectionalLockEnabled = false
 
-    /// Whether content can be pulled beyond its edges; `true` by default.
+    /// Whether content can be pulled beyond its edges.
+    ///
+    /// The default is `true`.
     open var bounces = true
 
-    /// Whether content bounces up and down even if it all fits; `false` by default.
+    /// Whether content bounces vertically even if it fits into the view.
+    ///
+    /// The default is `false`.
     open var alwaysBounceVertical = false
 
     open var alwaysBounceHorizontal = false
 
-    /// Whether the content comes to rest at multiples of the view's size; `false` by default.
+    /// Whether scrolling stops at multiples of the view's size.
+    ///
+    /// The default is `false`.
     open var isPagingEnabled = false
 
-    /// How quickly content slows down that was let go; `.normal` by default.
+    /// The rate at which content slows down after a drag.
+    ///
+    /// The default is `.normal`.
     open var decelerationRate: DecelerationRate = .normal
 
-    /// Whether the view may be brought to its top by a command to the window; `true` by default.
+    /// Whether the window's command for scrolling to the top affects this view.
+    ///
+    /// The default is `true`.
     open var scrollsToTop = true
 
-    /// Whether a finger's drag ends the editing of text; it does not by default.
+    /// Whether a drag ends text editing.
+    ///
+    /// The default is `none`.
     open var keyboardDismissMode = KeyboardDismissMode.none
 
     /// Whether a touch is on the content that may become a drag.
     public var isTracking: Bool { scrolling.isTracking }
 
-    /// Whether the user drags, or a touchpad scrolls.
+    /// Whether the user is dragging the content or scrolling with a touchpad.
     public var isDragging: Bool { scrolling.isDragging }
 
-    /// Whether the content goes on by itself after it was let go.
+    /// Whether the content is moving after the end of a drag.
     public var isDecelerating: Bool { scrolling.isDecelerating }
 
-    /// Brings `contentOffset` to the view's upper left corner; animated, it takes 0.3 seconds.
+    /// Scrolls to a content offset.
+    ///
+    /// The animation takes 0.3 seconds.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         scroll(to: contentOffset, animated: animated)
     }
 
-    /// Scrolls as little as shows `rect`, which is in content coordinates.
+    /// Scrolls by the smallest distance that makes `rect`, in content coordinates, visible.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
         show(rect, animated: animated)
     }
 
-    /// Brings content up to date that is pulled down; `nil`, the default, for none.
+    /// The control that starts refreshing when the content is pulled down.
+    ///
+    /// The default is `nil`.
     open var refreshControl: UIRefreshControl? {
         didSet { if refreshControl !== oldValue { refreshControlDidChange(from: oldValue) } }
     }
 
-    /// Stops what moves by itself, where it is.
+    /// Stops automatic scrolling and zooming immediately.
     open func stopScrollingAndZooming() {
         stopMotion(isFinal: true)
     }
 
     // MARK: - Touches on content
 
-    /// Recognizes drags of the content; the view is its target.
+    /// The recognizer of drags.
+    ///
+    /// Its target is the view.
     public var panGestureRecognizer: UIPanGestureRecognizer { pan }
 
-    /// Recognizes zooming; `nil` while the limits of the scale are the same.
+    /// The recognizer of pinches; `nil` if the minimum and maximum scale are equal.
     public var pinchGestureRecognizer: UIPinchGestureRecognizer? { pinch }
 
-    /// Whether a touch is kept from the content until it is clear that it is no drag; `true` by default.
+    /// Whether touches are delivered to the content only when they are known not to be a drag.
+    ///
+    /// The default is `true`.
     open var delaysContentTouches = true
 
-    /// Whether a touch can be taken from the content once it turns out to be a drag; `true` by default.
+    /// Whether a drag cancels touches in the content.
+    ///
+    /// The default is `true`.
     open var canCancelContentTouches = true
 
-    /// Whether `view`, which is in the content, gets touches that begin in it; `true` unless overridden.
+    /// Returns whether `view`, which is in the content, gets touches that begin in it.
+    ///
+    /// The default is `true`.
     open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
 
-    /// Whether touches that `view`, which is in the content, has got may become a drag; `false` for controls.
+    /// Returns whether a drag may cancel touches in `view`, which is in the content.
+    ///
+    /// The default is `false` for controls, and `true` for other views.
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
     // MARK: - Zooming
 
-    /// The smallest scale that the content can be brought to; 1 by default.
+    /// The minimum scale.
+    ///
+    /// The default is 1.
     open var minimumZoomScale: CGFloat = 1 {
         didSet {
             minimumZoomScale = minimumZoomScale.saneScale(or: oldValue)
@@ -164,26 +200,31 @@ open class UIScrollView: UIView {
         }
     }
 
-    /// How large the content is shown; 1 by default.
+    /// The current scale.
+    ///
+    /// The default is 1.
     open var zoomScale: CGFloat {
         get { zooming.scale }
         set { setZoomScale(newValue, animated: false) }
     }
 
-    /// Whether a pinch goes beyond the limits of the scale, and comes back; `true` by default.
+    /// Whether a pinch can exceed the limits of the scale temporarily.
+    ///
+    /// The default is `true`.
     open var bouncesZoom = true
 
+    /// Whether the user is pinching the content.
     public var isZooming: Bool { zooming.isZooming }
 
-    /// Whether the scale comes back from beyond its limits.
+    /// Whether the scale is returning to its limits.
     public var isZoomBouncing: Bool { zooming.isBouncing }
 
-    /// Shows the content at `scale`, with what is in the middle of the view staying there.
+    /// Sets the scale, keeping the content at the center of the view in place.
     open func setZoomScale(_ scale: CGFloat, animated: Bool) {
         zoom(toScale: scale, animated: animated)
     }
 
-    /// Shows as much of the content as `rect`, which is in the coordinates of the view that is zoomed, in the middle.
+    /// Zooms so that `rect`, in the coordinates of the zoomed view, is centered and fits into the view.
     open func zoom(to rect: CGRect, animated: Bool) {
         zoom(toRect: rect, animated: animated)
     }
@@ -198,12 +239,14 @@ open class UIScrollView: UIView {
         didSet { if showsHorizontalScrollIndicator != oldValue { indicators.update() } }
     }
 
-    /// Dark bars or light ones; by default whichever shows in the view's surroundings.
+    /// The color of the scroll bars.
+    ///
+    /// The default contrasts with the light or dark style.
     open var indicatorStyle: IndicatorStyle = .default {
         didSet { if indicatorStyle != oldValue { indicators.update() } }
     }
 
-    /// How far the ends of the vertical bar stay inside the view's edges.
+    /// The insets of the vertical scroll bar from the view's edges, in points.
     open var verticalScrollIndicatorInsets: UIEdgeInsets = .zero {
         didSet {
             verticalScrollIndicatorInsets = verticalScrollIndicatorInsets.sane
@@ -218,7 +261,9 @@ open class UIScrollView: UIView {
         }
     }
 
-    /// The insets of both bars; reads those of the vertical one.
+    /// The insets of both scroll bars in points.
+    ///
+    /// The getter returns those of the vertical bar.
     open var scrollIndicatorInsets: UIEdgeInsets {
         get { verticalScrollIndicatorInsets }
         set {
@@ -227,17 +272,19 @@ open class UIScrollView: UIView {
         }
     }
 
-    /// Whether the safe area is added to the insets of the bars; `true` by default.
+    /// Whether the safe area is added to the insets of the scroll bars.
+    ///
+    /// The default is `true`.
     open var automaticallyAdjustsScrollIndicatorInsets = true {
         didSet { if automaticallyAdjustsScrollIndicatorInsets != oldValue { indicators.update() } }
     }
 
-    /// Shows the bars for a moment.
+    /// Shows the scroll bars briefly.
     open func flashScrollIndicators() {
         indicators.flash()
     }
 
-    // MARK: - What the view overrides
+    // MARK: - Overrides
 
     open override var bounds: CGRect {
         didSet { if bounds.origin != oldValue.origin { offsetDidChange() } }
@@ -297,7 +344,7 @@ open class UIScrollView: UIView {
 
     override func scrollChanged(_ event: UIScrollEvent) {
         if recognizersTake(event) || scroll(with: event) { return }
-        // This view's recognizers have been asked.
+        // This view's recognizers were consulted already.
         next?.scrollChanged(event)
     }
 
@@ -306,19 +353,21 @@ open class UIScrollView: UIView {
         indicators.pointerDidMove(to: nil)
     }
 
-    /// The content is at another offset; views of the toolkit that recycle their subviews follow.
+    /// Called when the content offset changes, for views that reuse their subviews.
     func contentOffsetDidChange() {}
 
-    /// Whether something else stands at the edge and shows where the content is.
+    /// Whether another view at the edge indicates the scroll position.
     var hasOtherVerticalIndicator: Bool { false }
 
-    /// Another object is told of scrolling; views of the toolkit whose delegates do more see what it can do.
+    /// Called when the delegate changes, for views whose delegates have additional methods.
     func scrollDelegateDidChange() {}
 
-    /// What stays where the view is while the content moves, on the render server too; each has the view's size.
+    /// The layers that stay in place while content moves, even on the render server.
+    ///
+    /// Each has the view's size.
     var stillLayers: [CALayer] { [indicators.container] }
 
-    // MARK: - State of the concerns
+    // MARK: - Internal state
 
     weak var scrollDelegate: (any UIScrollViewDelegate)? {
         didSet { if scrollDelegate !== oldValue { scrollDelegateDidChange() } }
@@ -331,20 +380,21 @@ open class UIScrollView: UIView {
     private(set) lazy var indicators = ScrollIndicators(of: self)
     private(set) lazy var pan = ScrollPanRecognizer(of: self)
     var pinch: UIPinchGestureRecognizer?
-    /// A bar that follows the content.
+    /// The bar that follows the content.
     weak var follower: (any ScrollFollower)?
 }
 
 extension UIScrollView {
-    /// When a scroll view keeps its content clear of what covers its edges.
+    /// The rules by which the safe area is added to the content inset.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-        /// Along the axes that scroll, and at the top and bottom of a controller's own view in any case.
+        /// Along axes that can scroll, and always at the top and bottom of a view controller's root view.
         case automatic = 0
         case scrollableAxes = 1
         case never = 2
         case always = 3
     }
 
+    /// The color of scroll bars.
     public enum IndicatorStyle: Int, Sendable {
         case `default` = 0
         /// Dark, for light content.
@@ -353,7 +403,7 @@ extension UIScrollView {
         case white = 2
     }
 
-    /// The share of the speed that is left after a millisecond, below 1.
+    /// The factor by which the velocity decreases per millisecond, below 1.
     public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
         public let rawValue: CGFloat
 
@@ -361,7 +411,9 @@ extension UIScrollView {
             self.rawValue = rawValue
         }
 
+        /// The standard rate.
         public static let normal = DecelerationRate(rawValue: Theme.Scroll.normalRate)
+        /// A higher rate, with which content stops sooner.
         public static let fast = DecelerationRate(rawValue: Theme.Scroll.fastRate)
     }
 }

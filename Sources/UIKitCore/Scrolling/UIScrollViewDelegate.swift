@@ -1,38 +1,45 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 
-/// Hears of scrolling and zooming, and has a say in it; every method has a default.
+/// Methods for tracking and influencing scrolling and zooming.
 ///
-/// A drag that goes on by itself calls, in this order: `scrollViewWillBeginDragging`, `scrollViewDidScroll` over and over,
-/// `scrollViewWillEndDragging`, `scrollViewDidEndDragging`, `scrollViewWillBeginDecelerating`, `scrollViewDidScroll` over
-/// and over, `scrollViewDidEndDecelerating`. Wheels and keys call the same.
+/// All are optional.
+///
+/// For a drag followed by a deceleration, they are called in this order: `scrollViewWillBeginDragging`,
+/// `scrollViewDidScroll` repeatedly, `scrollViewWillEndDragging`, `scrollViewDidEndDragging`,
+/// `scrollViewWillBeginDecelerating`, `scrollViewDidScroll` repeatedly, `scrollViewDidEndDecelerating`. Scrolling with
+/// a wheel or keys calls the same methods.
 @MainActor
 public protocol UIScrollViewDelegate: AnyObject {
-    /// The content is at another offset; at most once for each frame while it moves by itself.
+    /// Called when the content offset changes; at most once per frame during an automatic movement.
     func scrollViewDidScroll(_ scrollView: UIScrollView)
+    /// Called when the scale changes.
     func scrollViewDidZoom(_ scrollView: UIScrollView)
-    /// The user begins to scroll.
+    /// Called when the user begins to scroll.
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-    /// The user lets go, at `velocity` in points per millisecond; the content will come to rest at
-    /// `targetContentOffset`, which may be changed.
+    /// Called when the user ends a drag. `velocity` is in points per millisecond. `targetContentOffset` is the offset
+    /// at which the content will come to rest, and may be changed.
     func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)
-    /// The user has let go; `decelerate` says whether the content goes on by itself.
+    /// Called when the user has ended a drag. `decelerate` is whether the content continues to move.
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+    /// Called when the content begins to move after a drag.
     func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-    /// The content has come to rest after it was let go.
+    /// Called when the content has come to rest after a drag.
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-    /// Scrolling, or zooming, that the program asked for and that was animated is over.
+    /// Called when a programmatic scrolling or zooming animation has ended.
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-    /// The subview that is enlarged; `nil`, the default, for a view that cannot be zoomed.
+    /// Returns the subview to zoom. `nil`, the default, disables zooming.
     func viewForZooming(in scrollView: UIScrollView) -> UIView?
+    /// Called when the user begins to zoom.
     func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
-    /// Zooming is over, and back inside its limits.
+    /// Called when zooming has ended and the scale is within its limits.
     func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
-    /// Whether scrolling to the top is allowed; `true` by default.
+    /// Returns whether scrolling to the top is allowed. The default is `true`.
     func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+    /// Called when scrolling to the top has ended.
     func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
-    /// The safe area, or the insets, changed what is left for the content.
+    /// Called when `adjustedContentInset` changes.
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
@@ -55,15 +62,17 @@ extension UIScrollViewDelegate {
     public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }
 
-/// Views that tell a delegate of scrolling.
+/// Views that have a scroll view delegate.
 ///
-/// `delegate` is declared here rather than in the class so that scroll views whose delegates do more, such as tables, can
-/// have one of that type: a subclass could not narrow the type of a property that its superclass declares.
+/// `delegate` is declared here rather than in the class so that subclasses whose delegates have additional methods,
+/// such as table views, can declare a property of that type: a subclass can't narrow the type of an inherited property.
 @MainActor
 public protocol ScrollDelegating: AnyObject {}
 
 extension ScrollDelegating where Self: UIScrollView {
-    /// Hears of scrolling and zooming; not kept alive by the view.
+    /// The object that is notified of scrolling and zooming.
+    ///
+    /// Not retained.
     public var delegate: (any UIScrollViewDelegate)? {
         get { scrollDelegate }
         set { scrollDelegate = newValue }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// How large the content of a scroll view is shown, and what changes that.
+/// The state of zooming.
 struct ZoomState {
     var scale: CGFloat = 1
     var isZooming = false
     var isBouncing = false
-    /// The scale when the pinch began.
+    /// The scale at the start of the pinch.
     var startScale: CGFloat = 1
-    /// The place of the zoomed view, in its own coordinates, that stays between the fingers.
+    /// The point of the zoomed view, in its coordinates, that stays between the fingers.
     var anchor = CGPoint.zero
 }
