@@ -6,10 +6,10 @@ import UIKitCore
 import UIKitTesting
 import WindowingHeadless
 
-@Suite("Running scripts")
+@Suite("Running automation scripts")
 @MainActor
 struct AutomationRunnerTests {
-    @Test("A script taps, types and finds what comes of it")
+    @Test("A script taps, types, and checks the results")
     func story() throws {
         let stage = Stage(size: CGSize(width: 200, height: 200))
         let label = UILabel(frame: CGRect(x: 0, y: 100, width: 200, height: 20))
@@ -30,7 +30,7 @@ struct AutomationRunnerTests {
         #expect(label.text == "Saved")
     }
 
-    @Test("What appears later is waited for; what does not is an error that names the line")
+    @Test("An expectation is awaited; if it fails, the error names the line")
     func patience() throws {
         let stage = Stage(size: CGSize(width: 200, height: 200))
         let label = UILabel(frame: CGRect(x: 0, y: 100, width: 200, height: 20))
@@ -48,7 +48,7 @@ struct AutomationRunnerTests {
                 == .failed(.failed(line: 1, expected: "no \"Late\"", found: "it is there")))
     }
 
-    @Test("Seconds pass as asked")
+    @Test("Waiting advances the clock by the given time")
     func waiting() {
         let stage = Stage(size: CGSize(width: 200, height: 200))
         let start = stage.now
@@ -64,7 +64,7 @@ struct AutomationRunnerTests {
         #expect(stage.window.bounds.size == CGSize(width: 250, height: 180))
     }
 
-    @Test("A size that the desktop does not grant is an error that tells the one there is")
+    @Test("A size that the display server does not grant is an error that states the actual one")
     func refusedResize() throws {
         let stage = Stage(size: CGSize(width: 200, height: 200))
         try #require(stage.system.windows.last).setMaximized(true)
@@ -75,7 +75,7 @@ struct AutomationRunnerTests {
                     .failed(line: 1, expected: "a window of 250 by 180.5 points", found: "it has 200 by 200")))
     }
 
-    @Test("The device is turned, and the window that fills its screen with it")
+    @Test("Rotating the device rotates a window that fills its screen")
     func orientation() {
         let stage = Stage(size: CGSize(width: 300, height: 200))
         #expect(run("orientation portrait\nwait 0", on: stage) == .done)
@@ -83,7 +83,7 @@ struct AutomationRunnerTests {
         #expect(UIDevice.current.orientation == .portrait)
     }
 
-    @Test("Screens are plugged in and out; where there is none of the number, or none is described, is an error")
+    @Test("Screens are connected and disconnected; an invalid number or description is an error")
     func screens() {
         let stage = Stage(size: CGSize(width: 200, height: 200))
         #expect(run("connect-screen 800x600:640x480@2", on: stage) == .done)
@@ -104,7 +104,7 @@ struct AutomationRunnerTests {
         #expect(expected.hasPrefix("a size such as 1024x768"))
     }
 
-    @Test("Rest comes when the last animation has ended")
+    @Test("The application is idle when the last animation has ended")
     func rest() throws {
         let stage = Stage(size: CGSize(width: 200, height: 200))
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -120,13 +120,13 @@ struct AutomationRunnerTests {
         #expect(hasEnded)
     }
 
-    @Test("Quitting ends the script, whatever follows")
+    @Test("Quitting ends the script, regardless of what follows")
     func quit() {
         let stage = Stage(size: CGSize(width: 200, height: 200))
         #expect(run("quit\nexpect Nothing", on: stage) == .done)
     }
 
-    @Test("Screenshots and trees are written; where that fails is an error with the file's name")
+    @Test("Screenshots and view trees are written; a failure names the file")
     func files() throws {
         let stage = Stage(size: CGSize(width: 200, height: 200))
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
@@ -158,7 +158,7 @@ struct AutomationRunnerTests {
                 == .failed(.failed(line: 1, expected: "a screen number 7", found: "there are 1, from 0")))
     }
 
-    @Test("A script file's end ends the application, with the status that says how it went")
+    @Test("The end of a script file ends the application with a status that reflects the result")
     func status() throws {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: file) }

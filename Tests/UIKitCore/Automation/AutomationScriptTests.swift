@@ -4,9 +4,9 @@ import Testing
 import UIKitCore
 import Windowing
 
-@Suite("Scripts")
+@Suite("Automation scripts")
 struct AutomationScriptTests {
-    @Test("Every verb is read, with its defaults")
+    @Test("Every command is parsed with its defaults")
     func verbs() throws {
         let script = try AutomationScript(
             text: """
@@ -48,7 +48,7 @@ struct AutomationScriptTests {
         #expect(script.steps.map(\.line) == Array(1...22))
     }
 
-    @Test("Comments, empty lines and every kind of line end mean nothing but a line")
+    @Test("Comments, empty lines, and all kinds of line endings are ignored but counted")
     func blanks() throws {
         let script = try AutomationScript(text: "# first\r\n\n  tap A # then\ttext\n\ttap \"#B\"\rquit")
         #expect(
@@ -61,7 +61,7 @@ struct AutomationScriptTests {
     }
 
     @Test(
-        "A line that is not in the language is an error that names it and says what was expected",
+        "An invalid line is an error with its number and what was expected",
         arguments: [
             ("jump", "verbs", "\"jump\""), ("pinch 1 2", "scale", "end of the line"),
             ("pinch 1 2 0", "scale", "\"0\""), ("rotate 1 2 x", "degrees", "\"x\""),
@@ -94,7 +94,7 @@ struct AutomationScriptTests {
         #expect(was.contains(found))
     }
 
-    @Test("A file that is missing, too long or no text is an error with its name")
+    @Test("A file that is missing, too long, or not text is an error with its name")
     func files() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -4,9 +4,9 @@ import Testing
 import UIKitCore
 import Windowing
 
-@Suite("Input as a hand gives it")
+@Suite("Input sequences")
 struct InputSequenceTests {
-    @Test("A drag moves evenly, sixty times a second, and ends where it should")
+    @Test("A drag moves at constant speed, sixty times a second, to its end point")
     func drag() {
         let steps = InputSequence.drag(from: CGPoint(x: 0, y: 10), to: CGPoint(x: 6, y: -2), duration: 0.05).steps
         #expect(
@@ -18,7 +18,7 @@ struct InputSequenceTests {
     }
 
     @Test(
-        "A drag of no time, or of no number of seconds, still has a beginning, a way and an end",
+        "A drag with an invalid duration still has a beginning, a movement, and an end",
         arguments: [0, -1, .nan])
     func suddenDrag(duration: TimeInterval) {
         let steps = InputSequence.drag(from: .zero, to: CGPoint(x: 1, y: 1), duration: duration).steps
@@ -26,7 +26,7 @@ struct InputSequenceTests {
         #expect(steps.allSatisfy { $0.delay >= 0 })
     }
 
-    @Test("Places can be turned into another system's, and times are filled in on sending")
+    @Test("Positions can be transformed, and timestamps are set on sending")
     func mapping() throws {
         let sequence = InputSequence.scroll(at: CGPoint(x: 1, y: 2), by: CGSize(width: 3, height: 4))
             .mapped { CGPoint(x: $0.x + 10, y: $0.y + 20) }

@@ -6,7 +6,7 @@ import Windowing
 @Suite("Key chords")
 struct KeyChordTests {
     @Test(
-        "Names are read with their modifiers, whatever their case",
+        "Names are parsed with their modifiers, ignoring case",
         arguments: [
             ("s", KeyModifiers(), 31, 0x73), ("ctrl+s", .control, 31, 0x73),
             ("CTRL+Shift+S", [.control, .shift], 31, 0x73),
@@ -24,13 +24,13 @@ struct KeyChordTests {
     }
 
     @Test(
-        "What is no key is none",
+        "Invalid names are rejected",
         arguments: ["", "+s", "ctrl+", "ctrl", "ctrl+ctrl", "s+ctrl", "+++", "a++", "f13", "ab"])
     func nonsense(text: String) {
         #expect(KeyChord(text) == nil)
     }
 
-    @Test("A chord holds its modifiers around the key, each reported after its own key")
+    @Test("A chord's modifiers enclose the key, and each state change follows its key event")
     func chordEvents() throws {
         let events = InputSequence.key(try #require(KeyChord("ctrl+shift+s"))).steps.map(\.event)
         #expect(
@@ -40,7 +40,7 @@ struct KeyChordTests {
             ])
     }
 
-    @Test("Text is typed key by key, with Shift where a capital needs it; what has no key is left out")
+    @Test("Text is typed key by key, with Shift where required; characters without a key are skipped")
     func text() {
         let events = InputSequence.type("aB\u{1}\n").steps.map(\.event)
         #expect(

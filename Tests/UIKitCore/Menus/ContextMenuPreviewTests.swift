@@ -6,7 +6,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@Suite("Previews of context menus", .timeLimit(.minutes(15)))
+@Suite("Context menu previews", .timeLimit(.minutes(15)))
 @MainActor
 struct ContextMenuPreviewTests {
     @MainActor
@@ -89,7 +89,7 @@ struct ContextMenuPreviewTests {
         }
     }
 
-    @Test("A finger that rests lifts the view in place, with the menu below it")
+    @Test("A long press lifts the view in place, with the menu below it")
     func lift() throws {
         let scene = Scene()
         try scene.longPress()
@@ -108,7 +108,7 @@ struct ContextMenuPreviewTests {
         #expect(scene.interaction.menuAppearance == .unknown)
     }
 
-    @Test("A preview has the size that its controller wants, and appears and goes with the menu")
+    @Test("A preview has its controller's preferred size, and appears and disappears with the menu")
     func preview() throws {
         let scene = Scene(previewSize: CGSize(width: 240, height: 180))
         try scene.longPress()
@@ -121,7 +121,7 @@ struct ContextMenuPreviewTests {
         #expect(scene.log.suffix(3) == ["end", "preview went", "ended"])
     }
 
-    @Test("A tap on the preview performs its action and takes the menu away")
+    @Test("A tap on the preview performs its action and dismisses the menu")
     func commit() throws {
         let scene = Scene(previewSize: CGSize(width: 240, height: 180))
         try scene.longPress()
@@ -134,7 +134,7 @@ struct ContextMenuPreviewTests {
         #expect(scene.interaction.screen == nil)
     }
 
-    @Test("A preview that pops grows to the window before it lets its controller go")
+    @Test("A preview that pops fills the window before it releases its controller")
     func pop() throws {
         let scene = Scene(previewSize: CGSize(width: 240, height: 180))
         scene.style = .pop
@@ -148,7 +148,7 @@ struct ContextMenuPreviewTests {
         #expect(scene.interaction.screen == nil)
     }
 
-    @Test("A press on the preview for which the desktop took the menu away performs the action too")
+    @Test("A press on the preview for which the display server dismissed the menu performs the action")
     func commitAfterDismissal() throws {
         let scene = Scene()
         try scene.longPress()
@@ -158,7 +158,7 @@ struct ContextMenuPreviewTests {
         #expect(scene.log.contains("commit"))
     }
 
-    @Test("A tap beside the preview takes all of it away and reaches nothing below")
+    @Test("A tap next to the preview dismisses the menu and reaches nothing below")
     func dismissal() throws {
         let scene = Scene(previewSize: CGSize(width: 240, height: 180))
         try scene.longPress()
@@ -169,7 +169,7 @@ struct ContextMenuPreviewTests {
         #expect(!scene.log.contains("other"))
     }
 
-    @Test("The right button opens the menu at the pointer, without a preview")
+    @Test("A right click opens the menu at the pointer, without a preview")
     func secondaryClick() throws {
         let scene = Scene(previewSize: CGSize(width: 240, height: 180))
         try scene.stage.click(scene.view, secondary: true)
@@ -180,7 +180,7 @@ struct ContextMenuPreviewTests {
         #expect(!scene.log.contains("provide"))
     }
 
-    @Test("A delegate of the older form says what is lifted, and where it goes")
+    @Test("The older delegate methods determine the lifted view and the dismissal target")
     func targets() throws {
         let stage = Stage(size: CGSize(width: 320, height: 300))
         let view = UIView(frame: CGRect(x: 60, y: 40, width: 200, height: 100))
@@ -190,7 +190,7 @@ struct ContextMenuPreviewTests {
         let delegate = OldDelegate(inner)
         let interaction = UIContextMenuInteraction(delegate: delegate)
         view.addInteraction(interaction)
-        // The menu opens below the finger, which chooses nothing as long as it stays there.
+        // The menu opens below the finger, which selects nothing while it doesn't move.
         stage.press(at: CGPoint(x: 150, y: 95), for: 0.8)
         try stage.settle()
         #expect(stage.application.popups.popups.first?.place.contains(CGPoint(x: 150, y: 95)) == true)
@@ -237,7 +237,7 @@ struct ContextMenuPreviewTests {
     private let menu = CGSize(width: 200, height: 150)
 
     @Test(
-        "The preview stays where it comes from while there is room for the menu on either side",
+        "The preview stays at its source while the menu fits on either side",
         arguments: [
             (CGRect(x: 100, y: 50, width: 80, height: 40), ContextMenuLayout.Side.below, 50),
             (CGRect(x: 100, y: 400, width: 80, height: 40), .above, 400),
@@ -249,7 +249,7 @@ struct ContextMenuPreviewTests {
         #expect(!layout.alignsRight)
     }
 
-    @Test("A preview that leaves no room above or below moves up; one that is too tall has the menu at its side")
+    @Test("A preview moves up if the menu doesn't fit; one that is too tall has the menu at its side")
     func moving() {
         let source = CGRect(x: 250, y: 200, width: 80, height: 40)
         let tall = ContextMenuLayout(
@@ -263,7 +263,7 @@ struct ContextMenuPreviewTests {
         #expect(taller.preview.maxX + Theme.ContextMenu.gap + 200 <= bounds.maxX)
     }
 
-    @Test("A preview is never larger than its room, and keeps its shape if it is a picture")
+    @Test("A preview never exceeds its space, and a snapshot keeps its aspect ratio")
     func shrinking() {
         let narrow = CGRect(x: 16, y: 16, width: 328, height: 600)
         let source = CGRect(x: 0, y: 0, width: 700, height: 350)

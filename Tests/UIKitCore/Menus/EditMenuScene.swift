@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// A view with an edit menu, and what it hears.
+/// A stage with a view that has an edit menu, and a record of its delegate's calls.
 @MainActor
 final class EditMenuScene: UIEditMenuInteractionDelegate {
     let stage: Stage
@@ -21,7 +21,7 @@ final class EditMenuScene: UIEditMenuInteractionDelegate {
         view.onAction = { [weak self] in self?.log.append($0) }
     }
 
-    /// Takes two standard commands and one of its own.
+    /// A view that performs two standard commands and a custom one.
     @MainActor
     final class Subject: UIView {
         var onAction: (String) -> Void = { _ in }
@@ -45,12 +45,12 @@ final class EditMenuScene: UIEditMenuInteractionDelegate {
         UIAction(title: title, attributes: attributes) { [weak self] in self?.log.append($0.title) }
     }
 
-    /// Asks for the menu after a touch, or after a press of the pointer's button.
+    /// Presents the menu after a touch, or after a press of a mouse button.
     func present(
         at point: CGPoint = CGPoint(x: 100, y: 30), _ direction: UIEditMenuArrowDirection = .automatic,
         byPointer: Bool = false
     ) throws {
-        // Somewhere without a view that hears of it.
+        // A point without a view that handles the press.
         let corner = CGPoint(x: 4, y: stage.window.bounds.height - 4)
         if byPointer { stage.click(at: corner) } else { stage.tap(at: corner) }
         let configuration = UIEditMenuConfiguration(identifier: "menu", sourcePoint: point)
@@ -62,7 +62,7 @@ final class EditMenuScene: UIEditMenuInteractionDelegate {
     var bar: EditMenuPopup? { stage.application.popups.popups.compactMap { $0 as? EditMenuPopup }.last }
     var list: MenuPopup? { stage.application.popups.popups.compactMap { $0 as? MenuPopup }.last }
 
-    /// What the bar's cells say.
+    /// The titles of the bar's cells.
     var titles: [String] { bar?.bar.cells.map { $0.accessibilityLabel ?? "" } ?? [] }
 
     // MARK: - UIEditMenuInteractionDelegate

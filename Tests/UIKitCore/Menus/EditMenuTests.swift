@@ -11,7 +11,7 @@ import UIKitTesting
 struct EditMenuTests {
     // MARK: - What is in it
 
-    @Test("After a touch, a bar above the place has the commands that are taken now, and does what is tapped")
+    @Test("After a touch, a bar above the target shows the enabled commands and performs the tapped one")
     func bar() throws {
         let scene = EditMenuScene()
         try scene.present()
@@ -27,7 +27,7 @@ struct EditMenuTests {
         #expect(scene.bar == nil)
     }
 
-    @Test("A command that its taker refuses now is left out of the bar, and grey in the list")
+    @Test("A command that its target disables is omitted from the bar and dimmed in the list")
     func refused() throws {
         let scene = EditMenuScene()
         scene.view.mayCopy = false
@@ -39,7 +39,7 @@ struct EditMenuTests {
         #expect(list.list.rows.map(\.item.isDisabled) == [true, false])
     }
 
-    @Test("The delegate's menu takes the place of the suggested one; without elements, nothing is shown")
+    @Test("The delegate's menu replaces the suggested one; an empty menu presents nothing")
     func delegateMenu() throws {
         let scene = EditMenuScene()
         scene.makeMenu = { suggested in
@@ -55,7 +55,7 @@ struct EditMenuTests {
         #expect(scene.bar == nil)
     }
 
-    @Test("A submenu opens as a list below the bar, and the menu ends once, with what is chosen there")
+    @Test("A submenu opens as a list below the bar, and the menu ends once after a selection there")
     func submenu() throws {
         let scene = EditMenuScene()
         scene.makeMenu = { _ in
@@ -71,7 +71,7 @@ struct EditMenuTests {
         #expect(scene.log == ["will present", "did present", "will dismiss", "Inner", "did dismiss"])
     }
 
-    @Test("What is found out late joins the bar")
+    @Test("Deferred elements are added to the bar when they are available")
     func deferred() throws {
         let scene = EditMenuScene()
         var answer: (@MainActor ([UIMenuElement]) -> Void)?
@@ -86,7 +86,7 @@ struct EditMenuTests {
         #expect(scene.titles == ["First", "Late"])
     }
 
-    @Test("An element that keeps the menu is performed while the bar stays")
+    @Test("An element that keeps the menu presented is performed while the bar stays")
     func keepsMenu() throws {
         let scene = EditMenuScene()
         scene.makeMenu = { _ in UIMenu(children: [scene.action("Again", .keepsMenuPresented)]) }
@@ -97,7 +97,7 @@ struct EditMenuTests {
         #expect(scene.bar != nil)
     }
 
-    @Test("Reloading asks again; with nothing left the bar goes")
+    @Test("Reloading queries the menu again; an empty bar is dismissed")
     func reload() throws {
         let scene = EditMenuScene()
         try scene.present()
@@ -111,7 +111,7 @@ struct EditMenuTests {
 
     // MARK: - Pages
 
-    @Test("What does not fit is on further pages, and all of it can be reached")
+    @Test("Elements that do not fit are on further pages, and all can be reached")
     func pages() throws {
         let scene = EditMenuScene(size: CGSize(width: 300, height: 300))
         let names = (1...9).map { "Element \($0)" }
@@ -134,7 +134,7 @@ struct EditMenuTests {
     }
 
     @Test(
-        "Pages have room for the ways to their neighbours, and an element each",
+        "Each page has space for its paging cells and contains at least one element",
         arguments: [
             ([50, 50], 100, [0..<2]), ([50, 50, 50], 100, [0..<1, 1..<2, 2..<3]),
             ([50, 50, 50, 50], 160, [0..<2, 2..<4]), ([500, 500], 100, [0..<1, 1..<2]), ([], 100, []),
@@ -145,7 +145,7 @@ struct EditMenuTests {
 
     // MARK: - Where it is
 
-    @Test("The bar lies beside the delegate's rectangle, on the side that its arrow comes from")
+    @Test("The bar is placed at the delegate's rectangle, on the side opposite to the arrow's direction")
     func target() throws {
         let scene = EditMenuScene()
         scene.target = CGRect(x: 50, y: 20, width: 40, height: 20)
@@ -160,7 +160,7 @@ struct EditMenuTests {
         #expect(try #require(scene.bar).arrowEdge == .left)
     }
 
-    @Test("A bar that is told to look again follows its target, and its arrow stays with it at the window's edge")
+    @Test("Updating the position moves the bar to its target, and the arrow follows at the window's edge")
     func follow() throws {
         let scene = EditMenuScene()
         try scene.present()
@@ -174,7 +174,7 @@ struct EditMenuTests {
     }
 
     @Test(
-        "An outline stays inside of its size, and its tip reaches the edge that it is at",
+        "An outline stays inside its size, and its tip touches its edge",
         arguments: [PopupOutline.Edge.top, .bottom, .left, .right], [-50, 0, 40, 500] as [CGFloat])
     func outline(edge: PopupOutline.Edge, tip: CGFloat) throws {
         let size = CGSize(width: 120, height: 53)
@@ -193,7 +193,7 @@ struct EditMenuTests {
 
     // MARK: - How it goes
 
-    @Test("A press elsewhere takes the bar away and is heard of there")
+    @Test("A press elsewhere dismisses the bar and has its usual effect")
     func pressElsewhere() throws {
         let scene = EditMenuScene()
         let button = UIButton(configuration: .plain(), primaryAction: scene.action("Button"))
@@ -205,7 +205,7 @@ struct EditMenuTests {
         #expect(scene.bar == nil)
     }
 
-    @Test("Escape takes the bar away and does nothing more; other keys do both", arguments: ["escape", "a"])
+    @Test("Escape only dismisses the bar; other keys also have their usual effect", arguments: ["escape", "a"])
     func keys(_ name: String) throws {
         let scene = EditMenuScene()
         let heard = KeyEar(frame: .zero)
@@ -225,7 +225,7 @@ struct EditMenuTests {
         override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) { count += 1 }
     }
 
-    @Test("Scrolling takes the bar away")
+    @Test("Scrolling dismisses the bar")
     func scrolling() throws {
         let scene = EditMenuScene()
         try scene.present()
@@ -233,7 +233,7 @@ struct EditMenuTests {
         #expect(scene.bar == nil)
     }
 
-    @Test("An interaction that leaves its view takes its menu along")
+    @Test("Removing an interaction from its view dismisses its menu")
     func removal() throws {
         let scene = EditMenuScene()
         try scene.present()
@@ -244,7 +244,7 @@ struct EditMenuTests {
 
     // MARK: - The list
 
-    @Test("The right button opens a list at the pointer, and the Menu key one with its first element lit")
+    @Test("A right click opens a list at the pointer; the Menu key highlights its first element")
     func lists() throws {
         let scene = EditMenuScene()
         scene.stage.click(at: CGPoint(x: 150, y: 140), secondary: true)

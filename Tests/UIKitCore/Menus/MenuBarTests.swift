@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@Suite("Menu bar and list of keys", .timeLimit(.minutes(15)))
+@Suite("Menu bar and list of key commands", .timeLimit(.minutes(15)))
 @MainActor
 struct MenuBarTests {
     private final class Delegate: UIResponder, UIApplicationDelegate {
@@ -26,7 +26,7 @@ struct MenuBarTests {
         stage.window.menuBar?.items.filter(\.isOpen).map(\.menu.title) ?? []
     }
 
-    @Test("A bar that is visible has its place above the content, and gives it back")
+    @Test("A visible bar is laid out above the content, and hiding it restores the content's frame")
     func place() throws {
         let stage = Stage()
         let controller = UIViewController()
@@ -44,7 +44,7 @@ struct MenuBarTests {
         try stage.expectNot("File")
     }
 
-    @Test("F10 and a stroke of Alt open the bar while it is used; Escape takes it away")
+    @Test("F10 and a tap of Alt show the bar while it is in use; Escape hides it")
     func keys() throws {
         let delegate = Delegate()
         let stage = Stage(size: CGSize(width: 600, height: 400), delegate: delegate)
@@ -71,12 +71,12 @@ struct MenuBarTests {
         try stage.key("escape")
         try stage.settle()
         #expect(stage.window.menuBar == nil)
-        // With another key in between it is a shortcut.
+        // With another key in between, it is a shortcut.
         try stage.key("alt+x")
         #expect(stage.window.menuBar == nil)
     }
 
-    @Test("A press opens a menu, the pointer goes on to others, and a press on the open title closes it")
+    @Test("A press opens a menu, hovering opens others, and a press on the open title closes it")
     func pointer() throws {
         let stage = Stage(size: CGSize(width: 600, height: 400))
         stage.show(UIViewController())
@@ -102,7 +102,7 @@ struct MenuBarTests {
         #expect(openTitles(stage) == [])
     }
 
-    @Test("Ctrl held for a second lists the keys, and letting go or a shortcut takes the list away")
+    @Test("Holding Control for a second lists the key commands; releasing it or a shortcut hides the list")
     func keyList() throws {
         let stage = Stage(size: CGSize(width: 400, height: 280))
         stage.show(UIViewController())
@@ -115,7 +115,7 @@ struct MenuBarTests {
         stage.hold(control: false)
         try stage.settle()
         try stage.expectNot("Close Window")
-        // Not while another key is struck.
+        // Not while another key is pressed.
         try stage.key("ctrl+b")
         stage.advance(by: 2)
         try stage.expectNot("Close Window")

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@Suite("Menus: pictures", .timeLimit(.minutes(15)))
+@Suite("Menus: reference images", .timeLimit(.minutes(15)))
 @MainActor
 struct MenuPictureTests {
     private func open(_ appearance: UIUserInterfaceStyle, isMirrored: Bool = false) throws -> Stage {
@@ -33,7 +33,7 @@ struct MenuPictureTests {
         try ReferencePicture("menu_\(name)").compare(stage.screenshot().cropped(to: part), tolerance: 12, pixels: 12)
     }
 
-    @Test("An open menu with an item under the pointer", arguments: [UIUserInterfaceStyle.light, .dark])
+    @Test("An open menu with a hovered item matches its reference", arguments: [UIUserInterfaceStyle.light, .dark])
     func menu(appearance: UIUserInterfaceStyle) throws {
         let stage = try open(appearance)
         try stage.hover(over: stage.view(named: "With a subtitle"))
@@ -42,7 +42,7 @@ struct MenuPictureTests {
             stage, appearance == .dark ? "dark" : "light", part: CGRect(x: 0, y: 0, width: 210, height: 330))
     }
 
-    @Test("Where one reads from the right, submenus open to the left")
+    @Test("In right-to-left layout, submenus open to the left")
     func mirrored() throws {
         let stage = try open(.light, isMirrored: true)
         try stage.click(stage.view(named: "More"))
@@ -50,7 +50,7 @@ struct MenuPictureTests {
         try compare(stage, "rtl", part: CGRect(x: 90, y: 0, width: 310, height: 250))
     }
 
-    @Test("The menu bar with one of its menus open", arguments: [UIUserInterfaceStyle.light, .dark])
+    @Test("The menu bar with an open menu matches its reference", arguments: [UIUserInterfaceStyle.light, .dark])
     func bar(appearance: UIUserInterfaceStyle) throws {
         let stage = Stage(size: CGSize(width: 440, height: 300), appearance: appearance)
         stage.show(UIViewController())
@@ -58,7 +58,7 @@ struct MenuPictureTests {
         try stage.settle()
         try stage.click(stage.view(named: "Edit"))
         try stage.settle()
-        // Without the menu that has the name of the process.
+        // Without the application menu, whose title is the name of the process.
         try compare(
             stage, "bar_\(appearance == .dark ? "dark" : "light")",
             part: CGRect(x: 204, y: 0, width: 236, height: 180))

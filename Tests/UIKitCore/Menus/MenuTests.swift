@@ -10,7 +10,7 @@ import WindowingHeadless
 @Suite("Menus", .timeLimit(.minutes(15)))
 @MainActor
 struct MenuTests {
-    /// A button with a menu, and what was chosen.
+    /// A stage with a button that has a menu, and a record of the selected elements.
     @MainActor
     private final class Scene {
         let stage: Stage
@@ -58,7 +58,7 @@ struct MenuTests {
         }
     }
 
-    @Test("A press opens the menu below its button, and a click performs an element and takes the menu away")
+    @Test("A press opens the menu below its button, and a click performs an element and dismisses the menu")
     func click() throws {
         let scene = plain()
         try scene.stage.click(scene.button)
@@ -74,7 +74,7 @@ struct MenuTests {
         #expect(!scene.button.isHighlighted)
     }
 
-    @Test("A disabled element does nothing and keeps the menu")
+    @Test("A disabled element does nothing and does not dismiss the menu")
     func disabled() throws {
         let scene = plain()
         try scene.stage.click(scene.button)
@@ -84,7 +84,7 @@ struct MenuTests {
         #expect(scene.levels.count == 1)
     }
 
-    @Test("A button held down chooses where it comes up")
+    @Test("A button held down selects the element at which it is released")
     func pressDragRelease() throws {
         let scene = plain()
         let start = CGPoint(x: 60, y: 38)
@@ -105,7 +105,7 @@ struct MenuTests {
         #expect(scene.log == ["Cherry"])
     }
 
-    @Test("A click that opens the menu chooses nothing")
+    @Test("The click that opens the menu selects nothing")
     func clickKeepsOpen() throws {
         let scene = plain()
         try scene.stage.click(scene.button)
@@ -117,7 +117,7 @@ struct MenuTests {
         #expect(scene.levels.isEmpty)
     }
 
-    @Test("Arrows go round what can be chosen, into submenus and out, and Return performs")
+    @Test("Arrow keys wrap around selectable items and enter and leave submenus; Return performs")
     func keyboard() throws {
         let scene = plain()
         scene.stage.window.focusedView = scene.button
@@ -146,7 +146,7 @@ struct MenuTests {
         #expect(scene.levels.isEmpty)
     }
 
-    @Test("Typed letters go to the next item that begins with them")
+    @Test("Typed text highlights the next item that starts with it")
     func typeAhead() throws {
         let scene = Scene { scene in
             UIMenu(children: ["Save", "Send", "Sendai", "Open"].map { scene.action($0) })
@@ -167,7 +167,7 @@ struct MenuTests {
         #expect(scene.highlighted == "Open")
     }
 
-    @Test("A space within what is typed is part of it, and chooses nothing")
+    @Test("A space within typed text is part of it and selects nothing")
     func typedSpace() throws {
         let scene = Scene { scene in UIMenu(children: ["Save", "Save All", "Open"].map { scene.action($0) }) }
         scene.stage.window.focusedView = scene.button
@@ -180,7 +180,7 @@ struct MenuTests {
         #expect(scene.log == ["Save All"])
     }
 
-    @Test("Where one reads from the right, the left arrow opens submenus and the right one closes them")
+    @Test("In right-to-left layout, the left arrow opens submenus and the right one closes them")
     func mirroredKeys() throws {
         let scene = plain()
         scene.stage.window.traitOverrides.layoutDirection = .rightToLeft
@@ -195,7 +195,7 @@ struct MenuTests {
         #expect(scene.highlighted == "More" && scene.levels.count == 1)
     }
 
-    @Test("A pointer that rests on a title opens its submenu, and one that leaves for another closes it")
+    @Test("Resting the pointer on a title opens its submenu, and moving to another closes it")
     func hover() throws {
         let scene = plain()
         try scene.stage.click(scene.button)
@@ -209,7 +209,7 @@ struct MenuTests {
         #expect(scene.levels.count == 1)
     }
 
-    @Test("On the way to its submenu the pointer may cross other titles")
+    @Test("While moving to its submenu, the pointer may cross other titles")
     func safeTriangle() throws {
         let scene = plain()
         try scene.stage.click(scene.button)
@@ -230,7 +230,7 @@ struct MenuTests {
         #expect(scene.highlighted == "Damson")
     }
 
-    @Test("Of a single selection, the chosen element is on and the others are off")
+    @Test("With single selection, the selected element is on and all others are off")
     func singleSelection() throws {
         let scene = Scene { scene in
             UIMenu(
@@ -244,7 +244,7 @@ struct MenuTests {
         #expect(menu.selectedElements.map(\.title) == ["Three"])
     }
 
-    @Test("A button that shows its selection takes the chosen title; without a menu it is selected itself")
+    @Test("A button that shows its selection has the selected title; without a menu, it toggles")
     func popUpButton() throws {
         let scene = Scene { scene in UIMenu(children: [scene.action("Day"), scene.action("Week")]) }
         scene.button.changesSelectionAsPrimaryAction = true
@@ -267,7 +267,7 @@ struct MenuTests {
         #expect(!toggle.isSelected)
     }
 
-    @Test("An element that keeps the menu is performed, and shows its new state")
+    @Test("An element that keeps the menu presented is performed and shows its new state")
     func keepsMenu() throws {
         let scene = Scene { _ in
             UIMenu(children: [
@@ -282,7 +282,7 @@ struct MenuTests {
         #expect(list.rows[0].item.state == .on)
     }
 
-    @Test("Elements that are found out late appear in the open menu; a second opening asks only where it has to")
+    @Test("Deferred elements appear in the open menu; only uncached ones are queried again")
     func deferred() throws {
         var asked = 0
         var answer: (@MainActor ([UIMenuElement]) -> Void)?
@@ -310,7 +310,7 @@ struct MenuTests {
         #expect(asked == 1)
     }
 
-    @Test("Sections stand between separators, hidden elements and empty sections nowhere")
+    @Test("Sections are separated; hidden elements and empty sections are omitted")
     func sections() throws {
         let scene = Scene { scene in
             UIMenu(children: [
@@ -331,7 +331,7 @@ struct MenuTests {
         #expect(kinds == ["A", "-", "B", "-", "# Named", "C"])
     }
 
-    @Test("A menu taller than the screen scrolls, and the keyboard brings items into view")
+    @Test("A menu taller than the screen scrolls, and the keyboard scrolls items into view")
     func tall() throws {
         let scene = Scene { scene in UIMenu(children: (1...60).map { scene.action("Item \($0)") }) }
         scene.stage.window.focusedView = scene.button
@@ -349,7 +349,7 @@ struct MenuTests {
     }
 
     @Test(
-        "The right button opens a view's menu at the pointer, the Menu key that of the focus, a resting finger a wider one"
+        "A view's menu opens on a right click, at the focus for the Menu key, and wider for a long press"
     )
     func contextMenu() throws {
         let stage = Stage()
@@ -388,7 +388,7 @@ struct MenuTests {
         #expect(provider.log == ["Copy", "Copy"])
     }
 
-    @Test("A menu goes with its button, and when that is disabled")
+    @Test("A menu is dismissed when its button is removed or disabled")
     func owner() throws {
         let scene = plain()
         try scene.stage.click(scene.button)
@@ -407,7 +407,7 @@ struct MenuTests {
         #expect(scene.levels.isEmpty)
     }
 
-    @Test("A key that goes down in a menu is nobody else's, however it ends")
+    @Test("A key pressed in a menu is not delivered elsewhere, however it ends")
     func keysStay() throws {
         final class Listener: UIView {
             var log: [String] = []
@@ -437,7 +437,7 @@ struct MenuTests {
         #expect(scene.levels.isEmpty && listener.log == [])
     }
 
-    @Test("Commands in a menu go to whoever would get them from the view, and are grey where nobody would")
+    @Test("Commands are sent to the view's responder chain, and are dimmed without a target")
     func commands() throws {
         let stage = Stage()
         let controller = Taker(nibName: nil, bundle: nil)

@@ -5,10 +5,10 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@Suite("The shared edit menu", .timeLimit(.minutes(15)))
+@Suite("Shared edit menu", .timeLimit(.minutes(15)))
 @MainActor
 struct UIMenuControllerTests {
-    /// A view that changes its colour by a command in the edit menu.
+    /// A view with an edit menu command that changes its color.
     @MainActor
     private final class Patch: UIView {
         var color = "red"
@@ -40,7 +40,7 @@ struct UIMenuControllerTests {
     }
 
     @available(*, deprecated)
-    @Test("A double tap shows an item of the view's own, and a tap on it performs it (S-IPAD-88)")
+    @Test("A double tap shows the view's custom item, and tapping the item performs it (S-IPAD-88)")
     func customItem() throws {
         let stage = Stage(size: CGSize(width: 500, height: 300))
         let patch = Patch(frame: CGRect(x: 60, y: 100, width: 80, height: 80))
@@ -58,7 +58,7 @@ struct UIMenuControllerTests {
     }
 
     @available(*, deprecated)
-    @Test("Delete runs the text's own delete, which removes the selection; without one the item is absent (S-IPAD-89)")
+    @Test("Delete calls the text's delete method; without one, the item is absent (S-IPAD-89)")
     func deleting() throws {
         let scene = TextFieldScene("one two")
         scene.field.becomeFirstResponder()

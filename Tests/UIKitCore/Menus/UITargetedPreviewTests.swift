@@ -14,7 +14,7 @@ struct UITargetedPreviewTests {
         container.addSubview(view)
     }
 
-    @Test("A preview without a target shows its view where it is, as it is turned")
+    @Test("A preview without a target shows its view in place, including its transform")
     func inPlace() {
         view.transform = CGAffineTransform(scaleX: 2, y: 2)
         let preview = UITargetedPreview(view: view)
@@ -24,7 +24,7 @@ struct UITargetedPreviewTests {
         #expect(preview.size == CGSize(width: 100, height: 60))
     }
 
-    @Test("The size is that of what is cut out")
+    @Test("The size is that of the visible path")
     func visiblePath() {
         let parameters = UIPreviewParameters()
         parameters.visiblePath = UIBezierPath(rect: CGRect(x: 10, y: 10, width: 30, height: 20))
@@ -33,7 +33,7 @@ struct UITargetedPreviewTests {
         #expect(UITargetedPreview(view: view, parameters: parameters).size == view.bounds.size)
     }
 
-    @Test("Another target takes the place of the first, the looks stay")
+    @Test("Retargeting keeps the appearance")
     func retargeted() {
         let parameters = UIPreviewParameters()
         let target = UIPreviewTarget(container: view, center: CGPoint(x: 1, y: 2))
@@ -44,7 +44,7 @@ struct UITargetedPreviewTests {
         #expect(target.transform.isIdentity)
     }
 
-    @Test("Lines of text are cut out with room about them; what is no rectangle is passed over")
+    @Test("Lines of text are cut out with a margin; invalid rectangles are ignored")
     func textLines() throws {
         let lines = [
             CGRect(x: 20, y: 10, width: 60, height: 18), CGRect(x: 0, y: 28, width: 40, height: 18),

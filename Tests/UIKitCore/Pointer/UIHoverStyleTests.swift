@@ -8,7 +8,7 @@ import UIKitTesting
 @testable import UIKitCore
 
 @MainActor
-@Suite("Hover styles, and buttons under the pointer", .timeLimit(.minutes(15)))
+@Suite("Hover styles and pointer effects of buttons", .timeLimit(.minutes(15)))
 struct UIHoverStyleTests {
     fileprivate static let frame = CGRect(x: 100, y: 100, width: 100, height: 60)
 
@@ -16,7 +16,7 @@ struct UIHoverStyleTests {
         (view.superview?.layer.sublayers ?? []).compactMap { $0 as? CAShapeLayer }
     }
 
-    @Test("A view with a style answers the pointer, in the style's outline, until the style is taken away")
+    @Test("A view with a hover style shows its effect, in the style's outline, until the style is removed")
     func style() throws {
         let view = UIView(frame: Self.frame)
         let stage = Stage(size: CGSize(width: 400, height: 300))
@@ -41,7 +41,7 @@ struct UIHoverStyleTests {
         #expect(platters(around: view).isEmpty)
     }
 
-    @Test("A view that sets its style in every layout, under the pointer, comes to rest")
+    @Test("A view under the pointer that sets its style in every layout becomes idle")
     func styleInLayout() throws {
         final class Restless: UIView {
             let part = UIView(frame: UIHoverStyleTests.frame)
@@ -61,7 +61,7 @@ struct UIHoverStyleTests {
         #expect(platters(around: view.part).count == 1)
     }
 
-    @Test("Shapes fit themselves into the rectangle, or have one of their own")
+    @Test("Shapes are fitted into the rectangle, or are fixed")
     func shapes() {
         let rect = CGRect(x: 0, y: 0, width: 100, height: 40)
         #expect(UIShape.rect.outline(in: rect).rect == rect && UIShape.rect.outline(in: rect).cornerRadius == 0)
@@ -74,7 +74,7 @@ struct UIHoverStyleTests {
         #expect(UIShape.path(UIBezierPath(rect: own)).outline(in: rect).path != nil)
     }
 
-    @Test("Buttons that ask for it are highlighted without a background and lifted with one, in their own outline")
+    @Test("Buttons are highlighted without a background and lifted with one, in their own outline")
     func buttons() throws {
         let stage = Stage(size: CGSize(width: 400, height: 300))
         for (configuration, isLifted) in [(UIButton.Configuration.plain(), false), (.filled(), true)] {
@@ -98,7 +98,7 @@ struct UIHoverStyleTests {
         }
     }
 
-    @Test("A provider chooses from what is proposed, or against any effect")
+    @Test("A provider can adopt the proposed style or reject any effect")
     func provider() throws {
         let button = UIButton(configuration: .plain())
         button.frame = Self.frame

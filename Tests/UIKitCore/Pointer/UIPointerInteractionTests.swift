@@ -12,7 +12,7 @@ import WindowingHeadless
 @MainActor
 @Suite("Pointer interactions", .timeLimit(.minutes(15)))
 struct UIPointerInteractionTests {
-    /// Says what its closures say, and writes down what it hears.
+    /// A delegate that calls closures and records the calls it receives.
     @MainActor
     private final class Guide: UIPointerInteractionDelegate {
         var log: [String] = []
@@ -48,7 +48,7 @@ struct UIPointerInteractionTests {
         private func name(_ region: UIPointerRegion) -> String { region.identifier.map { " \($0)" } ?? "" }
     }
 
-    /// A field in a window of 400 by 300 points.
+    /// A stage with a view in a window of 400 by 300 points.
     @MainActor
     private struct Scene {
         let stage = Stage(size: CGSize(width: 400, height: 300))
@@ -66,7 +66,7 @@ struct UIPointerInteractionTests {
 
         var cursor: CursorShape? { stage.system.windows.last?.cursor }
 
-        /// The layers that were added around the field's.
+        /// The layers added next to the view's layer.
         var platters: [CAShapeLayer] {
             (field.superview?.layer.sublayers ?? []).compactMap { $0 as? CAShapeLayer }
         }
@@ -74,7 +74,7 @@ struct UIPointerInteractionTests {
         var shownScale: CGFloat? { field.layer.presentation()?.affineTransform().a }
     }
 
-    @Test("The pointer comes and goes once, however it moves in between")
+    @Test("The pointer enters and exits once, however it moves in between")
     func comingAndGoing() {
         let scene = Scene()
         scene.hover(50, 50)
@@ -86,7 +86,7 @@ struct UIPointerInteractionTests {
         #expect(scene.guide.log == ["style", "enter", "exit"])
     }
 
-    @Test("Regions of one view are told apart by their rectangles and identifiers; places are the view's")
+    @Test("Regions are distinguished by rectangle and identifier, and locations are in the view's coordinates")
     func regions() {
         let scene = Scene()
         var places: [CGPoint] = []
@@ -105,7 +105,7 @@ struct UIPointerInteractionTests {
             scene.guide.log == ["style left", "enter left", "exit left", "style right", "enter right", "exit right"])
     }
 
-    @Test("Where the inner view has no region, or one that the pointer is not in, the outer one's counts")
+    @Test("Where the inner view has no region under the pointer, the outer view's region applies")
     func nesting() {
         let scene = Scene()
         let inner = UIView(frame: CGRect(x: 50, y: 0, width: 50, height: 60))
@@ -124,7 +124,7 @@ struct UIPointerInteractionTests {
         #expect(scene.guide.log == ["style", "enter", "exit"] && innerGuide.log == ["style", "enter"])
     }
 
-    @Test("Shapes are the desktop's: beams for text, an arrow, none at all; the rest of the window has its own again")
+    @Test("Shapes set the cursor to a beam, an arrow, or none; the rest of the window keeps its own")
     func shapes() {
         let scene = Scene()
         for (style, shape) in [
@@ -141,7 +141,7 @@ struct UIPointerInteractionTests {
         }
     }
 
-    @Test("A view further in keeps its own pointer, and a style without one leaves it to the views around")
+    @Test("An inner view's cursor takes precedence; a style without a cursor uses the enclosing views'")
     func shapesOfOthers() {
         let scene = Scene()
         let text = UITextField(frame: CGRect(x: 0, y: 0, width: 50, height: 60))
@@ -159,7 +159,7 @@ struct UIPointerInteractionTests {
         #expect(scene.cursor == .default, "Only the innermost region has a style.")
     }
 
-    @Test("A highlight lies behind the view while the pointer is over it, and is gone some time after")
+    @Test("A highlight is below the hovered view, and is removed some time after the pointer leaves")
     func highlight() throws {
         let scene = Scene()
         scene.field.layer.cornerRadius = 12
@@ -180,7 +180,7 @@ struct UIPointerInteractionTests {
         #expect(scene.platters.isEmpty)
     }
 
-    @Test("What is lifted grows a little, with a shadow, and comes down again; its program sees nothing of it")
+    @Test("A lifted view grows and casts a shadow; its own properties don't change")
     func lift() throws {
         let scene = Scene()
         scene.guide.style = { [field = scene.field] _ in
@@ -199,7 +199,7 @@ struct UIPointerInteractionTests {
         #expect(scene.platters.isEmpty)
     }
 
-    @Test("A view that its program enlarged grows from there")
+    @Test("A view with a scale transform grows from there")
     func liftOfTransformed() throws {
         let scene = Scene()
         scene.field.transform = CGAffineTransform(scaleX: 2, y: 2)
@@ -211,7 +211,7 @@ struct UIPointerInteractionTests {
         #expect(try #require(scene.shownScale) > 2.01)
     }
 
-    @Test("The effect covers what the style says: a rectangle or a path of the container, else the visible path")
+    @Test("The effect covers the style's shape, by default the preview's visible path")
     func outlines() throws {
         let scene = Scene()
         let rect = CGRect(x: 90, y: 95, width: 120, height: 70)
@@ -234,7 +234,7 @@ struct UIPointerInteractionTests {
         }
     }
 
-    @Test("Outlines that are no shapes show nothing", arguments: [Double.nan, .infinity, -1e300])
+    @Test("Invalid outlines show nothing", arguments: [Double.nan, .infinity, -1e300])
     func hostile(_ number: Double) {
         let scene = Scene()
         scene.guide.style = { [field = scene.field] _ in
@@ -249,7 +249,7 @@ struct UIPointerInteractionTests {
         #expect(scene.guide.log.last == "exit")
     }
 
-    @Test("Without a delegate, and with one that says nothing of it, the view has the effect that suits it")
+    @Test("Without a delegate or without its answer, the view has the automatic effect")
     func automatic() {
         let scene = Scene()
         scene.field.removeInteraction(scene.interaction)
@@ -263,7 +263,7 @@ struct UIPointerInteractionTests {
         #expect(scene.platters.contains { $0.shadowOpacity > 0 }, "A lift, for a view with one.")
     }
 
-    @Test("What is asked for again shows at once, without coming or going; what is disabled leaves")
+    @Test("Invalidation applies without exiting and entering; a disabled interaction is exited")
     func invalidate() {
         let scene = Scene()
         scene.guide.style = { _ in .hidden() }
@@ -279,7 +279,7 @@ struct UIPointerInteractionTests {
         #expect(scene.cursor == .text)
     }
 
-    @Test("A view, or an interaction, that is taken away under the pointer is left")
+    @Test("Removing a view or interaction under the pointer exits it")
     func removal() {
         let scene = Scene()
         scene.guide.style = { _ in .hidden() }
@@ -295,7 +295,7 @@ struct UIPointerInteractionTests {
         #expect(scene.cursor == .default)
     }
 
-    @Test("What is added to the animator goes with the effect")
+    @Test("Animations added to the animator run alongside the effect")
     func animator() {
         let scene = Scene()
         var finished: [Bool] = []

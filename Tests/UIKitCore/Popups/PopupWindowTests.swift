@@ -8,7 +8,7 @@ import WindowingHeadless
 @testable import UIKitCore
 @testable import Windowing
 
-/// Popups as real surfaces of the headless desktop.
+/// Popups with surfaces of the headless backend.
 @Suite("Popup windows", .timeLimit(.minutes(15)))
 @MainActor
 struct PopupWindowTests {
@@ -20,7 +20,7 @@ struct PopupWindowTests {
         return popup
     }
 
-    @Test("A popup is a surface of the desktop at the place that its anchor says, and leaves the windows' list alone")
+    @Test("A popup is a surface at its anchor and is not in the windows' list")
     func place() throws {
         let stage = Stage()
         let popup = popup(on: stage)
@@ -31,7 +31,7 @@ struct PopupWindowTests {
         #expect(stage.application.keyWindow === stage.window)
     }
 
-    @Test("A popup without room below its anchor opens above it")
+    @Test("A popup without space below its anchor opens above it")
     func flips() throws {
         let stage = Stage()
         let anchor = PopupAnchor.below(
@@ -42,7 +42,7 @@ struct PopupWindowTests {
         #expect(popup.place == CGRect(x: 40, y: 160, width: 100, height: 80))
     }
 
-    @Test("What lies in a popup is tapped by name and by place, and what lies below it is not")
+    @Test("Views in a popup can be tapped by name and position; those below it cannot")
     func input() throws {
         let stage = Stage()
         var presses: [String] = []
@@ -61,7 +61,7 @@ struct PopupWindowTests {
         #expect(popup.isShown)
     }
 
-    @Test("A press elsewhere takes the popup away and does nothing else")
+    @Test("A press outside dismisses the popup and has no other effect")
     func pressElsewhere() throws {
         let stage = Stage()
         var presses = 0
@@ -81,14 +81,14 @@ struct PopupWindowTests {
         #expect(presses == 1)
     }
 
-    @Test("A press that the desktop answers by dismissing the popup does nothing else either")
+    @Test("A press for which the display server dismisses the popup has no other effect")
     func pressDismissedByDesktop() throws {
         let stage = Stage()
         var presses = 0
         let below = UIButton(primaryAction: UIAction(title: "Below") { _ in presses += 1 })
         below.frame = CGRect(x: 0, y: 0, width: 400, height: 300)
         stage.show(below)
-        // The desktop gives the input to a popup that quotes what opened it.
+        // A popup that quotes the serial of its trigger gets a grab.
         try stage.key("a")
         let popup = popup(on: stage)
         try stage.settle()
@@ -100,7 +100,7 @@ struct PopupWindowTests {
         #expect(presses == 0)
     }
 
-    @Test("Escape takes the topmost popup away, then the one below it")
+    @Test("Escape dismisses the topmost popup, then the one below it")
     func escape() throws {
         let stage = Stage()
         let first = popup(on: stage)
@@ -121,7 +121,7 @@ struct PopupWindowTests {
         #expect(first.isHidden)
     }
 
-    @Test("Text goes to the popup's first responder while the popup has the input")
+    @Test("Text is inserted into the first responder of a popup that takes input")
     func keys() throws {
         let stage = Stage()
         let popup = popup(on: stage)
@@ -136,7 +136,7 @@ struct PopupWindowTests {
         #expect(reader.text == "hi")
     }
 
-    @Test("A popup goes with its parent")
+    @Test("A popup is dismissed with its parent")
     func parentGoes() throws {
         let stage = Stage()
         let popup = popup(on: stage)
@@ -146,7 +146,7 @@ struct PopupWindowTests {
         #expect(stage.application.shownPopups.isEmpty)
     }
 
-    @Test("A popup takes another size in a movement and ends with it")
+    @Test("A size change is animated and ends at the new size")
     func resizing() throws {
         let stage = Stage()
         let popup = popup(on: stage)
@@ -176,7 +176,7 @@ struct PopupWindowTests {
         #expect(popup.traitCollection.userInterfaceStyle == .dark)
     }
 
-    @Test("Pictures of the window show what lies in front of it")
+    @Test("Screenshots of the window include its popups")
     func pictures() throws {
         let stage = Stage()
         stage.window.backgroundColor = .white
@@ -189,7 +189,7 @@ struct PopupWindowTests {
         #expect(corner.red == 255)
     }
 
-    @Test("Where the desktop refuses, the popup is a part of its window and works as ever")
+    @Test("A popup whose surface is refused is embedded in its window and works as usual")
     func embedded() throws {
         let stage = Stage()
         stage.window.backgroundColor = .white
@@ -199,7 +199,7 @@ struct PopupWindowTests {
         let button = UIButton(primaryAction: UIAction(title: "Inside") { _ in presses += 1 })
         button.frame = CGRect(x: 10, y: 10, width: 100, height: 40)
         popup.addSubview(button)
-        // Refused before it was ever placed.
+        // Refused before it was placed.
         let surface = try #require(popup.popupSurface as? PopupHost)
         surface.popupWasDismissed(surface.platform)
         try stage.settle()

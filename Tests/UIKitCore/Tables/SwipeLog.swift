@@ -3,25 +3,25 @@ import Foundation
 import UIKitCore
 import UIKitTesting
 
-/// Rows that can be swiped, and what the table said of it.
+/// A data source and delegate with swipeable rows that records the calls it receives.
 @MainActor
 final class SwipeLog: UITableViewDataSource, UITableViewDelegate {
     var titles: [String]
-    /// Titles of the actions at both sides of each row; `nil` leaves them to the table.
+    /// The titles of the actions on both sides of each row; `nil` for the table's default.
     var leading: [String]?
     var trailing: [String]?
     var isFullSwipeAllowed = true
     var isEditable = true
     var deleteTitle: String?
     private(set) var lines: [String] = []
-    /// What ends the action that was performed last.
+    /// The completion handler of the action performed last.
     private(set) var finish: ((Bool) -> Void)?
 
     init(_ titles: [String]) {
         self.titles = titles
     }
 
-    /// What was written since the last look.
+    /// Returns the calls recorded since the previous call.
     func take() -> [String] {
         defer { lines = [] }
         return lines
@@ -84,7 +84,7 @@ final class SwipeLog: UITableViewDataSource, UITableViewDelegate {
         lines.append("end \(indexPath.map { "\($0.row)" } ?? "-")")
     }
 
-    /// A table that fills a stage.
+    /// Shows a table that fills a stage.
     func onStage(mirrored: Bool = false) -> (stage: Stage, table: UITableView) {
         let size = CGSize(width: 300, height: 300)
         let stage = Stage(size: size)
@@ -100,7 +100,7 @@ final class SwipeLog: UITableViewDataSource, UITableViewDelegate {
 }
 
 extension UITableView {
-    /// How far a row's content stands aside, towards the left.
+    /// Returns the distance by which a row's content is moved to the left.
     func swipe(of row: Int) -> CGFloat {
         cellForRow(at: IndexPath(row: row, section: 0))?.bounds.minX ?? .nan
     }

@@ -4,12 +4,12 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("Ways of swiped rows")
+@Suite("Swipe travel")
 struct SwipeTravelTests {
     private let full = SwipeTravel(openWidth: 150, rowWidth: 300, allowsFullSwipe: true)
     private let banded = SwipeTravel(openWidth: 150, rowWidth: 300, allowsFullSwipe: false)
 
-    @Test("Places and the finger's ways belong to each other")
+    @Test("Positions and drag distances are inverses of each other")
     func roundTrip() {
         for distance in stride(from: CGFloat(0), through: 290, by: 10) {
             for travel in [full, banded] {
@@ -21,12 +21,12 @@ struct SwipeTravelTests {
         #expect(banded.place(at: 1e9) < 450)
     }
 
-    @Test("Ways that are none, or go the other way, open nothing")
+    @Test("Non-finite distances, and those in the closing direction, open nothing")
     func hostile() {
         for distance in [CGFloat.nan, -.infinity, .infinity, -20] { #expect(full.place(at: distance) == 0) }
     }
 
-    @Test("What a row does that is let go")
+    @Test("A released row closes, opens, or performs depending on position and velocity")
     func outcomes() {
         #expect(full.outcome(at: 60, velocity: 0) == .close)
         #expect(full.outcome(at: 90, velocity: 0) == .open)

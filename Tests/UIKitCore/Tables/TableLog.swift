@@ -3,10 +3,10 @@ import Foundation
 import UIKitCore
 import UIKitTesting
 
-/// A data source and delegate that writes down what it is asked and told.
+/// A data source and delegate that records the calls it receives.
 @MainActor
 final class TableLog: UITableViewDataSource, UITableViewDelegate {
-    /// The titles of the rows, section by section.
+    /// The titles of the rows by section.
     var content: [[String]]
     var headers: [String?] = []
     var footers: [String?] = []
@@ -23,7 +23,7 @@ final class TableLog: UITableViewDataSource, UITableViewDelegate {
         self.init((0..<sections).map { section in (0..<rows).map { "\(section).\($0)" } })
     }
 
-    /// What was written since the last look.
+    /// Returns the calls recorded since the previous call.
     func take() -> [String] {
         defer { lines = [] }
         return lines
@@ -91,10 +91,10 @@ final class TableLog: UITableViewDataSource, UITableViewDelegate {
 }
 
 extension UITableView {
-    /// The titles in sight, from top to bottom.
+    /// The titles of the visible rows, from top to bottom.
     var shownTitles: [String] { visibleCells.map { $0.textLabel?.text ?? "" } }
 
-    /// A table that fills a stage and shows what `log` has.
+    /// Shows a table with the content of `log` that fills a stage.
     static func onStage(
         _ log: TableLog, style: Style = .plain, size: CGSize = CGSize(width: 300, height: 440)
     ) -> (stage: Stage, table: UITableView) {
@@ -107,7 +107,7 @@ extension UITableView {
         return (stage, table)
     }
 
-    /// The middle of a row, in the window.
+    /// Returns the center of a row in window coordinates.
     func place(of row: Int, in section: Int = 0) -> CGPoint {
         let rect = rectForRow(at: IndexPath(row: row, section: section))
         return convert(CGPoint(x: rect.midX, y: rect.midY), to: nil)

@@ -4,17 +4,17 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-@Suite("Tables: rows swiped aside", .timeLimit(.minutes(15)))
+@Suite("Tables: swipe actions", .timeLimit(.minutes(15)))
 @MainActor
 struct TableSwipeTests {
-    /// A slow drag along a row, from one place across to another.
+    /// Drags slowly along a row, from one x position to another.
     private func swipe(_ stage: Stage, row: Int, from start: CGFloat, to end: CGFloat) throws {
         let y = CGFloat(row) * 44 + 22
         stage.drag(from: CGPoint(x: start, y: y), to: CGPoint(x: end, y: y), duration: 1)
         try stage.settle()
     }
 
-    @Test("S-TV-79 A swipe shows the button that deletes, which commits; the row is told of before and after")
+    @Test("S-TV-79 A swipe reveals the delete button; the delegate is notified before and after the deletion")
     func deleting() throws {
         let log = SwipeLog(["a", "b", "c"])
         log.deleteTitle = "Throw away"
@@ -31,7 +31,7 @@ struct TableSwipeTests {
         #expect(table.swipe(of: 0) == 0 && table.swipe(of: 1) == 0)
     }
 
-    @Test("S-TV-80 A row that cannot be edited does not move, and nobody is told")
+    @Test("S-TV-80 A row that cannot be edited does not move, and the delegate is not notified")
     func refused() throws {
         let log = SwipeLog(["a", "b"])
         log.isEditable = false
@@ -41,7 +41,7 @@ struct TableSwipeTests {
         #expect(log.take() == [])
     }
 
-    @Test("S-TV-81 A press elsewhere closes the row and does nothing else; so does one on the row")
+    @Test("S-TV-81 A press outside or on the row closes it and has no other effect")
     func cancelled() throws {
         let log = SwipeLog(["a", "b", "c"])
         let (stage, table) = log.onStage()
@@ -58,7 +58,7 @@ struct TableSwipeTests {
         #expect(log.take() == ["select 2"])
     }
 
-    @Test("A short way falls back, one past the middle stays open, and a flick decides for itself")
+    @Test("A short swipe closes, one past the middle stays open, and a flick decides by its velocity")
     func letGo() throws {
         let log = SwipeLog(["a"])
         log.trailing = ["One", "Two"]
@@ -75,7 +75,7 @@ struct TableSwipeTests {
         #expect(table.swipe(of: 0) == 0)
     }
 
-    @Test("Swiping all the way performs the first action; the row comes back when that is done")
+    @Test("A full swipe performs the first action; the row closes on completion")
     func full() throws {
         let log = SwipeLog(["a", "b"])
         log.trailing = ["Archive", "Flag"]
@@ -94,7 +94,7 @@ struct TableSwipeTests {
         #expect(open > 100 && open < 200)
     }
 
-    @Test("Past its actions a row follows the finger reluctantly")
+    @Test("Past its actions, a row resists the drag")
     func band() {
         let log = SwipeLog(["a"])
         log.trailing = ["One"]
@@ -108,7 +108,7 @@ struct TableSwipeTests {
         fingers.up(1, 100, 22)
     }
 
-    @Test("Both sides have their own actions, and are swapped for those who read from right to left")
+    @Test("Each side has separate actions, which are mirrored in right-to-left layout")
     func sides() throws {
         let log = SwipeLog(["a"])
         log.leading = ["Read"]
@@ -124,7 +124,7 @@ struct TableSwipeTests {
         try stage.expect("Bin")
     }
 
-    @Test("One row is open at a time, and scrolling closes it")
+    @Test("Only one row is open at a time, and scrolling closes it")
     func single() throws {
         let log = SwipeLog((0..<30).map { "\($0)" })
         let (stage, table) = log.onStage()
@@ -138,7 +138,7 @@ struct TableSwipeTests {
         #expect(table.contentOffset.y > 20)
     }
 
-    @Test("A finger that goes down scrolls rather than swipes")
+    @Test("A vertical drag scrolls instead of swiping")
     func scrolling() throws {
         let log = SwipeLog((0..<30).map { "\($0)" })
         let (stage, table) = log.onStage()
@@ -148,7 +148,7 @@ struct TableSwipeTests {
         #expect(log.take().isEmpty)
     }
 
-    @Test("Two fingers on a touchpad swipe too")
+    @Test("A two-finger touchpad scroll swipes too")
     func touchpad() throws {
         let log = SwipeLog(["a", "b"])
         let (stage, table) = log.onStage()
@@ -158,7 +158,7 @@ struct TableSwipeTests {
         #expect(table.swipe(of: 0) > 60)
     }
 
-    @Test("S-TV-77 The disc that deletes asks once more; a press elsewhere takes the question back")
+    @Test("S-TV-77 The delete control asks for confirmation, which a press elsewhere cancels")
     func confirming() throws {
         let log = SwipeLog(["a", "b"])
         let (stage, table) = log.onStage()
@@ -179,7 +179,7 @@ struct TableSwipeTests {
         #expect(table.isEditing)
     }
 
-    @Test("R-TV-175 The Delete key opens the row with the focus, Return confirms, Escape takes it back")
+    @Test("R-TV-175 Delete opens the focused row, Return confirms, and Escape cancels")
     func keys() throws {
         let log = SwipeLog(["a", "b", "c"])
         let (stage, table) = log.onStage()
@@ -197,7 +197,7 @@ struct TableSwipeTests {
         #expect(log.take() == ["begin 1", "commit 1", "end -"])
     }
 
-    @Test("A right click has the same actions in a menu")
+    @Test("The context menu has the same actions")
     func menu() throws {
         let log = SwipeLog(["a", "b"])
         log.leading = ["Read"]
@@ -211,7 +211,7 @@ struct TableSwipeTests {
         #expect(log.take() == ["do Flag"])
     }
 
-    @Test("A cell that is used again for another row stands where it should")
+    @Test("A reused cell is not moved aside")
     func reuse() throws {
         let log = SwipeLog((0..<40).map { "\($0)" })
         let (stage, table) = log.onStage()

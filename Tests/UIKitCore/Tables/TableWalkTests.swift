@@ -4,10 +4,10 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-@Suite("Tables: any updates in any order", .timeLimit(.minutes(15)))
+@Suite("Tables: random updates", .timeLimit(.minutes(15)))
 @MainActor
 struct TableWalkTests {
-    /// The same numbers in each run.
+    /// A generator that yields the same numbers in each run.
     private struct Numbers: RandomNumberGenerator {
         var state: UInt64
 
@@ -17,7 +17,7 @@ struct TableWalkTests {
         }
     }
 
-    /// Sections of rows whose titles are never used twice.
+    /// A model of sections whose rows have unique titles.
     private final class Model {
         var sections: [[String]]
         private var last = 0
@@ -37,7 +37,7 @@ struct TableWalkTests {
         [.fade, .right, .left, .top, .bottom, .none, .middle, .automatic].randomElement(using: &numbers) ?? .fade
     }
 
-    /// Changes the model at random, and tells the table what was deleted, moved and inserted.
+    /// Changes the model at random, and reports the deletions, moves, and insertions to the table.
     private func change(_ model: Model, _ log: TableLog, _ table: UITableView, _ numbers: inout Numbers) {
         let old = model.sections
         var kept = old
@@ -96,7 +96,7 @@ struct TableWalkTests {
 
     nonisolated static let seeds: [UInt64] = [1, 20_261_122, 77]
 
-    @Test("After each the table is what its data source says, and what was selected still is", arguments: seeds)
+    @Test("After any updates, the table matches its data source, and the selection is kept", arguments: seeds)
     func walk(seed: UInt64) throws {
         var numbers = Numbers(state: seed)
         let model = Model([6, 0, 9])
@@ -135,7 +135,7 @@ struct TableWalkTests {
             let now = Set((table.indexPathsForSelectedRows ?? []).map { model.sections[$0.section][$0.row] })
             #expect(now == selected.intersection(all))
             guard step % 3 != 0 else { continue }
-            // Nothing that left is still there, and everything is where it belongs.
+            // No removed cell is left, and all cells are in their positions.
             let cells = table.subviews.filter { $0 is UITableViewCell }
             #expect(cells.count == table.visibleCells.count && cells.allSatisfy { $0.alpha == 1 })
             for path in table.indexPathsForVisibleRows ?? [] {

@@ -31,14 +31,14 @@ struct UITableViewControllerTests {
         }
     }
 
-    @Test("S-VC-3 A table controller's view is its table, which tableView reaches on its own")
+    @Test("S-VC-3 A table view controller's view is its table, which tableView loads")
     func tableView() {
         let controller = Trees(style: .grouped)
         #expect(!controller.isViewLoaded)
         let table = controller.tableView
         #expect(controller.isViewLoaded && controller.view === table && table?.style == .grouped)
         #expect(table?.dataSource === controller && table?.delegate === controller)
-        // The view may be another one that the table is in.
+        // The view may be another one that contains the table.
         let holder = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
         let other = Trees(style: .plain)
         let inner = other.tableView
@@ -47,7 +47,7 @@ struct UITableViewControllerTests {
         #expect(other.view === holder && other.tableView === inner)
     }
 
-    @Test("S-TV-18 S-TV-68 It loads once, and a row that led further is deselected as it comes back")
+    @Test("S-TV-18 S-TV-68 The table loads once, and the selection is cleared on return")
     func appearing() throws {
         let stage = Stage(size: CGSize(width: 400, height: 400))
         let controller = Trees(style: .plain)
@@ -72,7 +72,7 @@ struct UITableViewControllerTests {
         #expect(controller.tableView.indexPathForSelectedRow == IndexPath(row: 0, section: 0))
     }
 
-    @Test("S-TV-19 Edit puts the table into editing mode, Done takes it out")
+    @Test("S-TV-19 Edit starts editing mode, and Done ends it")
     func editing() throws {
         let stage = Stage(size: CGSize(width: 400, height: 400))
         let controller = Trees(style: .plain)

@@ -70,7 +70,7 @@ struct UITableViewEditingTests {
         return (stage, table)
     }
 
-    @Test("S-TV-76 The cells are told first, then each row is asked whether and how; S-TV-83 by its place")
+    @Test("S-TV-76 S-TV-83 Cells enter editing mode first, then each row is asked for its editing style")
     func order() {
         let names = Names(["a", "b", "c"])
         let (_, table) = show(names)
@@ -80,7 +80,7 @@ struct UITableViewEditingTests {
         #expect(table.visibleCells.map(\.editingStyle) == [.none, .delete, .insert])
     }
 
-    @Test("S-TV-78 An insert control inserts at once")
+    @Test("S-TV-78 An insert control inserts immediately")
     func inserting() throws {
         let names = Names(["a", "b", "c"])
         let (stage, table) = show(names)
@@ -91,7 +91,7 @@ struct UITableViewEditingTests {
         #expect(names.lines.all.contains("commit 2") && table.shownTitles == ["a", "b", "new", "c"])
     }
 
-    @Test("S-TV-95 S-TV-96 Rows that come into sight are edited like the others, and no longer after the end")
+    @Test("S-TV-95 S-TV-96 Rows that become visible are in editing mode, until it ends")
     func scrolling() {
         let names = Names((0..<30).map { "\($0)" })
         let (stage, table) = show(names)

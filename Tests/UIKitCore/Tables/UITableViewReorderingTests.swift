@@ -4,10 +4,10 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-@Suite("Tables: moving rows", .timeLimit(.minutes(15)))
+@Suite("Tables: reordering", .timeLimit(.minutes(15)))
 @MainActor
 struct UITableViewReorderingTests {
-    /// Rows that can be dragged, in groups.
+    /// A data source with reorderable rows in groups.
     private final class Groups: UITableViewDataSource, UITableViewDelegate {
         var groups: [[String]]
         var lines: [String] = []
@@ -60,12 +60,12 @@ struct UITableViewReorderingTests {
         return (stage, table)
     }
 
-    /// The handle of a row, in the window.
+    /// Returns the reorder handle of a row in window coordinates.
     private func handle(_ row: Int, _ section: Int = 0, in table: UITableView) -> CGPoint {
         CGPoint(x: 300 - 25, y: table.place(of: row, in: section).y)
     }
 
-    @Test("S-TV-97 A row in hand asks once for each place, its neighbours make room, and one drop moves it")
+    @Test("S-TV-97 A drag asks once per position, moves the neighbors, and moves the row once on release")
     func dragging() throws {
         let groups = Groups([["a", "b", "c", "d", "e"]])
         let (stage, table) = show(groups)
@@ -75,13 +75,13 @@ struct UITableViewReorderingTests {
         #expect(groups.groups == [["b", "c", "a", "d", "e"]] && table.shownTitles == groups.groups[0])
         #expect(table.visibleCells.map(\.frame.minY) == [0, 44, 88, 132, 176])
         groups.lines = []
-        // Dropped where it came from, nothing is moved.
+        // Dropping a row at its origin moves nothing.
         stage.mouseDrag(from: handle(1, in: table), to: CGPoint(x: 275, y: handle(1, in: table).y + 15))
         try stage.settle()
         #expect(!groups.lines.contains { $0.hasPrefix("move") } && table.shownTitles == ["b", "c", "a", "d", "e"])
     }
 
-    @Test("S-TV-98 A row that cannot move has no handle; S-TV-101 nor has any without the data source's leave")
+    @Test("S-TV-98 S-TV-101 Only rows that the data source allows to move have a handle")
     func handles() throws {
         let groups = Groups([["a", "b", "c"]])
         groups.canMove = { $0.row != 0 }
@@ -101,7 +101,7 @@ struct UITableViewReorderingTests {
         #expect(groups.lines.isEmpty)
     }
 
-    @Test("S-TV-99 After any drags the order shown is the model's")
+    @Test("S-TV-99 After any drags, the displayed order is the model's")
     func manyDrags() throws {
         let groups = Groups([["a", "b", "c"], ["d", "e"], ["f"]])
         let (stage, table) = show(groups)
@@ -119,7 +119,7 @@ struct UITableViewReorderingTests {
         #expect(Set(groups.groups.flatMap { $0 }).count == 6)
     }
 
-    @Test("S-TV-100 The delegate keeps a row in its group, above a placeholder")
+    @Test("S-TV-100 The delegate can keep a row in its group, above a placeholder")
     func retargeting() throws {
         let groups = Groups([["a", "b", "+"], ["c", "d", "+"]])
         groups.target = { source, proposed in
@@ -138,7 +138,7 @@ struct UITableViewReorderingTests {
         #expect(table.shownTitles == ["b", "a", "+", "d", "c", "+"])
     }
 
-    @Test("Keys move the row that has the focus")
+    @Test("Alt with the arrow keys moves the focused row")
     func keys() throws {
         let groups = Groups([["a", "b", "c"]])
         let (stage, table) = show(groups)
@@ -152,7 +152,7 @@ struct UITableViewReorderingTests {
         #expect(groups.groups == [["a", "b", "c"]])
     }
 
-    @Test("A drag that is cancelled puts the row back; near an edge the table scrolls")
+    @Test("A cancelled drag returns the row; near an edge, the table scrolls")
     func scrolling() throws {
         let groups = Groups([(0..<40).map { "\($0)" }])
         let (stage, table) = show(groups)

@@ -4,12 +4,12 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-@Suite("Tables: choosing rows", .timeLimit(.minutes(15)))
+@Suite("Tables: selection", .timeLimit(.minutes(15)))
 @MainActor
 struct UITableViewSelectionTests {
     private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 
-    @Test("A press chooses a row instead of the one before, and shows it")
+    @Test("A press selects a row and deselects the previous one")
     func press() {
         let log = TableLog(sections: 1, rows: 20)
         let (stage, table) = UITableView.onStage(log)
@@ -23,12 +23,12 @@ struct UITableViewSelectionTests {
         log.selectable = { $0.row == 7 ? nil : $0 }
         stage.tap(at: table.place(of: 7))
         #expect(table.cellForRow(at: path(7))?.isSelected == false)
-        // A finger that scrolls chooses nothing.
+        // Scrolling by touch selects nothing.
         stage.drag(from: table.place(of: 6), to: CGPoint(x: 150, y: 20))
         #expect(!log.take().contains { $0.hasPrefix("select") } && table.contentOffset.y > 100)
     }
 
-    @Test("S-TV-73 What the program selects is scrolled to, and the delegate does not hear of it")
+    @Test("S-TV-73 Programmatic selection scrolls to the row and does not call the delegate")
     func byProgram() throws {
         let log = TableLog(sections: 1, rows: 60)
         let (stage, table) = UITableView.onStage(log)
@@ -44,7 +44,7 @@ struct UITableViewSelectionTests {
         table.contentOffset.y = 0
         table.scrollToNearestSelectedRow(at: .bottom, animated: false)
         #expect(table.contentOffset.y == 924)
-        // A row that comes into sight is shown as it is.
+        // A selected row that becomes visible is shown selected.
         table.contentOffset.y = 0
         stage.advance(by: 0)
         table.contentOffset.y = 900
@@ -56,7 +56,7 @@ struct UITableViewSelectionTests {
 
     nonisolated static let matrix = [(true, true), (true, false), (false, true), (false, false)]
 
-    @Test("S-TV-74 Whether rows can be chosen is said for editing and for the rest", arguments: matrix)
+    @Test("S-TV-74 Selection is allowed separately inside and outside editing mode", arguments: matrix)
     func rules(isAllowed: Bool, isAllowedWhileEditing: Bool) {
         let log = TableLog(sections: 1, rows: 5)
         let (stage, table) = UITableView.onStage(log)
@@ -72,7 +72,7 @@ struct UITableViewSelectionTests {
         #expect(log.take().contains("select 0.3") == isAllowedWhileEditing)
     }
 
-    @Test("Several rows are chosen by taps, or by clicks with Control and Shift")
+    @Test("Multiple rows are selected by taps, or by Control-click and Shift-click")
     func several() throws {
         let log = TableLog(sections: 2, rows: 4)
         let (stage, table) = UITableView.onStage(log)
@@ -86,7 +86,7 @@ struct UITableViewSelectionTests {
         #expect(table.indexPathsForSelectedRows == [IndexPath(row: 1, section: 1)])
     }
 
-    @Test("Keys go from row to row, choose, and find a row by its title")
+    @Test("Keys move among rows, select, and find a row by its title")
     func keys() throws {
         let log = TableLog([["Alder", "Ash", "Beech", "Birch", "Elm", "Oak"], (0..<50).map { "Tree \($0)" }])
         let (stage, table) = UITableView.onStage(log)

@@ -4,10 +4,10 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-@Suite("Tables: styles and indexes", .timeLimit(.minutes(15)))
+@Suite("Tables: styles and section index", .timeLimit(.minutes(15)))
 @MainActor
 struct UITableViewStyleTests {
-    @Test("S-TV-6 Each section is its header, its rows and its footer, one below the other")
+    @Test("S-TV-6 Each section is laid out as its header, its rows, and its footer")
     func stack() {
         let log = TableLog(sections: 3, rows: 2)
         log.headers = ["A", nil, "C"]
@@ -30,7 +30,7 @@ struct UITableViewStyleTests {
         }
     }
 
-    @Test("S-TV-7 Cards have more room beside them in a wider table; plain rows are as wide as it is")
+    @Test("S-TV-7 Inset groups have larger margins in a wider table; plain rows have the table's width")
     func margins() {
         let log = TableLog(sections: 1, rows: 2)
         var insets: [CGFloat] = []
@@ -47,7 +47,7 @@ struct UITableViewStyleTests {
         #expect(insets[0] < insets[1] && insets[1] < insets[2])
     }
 
-    @Test("S-TV-5 The ends of a card are rounded, on a background of its own")
+    @Test("S-TV-5 The ends of an inset group are rounded and have a background")
     func cards() {
         let log = TableLog(sections: 1, rows: 3)
         let (stage, table) = UITableView.onStage(log, style: .grouped)
@@ -60,7 +60,7 @@ struct UITableViewStyleTests {
         #expect(stage.pixel(at: middle) != behind)
     }
 
-    /// States by their letters; the index has fewer entries.
+    /// A data source with states by initial letter, and with fewer index entries than sections.
     private final class Cities: UITableViewDataSource {
         let states = ["AL", "CA", "FL", "NY", "TX", "WA"]
         var titles: [String]? = ["A", "F", "T"]
@@ -90,7 +90,7 @@ struct UITableViewStyleTests {
         }
     }
 
-    @Test("S-TV-3 A press on the index, or a drag along it, leads to the section that the data source names")
+    @Test("S-TV-3 Pressing or dragging over the index scrolls to the section that the data source names")
     func index() throws {
         let cities = Cities()
         let stage = Stage(size: CGSize(width: 300, height: 400))
@@ -98,7 +98,7 @@ struct UITableViewStyleTests {
         table.dataSource = cities
         stage.show(table)
         stage.advance(by: 0)
-        // Three entries in the middle of the edge.
+        // Three entries, centered along the edge.
         stage.tap(at: CGPoint(x: 288, y: 200))
         stage.advance(by: 0)
         #expect(table.contentOffset.y == table.rect(forSection: 2).minY)
@@ -108,7 +108,7 @@ struct UITableViewStyleTests {
         #expect(table.indexPathForSelectedRow == nil)
     }
 
-    @Test("S-TV-41 Only the index is asked for again")
+    @Test("S-TV-41 Reloading the index queries nothing else")
     func reloadingIndex() {
         let cities = Cities()
         let stage = Stage(size: CGSize(width: 300, height: 400))
@@ -154,7 +154,7 @@ struct UITableViewStyleTests {
         }
     }
 
-    @Test("S-TV-2 A header may be any view, and stays at the edge like a title; S-TV-44 rows are indented by levels")
+    @Test("S-TV-2 S-TV-44 A header can be any view, and stays at the edge; rows are indented by levels")
     func headerViews() throws {
         let pictures = Pictures()
         let stage = Stage(size: CGSize(width: 300, height: 400))

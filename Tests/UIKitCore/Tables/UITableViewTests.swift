@@ -7,7 +7,7 @@ import UIKitTesting
 @Suite("Tables", .timeLimit(.minutes(15)))
 @MainActor
 struct UITableViewTests {
-    @Test("S-TV-24 Dimensions are asked for before cells, and cells only for rows in sight")
+    @Test("S-TV-24 Dimensions are queried before cells, and cells only for visible rows")
     func order() {
         let log = TableLog(sections: 2, rows: 30)
         let (stage, table) = UITableView.onStage(log)
@@ -35,7 +35,7 @@ struct UITableViewTests {
         }
     }
 
-    @Test("S-TV-25 A data source that says nothing of sections has one; S-TV-31 two methods are enough")
+    @Test("S-TV-25 S-TV-31 The number of sections defaults to one; two data source methods are enough")
     func oneSection() {
         let source = TwoMethods()
         let stage = Stage(size: CGSize(width: 300, height: 200))
@@ -50,7 +50,7 @@ struct UITableViewTests {
         #expect(table.numberOfSections == 0 && table.visibleCells.isEmpty)
     }
 
-    @Test("S-TV-33 Scrolling through 400 rows makes no more cells than fit, and a few")
+    @Test("S-TV-33 Scrolling through 400 rows creates only a few more cells than fit")
     func reuse() {
         let log = TableLog(sections: 4, rows: 100)
         log.headers = ["Africa", "America", "Asia", "Europe"]
@@ -63,7 +63,7 @@ struct UITableViewTests {
         #expect(table.headerView(forSection: 3)?.textLabel?.text == "Europe")
     }
 
-    @Test("Where memory is short, cells that wait to be used again go")
+    @Test("A memory warning releases cells in the reuse pool")
     func memoryWarning() {
         let log = TableLog(sections: 1, rows: 100)
         let (stage, table) = UITableView.onStage(log)
@@ -78,7 +78,7 @@ struct UITableViewTests {
         #expect(table.dequeueReusableCell(withIdentifier: "row") == nil)
     }
 
-    @Test("S-TV-34 An identifier that nothing is registered for gives no cell, one with a class always does")
+    @Test("S-TV-34 An identifier without a registration yields no cell, one with a class always does")
     func registering() {
         final class Bird: UITableViewCell {}
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
@@ -91,7 +91,7 @@ struct UITableViewTests {
         #expect(table.dequeueReusableCell(withIdentifier: "bird") == nil)
     }
 
-    @Test("S-TV-32 A table made in loadView fills the window, and follows its size")
+    @Test("S-TV-32 A table created in loadView fills the window and follows its size")
     func inController() {
         final class Names: UIViewController {
             let log = TableLog(sections: 1, rows: 3)
@@ -116,7 +116,7 @@ struct UITableViewTests {
         #expect(table?.visibleCells.map(\.frame.width) == [600, 600, 600])
     }
 
-    @Test("S-TV-45 Rows of different heights add up, and are hit and scrolled to where they are")
+    @Test("S-TV-45 Hit testing and scrolling are correct with rows of different heights")
     func heights() {
         let log = TableLog(sections: 1, rows: 40)
         log.height = { $0.row == 0 ? 100 : $0.row == 1 ? 20 : 44 }
@@ -136,7 +136,7 @@ struct UITableViewTests {
         #expect(table.cellForRow(at: IndexPath(row: 20, section: 0))?.frame.midY == table.bounds.midY)
     }
 
-    @Test("S-TV-42 The table's own header stands above the first section and scrolls away, its footer below the last")
+    @Test("S-TV-42 The table's header view is above the first section, its footer view below the last")
     func edges() {
         let log = TableLog(sections: 1, rows: 20)
         let (stage, table) = UITableView.onStage(log)
@@ -154,7 +154,7 @@ struct UITableViewTests {
         #expect(title.convert(title.bounds, to: nil).maxY == -60)
     }
 
-    @Test("S-TV-1 Headers and footers of a plain table stay at its edges as long as their section is there")
+    @Test("S-TV-1 Headers and footers of a plain table stay at its edges while their section is visible")
     func pinning() throws {
         let log = TableLog(sections: 3, rows: 30)
         log.headers = ["A", "B", "C"]
@@ -169,7 +169,7 @@ struct UITableViewTests {
             #expect(header.convert(header.bounds, to: nil).minY == 0)
             #expect(footer.convert(footer.bounds, to: nil).maxY == 440)
         }
-        // The next section's header pushes it off.
+        // The next section's header pushes it away.
         table.contentOffset.y = table.rect(forSection: 2).minY - 10
         stage.advance(by: 0)
         let header = try #require(table.headerView(forSection: 1))
@@ -178,7 +178,7 @@ struct UITableViewTests {
         #expect(next.convert(next.bounds, to: nil).minY > 10)
     }
 
-    @Test("Rows that take what they need are measured as they come into sight, and what is in sight stays put")
+    @Test("Automatic heights are measured as rows become visible, without moving visible rows")
     func selfSizing() {
         final class Texts: UITableViewDataSource {
             func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3000 }
@@ -203,7 +203,7 @@ struct UITableViewTests {
         #expect(heights.first == 44 && heights.count < 9 && heights.dropFirst(3).allSatisfy { $0 > 60 })
         table.scrollToRow(at: IndexPath(row: 1500, section: 0), at: .top, animated: false)
         stage.advance(by: 0)
-        // Upwards, rows above turn out taller than they were taken for.
+        // Scrolling up, rows above turn out higher than estimated.
         for _ in 0..<20 {
             guard let first = table.indexPathsForVisibleRows?.first, let cell = table.cellForRow(at: first) else {
                 Issue.record("no row is in sight")

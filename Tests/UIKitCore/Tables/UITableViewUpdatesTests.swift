@@ -13,7 +13,7 @@ struct UITableViewUpdatesTests {
 
     nonisolated static let orders = [true, false]
 
-    @Test("S-TV-88 S-TV-89 Insertions name the end, deletions the beginning, in either order", arguments: orders)
+    @Test("S-TV-88 S-TV-89 Insertions use final positions, deletions initial ones, in any order", arguments: orders)
     func batch(insertsFirst: Bool) throws {
         let log = TableLog([["Arizona", "California", "Delaware", "New Jersey", "Washington"]])
         let (stage, table) = UITableView.onStage(log)
@@ -32,7 +32,7 @@ struct UITableViewUpdatesTests {
         #expect(table.subviews.filter { $0 is UITableViewCell }.count == 6)
     }
 
-    @Test("S-TV-90 Rows and sections together")
+    @Test("S-TV-90 Rows and sections can be changed together")
     func mixed() throws {
         let log = TableLog([["00", "01", "02"], ["10", "11", "12"], ["20", "21", "22"]])
         let (stage, table) = UITableView.onStage(log)
@@ -48,7 +48,7 @@ struct UITableViewUpdatesTests {
         #expect(table.shownTitles == ["00", "02", "20", "new", "21", "22"])
     }
 
-    @Test("S-TV-91 A reload names what was there before; S-TV-94 only its cell is asked for")
+    @Test("S-TV-91 S-TV-94 A reload refers to initial positions, and queries only its cell")
     func reload() throws {
         let log = TableLog([["a", "b", "c", "d"], ["e"]])
         let (stage, table) = UITableView.onStage(log)
@@ -68,7 +68,7 @@ struct UITableViewUpdatesTests {
         #expect(table.shownTitles == ["b", "c", "D", "E", "F"])
     }
 
-    @Test("S-TV-92 Blocks nest: nothing happens before the outermost ends")
+    @Test("S-TV-92 Nested batches are applied when the outermost one ends")
     func nesting() {
         let log = TableLog([["a", "b"]])
         let (_, table) = UITableView.onStage(log)
@@ -85,7 +85,7 @@ struct UITableViewUpdatesTests {
         #expect(table.shownTitles == ["x", "a", "y"])
     }
 
-    @Test("What is selected stays selected wherever it goes; what is deleted is not")
+    @Test("Selected rows stay selected when moved, but not when deleted")
     func selection() throws {
         let log = TableLog([["a", "b", "c", "d"]])
         let (stage, table) = UITableView.onStage(log)
@@ -102,7 +102,7 @@ struct UITableViewUpdatesTests {
         #expect(table.visibleCells.map(\.isSelected) == [true, false, false, false])
     }
 
-    @Test("A deletion at the end scrolls back as far as there are rows, and ends with all in place")
+    @Test("A deletion at the end scrolls back to the last rows and leaves all rows in place")
     func shrinking() throws {
         let log = TableLog(sections: 1, rows: 30)
         let (stage, table) = UITableView.onStage(log)
@@ -119,7 +119,7 @@ struct UITableViewUpdatesTests {
         #expect(table.subviews.filter { $0 is UITableViewCell }.count == 5)
     }
 
-    @Test("S-TV-93 A data source that does not fit the update is a mistake of the program")
+    @Test("S-TV-93 An update that does not match the data source is a programming error")
     func mismatch() async {
         await #expect(processExitsWith: .failure) {
             await MainActor.run {
@@ -133,7 +133,7 @@ struct UITableViewUpdatesTests {
         }
     }
 
-    @Test("Updates of a table that has not loaded yet, or is about to, need not fit: it asks for everything anyway")
+    @Test("Updates need not match if the table has not loaded yet or is about to reload")
     func beforeLoading() {
         let log = TableLog([["a"]])
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
@@ -148,7 +148,7 @@ struct UITableViewUpdatesTests {
         #expect(table.numberOfRows(inSection: 0) == 1)
     }
 
-    @Test("Setting rows up anew gives the data source the cells that they have")
+    @Test("Reconfiguring rows gives the data source their existing cells")
     func reconfiguring() {
         let log = TableLog([["a", "b", "c"]])
         let (_, table) = UITableView.onStage(log)

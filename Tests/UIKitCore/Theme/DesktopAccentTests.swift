@@ -7,9 +7,9 @@ import UIKitTesting
 @testable import UIKitCore
 
 @MainActor
-@Suite("The desktop's accent colour")
+@Suite("Accent color of the desktop settings")
 struct DesktopAccentTests {
-    @Test("Colours that are none are not taken")
+    @Test("Invalid colors are ignored")
     func nonsense() {
         #expect(DesktopAccent(red: 0, green: 1, blue: 0.5) != nil)
         for value in [-1, 1.01, Double.nan, .infinity] {
@@ -17,7 +17,7 @@ struct DesktopAccentTests {
         }
     }
 
-    @Test("A colour keeps its hue, and is made dark enough for white surroundings, light enough for dark ones")
+    @Test("A color keeps its hue, and is darkened for light appearance and lightened for dark appearance")
     func legibility() throws {
         for (red, green, blue) in [(1, 1, 1), (1, 0.9, 0), (0, 0, 0), (0.1, 0, 0.3), (0.2, 0.5, 0.9)] {
             let accent = try #require(DesktopAccent(red: red, green: green, blue: blue))
@@ -33,7 +33,7 @@ struct DesktopAccentTests {
         #expect(abs(parts[0] - 0.1) < 0.01 && abs(parts[1] - 0.2) < 0.01 && abs(parts[2] - 0.8) < 0.01)
     }
 
-    @Test("What is shown in the tint takes the colour on at the next frame, and gives it back")
+    @Test("Tinted content adopts the color at the next frame, and reverts when it is unset")
     func following() throws {
         let stage = Stage(size: CGSize(width: 100, height: 60))
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 60))

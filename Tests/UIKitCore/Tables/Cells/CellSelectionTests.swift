@@ -7,14 +7,14 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@Suite("Selected and highlighted cells", .timeLimit(.minutes(15)))
+@Suite("Cells: selection and highlighting", .timeLimit(.minutes(15)))
 @MainActor
 struct CellSelectionTests {
     private func place(_ cell: UITableViewCell, in stand: CellStand) -> CGPoint {
         CGPoint(x: 300, y: cell.frame.midY)
     }
 
-    @Test("A pressed, a selected and a hovered row each look different; without a selection style none do (S-TV-50)")
+    @Test("Highlighted, selected, and hovered rows differ, unless the selection style is none (S-TV-50)")
     func looks() throws {
         let stand = CellStand()
         let cell = stand.add(UITableViewCell(style: .default, reuseIdentifier: nil))
@@ -32,7 +32,7 @@ struct CellSelectionTests {
         #expect(stand.stage.pixel(at: place(cell, in: stand)) == rest)
     }
 
-    @Test("Deselection fades over 0.3 seconds where it is animated, and is at once where it is not")
+    @Test("Animated deselection fades over 0.3 seconds; otherwise, it is immediate")
     func fading() throws {
         let stand = CellStand()
         let cell = stand.add(UITableViewCell(style: .default, reuseIdentifier: nil))
@@ -51,7 +51,7 @@ struct CellSelectionTests {
         #expect(stand.stage.pixel(at: place(cell, in: stand)) == rest)
     }
 
-    @Test("What is in the content is highlighted with the row (S-TV-52, S-TV-63)")
+    @Test("Views in the content are highlighted with the row (S-TV-52, S-TV-63)")
     func content() throws {
         let stand = CellStand()
         let cell = stand.add(UITableViewCell(style: .default, reuseIdentifier: nil))
@@ -73,7 +73,7 @@ struct CellSelectionTests {
         #expect(cell.textLabel?.isHighlighted == false)
     }
 
-    @Test("Background views stand behind the content, each in its state (S-TV-54)")
+    @Test("Background views are below the content, each in its state (S-TV-54)")
     func backgrounds() throws {
         let stand = CellStand()
         let cell = stand.add(UITableViewCell(style: .default, reuseIdentifier: nil))
@@ -95,7 +95,7 @@ struct CellSelectionTests {
         #expect(stand.stage.pixel(at: place(cell, in: stand)) == before)
     }
 
-    @Test("The background is the cell's own, or that of the table's style (S-TV-55)")
+    @Test("The background is the cell's own or that of the table's style (S-TV-55)")
     func fill() throws {
         let stand = CellStand()
         let cell = stand.add(UITableViewCell(style: .default, reuseIdentifier: nil)) { $0.tableStyle = .plain }
@@ -106,7 +106,7 @@ struct CellSelectionTests {
         #expect(try #require(stand.stage.pixel(at: place(cell, in: stand))).green == 255)
     }
 
-    @Test("Reuse puts back what the table set, and keeps the content")
+    @Test("Reuse resets what the table has set, and keeps the content")
     func reuse() {
         let stand = CellStand()
         let cell = stand.add(UITableViewCell(style: .default, reuseIdentifier: "row"))
@@ -118,7 +118,7 @@ struct CellSelectionTests {
         #expect(cell.textLabel?.text == "Kept" && cell.textLabel?.isHighlighted == false)
     }
 
-    @Test("A row that takes no touches has faint labels")
+    @Test("The labels of a row with interaction disabled are dimmed")
     func disabled() {
         let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
         cell.textLabel?.text = "Row"

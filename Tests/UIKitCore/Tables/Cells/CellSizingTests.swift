@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@Suite("Heights of cells", .timeLimit(.minutes(15)))
+@Suite("Cells: heights", .timeLimit(.minutes(15)))
 @MainActor
 struct CellSizingTests {
     private func height(_ cell: UITableViewCell, width: CGFloat = 320) -> CGFloat {
@@ -16,7 +16,7 @@ struct CellSizingTests {
         ).height
     }
 
-    @Test("The styles' own heights, with the line")
+    @Test("Each style has a default height that includes the separator")
     func usual() {
         let stand = CellStand()
         let plain = UITableViewCell(style: .default, reuseIdentifier: nil)
@@ -31,7 +31,7 @@ struct CellSizingTests {
         #expect(height(subtitle) == 58)
     }
 
-    @Test("Text of several lines makes the row higher, the more so the narrower it is")
+    @Test("Multiline text makes a row higher, the more so the narrower it is")
     func lines() {
         let stand = CellStand()
         let cell = stand.add(UITableViewCell(style: .default, reuseIdentifier: nil))
@@ -45,7 +45,7 @@ struct CellSizingTests {
         #expect(height(cell) > wide)
     }
 
-    @Test("Constraints in the content view decide, plus the line")
+    @Test("Constraints in the content view determine the height, to which the separator is added")
     func constraints() {
         let stand = CellStand()
         let cell = stand.add(UITableViewCell(style: .default, reuseIdentifier: nil))
@@ -66,7 +66,7 @@ struct CellSizingTests {
         #expect(box.frame == CGRect(x: 16, y: 11, width: 288, height: 72))
     }
 
-    @Test("Larger text of the desktop's makes the row higher")
+    @Test("A larger text size makes rows higher")
     func textSize() {
         let stand = CellStand()
         let cell = stand.add(UITableViewCell(style: .subtitle, reuseIdentifier: nil))
@@ -76,7 +76,7 @@ struct CellSizingTests {
         #expect(height(cell) > 90)
     }
 
-    @Test("Widths that are none are answered with the usual height")
+    @Test("Invalid widths yield the default height")
     func hostile() {
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
         for width in [CGFloat.nan, .infinity, -3] { #expect(height(cell, width: width) == 44) }
@@ -85,7 +85,7 @@ struct CellSizingTests {
         #expect(height(cell) == 44)
     }
 
-    @Test("Headers and footers are as high as their text, at least what their table's style has")
+    @Test("Headers and footers have the height of their text, at least that of the table's style")
     func headers() {
         let header = UITableViewHeaderFooterView(reuseIdentifier: "header")
         header.textLabel?.text = "Section"

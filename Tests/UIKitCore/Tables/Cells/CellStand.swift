@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Cells one below the other without a table, and what they told whoever holds them.
+/// Stacks cells without a table, and records what they report to their host.
 @MainActor
 final class CellStand: TableCellHost {
     let stage: Stage

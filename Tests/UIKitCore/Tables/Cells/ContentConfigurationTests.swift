@@ -9,7 +9,7 @@ import UIKitTesting
 @Suite("Content configurations", .timeLimit(.minutes(15)))
 @MainActor
 struct ContentConfigurationTests {
-    @Test("A configuration brings its own content view, which further ones change")
+    @Test("A configuration provides a content view, which later configurations update")
     func replacing() throws {
         let stand = CellStand()
         let cell = stand.add(UITableViewCell(style: .default, reuseIdentifier: nil))
@@ -30,7 +30,7 @@ struct ContentConfigurationTests {
         #expect(shown.superview == nil)
     }
 
-    @Test("Texts stand where the row's margins are, and beside an accessory")
+    @Test("Texts are aligned to the row's margins and end before an accessory")
     func margins() throws {
         let stand = CellStand()
         let cell = stand.add(UITableViewCell(style: .value1, reuseIdentifier: nil))
@@ -48,7 +48,7 @@ struct ContentConfigurationTests {
         #expect(try frame("Value").maxX == 304 - 8 - 8)
     }
 
-    @Test("Texts that do not fit side by side stand one below the other")
+    @Test("Texts that do not fit side by side are stacked")
     func stacking() throws {
         let view = UIListContentView(configuration: UIListContentConfiguration.valueCell())
         var content = UIListContentConfiguration.valueCell()
@@ -65,7 +65,7 @@ struct ContentConfigurationTests {
         #expect(second.frame.minY >= first.frame.maxY)
     }
 
-    @Test("Properties: case, colour, the room for images and their largest size")
+    @Test("Case, color, reserved image size, and maximum image size are applied")
     func properties() throws {
         var content = UIListContentConfiguration.cell()
         content.text = "straße"
@@ -85,7 +85,7 @@ struct ContentConfigurationTests {
         #expect(label.frame.minX == 82)
     }
 
-    @Test("The handler is called with the state before the row is laid out, once for changes that come together")
+    @Test("The update handler is called before layout, once for several state changes")
     func handler() {
         let stand = CellStand()
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
@@ -106,7 +106,7 @@ struct ContentConfigurationTests {
         #expect(cell.accessibilityLabel == "Selected")
     }
 
-    @Test("A subclass adds to the state and works its content out of it")
+    @Test("A subclass can extend the state and derive its content from it")
     func customState() throws {
         let stand = CellStand()
         let cell = StarCell(style: .default, reuseIdentifier: nil)
@@ -116,7 +116,7 @@ struct ContentConfigurationTests {
         try stand.stage.expect("star")
     }
 
-    @Test("A row that takes no touches shows its content faint")
+    @Test("The content of a row with interaction disabled is dimmed")
     func disabled() throws {
         let stand = CellStand()
         let cell = stand.add(UITableViewCell(style: .default, reuseIdentifier: nil))
@@ -129,7 +129,7 @@ struct ContentConfigurationTests {
         #expect(label.text == "Row" && !label.isEnabled)
     }
 
-    @Test("A background with corners and an edge has a view of its own")
+    @Test("A background with corners and a stroke gets a separate view")
     func background() throws {
         let stand = CellStand()
         let cell = stand.add(UITableViewCell(style: .default, reuseIdentifier: nil))

@@ -27,7 +27,7 @@ struct UITableViewCellTests {
 
     // MARK: - Content
 
-    @Test("Which labels and images a style has; they are made as they are asked for (X-TV-11, X-TV-12)")
+    @Test("Each style has its labels and image, which are created on first access (X-TV-11, X-TV-12)")
     func parts() {
         let cell = UITableViewCell(style: .default, reuseIdentifier: "row")
         #expect(cell.contentView.subviews.isEmpty)
@@ -41,7 +41,7 @@ struct UITableViewCellTests {
         }
     }
 
-    @Test("The four styles stand where they should (S-TV-8)")
+    @Test("The four styles lay out their content as specified (S-TV-8)")
     func styles() throws {
         let stand = CellStand()
         let plain = stand.add(textCell())
@@ -65,7 +65,7 @@ struct UITableViewCellTests {
         #expect(gap > 0 && gap < 12)
     }
 
-    @Test("A wider image moves the text (S-TV-49); one that is too high is shown smaller")
+    @Test("A wider image moves the text (S-TV-49); one that is too high is scaled down")
     func images() throws {
         let stand = CellStand()
         let cell = stand.add(textCell())
@@ -92,7 +92,7 @@ struct UITableViewCellTests {
         #expect(try #require(twice.textLabel).frame.minX == (try #require(once.textLabel)).frame.minX + 14)
     }
 
-    @Test("A subclass moves the standard views after super, and they stay when the text changes (S-TV-61)")
+    @Test("Frames set after super's layout are kept when the text changes (S-TV-61)")
     func subclass() throws {
         let stand = CellStand()
         let cell = stand.add(ShiftedCell(style: .subtitle, reuseIdentifier: nil))
@@ -106,7 +106,7 @@ struct UITableViewCellTests {
 
     // MARK: - Accessories
 
-    @Test("Content and accessory share the row without overlap (S-TV-46)")
+    @Test("Content and accessory share the row without overlapping (S-TV-46)")
     func accessoryFrames() throws {
         let stand = CellStand()
         let cell = stand.add(textCell())
@@ -124,7 +124,7 @@ struct UITableViewCellTests {
         #expect(control.frame.maxX == 304 && cell.contentView.frame.maxX == control.frame.minX)
     }
 
-    @Test("The detail button tells of itself, the chevron does not (S-TV-9)")
+    @Test("The detail button reports presses, the chevron does not (S-TV-9)")
     func detailButton() throws {
         let stand = CellStand()
         let cell = stand.add(textCell())
@@ -134,7 +134,7 @@ struct UITableViewCellTests {
         #expect(stand.events == ["accessory"])
     }
 
-    @Test("Editing has an accessory of its own, and swaps back (S-TV-53)")
+    @Test("Editing mode has a separate accessory (S-TV-53)")
     func editingAccessory() {
         let stand = CellStand()
         let cell = stand.add(textCell())
@@ -154,7 +154,7 @@ struct UITableViewCellTests {
 
     // MARK: - Editing
 
-    @Test("Disc, content, accessory and handle stand in that order (S-TV-47)")
+    @Test("Control, content, accessory, and reorder handle are laid out in this order (S-TV-47)")
     func editing() throws {
         let stand = CellStand()
         let cell = stand.add(textCell()) {
@@ -179,7 +179,7 @@ struct UITableViewCellTests {
         #expect(!other.subviews.contains { $0 is EditControlButton || $0 is ReorderHandle })
     }
 
-    @Test("The disc and the handle tell whoever holds the cell")
+    @Test("The editing control and the reorder handle report to the cell's host")
     func controls() throws {
         let stand = CellStand()
         let cell = stand.add(textCell()) {
@@ -196,14 +196,14 @@ struct UITableViewCellTests {
         #expect(stand.events.first == "began 22" && stand.events.last == "ended 90")
     }
 
-    @Test("Entering editing moves the content while the disc fades in; transitions are told before and after")
+    @Test("Entering editing mode moves the content, fades the control in, and calls both transition methods")
     func animatedEditing() throws {
         let stand = CellStand()
         let cell = TransitionCell(style: .default, reuseIdentifier: nil)
         cell.textLabel?.text = "Row"
         stand.add(cell)
         cell.setEditing(true, animated: true)
-        // The table says this once it has told its rows.
+        // The table sets this after its rows have entered editing mode.
         cell.setting.editingStyle = .delete
         stand.stage.advance(by: 0.1)
         let content = try #require(cell.contentView.layer.presentation())
@@ -220,7 +220,7 @@ struct UITableViewCellTests {
         #expect(cell.events.suffix(2) == ["will 0", "did 0"])
     }
 
-    @Test("Rows that are chosen while edited have a circle, ticked with the selection")
+    @Test("Rows in multiple selection have a circle, which is checked when selected")
     func selectionMark() throws {
         let stand = CellStand()
         let cell = stand.add(textCell()) { $0.showsSelectionMark = true }

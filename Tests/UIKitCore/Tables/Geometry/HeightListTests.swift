@@ -4,9 +4,9 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("Heights of rows")
+@Suite("Row heights")
 struct HeightListTests {
-    /// The same numbers in each run.
+    /// A generator that yields the same numbers in each run.
     private struct Numbers: RandomNumberGenerator {
         var state: UInt64 = 7
 
@@ -16,7 +16,7 @@ struct HeightListTests {
         }
     }
 
-    @Test("Places and rows agree with a plain sum, after any changes")
+    @Test("Offsets and rows agree with a plain sum after any changes")
     func againstSums() {
         var generator = Numbers()
         var list = HeightList(count: 300, height: 44)
@@ -34,7 +34,7 @@ struct HeightListTests {
         }
     }
 
-    @Test("What is beyond the ends is the first or the last row, and an empty list has none")
+    @Test("Offsets beyond the ends yield the first or last row; an empty list has none")
     func ends() {
         let list = HeightList([10, 20, 30])
         #expect(list.row(at: -5) == 0 && list.row(at: 1000) == 2 && list.total == 60)
