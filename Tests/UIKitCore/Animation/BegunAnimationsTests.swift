@@ -6,9 +6,9 @@ import UIKitCore
 import UIKitTesting
 
 @MainActor
-@Suite("Animations that are begun and committed")
+@Suite("Animations with begin and commit")
 struct BegunAnimationsTests {
-    /// Hears of starts and stops, by its methods or by their names.
+    /// Records starts and stops, with methods or named actions.
     private final class Listener: UIResponder {
         var log: [String] = []
         var onStop: (() -> Void)?
@@ -56,7 +56,7 @@ struct BegunAnimationsTests {
     }
 
     @available(*, deprecated)
-    @Test("M-V-14 Unset, a begun block takes 0.2 seconds, easing in and out, once, at once")
+    @Test("M-V-14 By default, a begun block takes 0.2 seconds, eases in and out, runs once, and starts immediately")
     func defaults() {
         let stage = Stage()
         let view = stage.showView()
@@ -74,7 +74,7 @@ struct BegunAnimationsTests {
     }
 
     @available(*, deprecated)
-    @Test("S-V-69 Fade out, and in the did-stop method fade in after a delay")
+    @Test("S-V-69 A view fades out and, in the did-stop method, fades in after a delay")
     func fadeOutAndIn() {
         let stage = Stage()
         let view = stage.showView()
@@ -107,7 +107,7 @@ struct BegunAnimationsTests {
 
     @available(*, deprecated)
     @Test(
-        "S-V-70 The delegate hears of the start before the first frame and of the stop after the last",
+        "S-V-70 The delegate's start method is called before the first frame, and its stop method after the last",
         arguments: [true, false])
     func delegate(byName: Bool) {
         let stage = Stage()
@@ -151,7 +151,7 @@ struct BegunAnimationsTests {
     }
 
     @available(*, deprecated)
-    @Test("S-V-70 An animation that another one of the same property stops has not finished")
+    @Test("S-V-70 An animation stopped by another one of the same property isn't finished")
     func displaced() {
         let stage = Stage()
         let view = stage.showView()
@@ -172,7 +172,7 @@ struct BegunAnimationsTests {
 
     @available(*, deprecated)
     @Test(
-        "S-V-71 From the current state opacity starts at what is seen, else at the earlier target; positions never jump"
+        "S-V-71 Opacity starts at the displayed value or the earlier target; positions never jump"
     )
     func currentState() {
         func begin(fromCurrentState: Bool) -> (opacity: CGFloat, x: CGFloat) {
@@ -197,7 +197,7 @@ struct BegunAnimationsTests {
     }
 
     @available(*, deprecated)
-    @Test("S-V-74 Nothing moves until the outermost block is committed, even if frames are drawn meanwhile")
+    @Test("S-V-74 Animations start when the outermost block is committed, even if frames are drawn before")
     func nesting() {
         let stage = Stage()
         let views = stage.showViews(3)
@@ -221,7 +221,8 @@ struct BegunAnimationsTests {
         UIView.commitAnimations()
         stage.advance(by: 0.25)
         #expect(abs(views[0].shownX - 25) < 3)
-        // The inner block has its own duration and the outer one's curve; the closure in it has both of the inner one.
+        // The inner block has its own duration and the outer one's curve; the closure in it has the duration and curve
+        // of the inner.
         #expect(abs(views[1].shownX - 50) < 5)
         #expect(abs(views[2].shownOpacity - 0.5) < 0.05)
         stage.advance(by: 1)
@@ -229,7 +230,7 @@ struct BegunAnimationsTests {
     }
 
     @available(*, deprecated)
-    @Test("S-V-72 A repeat count set in a nested block: both start together, two and a half cycles, both end invisible")
+    @Test("S-V-72 With a repeat count in a nested block, both start together, run 2.5 cycles, and end invisible")
     func repeatCountInBlock() {
         let stage = Stage()
         let views = stage.showViews(2)
@@ -262,7 +263,7 @@ struct BegunAnimationsTests {
     }
 
     @available(*, deprecated)
-    @Test("A start date that has passed is now, one to come is a delay")
+    @Test("A start date in the past means immediately, and one in the future is a delay")
     func startDate() {
         let stage = Stage()
         let views = stage.showViews(2)
@@ -280,7 +281,7 @@ struct BegunAnimationsTests {
     }
 
     @available(*, deprecated)
-    @Test("Delegates serve blocks that are closures, too")
+    @Test("Delegates are called for closure-based blocks as well")
     func delegateOfBlock() {
         let stage = Stage()
         let view = stage.showView()
@@ -296,7 +297,7 @@ struct BegunAnimationsTests {
     }
 
     @available(*, deprecated)
-    @Test("A commit too many, a commit forgotten and setters outside of any block do no harm")
+    @Test("Unbalanced commits and setters outside a block have no effect")
     func unbalanced() {
         let stage = Stage()
         let view = stage.showView()

@@ -5,12 +5,12 @@ import Testing
 
 @Suite("Springs fitted to a duration")
 struct DurationFitSpringTests {
-    /// Natural frequency times duration, the measure in which the published figures are given.
+    /// The product of natural frequency and duration, in which the published figures are given.
     private func angle(duration: Double = 1, ratio: Double, velocity: Double = 0) -> Double {
         DurationFitSpring(duration: duration, dampingRatio: ratio, velocity: velocity).stiffness.squareRoot() * duration
     }
 
-    @Test("Known figures: damping 0.8, 0.5 and 1")
+    @Test("Damping ratios 0.8, 0.5, and 1 match published figures")
     func knownFigures() {
         #expect(abs(angle(ratio: 0.8) - 8.9943) < 0.001)
         #expect(abs(angle(ratio: 0.5) - 12.7169) < 0.001)
@@ -19,14 +19,14 @@ struct DurationFitSpringTests {
         #expect(abs(spring.stiffness - 505.609) < 0.01)
     }
 
-    @Test("A start with speed needs another spring, which still has a sensible size")
+    @Test("An initial velocity requires another spring, with plausible parameters")
     func withSpeed() {
         let still = angle(ratio: 0.5)
         let pushed = angle(ratio: 0.5, velocity: 1)
         #expect(pushed != still && pushed > 1 && pushed < 100)
     }
 
-    @Test("Nonsense gives a spring all the same", arguments: [0, -3, .nan, .infinity, 1e9])
+    @Test("Invalid parameters still produce a spring", arguments: [0, -3, .nan, .infinity, 1e9])
     func nonsense(_ number: Double) {
         for spring in [
             DurationFitSpring(duration: number.isFinite ? number : 0, dampingRatio: number, velocity: 0),

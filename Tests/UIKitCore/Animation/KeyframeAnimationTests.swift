@@ -9,7 +9,7 @@ import UIKitTesting
 @MainActor
 @Suite("Keyframes")
 struct KeyframeAnimationTests {
-    /// Linear as a whole, which has no option of its own.
+    /// A linear curve, for which there is no dedicated option.
     private let linear = UIView.KeyframeAnimationOptions(rawValue: UIView.AnimationOptions.curveLinear.rawValue)
 
     private func zigzag(_ stage: Stage, _ options: UIView.KeyframeAnimationOptions) -> UIView {
@@ -21,7 +21,7 @@ struct KeyframeAnimationTests {
         return view
     }
 
-    @Test("Each keyframe has its part of the time; between two the value rests")
+    @Test("Each keyframe takes its part of the time, and the value is constant in between")
     func windows() {
         let stage = Stage()
         let view = zigzag(stage, linear)
@@ -35,16 +35,16 @@ struct KeyframeAnimationTests {
         #expect(view.shownX == 20)
     }
 
-    @Test("Unless told otherwise the way as a whole eases in and out")
+    @Test("By default, the animation as a whole eases in and out")
     func wholeCurve() {
         let stage = Stage()
         let view = zigzag(stage, [])
-        // An eighth of the time is about 3% of the way, not an eighth of it.
+        // An eighth of the time is about 3 % of the progress instead of an eighth.
         stage.advance(by: 0.125)
         #expect(view.shownX > 5 && view.shownX < 25)
     }
 
-    @Test("In discrete mode each value is there at its start")
+    @Test("In discrete mode, each value applies from the start of its keyframe")
     func discrete() {
         let stage = Stage()
         let view = zigzag(stage, [linear, .calculationModeDiscrete])
@@ -54,7 +54,7 @@ struct KeyframeAnimationTests {
         #expect(view.shownX == 20)
     }
 
-    @Test("Opacity and turns go through all values as well; turns of more than half a circle in steps")
+    @Test("Opacity and rotations pass through all values; rotations by more than half a circle need several steps")
     func otherProperties() {
         let stage = Stage()
         let view = stage.showView()
@@ -78,7 +78,7 @@ struct KeyframeAnimationTests {
         #expect(abs(view.shownAngle) < 0.001)
     }
 
-    @Test("Changes outside of any keyframe take the whole duration; delay and completion as for other blocks")
+    @Test("Changes outside keyframes take the whole duration; delay and completion apply like in other blocks")
     func rest() {
         let stage = Stage()
         let view = stage.showView()
@@ -98,7 +98,7 @@ struct KeyframeAnimationTests {
         #expect(finished == true && view.shownX == 100)
     }
 
-    @Test("A block inside a keyframe has the keyframe's part of the time")
+    @Test("A block inside a keyframe takes the keyframe's part of the time")
     func blockInKeyframe() {
         let stage = Stage()
         let views = stage.showViews(2)
@@ -117,7 +117,7 @@ struct KeyframeAnimationTests {
     }
 
     @Test(
-        "Times that make no sense are brought into the block",
+        "Invalid times are clamped to the block",
         arguments: [(-1, 9), (.nan, .nan), (2, 1), (0.5, -1), (-.infinity, .infinity)] as [(Double, Double)])
     func nonsense(start: Double, duration: Double) {
         let stage = Stage()
@@ -134,7 +134,7 @@ struct KeyframeAnimationTests {
         #expect(view.shownX == 100 && finished == true)
     }
 
-    @Test("A keyframe outside of the block is a plain change")
+    @Test("A keyframe outside a keyframe animation is a plain change")
     func outside() {
         let stage = Stage()
         let view = stage.showView()
@@ -143,7 +143,7 @@ struct KeyframeAnimationTests {
         #expect(view.shownX == 100)
     }
 
-    @Test("Paced, the speed is even whatever the keyframes' times")
+    @Test("In paced mode, the speed is constant regardless of the keyframes' times")
     func paced() {
         let stage = Stage()
         let view = stage.showView()
@@ -155,7 +155,7 @@ struct KeyframeAnimationTests {
         #expect(abs(view.shownX - 50) < 3)
     }
 
-    @Test("Cubic, the way bends through the values; linear, it turns sharply", arguments: [true, false])
+    @Test("In cubic mode the path is smooth, and in linear mode it has corners", arguments: [true, false])
     func cubic(isCubic: Bool) {
         let stage = Stage()
         let view = stage.showView()
@@ -172,7 +172,8 @@ struct KeyframeAnimationTests {
         stage.advance(by: 0.1)
         #expect(abs(view.shownX - 100) < 5)
         #expect(view.shownY < 10)
-        // Straight, a tenth of the time before the turn is 20 points above it; bent, it is nearly there.
+        // On a straight path, the value is 20 points above the corner a tenth of the time before it; on a smooth one,
+        // it is almost there.
         #expect(isCubic ? before < 14 : before > 17)
         stage.advance(by: 0.6)
         #expect(view.center == CGPoint(x: 200, y: 100) && view.shownX == 200)

@@ -6,9 +6,9 @@ import UIKitCore
 import UIKitTesting
 
 @MainActor
-@Suite("Animations in animations, one after the other, and again")
+@Suite("Nested, chained, and repeated animations")
 struct NestedAnimationTests {
-    @Test("S-V-72 S-V-73 A nested block starts with its parent and takes over what it does not override")
+    @Test("S-V-72 S-V-73 A nested block starts with its parent and inherits what it doesn't override")
     func nesting() {
         let stage = Stage()
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -55,7 +55,7 @@ struct NestedAnimationTests {
         #expect(log == [0, 1, 2, 3])
     }
 
-    @Test("S-V-73 Without overriding, a nested block repeats at the outer one's duration and curve")
+    @Test("S-V-73 Without overriding, a nested block repeats with the outer block's duration and curve")
     func nestedWithoutOverride() {
         let stage = Stage()
         let views = stage.showViews(2)
@@ -75,7 +75,7 @@ struct NestedAnimationTests {
         #expect(views[1].layer.animationKeys()?.isEmpty == false)
     }
 
-    @Test("A nested block takes over repetition, unless it overrides the options")
+    @Test("A nested block inherits repetition, unless it overrides the options")
     func inheritedOptions() {
         let stage = Stage()
         let views = stage.showViews(3)
@@ -89,7 +89,7 @@ struct NestedAnimationTests {
         #expect(views[2].shownX == 100)
     }
 
-    @Test("S-V-81 Four blocks chained by completions run one after the other; by delays, too")
+    @Test("S-V-81 Four blocks chained by completions or delays run one after the other")
     func chains() {
         let stage = Stage()
         let view = stage.showView()
@@ -121,7 +121,7 @@ struct NestedAnimationTests {
         #expect(log == [0, 1, 2, 3])
     }
 
-    @Test("S-V-75 With autoreverse one cycle ends in a jump to the new value, one and a half end at it")
+    @Test("S-V-75 With autoreverse, one cycle ends in a jump to the new value, and one and a half end at it")
     func autoreverse() {
         let stage = Stage()
         let views = stage.showViews(2)
@@ -145,7 +145,7 @@ struct NestedAnimationTests {
         #expect(views[1].shownX == 100)
     }
 
-    @Test("Repeat counts that make no sense are once", arguments: [.nan, -1, 0, -.infinity] as [CGFloat])
+    @Test("Invalid repeat counts mean once", arguments: [.nan, -1, 0, -.infinity] as [CGFloat])
     func oddRepeatCounts(_ count: CGFloat) {
         let stage = Stage()
         let view = stage.showView()

@@ -5,12 +5,12 @@ import LayerTree
 import UIKitCore
 import UIKitTesting
 
-/// What is seen of a view at this moment; -1 for a view without a presentation.
+/// The displayed value of a view at present; -1 for a view without a presentation layer.
 extension UIView {
     var shownOpacity: CGFloat { CGFloat(layer.presentation()?.opacity ?? -1) }
     var shownX: CGFloat { layer.presentation()?.position.x ?? -1 }
     var shownY: CGFloat { layer.presentation()?.position.y ?? -1 }
-    /// Radians, clockwise, in -π...π.
+    /// The rotation in radians, clockwise, in -π...π.
     var shownAngle: CGFloat {
         guard let transform = layer.presentation()?.affineTransform() else { return -1 }
         return atan2(transform.b, transform.a)
@@ -18,7 +18,7 @@ extension UIView {
 }
 
 extension Stage {
-    /// Shows `count` views of 50 points, their centers at x = 0 and y = 100.
+    /// Shows `count` views of 50 points, with their centers at x = 0 and y = 100.
     func showViews(_ count: Int) -> [UIView] {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
         let views = (0..<count).map { _ in

@@ -7,7 +7,7 @@ import UIKitTesting
 @MainActor
 @Suite("Springs")
 struct SpringAnimationTests {
-    @Test("A spring arrives at its target at the end of its duration, and swings past it if it is loose")
+    @Test("A spring reaches its target at the end of its duration, and overshoots if it is underdamped")
     func spring() {
         let stage = Stage()
         let view = stage.showView()
@@ -26,7 +26,7 @@ struct SpringAnimationTests {
         #expect(view.shownX == 100)
     }
 
-    @Test("A spring by duration and bounce: its period, and the time in which it settles")
+    @Test("A spring defined by duration and bounce has the expected period and settling time")
     func perceivedSpring() {
         let stage = Stage()
         let views = stage.showViews(2)
@@ -52,7 +52,7 @@ struct SpringAnimationTests {
     }
 
     @Test(
-        "Springs of nonsense end all the same",
+        "Springs with invalid parameters end",
         arguments: [.nan, .infinity, -.infinity, 1e300, -5] as [CGFloat])
     func oddSprings(_ number: CGFloat) {
         let stage = Stage()

@@ -8,7 +8,7 @@ import UIKitCore
 @Suite("Timing parameters")
 struct TimingParametersTests {
     @Test(
-        "M-V-16 The ready-made curves have these control points",
+        "M-V-16 Built-in curves have the documented control points",
         arguments: [
             (.linear, 0, 0, 1, 1), (.easeIn, 0.42, 0, 1, 1), (.easeOut, 0, 0, 0.58, 1), (.easeInOut, 0.42, 0, 0.58, 1),
         ] as [(UIView.AnimationCurve, CGFloat, CGFloat, CGFloat, CGFloat)])
@@ -20,7 +20,7 @@ struct TimingParametersTests {
         #expect(parameters.cubicTimingParameters === parameters && parameters.springTimingParameters == nil)
     }
 
-    @Test("Curves of one's own are cubic, and equal if their points are")
+    @Test("Custom curves are cubic, and equal if their control points are")
     func ownCurves() {
         let (first, second) = (CGPoint(x: 0.1, y: 2), CGPoint(x: 0.9, y: -1))
         let parameters = UICubicTimingParameters(controlPoint1: first, controlPoint2: second)
@@ -29,7 +29,7 @@ struct TimingParametersTests {
         #expect(parameters != UICubicTimingParameters(controlPoint1: second, controlPoint2: first))
     }
 
-    @Test("A perceived duration is that of one swing: the less it bounces, the sooner it has settled")
+    @Test("A perceived duration is that of one oscillation: the less bounce, the earlier the spring settles")
     func perceivedDurations() {
         func duration(_ bounce: CGFloat) -> TimeInterval {
             UIViewPropertyAnimator(

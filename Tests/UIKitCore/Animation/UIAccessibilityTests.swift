@@ -4,11 +4,11 @@ import Testing
 import UIKitCore
 
 @MainActor
-@Suite("What the desktop asks for")
+@Suite("Accessibility preferences")
 struct UIAccessibilityTests {
-    @Test("A change of the wish for little movement is announced, once")
+    @Test("A change of the reduced motion preference is posted once")
     func reduceMotion() {
-        // Delivered on the thread that posts, which is the main one.
+        // Delivered on the posting thread, which is the main thread.
         final class Count: @unchecked Sendable { var value = 0 }
         let count = Count()
         let observer = NotificationCenter.default.addObserver(

@@ -19,7 +19,7 @@ struct UIViewAnimationTests {
     private func opacity(_ view: UIView) -> CGFloat { CGFloat(view.layer.presentation()?.opacity ?? -1) }
     private func x(_ view: UIView) -> CGFloat { view.layer.presentation()?.position.x ?? -1 }
 
-    @Test("S-V-63 Every animatable property is on its way at half time inside a block, and jumps outside")
+    @Test("S-V-63 Every animatable property is in between at half time inside a block, and jumps outside")
     func animatableProperties() {
         let stage = Stage()
         let view = makeView(on: stage)
@@ -45,7 +45,7 @@ struct UIViewAnimationTests {
         #expect(x(view) == 25)
     }
 
-    @Test("S-V-64 A block returns at once, model values are final, two views go together, with ease in and out")
+    @Test("S-V-64 A block returns immediately with final model values; two views move together, easing in and out")
     func crossFade() {
         let stage = Stage()
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -63,7 +63,7 @@ struct UIViewAnimationTests {
             }, completion: { finished = $0 })
         #expect(first.alpha == 0 && second.alpha == 1)
         stage.advance(by: 0.25)
-        // Ease in and out is behind a straight line in the first half, and ahead of it in the second.
+        // Ease in and out is behind a linear curve in the first half, and ahead of it in the second.
         #expect(opacity(second) > 0.05 && opacity(second) < 0.2)
         #expect(abs(opacity(first) + opacity(second) - 1) < 0.001)
         stage.advance(by: 0.25)
@@ -74,7 +74,7 @@ struct UIViewAnimationTests {
         #expect(opacity(first) == 0)
     }
 
-    @Test("S-V-65 Fade out, and on completion fade in after a delay")
+    @Test("S-V-65 A view fades out and, on completion, fades in after a delay")
     func fadeOutAndIn() {
         let stage = Stage()
         let view = makeView(on: stage)
@@ -94,7 +94,7 @@ struct UIViewAnimationTests {
         #expect(opacity(view) == 1)
     }
 
-    @Test("S-V-66 A new target outside any block goes on from where the view is seen, without a stop")
+    @Test("S-V-66 A new target set outside a block continues from the displayed position without a stop")
     func retargetOutside() {
         let stage = Stage()
         let view = makeView(on: stage)
@@ -106,7 +106,7 @@ struct UIViewAnimationTests {
         #expect(abs(before - 50) < 4)
         view.center.x = 200
         stage.advance(by: 0)
-        // The rest of the first way goes on, now towards the new target.
+        // The rest of the first animation continues, now toward the new target.
         #expect(abs(x(view) - (before + 100)) < 4)
         stage.advance(by: 0.25)
         #expect(abs(x(view) - 175) < 5)
@@ -114,7 +114,7 @@ struct UIViewAnimationTests {
         #expect(x(view) == 200)
     }
 
-    @Test("Two blocks on one property add up: no jump when the second begins")
+    @Test("Two animations of one property add up, without a jump when the second begins")
     func additive() {
         let stage = Stage()
         let view = makeView(on: stage)
@@ -132,7 +132,7 @@ struct UIViewAnimationTests {
         #expect(x(view) == 0)
     }
 
-    @Test("S-V-68 What changes without animation inside a block jumps, the rest is animated")
+    @Test("S-V-68 Changes without animation inside a block jump, and the rest is animated")
     func withoutAnimation() {
         let stage = Stage()
         let view = makeView(on: stage)
@@ -150,7 +150,7 @@ struct UIViewAnimationTests {
         #expect(x(view) < 100)
     }
 
-    @Test("S-V-35 Hiding takes effect at once, even inside a block; alpha fades")
+    @Test("S-V-35 Hiding takes effect immediately, even inside a block; alpha fades")
     func hidingInBlock() {
         let stage = Stage()
         let view = makeView(on: stage)
@@ -163,7 +163,7 @@ struct UIViewAnimationTests {
         #expect(opacity(view) > 0.8)
     }
 
-    @Test("S-V-71 Opacity restarts from what is seen with beginFromCurrentState, else from the earlier target")
+    @Test("S-V-71 Opacity restarts from the displayed value with beginFromCurrentState, else from the earlier target")
     func beginFromCurrentState() {
         let stage = Stage()
         let view = makeView(on: stage)
@@ -180,7 +180,7 @@ struct UIViewAnimationTests {
         #expect(fade([]) < 0.05)
     }
 
-    @Test("S-V-84 A view in an animation takes no touches, unless the block allows it")
+    @Test("S-V-84 A view being animated receives no touches, unless the block permits it")
     func touchesDuringAnimation() throws {
         let stage = Stage()
         let view = TouchLog(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -197,7 +197,7 @@ struct UIViewAnimationTests {
         #expect(view.log == ["began 1", "ended 1"])
     }
 
-    @Test("S-V-83 A layer of one's own keeps the layers' timing inside a block; a view's layer takes the block's")
+    @Test("S-V-83 A custom layer keeps the timing of layers inside a block; a view's layer has that of the block")
     func ownLayer() {
         let stage = Stage()
         let view = makeView(on: stage)
@@ -214,7 +214,7 @@ struct UIViewAnimationTests {
         #expect(opacity(view) > 0.8)
     }
 
-    @Test("A completion with nothing to animate comes with true, and later than the call")
+    @Test("A completion with nothing to animate is called asynchronously with true")
     func nothingToAnimate() {
         let stage = Stage()
         let view = makeView(on: stage)
@@ -226,7 +226,7 @@ struct UIViewAnimationTests {
     }
 
     @Test(
-        "Durations that are none change things at once",
+        "Invalid durations apply changes immediately",
         arguments: [0, -1, TimeInterval.nan, -TimeInterval.infinity])
     func oddDurations(_ duration: TimeInterval) {
         let stage = Stage()
@@ -238,7 +238,7 @@ struct UIViewAnimationTests {
         #expect(finished == true)
     }
 
-    @Test("A view that leaves and dies in mid-animation ends it, unfinished")
+    @Test("A view removed and deallocated during an animation ends it, unfinished")
     func dyingView() {
         let stage = Stage()
         var finished: Bool?
@@ -255,7 +255,7 @@ struct UIViewAnimationTests {
         #expect(gone == nil)
     }
 
-    @Test("Scale factors multiply when a second block changes the scale on the way")
+    @Test("Scales multiply when a second block changes the scale during the first")
     func scalesMultiply() {
         let stage = Stage()
         let view = stage.showView()
@@ -270,13 +270,13 @@ struct UIViewAnimationTests {
         }
         #expect(abs(scale() - before) < 0.01)
         stage.advance(by: 0.25)
-        // The first is at 3/4 of its way from 1/2 to 1, the second at 1/4 of its way from 1/4 to 1.
+        // The first is at 3/4 of its path from 1/2 to 1, and the second at 1/4 of its path from 1/4 to 1.
         #expect(abs(scale() - 8 * 0.875 * 0.4375) < 0.15)
         stage.advance(by: 1)
         #expect(scale() == 8)
     }
 
-    @Test("With layoutSubviews a view's subviews are laid out inside the block")
+    @Test("With layoutSubviews, a view's subviews are laid out inside the block")
     func layoutSubviews() {
         final class Holder: UIView {
             let child = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -296,7 +296,7 @@ struct UIViewAnimationTests {
         #expect(abs(holder.child.shownX - 150) < 4)
     }
 
-    @Test("A colour that was not there before fades in")
+    @Test("A color that was nil fades in")
     func colorFromNone() {
         let stage = Stage()
         let view = stage.showView()
@@ -307,7 +307,7 @@ struct UIViewAnimationTests {
         #expect(view.layer.presentation()?.backgroundColor.map { abs($0.alpha - 0.5) < 0.05 } == true)
     }
 
-    @Test("What only waits jumps when the wait is over")
+    @Test("A change that is only delayed jumps at the end of the delay")
     func delayOnly() {
         let stage = Stage()
         let view = stage.showView()
@@ -318,7 +318,7 @@ struct UIViewAnimationTests {
         #expect(view.shownX == 100)
     }
 
-    @Test("The completion of a block that another block cuts short is not part of that block")
+    @Test("The completion of a block interrupted by another block isn't part of that block")
     func completionOutsideOfBlocks() {
         let stage = Stage()
         let view = stage.showView()
@@ -339,7 +339,7 @@ struct UIViewAnimationTests {
         #expect(view.shownX == 100)
     }
 
-    @Test("M-V-15 Options have UIKit's bits")
+    @Test("M-V-15 Options have the same bits as in UIKit")
     func bits() {
         let bits: [(UIView.AnimationOptions, UInt)] = [
             (.layoutSubviews, 1), (.allowUserInteraction, 2), (.beginFromCurrentState, 4), (.repeat, 8),
@@ -354,7 +354,7 @@ struct UIViewAnimationTests {
         for (option, raw) in bits { #expect(option.rawValue == raw) }
     }
 
-    @Test("S-V-82 A view turns all the way round one way while a layer in it turns the other way: it stays upright")
+    @Test("S-V-82 A view makes a full rotation while a layer in it rotates the opposite way and stays upright")
     func layerAgainstView() {
         let stage = Stage()
         let view = UIView(frame: CGRect(x: 100, y: 50, width: 100, height: 100))
@@ -394,7 +394,7 @@ struct UIViewAnimationTests {
         let start = stage.now
         for quarter in 1...7 {
             stage.advance(by: start + Double(quarter) / 4 - stage.now)
-            // Counter-clockwise by an eighth of a turn each time, within the gap between the two blocks.
+            // Counterclockwise by an eighth of a circle each time, within the gap between the two blocks.
             let expected = remainder(-45 * CGFloat(quarter), 360)
             #expect(abs(remainder(angle(view.layer) - expected, 360)) < 8, "view at \(quarter) quarters")
             #expect(abs(remainder(angle(view.layer) + angle(layer), 360)) < 8, "both at \(quarter) quarters")
@@ -404,7 +404,7 @@ struct UIViewAnimationTests {
         #expect(abs(angle(view.layer)) < 0.001 && abs(angle(layer)) < 0.001)
     }
 
-    @Test("Shapes and gradients that back a view follow its blocks")
+    @Test("Shape and gradient layers that back a view are animated by blocks")
     func specialLayers() {
         final class Shape: UIView {
             override class var layerClass: AnyClass { CAShapeLayer.self }

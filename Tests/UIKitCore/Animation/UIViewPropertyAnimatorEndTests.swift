@@ -7,13 +7,13 @@ import UIKitCore
 import UIKitTesting
 
 @MainActor
-@Suite("Property animators: their blocks and their ends")
+@Suite("Property animators: animation closures and completion")
 struct UIViewPropertyAnimatorEndTests {
     private func linear(_ duration: TimeInterval = 1, _ animations: (() -> Void)? = nil) -> UIViewPropertyAnimator {
         UIViewPropertyAnimator(duration: duration, curve: .linear, animations: animations)
     }
 
-    @Test("Stopped for good, the properties keep what is seen and nobody is told")
+    @Test("Stopped without finishing, properties keep their displayed values and no completion is called")
     func stop() {
         let stage = Stage()
         let view = stage.showView()
@@ -34,7 +34,7 @@ struct UIViewPropertyAnimatorEndTests {
     }
 
     @Test(
-        "Stopped and finished, the properties are at the end, at the start or where they were",
+        "Stopped and finished, properties are at the end, at the start, or at the current position",
         arguments: [(.end, 100), (.start, 0), (.current, 50)] as [(UIViewAnimatingPosition, CGFloat)])
     func finish(position: UIViewAnimatingPosition, expected: CGFloat) {
         let stage = Stage()
@@ -53,7 +53,7 @@ struct UIViewPropertyAnimatorEndTests {
         if position != .current { #expect(view.center.x == expected) }
     }
 
-    @Test("Two blocks that move the same view add up, and come back together")
+    @Test("Two closures that move the same view add up, and reverse together")
     func twoBlocks() {
         let stage = Stage()
         let view = stage.showView()
@@ -72,7 +72,7 @@ struct UIViewPropertyAnimatorEndTests {
         #expect(view.center.x == 0 && view.shownX == 0)
     }
 
-    @Test("A block that is added on the way takes the time that is left")
+    @Test("A closure added while running takes the remaining time")
     func addOnTheWay() {
         let stage = Stage()
         let views = stage.showViews(2)
@@ -86,7 +86,7 @@ struct UIViewPropertyAnimatorEndTests {
         #expect(views[1].shownX == 100 && animator.state == .inactive)
     }
 
-    @Test("With pausesOnCompletion it stays active at the end and can come back")
+    @Test("With pausesOnCompletion, an animator stays active at the end and can be reversed")
     func pausesOnCompletion() {
         let stage = Stage()
         let view = stage.showView()
@@ -109,7 +109,7 @@ struct UIViewPropertyAnimatorEndTests {
         #expect(view.center.x == 0 && ends == [.start])
     }
 
-    @Test("Blocks inside an animator's block follow it")
+    @Test("Blocks inside an animator's closure follow the animator")
     func nestedBlock() {
         let stage = Stage()
         let views = stage.showViews(2)
@@ -148,7 +148,7 @@ struct UIViewPropertyAnimatorEndTests {
         animator.stopAnimation(true)
     }
 
-    @Test("An animator that is started in another one's block runs by its own settings")
+    @Test("An animator started inside another one's closure uses its own settings")
     func nestedAnimator() {
         let stage = Stage()
         let views = stage.showViews(2)
@@ -167,7 +167,7 @@ struct UIViewPropertyAnimatorEndTests {
         outer.stopAnimation(true)
     }
 
-    @Test("A running animator that nobody keeps runs on; a paused one ends", arguments: [true, false])
+    @Test("A running animator without references continues, and a paused one ends", arguments: [true, false])
     func released(isRunning: Bool) {
         let stage = Stage()
         let view = stage.showView()
@@ -185,7 +185,7 @@ struct UIViewPropertyAnimatorEndTests {
         #expect(view.shownX == 100 && gone == nil && view.layer.animationKeys() == nil)
     }
 
-    @Test("A view that leaves on the way ends its animator; so does another animation of the same opacity")
+    @Test("Removing the view ends its animator, as does another animation of the same opacity")
     func interrupted() {
         let stage = Stage()
         let views = stage.showViews(2)
@@ -203,7 +203,7 @@ struct UIViewPropertyAnimatorEndTests {
     }
 
     @Test(
-        "With nothing to animate, or no time to do it in, it ends at the end of the turn",
+        "With nothing to animate or no duration, an animator ends at the end of the run-loop iteration",
         arguments: [0, -1, .nan, 1] as [TimeInterval])
     func nothing(duration: TimeInterval) {
         let stage = Stage()
@@ -218,7 +218,7 @@ struct UIViewPropertyAnimatorEndTests {
         #expect(view.shownX == (duration > 0 ? 0 : 100))
     }
 
-    @Test("A completion may start the same animator again")
+    @Test("A completion can start the same animator again")
     func restartInCompletion() {
         let stage = Stage()
         let view = stage.showView()
@@ -234,7 +234,7 @@ struct UIViewPropertyAnimatorEndTests {
         #expect(animator.state == .inactive && view.shownX == 0)
     }
 
-    @Test("What makes no sense ends the process with a sentence")
+    @Test("Invalid calls end the process with a message")
     func misuse() async {
         await #expect(processExitsWith: .failure) { @MainActor in
             UIViewPropertyAnimator(duration: 1, curve: .linear).finishAnimation(at: .end)

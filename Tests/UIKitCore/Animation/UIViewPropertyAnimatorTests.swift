@@ -13,7 +13,7 @@ struct UIViewPropertyAnimatorTests {
         UIViewPropertyAnimator(duration: duration, curve: .linear, animations: animations)
     }
 
-    @Test("An animator waits for its start, runs, tells where it ended, and can be used again")
+    @Test("An animator waits to be started, runs, reports its final position, and can be reused")
     func life() {
         let stage = Stage()
         let view = stage.showView()
@@ -40,7 +40,7 @@ struct UIViewPropertyAnimatorTests {
         #expect(view.shownX == 0 && ends == [.end])
     }
 
-    @Test("A pause stands still for as long as it lasts; going on takes what was left of the time")
+    @Test("A pause lasts until the animator is resumed, which takes the remaining time")
     func pause() {
         let stage = Stage()
         let view = stage.showView()
@@ -65,7 +65,7 @@ struct UIViewPropertyAnimatorTests {
         #expect(ends == [.end] && view.shownX == 100 && view.shownOpacity == 0)
     }
 
-    @Test("Scrubbing shows that share of the way, forwards and backwards, and goes on along the curve")
+    @Test("Scrubbing displays that fraction of the progress in both directions, and continues along the curve")
     func scrub() {
         let stage = Stage()
         let view = stage.showView()
@@ -89,7 +89,7 @@ struct UIViewPropertyAnimatorTests {
         #expect(view.shownX == 100 && animator.state == .inactive)
     }
 
-    @Test("Without linear scrubbing a share of the time is meant, along the curve")
+    @Test("Without linear scrubbing, the fraction is of the time along the curve")
     func scrubAlongCurve() {
         let stage = Stage()
         let view = stage.showView()
@@ -102,7 +102,7 @@ struct UIViewPropertyAnimatorTests {
         animator.stopAnimation(true)
     }
 
-    @Test("Shares beyond the ends are the ends; what is no number changes nothing")
+    @Test("Fractions out of range are clamped, and NaN is ignored")
     func oddFractions() {
         let stage = Stage()
         let view = stage.showView()
@@ -118,7 +118,7 @@ struct UIViewPropertyAnimatorTests {
         animator.stopAnimation(true)
     }
 
-    @Test("A loose spring can be scrubbed, too")
+    @Test("An underdamped spring can be scrubbed")
     func scrubSpring() {
         let stage = Stage()
         let view = stage.showView()
@@ -130,7 +130,7 @@ struct UIViewPropertyAnimatorTests {
         animator.stopAnimation(true)
     }
 
-    @Test("Reversed on the way, it goes back, ends at the start and takes the old values")
+    @Test("Reversed while running, an animator ends at the start with the previous values")
     func reverse() {
         let stage = Stage()
         let view = stage.showView()
@@ -156,7 +156,7 @@ struct UIViewPropertyAnimatorTests {
         #expect(view.backgroundColor?.cgColor == UIColor.red.cgColor)
     }
 
-    @Test("At a reversed end nothing else is ever seen than the start")
+    @Test("At a reversed end, nothing but the start is displayed")
     func noFlash() {
         let stage = Stage()
         let view = stage.showView()
@@ -171,7 +171,7 @@ struct UIViewPropertyAnimatorTests {
         #expect(animator.state == .inactive)
     }
 
-    @Test("Started reversed, it runs from the end to the start")
+    @Test("Started reversed, an animator runs from the end to the start")
     func startReversed() {
         let stage = Stage()
         let view = stage.showView()
@@ -184,7 +184,7 @@ struct UIViewPropertyAnimatorTests {
         #expect(view.center.x == 0 && view.shownX == 0)
     }
 
-    @Test("A reversed pause goes on backwards, and turned round again forwards")
+    @Test("Reversed while paused, an animator continues backward, and reversed again forward")
     func reversePaused() {
         let stage = Stage()
         let view = stage.showView()
@@ -204,7 +204,7 @@ struct UIViewPropertyAnimatorTests {
         #expect(view.center.x == 100 && view.shownX == 100)
     }
 
-    @Test("Continued with another pace and time it goes from here to the end")
+    @Test("Resumed with another curve and duration, an animator continues from the current position to the end")
     func continueOtherwise() {
         let stage = Stage()
         let view = stage.showView()
@@ -221,7 +221,7 @@ struct UIViewPropertyAnimatorTests {
             withTimingParameters: UICubicTimingParameters(animationCurve: .easeOut), durationFactor: 2)
         #expect(abs(view.shownX - 50) < 3)
         stage.advance(by: 1)
-        // Ease out has done 68% of the rest at half time.
+        // Ease out has completed 68 % of the rest at half time.
         #expect(abs(view.shownX - 84) < 3 && abs(view.shownOpacity - 0.16) < 0.03)
         #expect(abs(animator.fractionComplete - 0.84) < 0.03)
         animator.pauseAnimation()
@@ -234,7 +234,7 @@ struct UIViewPropertyAnimatorTests {
         #expect(ends == [.end] && view.shownX == 100)
     }
 
-    @Test("A factor alone stretches what is left; continued backwards with a spring it ends at the start")
+    @Test("A duration factor alone stretches the rest; resumed in reverse with a spring, an animator ends at the start")
     func continueVariants() {
         let stage = Stage()
         let views = stage.showViews(2)
@@ -256,7 +256,7 @@ struct UIViewPropertyAnimatorTests {
         #expect(end == .start && views[1].center.x == 0 && views[1].shownX == 0)
     }
 
-    @Test("A start with a delay shows the old values until then; a pause in the delay keeps them")
+    @Test("A delayed start displays the previous values until then, and a pause during the delay keeps them")
     func delay() {
         let stage = Stage()
         let view = stage.showView()
@@ -278,7 +278,7 @@ struct UIViewPropertyAnimatorTests {
         other.stopAnimation(true)
     }
 
-    @Test("A speed along each axis bends the way of a position")
+    @Test("A velocity along each axis bends the path of a position")
     func velocityAlongAxes() {
         let stage = Stage()
         let view = stage.showView()
@@ -296,7 +296,7 @@ struct UIViewPropertyAnimatorTests {
         #expect(view.shownX == place.x && view.shownY == place.y)
     }
 
-    @Test("A spring of physical measures takes its own time")
+    @Test("A spring with physical parameters takes its own time")
     func naturalDuration() {
         let spring = UISpringTimingParameters()
         let animator = UIViewPropertyAnimator(duration: 7, timingParameters: spring)
@@ -305,7 +305,7 @@ struct UIViewPropertyAnimatorTests {
         #expect(fitted.duration == 7)
     }
 
-    @Test("Views take touches during an animator's animation, unless told otherwise")
+    @Test("Views receive touches during an animator's animation by default")
     func touches() {
         let stage = Stage()
         let views = stage.showViews(2)
@@ -319,7 +319,7 @@ struct UIViewPropertyAnimatorTests {
         #expect(views[1].hitTest(point, with: nil) === views[1])
     }
 
-    @Test("Turns in space are animated, reversed and stopped as well")
+    @Test("3D rotations are animated, reversed, and stopped")
     func inSpace() {
         let stage = Stage()
         let views = stage.showViews(2)

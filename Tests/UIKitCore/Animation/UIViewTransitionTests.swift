@@ -9,7 +9,7 @@ import UIKitTesting
 @MainActor
 @Suite("View transitions")
 struct UIViewTransitionTests {
-    /// A white page of 200 x 200 at (100, 50) with two sheets in it.
+    /// A white page of 200 × 200 points at (100, 50) with two sheets in it.
     @MainActor
     private struct Page {
         let stage = Stage()
@@ -25,13 +25,13 @@ struct UIViewTransitionTests {
             stage.show(root)
         }
 
-        /// What is seen at a place of the page: r and b, 0...255.
+        /// The displayed color at a point of the page: red and blue, 0...255.
         func color(_ x: CGFloat, _ y: CGFloat) -> (red: Int, blue: Int)? {
             stage.pixel(at: CGPoint(x: 100 + x, y: 50 + y)).map { (Int($0.red), Int($0.blue)) }
         }
 
         func isRed(_ x: CGFloat, _ y: CGFloat) -> Bool { color(x, y).map { $0.red > 150 && $0.blue < 50 } == true }
-        /// Between red and blue; white has too much of both.
+        /// Whether a color is between red and blue; white has too much of both.
         func isMixed(_ x: CGFloat, _ y: CGFloat) -> Bool {
             color(x, y).map { $0.red > 50 && $0.blue > 50 && $0.red + $0.blue < 300 } == true
         }
@@ -39,7 +39,7 @@ struct UIViewTransitionTests {
         func isBlue(_ x: CGFloat, _ y: CGFloat) -> Bool { color(x, y).map { $0.blue > 150 && $0.red < 50 } == true }
     }
 
-    @Test("S-V-76 A note page curls up off a blank one; a second press works alike")
+    @Test("S-V-76 A note page curls up off a blank one, and again on a second click")
     func notePage() {
         let page = Page()
         page.root.addSubview(page.second)
@@ -63,7 +63,7 @@ struct UIViewTransitionTests {
         press()
         #expect(page.first.isHidden && !page.second.isHidden)
         page.stage.advance(by: 0.4)
-        // The lower part is turned up already, the upper one still to be seen.
+        // The lower part has already been turned up, and the upper one is still visible.
         #expect(page.isRed(100, 10))
         #expect(page.isBlue(100, 195))
         #expect(saved.isEmpty)
@@ -77,7 +77,7 @@ struct UIViewTransitionTests {
     }
 
     @available(*, deprecated)
-    @Test("S-V-77 Begun and committed, a page curls up as well", arguments: [true, false])
+    @Test("S-V-77 A transition with begin and commit curls the page up", arguments: [true, false])
     func begun(cache: Bool) {
         let page = Page()
         UIView.beginAnimations("ToggleSiblings", context: nil)
@@ -94,7 +94,7 @@ struct UIViewTransitionTests {
         #expect(page.root.layer.animationKeys() == nil)
     }
 
-    @Test("S-V-78 What ticks in a view stands still during its transition, unless animated", arguments: [false, true])
+    @Test("S-V-78 Content is frozen during a transition, unless it is animated", arguments: [false, true])
     func clock(isLive: Bool) {
         let page = Page()
         let clock = UIView(frame: CGRect(x: 50, y: 50, width: 100, height: 100))
@@ -112,7 +112,7 @@ struct UIViewTransitionTests {
         #expect(page.isMixed(10, 10))
         clock.backgroundColor = .blue
         page.stage.advance(by: 0.4)
-        // Nine tenths of the way the new look is nearly all there is.
+        // At nine tenths of the time, almost only the new content is visible.
         let ticked = page.color(100, 100).map { $0.blue > 180 } == true
         #expect(ticked == isLive)
         page.stage.advance(by: 0.3)
@@ -121,7 +121,7 @@ struct UIViewTransitionTests {
         #expect(page.root.layer.sublayers?.count == 2 && page.second.shownOpacity == 1)
     }
 
-    @Test("S-V-79 S-V-80 Two views flip over from the right and back from the left; the one replaces the other")
+    @Test("S-V-79 S-V-80 Two views flip from the right and back from the left, each replacing the other")
     func flip() {
         let page = Page()
         var (showsFirst, log) = (true, [Bool]())
@@ -137,7 +137,8 @@ struct UIViewTransitionTests {
         press()
         #expect(page.first.superview == nil && page.second.superview === page.root)
         page.stage.advance(by: 0.4)
-        // Before half time the old side is seen, narrowed; its right edge comes forward and is the higher one.
+        // Before half time the old side is visible and narrowed. Its right edge is closer to the viewer and therefore
+        // taller.
         #expect(page.isRed(100, 100) && !page.isRed(3, 100) && !page.isRed(197, 100))
         #expect(height(of: page, near: .maxX) > height(of: page, near: .minX))
         page.stage.advance(by: 0.2)
@@ -155,7 +156,7 @@ struct UIViewTransitionTests {
 
     private enum Edge { case minX, maxX }
 
-    /// How many points of the turning page are coloured a little inside its left or right end.
+    /// The number of colored points of the turning page slightly inside its left or right end.
     private func height(of page: Page, near edge: Edge) -> Int {
         let picture = page.stage.screenshot()
         func isColored(_ x: Int, _ y: Int) -> Bool {
@@ -167,7 +168,7 @@ struct UIViewTransitionTests {
         return (0..<300).filter { isColored(x, $0) }.count
     }
 
-    @Test("S-V-80 With showHideTransitionViews both stay, and are hidden and shown")
+    @Test("S-V-80 With showHideTransitionViews, both views stay in the hierarchy, one hidden and the other shown")
     func showHide() {
         let page = Page()
         page.root.addSubview(page.second)
@@ -184,7 +185,7 @@ struct UIViewTransitionTests {
         #expect(page.isBlue(100, 100))
     }
 
-    @Test("The new view takes the old one's place among its siblings")
+    @Test("The new view takes the old one's position among its siblings")
     func place() {
         let page = Page()
         let top = UIView(frame: .zero)
@@ -193,7 +194,7 @@ struct UIViewTransitionTests {
         #expect(page.root.subviews == [page.second, top])
     }
 
-    @Test("Where little movement is asked for, flips and curls are cross-fades")
+    @Test("With reduced motion, flips and curls are cross-fades")
     func reducedMotion() {
         let page = Page()
         UIAccessibility.isReduceMotionEnabled = true
@@ -205,7 +206,7 @@ struct UIViewTransitionTests {
         }
     }
 
-    @Test("A view in transition takes no touches, unless the options allow it", arguments: [false, true])
+    @Test("A view in transition receives no touches, unless the options permit it", arguments: [false, true])
     func touches(areAllowed: Bool) {
         let page = Page()
         let options: UIView.AnimationOptions = areAllowed ? .allowUserInteraction : []
@@ -217,7 +218,7 @@ struct UIViewTransitionTests {
         #expect(page.root.hitTest(point, with: nil) === page.second)
     }
 
-    @Test("Without a transition among the options the changes are animated as such")
+    @Test("Without a transition in the options, the changes are animated individually")
     func plain() {
         let page = Page()
         UIView.transition(
@@ -226,7 +227,7 @@ struct UIViewTransitionTests {
         #expect(abs(page.first.shownOpacity - 0.5) < 0.05)
     }
 
-    @Test("No time, no window, no animations, no place: the change is made, and the completion comes later")
+    @Test("Without duration, window, or animations, the change is made and the completion is called asynchronously")
     func noTransition() {
         let page = Page()
         var log: [String] = []
@@ -252,7 +253,7 @@ struct UIViewTransitionTests {
         #expect(page.isRed(100, 100) && child.superview === holder)
     }
 
-    @Test("A view that leaves in mid-transition ends it, unfinished, and is as it should be afterwards")
+    @Test("A view removed during a transition ends it, unfinished, and is in its final state afterward")
     func leaving() {
         let page = Page()
         var finished: Bool?
@@ -266,7 +267,7 @@ struct UIViewTransitionTests {
         #expect(page.second.layer.animationKeys() == nil)
     }
 
-    @Test("What a view draws itself stands still during its transition, too")
+    @Test("Content that a view draws is frozen during its transition as well")
     func ownDrawing() {
         final class Halves: UIView {
             var isLeft = true { didSet { setNeedsDisplay() } }
@@ -289,7 +290,7 @@ struct UIViewTransitionTests {
         #expect(stage.pixel(at: CGPoint(x: 150, y: 50)).map { $0.blue > 200 && $0.red < 50 } == true)
     }
 
-    @Test("A second transition on the way takes over from the first")
+    @Test("A second transition replaces the first one in progress")
     func takeOver() {
         let page = Page()
         var log: [String] = []

@@ -7,7 +7,7 @@ import UIKitCore
 @MainActor
 @Suite("PDF documents drawn with UIKit")
 struct PDFDrawingTests {
-    /// A folder of its own, and what is needed to look at documents in it.
+    /// A temporary folder, and helpers to examine the documents in it.
     private struct Desk {
         let folder: URL
 
@@ -28,9 +28,9 @@ struct PDFDrawingTests {
             try text(name).matches(of: try Regex("/Type /Page[^s]")).count
         }
 
-        /// What one of poppler's tools prints.
+        /// The output of one of poppler's tools.
         ///
-        /// Not with `Process`, whose waiting runs the main run loop, and with it what other tests left there.
+        /// Not run with `Process`, whose waiting runs the main run loop, and with it work that other tests scheduled.
         func run(_ tool: String, _ arguments: [String]) throws -> String {
             let words = (["/usr/bin/\(tool)"] + arguments).map { "'\($0)'" }
             let stream = try #require(popen(words.joined(separator: " "), "r"))
@@ -41,7 +41,7 @@ struct PDFDrawingTests {
             return String(decoding: output, as: UTF8.self)
         }
 
-        /// A page as pixels, one to the point.
+        /// A page as a bitmap with 1 pixel per point.
         func picture(page: Int) throws -> Bitmap {
             _ = try run(
                 "pdftoppm", ["-r", "72", "-png", "-f", "\(page)", "-l", "\(page)", "-singlefile", path(), path("page")])
@@ -71,7 +71,7 @@ struct PDFDrawingTests {
             UIColor.red.setFill()
             UIRectFill(CGRect(x: 10, y: 20, width: 30, height: 40))
         }
-        // The file is written by the end.
+        // The file is complete after the end call.
         #expect(!FileManager.default.fileExists(atPath: desk.path()))
         UIGraphicsEndPDFContext()
         #expect(UIGraphicsGetCurrentContext() == nil)
@@ -79,7 +79,7 @@ struct PDFDrawingTests {
         #expect(UIGraphicsGetPDFContextBounds() == .zero)
     }
 
-    @Test("What is drawn on a page is where it was drawn", .enabled(if: hasPoppler))
+    @Test("Content is drawn at its position on the page", .enabled(if: hasPoppler))
     func drawnPages() throws {
         let desk = try Desk()
         defer { desk.clear() }
@@ -100,7 +100,7 @@ struct PDFDrawingTests {
         #expect(picture.pixel(x: 50, y: 35) == Bitmap.Pixel(red: 0, green: 0, blue: 255))
     }
 
-    @Test("Shadows, patterns, masks and pictures are on the page", .enabled(if: hasPoppler))
+    @Test("Shadows, patterns, masks, and images are on the page", .enabled(if: hasPoppler))
     func effects() throws {
         let desk = try Desk()
         defer { desk.clear() }
@@ -135,7 +135,7 @@ struct PDFDrawingTests {
         #expect(picture.pixel(x: 160, y: 60) == Bitmap.Pixel(red: 0, green: 0, blue: 0))
     }
 
-    @Test("A document in memory grows at its data's end")
+    @Test("A document in memory is appended to its data")
     func data() throws {
         let data = NSMutableData()
         UIGraphicsBeginPDFContextToData(data, CGRect(x: 0, y: 0, width: 50, height: 60), [kCGPDFContextTitle: "Title"])
@@ -146,7 +146,7 @@ struct PDFDrawingTests {
         #expect(text.hasPrefix("%PDF-") && text.contains("(Title)"))
     }
 
-    @Test("Calls without a document do nothing")
+    @Test("Calls without a document have no effect")
     func noDocument() throws {
         UIGraphicsBeginPDFPage()
         UIGraphicsBeginPDFPageWithInfo(.zero, nil)
@@ -156,7 +156,7 @@ struct PDFDrawingTests {
         #expect(UIGraphicsGetCurrentContext() == nil)
         #expect(!UIGraphicsBeginPDFContextToFile("/no/such/folder/a.pdf", .zero, nil))
         #expect(UIGraphicsGetCurrentContext() == nil)
-        // An image is no document.
+        // An image context isn't a document.
         UIGraphicsBeginImageContext(CGSize(width: 5, height: 5))
         UIGraphicsBeginPDFPage()
         UIGraphicsEndPDFContext()
@@ -166,10 +166,10 @@ struct PDFDrawingTests {
 
     // MARK: - Text
 
-    /// Numbered words, so that what is lost or repeated shows.
+    /// Numbered words, so that missing or repeated ones are noticed.
     private func words(_ count: Int) -> [String] { (0..<count).map { "word\($0)" } }
 
-    /// The example's save action: text page by page, each with a number.
+    /// The save action of the example, which draws text with a number on each page.
     private func save(_ text: NSAttributedString, to path: String) {
         let framesetter = CTFramesetterCreateWithAttributedString(text)
         UIGraphicsBeginPDFContextToFile(path, .zero, nil)
@@ -211,7 +211,7 @@ struct PDFDrawingTests {
             withAttributes: attributes)
     }
 
-    @Test("S-IPAD-68 Listing 6-7: the whole text once, on pages without an empty one", .enabled(if: hasPoppler))
+    @Test("S-IPAD-68 Listing 6-7: the whole text is drawn once, without an empty page", .enabled(if: hasPoppler))
     func pagination() throws {
         let desk = try Desk()
         defer { desk.clear() }
@@ -231,7 +231,7 @@ struct PDFDrawingTests {
         #expect(found == words)
     }
 
-    @Test("S-IPAD-69 Listing 6-8: a frame in the margins, and the range that comes next")
+    @Test("S-IPAD-69 Listing 6-8: a frame inside the margins returns the range at which the next one starts")
     func frame() throws {
         let text = NSAttributedString(
             string: words(2_000).joined(separator: " "), attributes: [.font: UIFont.systemFont(ofSize: 14)])
@@ -248,7 +248,8 @@ struct PDFDrawingTests {
                 (Int(rect.minX)..<Int(rect.maxX)).contains { bitmap.pixel(x: $0, y: y).alpha > 64 }
             }
         }
-        // Text begins at the upper left of the margins, upright (its first row is the first line's), and keeps to them.
+        // Text begins at the top left of the margins, upright (its first row is that of the first line), and stays
+        // inside them.
         #expect(hasInk(CGRect(x: 72, y: 72, width: 40, height: 20)))
         #expect(hasInk(CGRect(x: 72, y: 690, width: 468, height: 30)))
         #expect(
@@ -259,7 +260,7 @@ struct PDFDrawingTests {
         )
     }
 
-    @Test("S-IPAD-70 Listing 6-8: the page number is in the middle of the lower band")
+    @Test("S-IPAD-70 Listing 6-8: the page number is centered in the bottom margin")
     func footer() throws {
         let bitmap = try Bitmap(width: 612, height: 792)
         UIGraphicsPushContext(bitmap.makeContext())
@@ -276,7 +277,7 @@ struct PDFDrawingTests {
         #expect(ink.width > 25 && ink.width < 60 && ink.height > 6 && ink.height < 16)
     }
 
-    @Test("Text of scripts, ligatures and colours is found again", .enabled(if: hasPoppler))
+    @Test("Text with complex scripts, ligatures, and colors can be extracted", .enabled(if: hasPoppler))
     func searchableText() throws {
         let desk = try Desk()
         defer { desk.clear() }
@@ -292,13 +293,13 @@ struct PDFDrawingTests {
 
     // MARK: - Links
 
-    @Test("S-IPAD-71 Figure 6-4: a rectangle on one page leads to a named place on another")
+    @Test("S-IPAD-71 Figure 6-4: a rectangle on one page links to a named destination on another")
     func internalLink() throws {
         let desk = try Desk()
         defer { desk.clear() }
         UIGraphicsBeginPDFContextToFile(desk.path(), .zero, nil)
         UIGraphicsBeginPDFPage()
-        // The source may come before its destination.
+        // The source may precede its destination.
         UIGraphicsSetPDFContextDestinationForRect("Chapter_1", CGRect(x: 72, y: 528, width: 400, height: 44))
         UIGraphicsBeginPDFPage()
         UIGraphicsAddPDFContextDestinationAtPoint("Chapter_1", CGPoint(x: 72, y: 72))
@@ -306,13 +307,13 @@ struct PDFDrawingTests {
         UIGraphicsEndPDFContext()
         let text = try desk.text()
         #expect(text.matches(of: try Regex("/Subtype /Link")).count == 2)
-        // A document's y points up: 792 - 528 - 44 = 220.
+        // The y axis of a document points up: 792 - 528 - 44 = 220.
         #expect(rectangles(of: text).contains([72, 220, 472, 264]))
         #expect(text.contains("(Chapter_1)"))
         #expect(text.contains(try Regex(#"/XYZ 72(\.0+)? 720(\.0+)? 0"#)))
     }
 
-    @Test("S-IPAD-72 A rectangle opens an address, where the transformation puts it")
+    @Test("S-IPAD-72 A rectangle opens a URL, at its transformed position")
     func urlLink() throws {
         let desk = try Desk()
         defer { desk.clear() }
@@ -327,7 +328,7 @@ struct PDFDrawingTests {
         #expect(rectangles(of: text) == [[10, 672, 60, 692]])
     }
 
-    @Test("A link to a name that no place gets harms nothing")
+    @Test("A link to an undefined destination has no effect")
     func danglingLink() throws {
         let desk = try Desk()
         defer { desk.clear() }
@@ -347,7 +348,7 @@ struct PDFDrawingTests {
 
     // MARK: - Renderer
 
-    @Test("A PDF renderer draws pages, information and links")
+    @Test("A PDF renderer draws pages, document information, and links")
     func renderer() throws {
         let desk = try Desk()
         defer { desk.clear() }

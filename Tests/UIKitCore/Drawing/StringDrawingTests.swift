@@ -13,7 +13,7 @@ struct StringDrawingTests {
     ]
     private let unlimited = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
 
-    @Test("Strings of all kinds measure the same")
+    @Test("All kinds of strings have the same size")
     func kinds() {
         let size = "Hello".size(withAttributes: attributes)
         #expect(size.width > 20)
@@ -24,7 +24,7 @@ struct StringDrawingTests {
         #expect(abs(small.width / size.width - Theme.Text.drawingSize / 20) < 0.01)
     }
 
-    @Test("A bounding rectangle wraps, and has room for the text again")
+    @Test("A bounding rectangle wraps, and the text fits into it")
     func boundingRect() {
         let text = "alpha beta gamma delta"
         let whole = text.boundingRect(
@@ -46,7 +46,7 @@ struct StringDrawingTests {
         #expect(unrestricted == whole)
     }
 
-    @Test("Without line fragments the origin is on the baseline")
+    @Test("Without line fragments, the origin is on the baseline")
     func baselineOrigin() {
         let rect = "Hello\nworld".boundingRect(with: unlimited, attributes: attributes, context: nil)
         let font = UIFont.systemFont(ofSize: 20)
@@ -55,7 +55,7 @@ struct StringDrawingTests {
         #expect(abs(rect.width - "Hello".size(withAttributes: attributes).width) < 0.01)
     }
 
-    /// The rows of a picture, 200 by 80 points, that have ink.
+    /// The rows that contain text in an image of 200 × 80 points.
     private func rows(_ draw: () -> Void) throws -> [Int] {
         let bitmap = try Bitmap(width: 200, height: 80)
         UIGraphicsPushContext(bitmap.makeContext())
@@ -69,7 +69,7 @@ struct StringDrawingTests {
         }
     }
 
-    @Test("Text is drawn below its point, in its colour")
+    @Test("Text is drawn below its point, in its color")
     func drawAtPoint() throws {
         let height = "H".size(withAttributes: attributes).height
         let drawn = try rows { "H".draw(at: CGPoint(x: 5, y: 30), withAttributes: attributes) }
@@ -79,7 +79,7 @@ struct StringDrawingTests {
         #expect(try rows { attributed.draw(at: CGPoint(x: 5, y: 30)) } == drawn)
     }
 
-    @Test("Lines that do not fit into the rectangle are not drawn")
+    @Test("Lines that don't fit into the rectangle aren't drawn")
     func drawInRect() throws {
         let height = "H".size(withAttributes: attributes).height
         let rect = CGRect(x: 0, y: 10, width: 200, height: 1.5 * height)
@@ -88,7 +88,7 @@ struct StringDrawingTests {
         #expect(CGFloat(try #require(drawn.last)) < 10 + height)
     }
 
-    @Test("A line stands on its rectangle's origin")
+    @Test("The baseline of a line is at its rectangle's origin")
     func drawOnBaseline() throws {
         let drawn = try rows {
             "H".draw(
@@ -98,7 +98,7 @@ struct StringDrawingTests {
         #expect(drawn.last == 39)
     }
 
-    @Test("Text throws shadows and goes through masks")
+    @Test("Text is drawn with shadows and masks")
     func shadowsAndMasks() throws {
         let bitmap = try Bitmap(width: 120, height: 80)
         let context = bitmap.makeContext()
@@ -121,7 +121,7 @@ struct StringDrawingTests {
         #expect(isShadowed > 20)
     }
 
-    @Test("Without a context nothing happens")
+    @Test("Without a context, drawing has no effect")
     func noContext() {
         #expect(UIGraphicsGetCurrentContext() == nil)
         "Hello".draw(at: .zero, withAttributes: attributes)

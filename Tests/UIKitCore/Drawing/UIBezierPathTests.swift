@@ -5,7 +5,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-/// Draws what it is told.
+/// Draws with a closure.
 private final class CanvasView: UIView {
     var drawing: () -> Void = {}
 
@@ -17,7 +17,7 @@ private final class CanvasView: UIView {
 @MainActor
 @Suite("Bézier paths")
 struct UIBezierPathTests {
-    /// What `draw` leaves in a bitmap of one pixel to the point.
+    /// The result of `draw` in a bitmap with 1 pixel per point.
     private func picture(_ width: Int = 320, _ height: Int = 320, _ draw: () -> Void) throws -> Bitmap {
         let bitmap = try Bitmap(width: width, height: height)
         UIGraphicsPushContext(bitmap.makeContext())
@@ -38,9 +38,9 @@ struct UIBezierPathTests {
         abs(point.x - x) < 0.01 && abs(point.y - y) < 0.01
     }
 
-    // MARK: - Building
+    // MARK: - Construction
 
-    @Test("S-IPAD-57 Listing 6-1: a pentagon of four lines and a close that draws the fifth edge")
+    @Test("S-IPAD-57 Listing 6-1: a pentagon consists of four lines and a close that adds the fifth edge")
     func pentagon() throws {
         let path = UIBezierPath()
         path.move(to: CGPoint(x: 100, y: 0))
@@ -51,12 +51,12 @@ struct UIBezierPathTests {
         #expect(path.currentPoint == CGPoint(x: 100, y: 0))
         path.lineWidth = 4
         let drawn = try picture { path.stroke() }
-        // The middles of the five edges, the last one from (0, 40) back to (100, 0).
+        // The centers of the five edges, the last one from (0, 40) back to (100, 0).
         for (x, y) in [(150, 20), (180, 90), (100, 140), (20, 90), (50, 20)] { #expect(isPainted(drawn, x, y)) }
         #expect(!isPainted(drawn, 100, 70))
     }
 
-    @Test("S-IPAD-58 Listing 6-2: an arc of 135 degrees clockwise, and the rest of its circle")
+    @Test("S-IPAD-58 Listing 6-2: an arc of 135 degrees clockwise and the rest of its circle fit together")
     func arcs() throws {
         func arc(clockwise: Bool) -> UIBezierPath {
             UIBezierPath(
@@ -80,7 +80,7 @@ struct UIBezierPathTests {
         #expect(arc(clockwise: true).bounds.maxY.rounded() == 225)
     }
 
-    @Test("S-IPAD-59 Figure 6-2: curves leave and arrive along the lines to their control points")
+    @Test("S-IPAD-59 Figure 6-2: curves start and end in the direction of their control points")
     func tangents() {
         let path = UIBezierPath()
         path.move(to: CGPoint(x: 0, y: 0))
@@ -88,7 +88,7 @@ struct UIBezierPathTests {
             to: CGPoint(x: 90, y: 0), controlPoint1: CGPoint(x: 0, y: 60), controlPoint2: CGPoint(x: 90, y: 60))
         path.addQuadCurve(to: CGPoint(x: 190, y: 0), controlPoint: CGPoint(x: 140, y: -50))
         #expect(path.currentPoint == CGPoint(x: 190, y: 0))
-        // A band along the tangent is reached near the ends, and the curve's middle is where its formula has it.
+        // The curve is close to its tangents near the ends, and its middle is where its formula puts it.
         let stroke = UIBezierPath(
             cgPath: path.cgPath.copy(strokingWithWidth: 2, lineCap: .butt, lineJoin: .round, miterLimit: 10)
                 ?? CGMutablePath())
@@ -99,7 +99,7 @@ struct UIBezierPathTests {
         #expect(!stroke.contains(CGPoint(x: 45, y: 60)))
     }
 
-    @Test("S-IPAD-60 Without a current point lines and curves add nothing")
+    @Test("S-IPAD-60 Without a current point, lines and curves add nothing")
     func noCurrentPoint() {
         let path = UIBezierPath()
         path.addLine(to: CGPoint(x: 10, y: 10))
@@ -111,7 +111,7 @@ struct UIBezierPathTests {
         #expect(path.bounds.isNull && path.currentPoint == .zero)
     }
 
-    @Test("Factories make closed shapes that can go on")
+    @Test("Shapes created by initializers are closed and can be extended")
     func factories() {
         #expect(
             UIBezierPath(rect: CGRect(x: 1, y: 2, width: 3, height: 4)).bounds
@@ -123,7 +123,7 @@ struct UIBezierPathTests {
             cornerRadii: CGSize(width: 10, height: 20))
         #expect(!rounded.contains(CGPoint(x: 1, y: 2)) && !rounded.contains(CGPoint(x: 39, y: 38)))
         #expect(rounded.contains(CGPoint(x: 39, y: 1)) && rounded.contains(CGPoint(x: 1, y: 39)))
-        // Corners are as wide and as high as asked for.
+        // Corners have the requested width and height.
         #expect(rounded.contains(CGPoint(x: 10.5, y: 0.1)) && !rounded.contains(CGPoint(x: 0.1, y: 15)))
         let soft = UIBezierPath(roundedRect: CGRect(x: 0, y: 0, width: 40, height: 40), cornerRadius: 10)
         #expect(!soft.contains(CGPoint(x: 1, y: 1)) && soft.contains(CGPoint(x: 4, y: 4)))
@@ -140,11 +140,11 @@ struct UIBezierPathTests {
         path.addArc(withCenter: CGPoint(x: 50, y: 0), radius: 10, startAngle: .pi, endAngle: 0, clockwise: true)
         #expect(elements(path)[1] == .line(to: CGPoint(x: 40, y: 10 * sin(CGFloat.pi))))
         #expect(close(path.currentPoint, 60, 0))
-        // Clockwise to the eye from the left end is over the top.
+        // Clockwise from the left end passes the top.
         #expect(path.bounds.minY.rounded() == -10 && path.bounds.maxY < 1)
     }
 
-    @Test("Reversed paths have the same lines in the other order")
+    @Test("Reversed paths have the same lines in reverse order")
     func reversing() {
         let path = UIBezierPath()
         path.move(to: .zero)
@@ -166,7 +166,7 @@ struct UIBezierPathTests {
 
     // MARK: - Core Graphics paths
 
-    @Test("S-IPAD-61 Listing 6-3: two ellipses and the even-odd rule make a ring")
+    @Test("S-IPAD-61 Listing 6-3: two ellipses and the even-odd rule form a ring")
     func ring() throws {
         let ellipses = CGMutablePath()
         ellipses.addEllipse(in: CGRect(x: 0, y: 0, width: 300, height: 300))
@@ -181,7 +181,7 @@ struct UIBezierPathTests {
         #expect(isPainted(try picture { path.fill() }, 150, 150))
     }
 
-    @Test("S-IPAD-62 Listing 6-4: a path that was handed out does not change with its owner")
+    @Test("S-IPAD-62 Listing 6-4: a returned CGPath isn't affected by later changes")
     func mutableCopy() throws {
         let path = UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 300, height: 300))
         let first = path.cgPath
@@ -222,15 +222,15 @@ struct UIBezierPathTests {
         let black = Bitmap.Pixel(red: 0, green: 0, blue: 0)
         let white = Bitmap.Pixel(red: 255, green: 255, blue: 255)
         #expect(shot[150, 100] == red)
-        // From 2.5 points outside the oval's box to 2.5 inside, at the left and at the top.
+        // From 2.5 points outside the oval's bounds to 2.5 inside, at the left and top.
         #expect((48...51).allSatisfy { shot[$0, 100] == black } && shot[46, 100] == white && shot[54, 100] == red)
         #expect((48...51).allSatisfy { shot[150, $0] == black } && shot[150, 46] == white && shot[150, 54] == red)
         #expect(shot[250, 100] == black && shot[254, 100] == white)
-        // The state was restored.
+        // The graphics state was restored.
         #expect(shot[1, 1] == red)
     }
 
-    @Test("S-IPAD-64 Drawing does not change a path: three translations give three equal shapes")
+    @Test("S-IPAD-64 Drawing doesn't change a path: three translations result in three equal shapes")
     func threeTimes() throws {
         let path = UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 20, height: 10))
         let before = path.cgPath
@@ -249,7 +249,7 @@ struct UIBezierPathTests {
         #expect(path.cgPath == before)
     }
 
-    @Test("The path's own look takes the place of the context's, which keeps its own")
+    @Test("The path's attributes replace those of the context, which are preserved")
     func ownAttributes() throws {
         let drawn = try picture(60, 20) {
             let context = UIGraphicsGetCurrentContext()
@@ -270,7 +270,7 @@ struct UIBezierPathTests {
         #expect(drawn.pixel(x: 47, y: 2).alpha == 255 && drawn.pixel(x: 40, y: 10).alpha == 255)
     }
 
-    @Test("Dashes, blend modes, alpha and clips")
+    @Test("Dashes, blend modes, alpha, and clipping apply")
     func look() throws {
         let line = UIBezierPath()
         line.move(to: CGPoint(x: 0, y: 1))
@@ -299,7 +299,7 @@ struct UIBezierPathTests {
         #expect((0..<8).map { clipped.pixel(x: $0, y: 0).alpha } == [0, 0, 255, 0, 0, 0, 0, 0])
     }
 
-    @Test("In a view of two pixels to the point shadows and patterns are measured in points")
+    @Test("In a view with 2 pixels per point, shadows and patterns are measured in points")
     func sharpScreens() throws {
         let stage = Stage(size: CGSize(width: 40, height: 20), scale: 2)
         let view = CanvasView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
@@ -329,9 +329,9 @@ struct UIBezierPathTests {
         #expect((40..<56).map { letter($0, 12) }.joined() == "................")
     }
 
-    // MARK: - Hit detection
+    // MARK: - Hit testing
 
-    @Test("S-IPAD-65 Listing 6-6: stroke, winding and even-odd areas through the context's path")
+    @Test("S-IPAD-65 Listing 6-6: stroke, winding, and even-odd areas are tested through the context's path")
     func areas() throws {
         let path = UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 300, height: 300))
         path.append(UIBezierPath(ovalIn: CGRect(x: 50, y: 50, width: 200, height: 200)))
@@ -367,13 +367,13 @@ struct UIBezierPathTests {
         copy.close()
         #expect(copy.contains(middle))
         #expect(!path.contains(middle))
-        // What is drawn on after a close is open again.
+        // A subpath added after a close is open again.
         copy.addLine(to: CGPoint(x: -20, y: 0))
         copy.addLine(to: CGPoint(x: -20, y: 20))
         #expect(copy.contains(middle) && !copy.contains(CGPoint(x: -15, y: 5)))
     }
 
-    // MARK: - Values and strange input
+    // MARK: - Values and invalid input
 
     @Test("Copies are equal and independent")
     func copies() throws {
@@ -388,7 +388,7 @@ struct UIBezierPathTests {
         #expect(look != path)
     }
 
-    @Test("Numbers that are none are left out", arguments: [CGFloat.nan, .infinity, 1e308])
+    @Test("NaN and infinite coordinates are ignored", arguments: [CGFloat.nan, .infinity, 1e308])
     func strangeNumbers(number: CGFloat) throws {
         let path = UIBezierPath(arcCenter: .zero, radius: number, startAngle: number, endAngle: 1, clockwise: true)
         path.append(UIBezierPath(rect: CGRect(x: number, y: 0, width: number, height: 1)))
@@ -412,7 +412,7 @@ struct UIBezierPathTests {
         #expect(drawn.width == 20)
     }
 
-    @Test("Without a context drawing does nothing")
+    @Test("Without a context, drawing has no effect")
     func noContext() {
         let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10))
         path.fill()

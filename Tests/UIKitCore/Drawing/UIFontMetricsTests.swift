@@ -5,13 +5,13 @@ import UIKitCore
 import UIKitTesting
 
 @MainActor
-@Suite("Text sizes that the user chooses")
+@Suite("Preferred text sizes")
 struct UIFontMetricsTests {
     private let extraSmall = UITraitCollection(preferredContentSizeCategory: .extraSmall)
     private let large = UITraitCollection(preferredContentSizeCategory: .large)
     private let largest = UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
 
-    @Test("Categories are ordered by size; five of them are for accessibility")
+    @Test("Categories are ordered by size, and five of them are accessibility categories")
     func categories() {
         #expect(UIContentSizeCategory.small < .medium)
         #expect(UIContentSizeCategory.extraExtraExtraLarge < .accessibilityMedium)
@@ -36,7 +36,7 @@ struct UIFontMetricsTests {
         }
     }
 
-    @Test("Metrics scale lengths by the style's leading, to pixels, and fonts to whole points")
+    @Test("Metrics scale lengths by the style's leading to pixels, and fonts to whole points")
     func scaling() {
         let metrics = UIFontMetrics(forTextStyle: .body)
         let traits = UITraitCollection(traitsFrom: [largest, UITraitCollection(displayScale: 2)])
@@ -51,7 +51,7 @@ struct UIFontMetricsTests {
         #expect(UIFontMetrics.default.scaledValue(for: 22, compatibleWith: extraSmall) == 19)
     }
 
-    @Test("The desktop's text scale chooses the category, and labels that adjust follow it")
+    @Test("The desktop environment's text scale determines the category, which adjusting labels follow")
     func labels() throws {
         let stage = Stage()
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
@@ -90,7 +90,7 @@ struct UIFontMetricsTests {
     @Test("A change of the text size is posted once")
     func notification() {
         let stage = Stage()
-        // Posted on the main queue, where the test runs.
+        // Posted on the main queue, on which the test runs.
         nonisolated(unsafe) var posts = 0
         let token = NotificationCenter.default.addObserver(
             forName: UIContentSizeCategory.didChangeNotification, object: stage.application, queue: nil

@@ -8,7 +8,7 @@ import Testing
 @Suite("Fonts")
 struct UIFontTests {
     @Test(
-        "Named weights are the hundreds, others lie between",
+        "Named weights are multiples of 100, and others are interpolated",
         arguments: [
             (UIFont.Weight.ultraLight, 100), (.thin, 200), (.light, 300), (.regular, 400), (.medium, 500),
             (.semibold, 600), (.bold, 700), (.heavy, 800), (.black, 900), (UIFont.Weight(-5), 100),
@@ -19,13 +19,13 @@ struct UIFontTests {
         #expect(weight.cssWeight == css)
     }
 
-    @Test("A size that is none means the system's", arguments: [0, -4, CGFloat.nan])
+    @Test("An invalid size means that of system fonts", arguments: [0, -4, CGFloat.nan])
     func sizes(size: CGFloat) {
         #expect(UIFont.systemFont(ofSize: size).pointSize == UIFont.systemFontSize)
         #expect(UIFont.systemFont(ofSize: 20).withSize(size).pointSize == UIFont.systemFontSize)
     }
 
-    @Test("Roles have the sizes of the default text size, and only headlines are heavier")
+    @Test("Text styles have the sizes of the default category, and only headlines are heavier")
     func textStyles() {
         let expected: [(UIFont.TextStyle, CGFloat)] = [
             (.largeTitle, 34), (.title1, 28), (.title2, 22), (.title3, 20), (.headline, 17), (.body, 17),
@@ -38,7 +38,7 @@ struct UIFontTests {
         #expect(UIFont.preferredFont(forTextStyle: .init(rawValue: "")) == .preferredFont(forTextStyle: .body))
     }
 
-    @Test("Metrics have UIKit's signs")
+    @Test("Metrics have the same signs as in UIKit")
     func metrics() {
         let font = UIFont.systemFont(ofSize: 17)
         #expect(font.ascender > font.capHeight)
@@ -62,12 +62,12 @@ struct UIFontTests {
         #expect(UIFont(name: font.familyName, size: 9)?.familyName == font.familyName)
     }
 
-    @Test("Names of fonts that are not installed find none", arguments: ["", "-", "-Bold", "No Such Face", "a\0b"])
+    @Test("Names of fonts that aren't installed return nil", arguments: ["", "-", "-Bold", "No Such Face", "a\0b"])
     func unknownNames(name: String) {
         #expect(UIFont(name: name, size: 12) == nil)
     }
 
-    @Test("Fonts are equal if they ask for the same")
+    @Test("Fonts are equal if they request the same typeface and size")
     func equality() {
         #expect(UIFont.systemFont(ofSize: 12) == UIFont.systemFont(ofSize: 12, weight: .regular))
         #expect(UIFont.systemFont(ofSize: 12) != UIFont.italicSystemFont(ofSize: 12))

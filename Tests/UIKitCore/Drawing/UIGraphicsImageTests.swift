@@ -29,7 +29,7 @@ struct UIGraphicsImageTests {
         UIGraphicsBeginImageContext(CGSize(width: 3, height: 3))
         #expect(UIGraphicsGetCurrentContext() !== outer)
         #expect(UIGraphicsGetImageFromCurrentImageContext()?.size == CGSize(width: 3, height: 3))
-        // Popping is not ending.
+        // Popping doesn't end the image context.
         UIGraphicsPopContext()
         UIGraphicsEndImageContext()
         #expect(UIGraphicsGetCurrentContext() === outer)
@@ -83,7 +83,7 @@ struct UIGraphicsImageTests {
             UIColor.red.setFill()
             context.fill(CGRect(x: 10, y: 20, width: 1, height: 1))
             #expect(context.currentImage.size == CGSize(width: 4, height: 3))
-            // What is pushed and not popped goes with the renderer.
+            // Contexts that are pushed and not popped are removed with the renderer's.
             UIGraphicsBeginImageContext(CGSize(width: 1, height: 1))
         }
         #expect(UIGraphicsGetCurrentContext() == nil)
@@ -156,7 +156,7 @@ struct UIGraphicsImageTests {
         let row = try (0..<12).map { try pixel(image, $0, 0) == red ? "r" : "." }.joined()
         #expect(row == "rr..rr..rr..")
         #expect(try pixel(image, 0, 2) == black)
-        // A layer has one colour, which is the image's mean.
+        // A layer has a single color, the mean of the image.
         #expect(abs(color.cgColor.alpha - 0.5) < 0.01)
         #expect(color == color && color != UIColor(patternImage: tile))
     }

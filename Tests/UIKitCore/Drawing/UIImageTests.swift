@@ -7,7 +7,7 @@ import UIKitCore
 @MainActor
 @Suite("Images")
 struct UIImageTests {
-    /// An image of letters: each its own colour, `.` transparent.
+    /// Creates an image from letters: each stands for a color, and `.` is transparent.
     private func image(_ rows: [String], scale: CGFloat = 1, orientation: UIImage.Orientation = .up) throws -> UIImage {
         let bitmap = try Bitmap(width: rows[0].count, height: rows.count)
         let context = bitmap.makeContext()
@@ -26,7 +26,7 @@ struct UIImageTests {
         "y": CGColor(red: 1, green: 1, blue: 0, alpha: 1),
     ]
 
-    /// The letters that `draw` leaves in a bitmap of one pixel to the point; `?` for what is none.
+    /// The result of `draw` in a bitmap with 1 pixel per point, as letters; `?` for other colors.
     private func letters(_ width: Int, _ height: Int, _ draw: () -> Void) throws -> [String] {
         let bitmap = try Bitmap(width: width, height: height)
         UIGraphicsPushContext(bitmap.makeContext())
@@ -61,7 +61,7 @@ struct UIImageTests {
         #expect(
             try letters(shown[0].count, shown.count) { mirrored.draw(at: .zero) } == shown.map { String($0.reversed()) }
         )
-        // A file has its pixels upright.
+        // The pixels in a file are upright.
         let data = try #require(image.pngData())
         let file = try #require(UIImage(data: data))
         #expect(try rows(of: try #require(file.cgImage).bitmap) == shown)
@@ -98,7 +98,7 @@ struct UIImageTests {
             try letters(5, 4) { image.draw(in: CGRect(x: 0, y: 0, width: 5, height: 4)) } == [
                 "rgggb", "kwwwy", "kwwwy", "bgggr",
             ])
-        // Caps shrink together where there is no room for them.
+        // Caps are scaled down together if they don't fit.
         #expect(try letters(2, 2) { image.draw(in: CGRect(x: 0, y: 0, width: 2, height: 2)) } == ["rb", "br"])
     }
 
@@ -151,7 +151,7 @@ struct UIImageTests {
         #expect(UIImage(named: "branch", in: bundle) == nil)
         #expect(UIImage(contentsOfFile: folder.appendingPathComponent("leaf@3x.png").path)?.scale == 3)
 
-        // Pixels are shared while somebody shows them, and read again when nobody does.
+        // Pixels are shared while an image uses them, and loaded again afterward.
         var first = named(2)
         let pixels = try #require(first?.cgImage)
         #expect(named(2)?.cgImage === pixels)

@@ -5,7 +5,7 @@ import Testing
 @testable import UIKitCore
 
 @MainActor
-@Suite("Fitting sizes and reports")
+@Suite("Fitting sizes and conflict reports")
 struct FittingTests {
     private func card() -> UIView {
         let card = UIView()
@@ -20,7 +20,7 @@ struct FittingTests {
         return card
     }
 
-    @Test("A measurement is as small or as large as the constraints allow, and leaves the layout alone")
+    @Test("A measurement is as small or large as the constraints allow, and doesn't change the layout")
     func measuring() {
         let card = card()
         card.frame = CGRect(x: 0, y: 0, width: 300, height: 100)
@@ -37,7 +37,7 @@ struct FittingTests {
         #expect(card.subviews.first?.frame == CGRect(x: 10, y: 5, width: 280, height: 90))
     }
 
-    @Test("A view inside others is measured as if it were alone")
+    @Test("A view with a superview is measured independently of it")
     func measuringInside() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
         let card = card()
@@ -55,7 +55,7 @@ struct FittingTests {
         #expect(card.frame.size == CGSize(width: 300, height: 40))
     }
 
-    @Test("Text that is set in a width that stays gets as high as it needs")
+    @Test("Text in a fixed width gets its natural height")
     func longerText() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 120, height: 200))
         let label = UILabel()
@@ -75,7 +75,7 @@ struct FittingTests {
         #expect(label.frame.height > 1.5 * line && label.frame.width == 120)
     }
 
-    @Test("Text that wraps gets the height that its width needs")
+    @Test("Wrapped text gets the height for its width")
     func wrapping() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 120, height: 500))
         let label = UILabel()
@@ -96,7 +96,7 @@ struct FittingTests {
         #expect(label.frame.height < narrow / 2)
     }
 
-    @Test("A stretched label's baseline stays with its text")
+    @Test("The baseline of a stretched label stays with its text")
     func baseline() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
         let label = UILabel()
@@ -114,7 +114,7 @@ struct FittingTests {
         #expect(abs(line.frame.minY - expected) <= 0.5)
     }
 
-    @Test("Alignment rectangles are what constraints place")
+    @Test("Constraints position alignment rectangles")
     func alignmentRects() {
         final class Shadowed: UIView {
             override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4) }
@@ -136,7 +136,7 @@ struct FittingTests {
         #expect(inner.frame.minX == 2 && inner.frame.width == 30)
     }
 
-    @Test("Distances between anchors compare like sizes; standard spaces are 8 points")
+    @Test("Distances between anchors compare like sizes; a standard space is 8 points")
     func distances() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let views = (0..<3).map { _ in constrainedView(in: root) }
@@ -156,7 +156,7 @@ struct FittingTests {
         #expect(views[1].frame.minY == 23)
     }
 
-    @Test("Views that the constraints leave a choice are ambiguous")
+    @Test("Views that the constraints don't determine are ambiguous")
     func ambiguity() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let (a, b) = (constrainedView(in: root), SizedView(10, 10))
@@ -171,7 +171,7 @@ struct FittingTests {
         #expect(!b.hasAmbiguousLayout)
     }
 
-    @Test("A conflict is told in words: who is part of it, and what is given up")
+    @Test("A conflict is reported with the constraints involved and the one that is dropped")
     func report() throws {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         root.accessibilityIdentifier = "root"

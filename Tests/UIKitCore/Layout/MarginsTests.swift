@@ -7,7 +7,8 @@ import UIKitTesting
 @MainActor
 @Suite("Margins and safe areas")
 struct MarginsTests {
-    /// A window's size, a controller in it, and a band of 40 points at the top, 20 at the left that is not safe.
+    /// Creates a window of a given size with a controller whose safe area excludes 40 points at the top and 20 at the
+    /// left.
     private func unsafeRoot(_ stage: Stage) -> UIViewController {
         let controller = UIViewController()
         controller.additionalSafeAreaInsets = UIEdgeInsets(top: 40, left: 20, bottom: 0, right: 0)
@@ -16,9 +17,9 @@ struct MarginsTests {
     }
 
     @Test(
-        "A child is covered by what is left of the parent's insets at its edges",
+        "A subview's safe area insets are the part of the superview's that overlaps it",
         arguments: [
-            // Flush with the parent, partly and wholly inside, touching, and sticking out.
+            // Flush with the superview, partly and wholly inside, touching, and sticking out.
             (CGRect(x: 0, y: 0, width: 400, height: 300), UIEdgeInsets(top: 40, left: 20, bottom: 0, right: 0)),
             (CGRect(x: 0, y: 10, width: 400, height: 290), UIEdgeInsets(top: 30, left: 20, bottom: 0, right: 0)),
             (CGRect(x: 15, y: 0, width: 100, height: 100), UIEdgeInsets(top: 40, left: 5, bottom: 0, right: 0)),
@@ -42,7 +43,7 @@ struct MarginsTests {
         #expect(moved.safeAreaInsets == expected)
     }
 
-    @Test("Insets at the far edges follow sizes; views are told of changes")
+    @Test("Insets at the far edges follow sizes, and views are notified of changes")
     func farEdges() {
         final class Told: UIView {
             var changes = 0
@@ -65,7 +66,7 @@ struct MarginsTests {
         #expect(view.changes == 3)
     }
 
-    @Test("Margins are 8, and the safe area's insets are added to them")
+    @Test("Margins are 8 points, plus the safe area insets")
     func defaults() {
         let stage = Stage()
         let controller = unsafeRoot(stage)
@@ -80,7 +81,7 @@ struct MarginsTests {
         #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 4, bottom: 3, right: 2))
     }
 
-    @Test("A controller's view has wider margins at the sides, less in a narrow window")
+    @Test("The root view of a controller has wider margins at the sides, less so in a narrow window")
     func controllers() {
         let wide = Stage(size: CGSize(width: 390, height: 300))
         let controller = UIViewController()
@@ -94,7 +95,7 @@ struct MarginsTests {
         #expect(controller.view.layoutMargins.right == 2)
     }
 
-    @Test("Margins may reach at least as far in as the superview's")
+    @Test("Margins can be kept within those of the superview")
     func preserving() {
         let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         outer.layoutMargins = UIEdgeInsets(top: 30, left: 20, bottom: 0, right: 50)
@@ -105,7 +106,7 @@ struct MarginsTests {
         #expect(inner.layoutMargins == UIEdgeInsets(top: 30, left: 15, bottom: 8, right: 15))
     }
 
-    @Test("Constraints follow margins and the safe area when they change")
+    @Test("Constraints follow changes of the margins and safe area")
     func guides() {
         let stage = Stage()
         let controller = unsafeRoot(stage)
@@ -139,7 +140,7 @@ struct MarginsTests {
     }
 
     @Test(
-        "The readable column is narrower than the margins only in wide views",
+        "The readable content guide is narrower than the margins only in wide views",
         arguments: [
             (930, 914), (1000, 984), (1008, 992), (1009, 920), (1600, 920),
         ] as [(CGFloat, CGFloat)])

@@ -5,7 +5,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-/// A view with a natural size of its own.
+/// A view with a natural size.
 final class SizedView: UIView {
     var natural: CGSize {
         didSet { invalidateIntrinsicContentSize() }
@@ -35,7 +35,7 @@ func constrainedView(in superview: UIView? = nil) -> UIView {
 struct NSLayoutConstraintTests {
     private let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
 
-    @Test("A view is placed by its edges, and follows its superview's size")
+    @Test("A view is positioned by its edges, and follows its superview's size")
     func edges() {
         let view = constrainedView(in: root)
         NSLayoutConstraint.activate([
@@ -52,7 +52,7 @@ struct NSLayoutConstraintTests {
         #expect(!view.hasAmbiguousLayout)
     }
 
-    @Test("Every attribute gives its own place or size")
+    @Test("Every attribute refers to its own position or dimension")
     func attributes() {
         let other = SizedView(60, 20)
         root.addSubview(other)
@@ -87,7 +87,7 @@ struct NSLayoutConstraintTests {
         }
     }
 
-    @Test("Multipliers, constants and the three relations")
+    @Test("Multipliers, constants, and the three relations apply")
     func relations() {
         let (a, b) = (constrainedView(in: root), constrainedView(in: root))
         let (least, most) = (constrainedView(in: root), constrainedView(in: root))
@@ -110,7 +110,7 @@ struct NSLayoutConstraintTests {
     }
 
     @Test(
-        "Of competing priorities the higher wins altogether",
+        "Of conflicting priorities, the higher prevails entirely",
         arguments: [
             (750, 749), (251, 250), (999, 998), (1000, 999), (2, 1),
         ] as [(Float, Float)])
@@ -127,7 +127,7 @@ struct NSLayoutConstraintTests {
         }
     }
 
-    @Test("Views at any depth are compared in the coordinates of what they have in common")
+    @Test("Views at any depth are compared in the coordinates of their common ancestor")
     func depth() {
         let outer = constrainedView(in: root)
         let inner = constrainedView(in: outer)
@@ -147,7 +147,7 @@ struct NSLayoutConstraintTests {
         #expect(root.constraints.count == 4 && outer.constraints.count == 2 && inner.constraints.count == 2)
     }
 
-    @Test("A constraint that reaches into a view laid out by its frame follows that frame")
+    @Test("A constraint that crosses into a view laid out by its frame follows that frame")
     func crossing() {
         let holder = UIView(frame: CGRect(x: 40, y: 10, width: 50, height: 50))
         root.addSubview(holder)
@@ -173,7 +173,7 @@ struct NSLayoutConstraintTests {
         #expect(inner.frame.width == 22)
     }
 
-    @Test("Editing, deactivating and activating take effect at the next layout")
+    @Test("Changing, deactivating, and activating take effect at the next layout")
     func editing() {
         let view = constrainedView(in: root)
         let width = view.widthAnchor.constraint(equalToConstant: 30)
@@ -191,7 +191,7 @@ struct NSLayoutConstraintTests {
         #expect(view.constraints == [other])
     }
 
-    @Test("The content's size, hugging and resistance")
+    @Test("Natural size, hugging, and compression resistance determine sizes")
     func contentSize() {
         let (a, b) = (SizedView(50, 20), SizedView(70, 30))
         root.addSubview(a)
@@ -217,7 +217,7 @@ struct NSLayoutConstraintTests {
         #expect(a.frame.size == CGSize(width: 60, height: 25) && b.frame.width == 40)
     }
 
-    @Test("Origins go to whole points, sizes to device pixels, each view by itself")
+    @Test("Origins are rounded to whole points and sizes to device pixels, for each view separately")
     func rounding() {
         let stage = Stage(scale: 2)
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -234,7 +234,7 @@ struct NSLayoutConstraintTests {
         #expect(views.map(\.frame.width) == [33.5, 33.5, 33.5])
     }
 
-    @Test("Removing a view ends its constraints to the outside and keeps those inside")
+    @Test("Removing a view deactivates its constraints to outside items and keeps those inside")
     func removal() {
         let outer = constrainedView(in: root)
         let inner = constrainedView(in: outer)
@@ -255,7 +255,7 @@ struct NSLayoutConstraintTests {
         #expect(inner.frame.minX == 6)
     }
 
-    @Test("A view that dies while it is constrained takes its constraints with it")
+    @Test("A deallocated view takes its constraints with it")
     func death() {
         weak var gone: UIView?
         weak var goneConstraint: NSLayoutConstraint?
@@ -276,7 +276,7 @@ struct NSLayoutConstraintTests {
         #expect(root.constraints.isEmpty)
     }
 
-    @Test("Nothing is left of a tree that was laid out by constraints")
+    @Test("A hierarchy laid out by constraints is deallocated completely")
     func noLeak() {
         weak var weakRoot: UIView?
         weak var weakConstraint: NSLayoutConstraint?
@@ -296,7 +296,7 @@ struct NSLayoutConstraintTests {
         #expect(weakRoot == nil && weakConstraint == nil && weakGuide == nil)
     }
 
-    @Test("Numbers that are none, and constraints that cannot be, are refused without an effect")
+    @Test("Non-finite numbers and invalid constraints are rejected without an effect")
     func badInput() {
         let view = constrainedView(in: root)
         let width = view.widthAnchor.constraint(equalToConstant: 20)
@@ -321,7 +321,7 @@ struct NSLayoutConstraintTests {
         #expect(view.frame.width == 20)
     }
 
-    @Test("A thousand constraints that contradict each other leave the first in effect")
+    @Test("Of a thousand contradictory constraints, the first stays in effect")
     func contradictions() {
         let view = constrainedView(in: root)
         let constraints = (0..<1000).map { view.widthAnchor.constraint(equalToConstant: CGFloat($0 + 10)) }
@@ -333,7 +333,7 @@ struct NSLayoutConstraintTests {
         #expect(view.frame.width == 510)
     }
 
-    @Test("Circles of constraints are solved, or given up")
+    @Test("Cyclic constraints are solved or dropped")
     func circles() {
         let views = (0..<4).map { _ in constrainedView(in: root) }
         for (view, next) in zip(views, views.dropFirst() + [views[0]]) {
@@ -348,7 +348,7 @@ struct NSLayoutConstraintTests {
         #expect(views[0].frame.width == 33)
     }
 
-    @Test("Right-to-left reading mirrors leading, trailing and constants, not left and right")
+    @Test("Right-to-left layout mirrors leading, trailing, and constants, but not left and right")
     func rightToLeft() {
         root.semanticContentAttribute = .forceRightToLeft
         let (a, b, c) = (constrainedView(in: root), constrainedView(in: root), constrainedView(in: root))
@@ -395,7 +395,7 @@ struct NSLayoutConstraintTests {
         #expect(view.layer.presentation()?.position.x == 110)
     }
 
-    @Test("Constraints changed while laying out are in effect in the same turn")
+    @Test("Constraints changed during layout take effect in the same run-loop iteration")
     func changedInLayout() {
         final class Clever: UIView {
             var width: NSLayoutConstraint?

@@ -8,7 +8,7 @@ import UIKitTesting
 @MainActor
 @Suite("Stack views")
 struct UIStackViewTests {
-    /// Three views, 40 by 10, 20 by 30 and 60 by 20, in a stack of 200 by 50.
+    /// Three views, 40 × 10, 20 × 30, and 60 × 20, in a stack of 200 × 50.
     private func stack(_ configure: (UIStackView) -> Void = { _ in }) -> UIStackView {
         let stack = UIStackView(arrangedSubviews: [SizedView(40, 10), SizedView(20, 30), SizedView(60, 20)])
         stack.frame = CGRect(x: 0, y: 0, width: 200, height: 50)
@@ -25,7 +25,7 @@ struct UIStackViewTests {
         stack.arrangedSubviews.map { [$0.frame.minY, $0.frame.height] }
     }
 
-    @Test("Fill: who hugs least takes the room, who resists least gives way")
+    @Test("Fill grows the view with the lowest hugging priority, and shrinks the one with the lowest resistance")
     func fill() {
         let wide = stack {
             $0.spacing = 10
@@ -39,7 +39,7 @@ struct UIStackViewTests {
         #expect(column(wide) == [[0, 50], [0, 50], [0, 50]])
     }
 
-    @Test("Fill equally")
+    @Test("Fill equally makes all views equally wide")
     func fillEqually() {
         let stack = stack {
             $0.distribution = .fillEqually
@@ -48,7 +48,7 @@ struct UIStackViewTests {
         #expect(row(stack) == [[0, 60], [70, 60], [140, 60]])
     }
 
-    @Test("Fill proportionally")
+    @Test("Fill proportionally keeps the proportions of natural sizes")
     func fillProportionally() {
         let stack = stack {
             $0.distribution = .fillProportionally
@@ -60,7 +60,7 @@ struct UIStackViewTests {
         #expect(row(stack) == [[0, 40], [50, 80], [140, 60]])
     }
 
-    @Test("Equal spacing, and the least spacing where there is no room")
+    @Test("Equal spacing distributes the remaining space, with the minimum spacing if there is none")
     func equalSpacing() {
         let stack = stack {
             $0.distribution = .equalSpacing
@@ -73,13 +73,13 @@ struct UIStackViewTests {
         #expect(row(stack) == [[0, 30], [40, 20], [70, 60]])
     }
 
-    @Test("Equal centering")
+    @Test("Equal centering makes the distances between centers equal")
     func equalCentering() {
         let stack = stack { $0.distribution = .equalCentering }
         #expect(row(stack) == [[0, 40], [85, 20], [140, 60]])
     }
 
-    @Test("Alignments across a row")
+    @Test("Alignments apply across a row")
     func alignments() {
         #expect(column(stack { $0.alignment = .top }) == [[0, 10], [0, 30], [0, 20]])
         #expect(column(stack { $0.alignment = .bottom }) == [[40, 10], [20, 30], [30, 20]])
@@ -87,7 +87,7 @@ struct UIStackViewTests {
         #expect(column(stack { $0.alignment = .fill }) == [[0, 50], [0, 50], [0, 50]])
     }
 
-    @Test("Alignments across a column, also when one reads from right to left")
+    @Test("Alignments apply across a column, also in right-to-left layout")
     func columns() {
         let stack = stack {
             $0.axis = .vertical
@@ -102,7 +102,7 @@ struct UIStackViewTests {
         #expect(row(stack) == [[160, 40], [180, 20], [140, 60]])
     }
 
-    @Test("Labels stand on one line", arguments: [UIStackView.Alignment.firstBaseline, .lastBaseline])
+    @Test("Labels are aligned on a baseline", arguments: [UIStackView.Alignment.firstBaseline, .lastBaseline])
     func baselines(alignment: UIStackView.Alignment) throws {
         let (small, large) = (UILabel(), UILabel())
         small.text = "small"
@@ -122,7 +122,7 @@ struct UIStackViewTests {
         #expect(large.frame.minY == (alignment == .firstBaseline ? 0 : 100 - large.frame.height))
     }
 
-    @Test("Custom spacing, margins, and a gap between baselines")
+    @Test("Custom spacing, margins, and gaps between baselines apply")
     func spacings() {
         let stack = stack {
             $0.distribution = .equalSpacing
@@ -141,7 +141,7 @@ struct UIStackViewTests {
         #expect(frames[0].minY == 2 && frames[0].height == 44)
     }
 
-    @Test("A column may be spaced from baseline to baseline")
+    @Test("A column can be spaced from baseline to baseline")
     func baselineRelative() {
         let labels = [UILabel(), UILabel()]
         for label in labels { label.text = "text" }
@@ -155,7 +155,7 @@ struct UIStackViewTests {
         #expect(abs(labels[1].frame.minY - labels[0].frame.minY - 40) <= 1)
     }
 
-    @Test("The natural size is what the views need")
+    @Test("The natural size is that required by the arranged subviews")
     func fitting() {
         let compressed = UIView.layoutFittingCompressedSize
         #expect(stack { $0.spacing = 10 }.systemLayoutSizeFitting(compressed) == CGSize(width: 140, height: 30))
@@ -170,7 +170,7 @@ struct UIStackViewTests {
         #expect(UIStackView().systemLayoutSizeFitting(compressed) == .zero)
     }
 
-    @Test("Inside constraints a stack is as large as its content")
+    @Test("In constraint-based layout, a stack has the size of its content")
     func nested() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
         let inner = UIStackView(arrangedSubviews: [SizedView(30, 10), SizedView(30, 20)])
@@ -188,7 +188,7 @@ struct UIStackViewTests {
         #expect(inner.frame == CGRect(x: 0, y: 0, width: 60, height: 20))
     }
 
-    @Test("Adding, moving and removing arranged subviews")
+    @Test("Arranged subviews can be added, moved, and removed")
     func arrangedSubviews() {
         let stack = stack { $0.distribution = .fillEqually }
         let views = stack.arrangedSubviews
@@ -204,7 +204,7 @@ struct UIStackViewTests {
         #expect(stack.arrangedSubviews == [views[2], views[1]])
     }
 
-    @Test("A view that is hidden in a block shrinks away while the others move up")
+    @Test("A view hidden in an animation block collapses while the others move up")
     func hiding() {
         let stage = Stage()
         let stack = UIStackView(arrangedSubviews: [SizedView(40, 10), SizedView(40, 10)])

@@ -77,7 +77,7 @@ struct UpdateConstraintsTests {
             ])
     }
 
-    @Test("Before the first layout all are updated once, the innermost first")
+    @Test("Before the first layout, all constraints are updated once, descendants first")
     func first() {
         let stage = Stage(size: CGSize(width: 400, height: 300))
         let log = CallLog()
@@ -88,7 +88,7 @@ struct UpdateConstraintsTests {
             ])
     }
 
-    @Test("Constraints made in an update are in effect in the same layout")
+    @Test("Constraints created in an update take effect in the same layout")
     func making() {
         final class Lazy: UIView {
             let child = UIView()
@@ -111,7 +111,7 @@ struct UpdateConstraintsTests {
         #expect(!view.needsUpdateConstraints())
     }
 
-    @Test("An update that always asks for another one comes to an end")
+    @Test("An update that always requests another one terminates")
     func endless() {
         final class Restless: UIView {
             var updates = 0

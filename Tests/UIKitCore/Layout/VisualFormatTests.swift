@@ -24,7 +24,7 @@ struct VisualFormatTests {
         root.layoutIfNeeded()
     }
 
-    @Test("Gaps by number, by name, standard and none; sizes by number, by view and with a relation")
+    @Test("Gaps are numeric, named, standard, or absent; sizes are numeric, relative to a view, or inequalities")
     func row() {
         lay(
             "H:|-10-[a(30)]-gap-[b(==a)]-[c_1(>=20)]|", "V:|[a(b)]", "V:[b(12.5)]",
@@ -35,27 +35,27 @@ struct VisualFormatTests {
         #expect(a.frame.minY == 0 && a.frame.height == b.frame.height)
     }
 
-    @Test("A hyphen alone at the superview means its margin")
+    @Test("A single hyphen at the superview is its margin")
     func margins() {
         root.layoutMargins = UIEdgeInsets(top: 3, left: 11, bottom: 5, right: 17)
         lay("|-[a]-|", "V:|-[a]-|")
         #expect(a.frame == CGRect(x: 11, y: 3, width: 172, height: 92))
     }
 
-    @Test("Conditions with priorities, several of them, negative numbers")
+    @Test("Conditions can have priorities, be combined, and contain negative numbers")
     func conditions() {
         lay("H:|-(-5)-[a(>=20,<=60,100@500)]-(>=0,8@low)-[b(10)]", "V:|[a(40)]", metrics: ["low": 200])
         #expect(a.frame.minX == -5 && a.frame.width == 60)
         #expect(b.frame.minX == 63)
     }
 
-    @Test("A height may be another view's width")
+    @Test("A height can equal another view's width")
     func otherAttribute() {
         lay("H:|[a(33)]", "V:|[a(a.width)]")
         #expect(a.frame.size == CGSize(width: 33, height: 33))
     }
 
-    @Test("Alignment and direction options")
+    @Test("Alignment and direction options apply")
     func options() {
         lay("H:|[a(20)][b(30)]", options: [.alignAllTop, .alignAllBottom, .directionRightToLeft])
         lay("V:|-7-[a(9)]")
@@ -64,7 +64,7 @@ struct VisualFormatTests {
     }
 
     @Test(
-        "What cannot be read is pointed at",
+        "A syntax error is reported with its position",
         arguments: [
             ("H:[a", 4, "\"]\" was expected"), ("H|[a]", 1, "\":\" was expected"),
             ("[a]-8[b]", 5, "\"-\" was expected"),
@@ -82,7 +82,7 @@ struct VisualFormatTests {
         #expect(error.description.hasSuffix("\(format)\n\(String(repeating: " ", count: position))^"))
     }
 
-    @Test("A row cannot be aligned along itself")
+    @Test("A row can't be aligned along its own axis")
     func wrongAlignment() {
         #expect(throws: VisualFormatError.self) {
             try NSLayoutConstraint.parsedConstraints("[a][b]", .alignAllLeft, [:], ["a": a, "b": b])

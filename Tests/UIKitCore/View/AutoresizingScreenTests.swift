@@ -4,7 +4,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-/// A box in a frame that can be resized, and a button for each part that may give way.
+/// A box in a resizable frame, with a button for each flexible part.
 private final class SpringsController: UIViewController {
     static let flags: [(name: String, flag: UIView.AutoresizingMask)] = [
         ("left", .flexibleLeftMargin), ("width", .flexibleWidth), ("right", .flexibleRightMargin),
@@ -29,16 +29,18 @@ private final class SpringsController: UIViewController {
 }
 
 @MainActor
-@Suite("Springs and struts on a screen")
+@Suite("Springs and struts on screen")
 struct AutoresizingScreenTests {
-    /// Where a third of 120 points ends up when 60 are added, with these parts giving way: all parts are as long.
+    /// The position of the second third of 120 points after 60 points are added, for given flexible parts.
+    ///
+    /// All parts are of equal length.
     private func expected(start: Bool, length: Bool, end: Bool) -> (start: CGFloat, length: CGFloat) {
         let count = [start, length, end].filter { $0 }.count
         let share = count == 0 ? 0 : 60 / CGFloat(count)
         return (40 + (start ? share : 0), 40 + (length ? share : 0))
     }
 
-    @Test("S-V-46 A box in a resizable frame follows whichever of the six toggles are on", arguments: 0..<64)
+    @Test("S-V-46 A box in a resizable frame follows any combination of the six toggles", arguments: 0..<64)
     func toggles(pattern: Int) throws {
         let stage = Stage(size: CGSize(width: 440, height: 320))
         let controller = SpringsController()

@@ -27,7 +27,7 @@ struct AutoresizingTests {
         (.flexibleBottomMargin, CGRect(x: 20, y: 30, width: 100, height: 80)),
     ]
 
-    @Test("S-V-42 Each mask flag lets its own part follow", arguments: Self.masks)
+    @Test("S-V-42 Each mask flag makes its own part flexible", arguments: Self.masks)
     func masks(_ mask: UIView.AutoresizingMask, _ expected: CGRect) {
         let frame = resized(
             mask, child: CGRect(x: 20, y: 30, width: 100, height: 80), from: CGSize(width: 200, height: 200),
@@ -35,7 +35,7 @@ struct AutoresizingTests {
         #expect(frame == expected)
     }
 
-    @Test("S-V-43 Equal flexible parts share the change equally")
+    @Test("S-V-43 Flexible parts of equal size share the change equally")
     func equalParts() {
         let child = CGRect(x: 100, y: 0, width: 100, height: 10)
         let (old, new) = (CGSize(width: 300, height: 10), CGSize(width: 420, height: 10))
@@ -46,7 +46,7 @@ struct AutoresizingTests {
         #expect(all == CGRect(x: 140, y: 0, width: 140, height: 10))
     }
 
-    @Test("S-V-44 Unequal flexible parts share the change in proportion")
+    @Test("S-V-44 Flexible parts of different sizes share the change in proportion")
     func unequalParts() {
         let frame = resized(
             [.flexibleLeftMargin, .flexibleRightMargin], child: CGRect(x: 20, y: 0, width: 100, height: 10),
@@ -54,7 +54,7 @@ struct AutoresizingTests {
         #expect(frame == CGRect(x: 40, y: 0, width: 100, height: 10))
     }
 
-    @Test("S-V-45 autoresizesSubviews switches it off; a grandchild follows through its parent")
+    @Test("S-V-45 autoresizesSubviews disables autoresizing; a grandchild follows through its parent")
     func switchedOff() {
         let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let child = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -70,7 +70,7 @@ struct AutoresizingTests {
         #expect(child.frame.width == 200)
     }
 
-    @Test("S-V-33 A hidden view is not hit, and follows its parent's size")
+    @Test("S-V-33 A hidden view isn't hit, and is still autoresized")
     func hiddenView() {
         let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -84,7 +84,7 @@ struct AutoresizingTests {
         #expect(parent.hitTest(CGPoint(x: 140, y: 5), with: nil) === view)
     }
 
-    @Test("A parent that shrinks to nothing and grows again loses no view to negative sizes")
+    @Test("A superview that shrinks to nothing and grows again doesn't give subviews negative sizes")
     func shrink() {
         let frame = resized(
             [.flexibleWidth, .flexibleHeight], child: CGRect(x: 10, y: 10, width: 80, height: 80),

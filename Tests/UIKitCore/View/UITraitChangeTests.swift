@@ -9,7 +9,7 @@ private enum Density: UITraitDefinition {
     static let defaultValue = 1
 }
 
-/// Writes down every change that it hears of.
+/// Records every trait change it is notified of.
 private final class Listener: UIViewController {
     var changes: [UITraitCollection?] = []
 
@@ -35,9 +35,9 @@ private final class ListeningView: UIView {
 }
 
 @MainActor
-@Suite("Changes of traits")
+@Suite("Trait changes")
 struct UITraitChangeTests {
-    @Test("Size classes come from the window's size; each change is told once")
+    @Test("Size classes come from the window's size, and each change is reported once")
     func sizeClasses() {
         let stage = Stage(size: CGSize(width: 900, height: 700))
         let controller = Listener()
@@ -57,7 +57,7 @@ struct UITraitChangeTests {
         #expect(controller.changes.count == 2)
     }
 
-    @Test("A registered closure hears of its traits only, once a change, until it is unregistered")
+    @Test("A registered closure is called once per change of its traits, until it is unregistered")
     func registration() {
         let stage = Stage(size: CGSize(width: 900, height: 700))
         let view = ListeningView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -73,7 +73,7 @@ struct UITraitChangeTests {
         #expect(view.previous == [.regular])
     }
 
-    @Test("Actions hear of changes, at the view itself or at another target")
+    @Test("Trait change actions are sent to the view itself or to another target")
     func actions() {
         let stage = Stage()
         let (view, target) = (ListeningView(), ListeningView())
@@ -85,7 +85,7 @@ struct UITraitChangeTests {
         #expect(target.actions == 1)
     }
 
-    @Test("A trait of the application's own goes down the tree, and its changes are told")
+    @Test("A custom trait is inherited by descendants, and its changes are reported")
     func customTrait() {
         let stage = Stage()
         let parent = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -104,7 +104,7 @@ struct UITraitChangeTests {
         #expect(other.traitCollection[Density.self] == 5)
     }
 
-    @Test("A parent overrides the traits of one child, and of its views")
+    @Test("A parent overrides the traits of one child and its views")
     func childOverride() {
         let stage = Stage(size: CGSize(width: 900, height: 700))
         let parent = UIViewController()
@@ -134,7 +134,7 @@ struct UITraitChangeTests {
         #expect(first.traitCollection.horizontalSizeClass != .compact)
     }
 
-    @Test("A controller's own overrides reach its views; a view's overrides do not reach its controller")
+    @Test("A controller's overrides apply to its views; a view's overrides don't apply to its controller")
     func controllerOverride() {
         let stage = Stage()
         let controller = Listener()
@@ -150,7 +150,7 @@ struct UITraitChangeTests {
         #expect(stage.window.traitCollection.userInterfaceStyle == .light)
     }
 
-    @Test("Dark mode and contrast of the desktop reach the views")
+    @Test("The desktop environment's dark mode and contrast apply to views")
     func desktop() {
         let stage = Stage()
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))

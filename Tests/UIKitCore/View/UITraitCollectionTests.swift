@@ -17,7 +17,7 @@ extension UIMutableTraits {
 @MainActor
 @Suite("Trait collections")
 struct UITraitCollectionTests {
-    @Test("A collection made of one trait says nothing of the others")
+    @Test("A collection made from one trait leaves the others unspecified")
     func single() {
         let traits = UITraitCollection(horizontalSizeClass: .compact)
         #expect(traits.horizontalSizeClass == .compact)
@@ -31,7 +31,7 @@ struct UITraitCollectionTests {
         #expect(UITraitCollection(displayScale: .nan).displayScale == 0)
     }
 
-    @Test("Of several collections the later ones count, and what they leave open stays")
+    @Test("When collections are merged, later values prevail and unspecified traits are kept")
     func merging() {
         let traits = UITraitCollection(traitsFrom: [
             UITraitCollection(userInterfaceStyle: .dark), UITraitCollection(horizontalSizeClass: .regular),
@@ -43,7 +43,7 @@ struct UITraitCollectionTests {
         #expect(traits.verticalSizeClass == .unspecified)
     }
 
-    @Test("A collection contains those that say nothing else than it does")
+    @Test("A collection contains those whose values it shares")
     func containing() {
         let traits = UITraitCollection(traitsFrom: [
             UITraitCollection(userInterfaceStyle: .dark), UITraitCollection(layoutDirection: .rightToLeft),
@@ -55,7 +55,7 @@ struct UITraitCollectionTests {
         #expect(!traits.containsTraits(in: UITraitCollection(displayScale: 2)))
     }
 
-    @Test("Traits are set in a closure, replaced one by one, and told apart")
+    @Test("Traits are set in a closure, replaced individually, and compared")
     func changing() {
         let traits = UITraitCollection {
             $0.userInterfaceStyle = .dark
@@ -72,7 +72,7 @@ struct UITraitCollectionTests {
         #expect(traits.modifyingTraits { $0.density = 3 } == traits)
     }
 
-    @Test("Colours look different in another style or contrast, not in another size")
+    @Test("Color appearance depends on style and contrast, not on size")
     func colorAppearance() {
         let light = UITraitCollection(userInterfaceStyle: .light)
         #expect(light.hasDifferentColorAppearance(comparedTo: UITraitCollection(userInterfaceStyle: .dark)))
@@ -83,7 +83,7 @@ struct UITraitCollectionTests {
         #expect(contrast.hasDifferentColorAppearance(comparedTo: light))
     }
 
-    @Test("Overrides say which traits they hold, and let go of them")
+    @Test("Overrides report which traits they contain, and can be removed")
     func overrides() {
         var overrides = UITraitOverrides()
         #expect(!overrides.contains(UITraitHorizontalSizeClass.self))
@@ -98,7 +98,7 @@ struct UITraitCollectionTests {
         #expect(overrides == UITraitOverrides())
     }
 
-    @Test("A collection is current inside performAsCurrent only")
+    @Test("A collection is current only inside performAsCurrent")
     func current() {
         let outside = UITraitCollection.current
         let dark = UITraitCollection(userInterfaceStyle: .dark)

@@ -7,9 +7,9 @@ import UIKitCore
 import UIKitTesting
 
 @MainActor
-@Suite("Traits and dynamic colours")
+@Suite("Traits and dynamic colors")
 struct UITraitTests {
-    @Test("A dynamic colour resolves for light and dark, also with another alpha")
+    @Test("A dynamic color resolves for light and dark, also with its alpha replaced")
     func dynamicColor() {
         let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
         let dark = UITraitCollection(userInterfaceStyle: .dark)
@@ -18,7 +18,7 @@ struct UITraitTests {
         #expect(color.withAlphaComponent(0.5).resolvedColor(with: dark) == UIColor(white: 1, alpha: 0.5))
     }
 
-    @Test("Hue, saturation and brightness give the colours of the wheel")
+    @Test("Hue, saturation, and brightness produce the colors of the color wheel")
     func hues() {
         #expect(UIColor(hue: 0, saturation: 1, brightness: 1, alpha: 1) == .red)
         #expect(UIColor(hue: 1.0 / 3, saturation: 1, brightness: 1, alpha: 1) == .green)
@@ -26,7 +26,7 @@ struct UITraitTests {
         #expect(UIColor(hue: 0.3, saturation: 0, brightness: 0.5, alpha: 1) == .gray)
     }
 
-    @Test("An overriding view passes its style down; views hear of it once, with what was before")
+    @Test("An override applies to descendants, which are notified once with the previous traits")
     func inheritance() {
         final class Listener: UIView {
             var previous: [UIUserInterfaceStyle] = []

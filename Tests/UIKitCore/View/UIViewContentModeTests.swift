@@ -24,7 +24,7 @@ private final class Halves: UIView {
 @MainActor
 @Suite("Content modes")
 struct UIViewContentModeTests {
-    /// Where the content of a view drawn at 20 x 10 points stands in one of 40 x 40.
+    /// The position of the content of a view drawn at 20 × 10 points in one of 40 × 40 points.
     nonisolated static let places: [(UIView.ContentMode, CGRect)] = [
         (.scaleToFill, CGRect(x: 0, y: 0, width: 40, height: 40)),
         (.scaleAspectFit, CGRect(x: 0, y: 10, width: 40, height: 20)),
@@ -41,7 +41,7 @@ struct UIViewContentModeTests {
         (.bottomRight, CGRect(x: 20, y: 30, width: 20, height: 10)),
     ]
 
-    @Test("Each mode puts the drawn pixels where it says, at every scale", arguments: places, [1, 2] as [CGFloat])
+    @Test("Each content mode positions the drawn pixels at every scale", arguments: places, [1, 2] as [CGFloat])
     func placement(mode: (mode: UIView.ContentMode, place: CGRect), scale: CGFloat) throws {
         let stage = Stage(size: CGSize(width: 100, height: 100), scale: scale)
         let clip = UIView(frame: CGRect(x: 30, y: 30, width: 40, height: 40))
@@ -56,7 +56,7 @@ struct UIViewContentModeTests {
         #expect(view.drawings == (mode.mode == .redraw ? 2 : 1))
         let picture = stage.screenshot(of: clip)
         let area = mode.place.intersection(CGRect(x: 0, y: 0, width: 40, height: 40))
-        // Away from the edges and from the green row, where stretching blends colours.
+        // Away from the edges and the green row, where stretching blends colors.
         let greenHeight = mode.mode == .redraw ? 2 : mode.place.height / 5
         let core = area.insetBy(dx: 2, dy: 0).inset(
             by: UIEdgeInsets(top: greenHeight + 4, left: 0, bottom: 2, right: 0))
@@ -80,7 +80,7 @@ struct UIViewContentModeTests {
         #expect(top.green > 120 && top.red < 120)
     }
 
-    @Test("With a stretched part, what lies outside of it keeps its size")
+    @Test("The area outside contentStretch keeps its size")
     func contentStretch() throws {
         let stage = Stage(size: CGSize(width: 100, height: 100))
         let view = Halves(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
@@ -100,7 +100,7 @@ struct UIViewContentModeTests {
         #expect(stage.pixel(at: CGPoint(x: 5, y: 8))?.green == 255)
     }
 
-    @Test("Contents that are given to the layer of a view that does not draw stay, and are placed by the content mode")
+    @Test("Contents assigned to the layer of a view that doesn't draw are kept, and positioned by the content mode")
     func givenContents() throws {
         final class Quiet: UIView {}
         let stage = Stage(size: CGSize(width: 100, height: 100))
@@ -127,9 +127,9 @@ struct UIViewContentModeTests {
 }
 
 @MainActor
-@Suite("Views with layers of other classes")
+@Suite("Views with custom layer classes")
 struct UIViewLayerClassTests {
-    @Test("A layer that draws by itself is seen, though the view does not draw")
+    @Test("A layer that draws on its own is visible even if the view doesn't draw")
     func drawingLayer() {
         final class GreenLayer: CALayer {
             override func draw(in ctx: CGContext) {

@@ -7,7 +7,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-/// Draws one colour and remembers how often, and where, it was asked to.
+/// Fills with one color, and records the rectangles that it was asked to draw.
 private final class PaintedView: UIView {
     var color: UIColor
     var rects: [CGRect] = []
@@ -49,7 +49,7 @@ struct UIViewDrawingTests {
         #expect(pixel?.red == red && pixel?.green == green && pixel?.blue == blue)
     }
 
-    @Test("S-V-1 One pass: handler, autoresizing, layoutSubviews, draw, and nothing is drawn inside the handler")
+    @Test("S-V-1 A pass runs the handler, autoresizing, layoutSubviews, and draw; nothing is drawn inside the handler")
     func passOrder() throws {
         let stage = Stage(size: CGSize(width: 400, height: 300))
         let parent = TappedView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -69,7 +69,7 @@ struct UIViewDrawingTests {
         #expect(parent.log == ["touch", "handled", "layout 100", "draw"])
     }
 
-    @Test("S-V-2 Marks are collected: three of each give one layout and one drawing")
+    @Test("S-V-2 Invalidations are coalesced: three of each cause one layout and one drawing")
     func deferredMarks() throws {
         let stage = Stage(size: CGSize(width: 200, height: 200))
         let parent = TappedView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -88,7 +88,7 @@ struct UIViewDrawingTests {
         #expect(child.rects.count == 1)
     }
 
-    @Test("S-V-3 What layout marks is drawn in the same pass")
+    @Test("S-V-3 Content invalidated by layout is drawn in the same pass")
     func layoutInvalidatesDrawing() throws {
         final class Holder: UIView {
             override func layoutSubviews() { subviews.first?.setNeedsDisplay() }
@@ -104,7 +104,7 @@ struct UIViewDrawingTests {
         #expect(child.rects.count == before + 1)
     }
 
-    @Test("S-V-4 Drawing a part again leaves the pixels outside alone")
+    @Test("S-V-4 Redrawing a part leaves the pixels outside unchanged")
     func partialRedraw() throws {
         let stage = Stage(size: CGSize(width: 100, height: 100))
         let view = PaintedView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -119,7 +119,7 @@ struct UIViewDrawingTests {
         expect(stage.pixel(at: CGPoint(x: 8, y: 8)), red: 255, green: 0, blue: 0)
     }
 
-    @Test("S-V-5 A new size stretches the drawn pixels; only the redraw mode draws again")
+    @Test("S-V-5 Resizing stretches the drawn pixels; only the redraw mode draws again")
     func contentModes() throws {
         let stage = Stage(size: CGSize(width: 200, height: 200))
         let view = PaintedView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
@@ -136,7 +136,7 @@ struct UIViewDrawingTests {
         #expect(view.rects.last == CGRect(x: 0, y: 0, width: 120, height: 120))
     }
 
-    @Test("S-V-28 Subviews stick out unless the superview clips")
+    @Test("S-V-28 Subviews are visible outside the superview unless it clips")
     func clipping() throws {
         let stage = Stage(size: CGSize(width: 100, height: 100))
         let parent = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
@@ -151,7 +151,7 @@ struct UIViewDrawingTests {
         #expect(stage.pixel(at: CGPoint(x: 60, y: 60))?.green != 0)
     }
 
-    @Test("S-V-41 Every reason for layout leads to one layoutSubviews; layoutIfNeeded runs it at once, or not at all")
+    @Test("S-V-41 Every invalidation of layout causes one layoutSubviews; layoutIfNeeded runs it immediately if needed")
     func layoutReasons() throws {
         let stage = Stage(size: CGSize(width: 200, height: 200))
         let view = TappedView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -175,7 +175,7 @@ struct UIViewDrawingTests {
         #expect(view.log.count == 1)
     }
 
-    @Test("S-V-47 In layoutSubviews the children are autoresized already, and the override's frames win")
+    @Test("S-V-47 Subviews are autoresized before layoutSubviews, whose frames prevail")
     func layoutAfterAutoresizing() throws {
         final class Holder: UIView {
             var seen: CGFloat = 0
@@ -197,7 +197,7 @@ struct UIViewDrawingTests {
         #expect(child.frame == CGRect(x: 0, y: 0, width: 200, height: 7))
     }
 
-    @Test("S-V-50 layerClass chooses the layer, whose delegate is the view")
+    @Test("S-V-50 layerClass determines the layer, whose delegate is the view")
     func layerClass() {
         final class SpecialLayer: CALayer {}
         final class SpecialView: UIView {
@@ -208,7 +208,7 @@ struct UIViewDrawingTests {
         #expect(view.layer.delegate === view)
     }
 
-    @Test("S-V-51 A layer without a view shows its image, and clicks on it go to the view")
+    @Test("S-V-51 A layer without a view shows its image, and the view receives clicks on it")
     func plainLayer() throws {
         let stage = Stage(size: CGSize(width: 100, height: 100))
         let view = TappedView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -230,7 +230,7 @@ struct UIViewDrawingTests {
         #expect(view.log.contains("touch"))
     }
 
-    @Test("S-V-54 A border of 10 points stroked on an inset of 5 lies inside the edges")
+    @Test("S-V-54 A 10-point border stroked on an inset of 5 points lies inside the edges")
     func strokedBorder() throws {
         final class Border: UIView {
             override func draw(_ rect: CGRect) {
@@ -249,7 +249,7 @@ struct UIViewDrawingTests {
         #expect(stage.pixel(at: CGPoint(x: 50, y: 50))?.green != 0)
     }
 
-    @Test("UIRectFrame draws one point inside the rectangle, whatever the line width")
+    @Test("UIRectFrame draws one point inside the rectangle, regardless of the line width")
     func rectFrame() throws {
         final class Frame: UIView {
             override func draw(_ rect: CGRect) {
@@ -267,7 +267,7 @@ struct UIViewDrawingTests {
         #expect(stage.pixel(at: CGPoint(x: 30, y: 15))?.green != 0)
     }
 
-    @Test("S-V-55 There is a context inside draw only, placed at the bounds' origin and clipped to what is dirty")
+    @Test("S-V-55 A context exists only inside draw, with the bounds' origin, clipped to the invalid area")
     func currentContext() throws {
         final class Probe: UIView {
             var clip = CGRect.null
@@ -291,7 +291,7 @@ struct UIViewDrawingTests {
         #expect(probe.clip == CGRect(x: 110, y: 210, width: 10, height: 10))
     }
 
-    @Test("A view that does not draw has no pixels; one that stops drawing gives them back")
+    @Test("A view that doesn't draw has no bitmap; one that stops drawing releases it")
     func noPixelsForNothing() throws {
         final class Sometimes: UIView {
             var isDrawing = true
@@ -322,7 +322,7 @@ struct UIViewDrawingTests {
         #expect(sometimes.layer.contents != nil)
     }
 
-    @Test("Of views that are too large for pixels, only those that draw are told so")
+    @Test("Only views that draw report that they are too large for a bitmap")
     func giganticBoard() {
         final class Board: UIView {}
         final class Drawing: UIView {
@@ -339,7 +339,7 @@ struct UIViewDrawingTests {
         #expect(log.texts.count == 1 && log.texts.first?.contains("80000 x 70000") == true)
     }
 
-    @Test("A view of a gigantic size is refused pixels, and the others are drawn")
+    @Test("An oversized view gets no bitmap, and the others are drawn")
     func giganticView() throws {
         let stage = Stage(size: CGSize(width: 100, height: 100))
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

@@ -11,7 +11,7 @@ struct UIViewGeometryTests {
         abs(left.x - right.x) < 0.001 && abs(left.y - right.y) < 0.001
     }
 
-    @Test("Frame, bounds and center follow from each other")
+    @Test("Frame, bounds, and center are consistent")
     func relations() {
         let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
         view.center = CGPoint(x: 100, y: 100)
@@ -22,7 +22,7 @@ struct UIViewGeometryTests {
         #expect(view.frame == CGRect(x: 75, y: 70, width: 50, height: 60))
     }
 
-    @Test("S-V-23 A transform leaves bounds and center alone")
+    @Test("S-V-23 A transform doesn't change bounds and center")
     func transformLeavesGeometry() {
         let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
         view.transform = CGAffineTransform(rotationAngle: 1)
@@ -34,13 +34,13 @@ struct UIViewGeometryTests {
         #expect(view.frame == CGRect(x: 45, y: 55, width: 10, height: 10))
     }
 
-    @Test("S-V-36 A rotation by π/4 turns clockwise about the center")
+    @Test("S-V-36 A rotation by π/4 is clockwise about the center")
     func rotation() {
         let parent = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
         let view = UIView(frame: CGRect(x: 50, y: 50, width: 100, height: 100))
         parent.addSubview(view)
         view.transform = CGAffineTransform(rotationAngle: .pi / 4)
-        // The middle of the right edge goes down and to the left: clockwise with y pointing down.
+        // The center of the right edge moves down and to the left: clockwise, as y points down.
         let right = view.convert(CGPoint(x: 100, y: 50), to: parent)
         let reach = 50 * (0.5 as CGFloat).squareRoot()
         #expect(isClose(right, CGPoint(x: 100 + reach, y: 100 + reach)))
@@ -63,7 +63,7 @@ struct UIViewGeometryTests {
         #expect(view.convert(view.bounds, to: parent) == CGRect(x: -5, y: -5, width: 20, height: 20))
     }
 
-    @Test("S-V-38 Conversion to and from the window, with a scrolled parent")
+    @Test("S-V-38 Points convert to and from the window through a scrolled superview")
     func conversion() {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
         let parent = UIView(frame: CGRect(x: 10, y: 20, width: 200, height: 200))
@@ -76,7 +76,7 @@ struct UIViewGeometryTests {
         #expect(child.convert(CGPoint(x: 5, y: 5), to: nil) == CGPoint(x: 45, y: -35))
     }
 
-    @Test("S-V-39 A rectangle of a view turned by 45 degrees grows to the tightest upright box")
+    @Test("S-V-39 The rectangle of a view rotated by 45° converts to its bounding box")
     func rotatedRectangle() {
         let outer = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
         let inner = UIView(frame: CGRect(x: 100, y: 100, width: 100, height: 100))
@@ -88,7 +88,7 @@ struct UIViewGeometryTests {
         #expect(abs(box.height - side) < 0.001)
     }
 
-    @Test("Conversion between two views of one tree goes through what they have in common")
+    @Test("Conversion between two views of a hierarchy goes through their common ancestor")
     func siblings() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let left = UIView(frame: CGRect(x: 10, y: 0, width: 10, height: 10))
@@ -99,7 +99,7 @@ struct UIViewGeometryTests {
     }
 
     @Test(
-        "Numbers that are no geometry neither crash nor stick",
+        "Non-finite geometry is rejected without crashing",
         arguments: [CGFloat.nan, .infinity, -.infinity, 1e300, -50, 0])
     func badNumbers(_ number: CGFloat) {
         let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

@@ -4,7 +4,7 @@ import LayerTree
 import Testing
 import UIKitCore
 
-/// Writes down which hooks are called on it.
+/// Records the hierarchy callbacks made on it.
 private final class LoggingView: UIView {
     let name: String
     let log: Log
@@ -49,7 +49,7 @@ private final class LoggingView: UIView {
 @MainActor
 @Suite("View hierarchy")
 struct UIViewHierarchyTests {
-    @Test("S-V-21 A new view's frame, bounds and center agree")
+    @Test("S-V-21 The frame, bounds, and center of a new view agree")
     func newView() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         #expect(view.frame == CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -57,7 +57,7 @@ struct UIViewHierarchyTests {
         #expect(view.center == CGPoint(x: 50, y: 50))
     }
 
-    @Test("S-V-24 viewWithTag searches the view itself and below it, depth first")
+    @Test("S-V-24 viewWithTag searches the view itself and its descendants, depth first")
     func tags() {
         let root = UIView()
         let first = UIView()
@@ -76,7 +76,7 @@ struct UIViewHierarchyTests {
         #expect(root.viewWithTag(0) === root)
     }
 
-    @Test("S-V-27 Order of subviews: adding, inserting, bringing to front, sending to back, exchanging")
+    @Test("S-V-27 Adding, inserting, exchanging, and moving to front or back order the subviews")
     func order() {
         let parent = UIView()
         let (a, b, c, d) = (UIView(), UIView(), UIView(), UIView())
@@ -93,7 +93,7 @@ struct UIViewHierarchyTests {
         #expect(parent.layer.sublayers == [a.layer, d.layer, b.layer, c.layer])
     }
 
-    @Test("Inserting beside a sibling, also a view that is there already")
+    @Test("A view is inserted next to a sibling, even if it is already a subview")
     func insertBeside() {
         let parent = UIView()
         let (a, b, c) = (UIView(), UIView(), UIView())
@@ -108,7 +108,7 @@ struct UIViewHierarchyTests {
         #expect(parent.layer.sublayers == [b.layer, c.layer, a.layer])
     }
 
-    @Test("S-V-29 A superview owns its subviews, and lets go of those that are removed")
+    @Test("S-V-29 A superview retains its subviews, and releases those that are removed")
     func ownership() throws {
         let parent = UIView()
         weak var child: UIView?
@@ -133,7 +133,7 @@ struct UIViewHierarchyTests {
         #expect(gone == nil)
     }
 
-    @Test("S-V-30 Hooks when a view is added, its parent gets a window, and it is removed; none when reordered")
+    @Test("S-V-30 Callbacks are made when a view is added, enters a window, and is removed, but not when reordered")
     func hooks() {
         let log = LoggingView.Log()
         let parent = LoggingView("parent", log)
@@ -173,7 +173,7 @@ struct UIViewHierarchyTests {
             ])
     }
 
-    @Test("A view added elsewhere leaves its first superview")
+    @Test("A view added to another superview leaves the first one")
     func moveBetweenParents() {
         let (first, second, child) = (UIView(), UIView(), UIView())
         first.addSubview(child)
@@ -184,7 +184,7 @@ struct UIViewHierarchyTests {
         #expect(child.layer.superlayer === second.layer)
     }
 
-    @Test("Adding a view to itself or to one inside it is refused")
+    @Test("Adding a view to itself or to a descendant is refused")
     func cycles() {
         let (outer, inner) = (UIView(), UIView())
         outer.addSubview(inner)
@@ -195,7 +195,7 @@ struct UIViewHierarchyTests {
         #expect(outer.subviews == [inner])
     }
 
-    @Test("Indices out of range are brought into it; exchanging with them does nothing")
+    @Test("Indices out of range are clamped; exchanging with them has no effect")
     func badIndices() {
         let parent = UIView()
         let (a, b) = (UIView(), UIView())
@@ -207,7 +207,7 @@ struct UIViewHierarchyTests {
         #expect(parent.subviews == [b, a])
     }
 
-    @Test("A tree of 10,000 nested views is built, laid out, converted, searched and torn down")
+    @Test("A hierarchy 10,000 levels deep can be built, laid out, converted, searched, and released")
     func deepTree() throws {
         weak var bottom: UIView?
         do {
@@ -231,7 +231,7 @@ struct UIViewHierarchyTests {
         #expect(bottom == nil)
     }
 
-    @Test("A deep tree is hit-tested to its bottom")
+    @Test("A deep hierarchy is hit-tested down to its deepest view")
     func deepHitTest() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         var view = root

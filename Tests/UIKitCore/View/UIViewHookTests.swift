@@ -5,7 +5,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-/// Does something inside a hook, once, and writes down all hooks.
+/// Performs an action in one callback, once, and records all callbacks.
 private final class MeddlingView: UIView {
     enum Hook: Hashable {
         case willMoveToSuperview, didMoveToSuperview, willMoveToWindow, didMoveToWindow, didAdd, willRemove
@@ -28,9 +28,9 @@ private final class MeddlingView: UIView {
 }
 
 @MainActor
-@Suite("Hooks that change the hierarchy")
+@Suite("Hierarchy changes in callbacks")
 struct UIViewHookTests {
-    /// Every view knows its superview, its window and its layer's place, and every superview its subviews.
+    /// Checks that every view is consistent with its superview, subviews, window, and layer.
     private func expectSound(_ root: UIView, sourceLocation: SourceLocation = #_sourceLocation) {
         var pending = [root]
         while let view = pending.popLast() {
@@ -44,7 +44,7 @@ struct UIViewHookTests {
         }
     }
 
-    @Test("A view that removes itself when told of its window is gone, and hears of that last")
+    @Test("A view that removes itself in didMoveToWindow is removed, and receives no later callbacks")
     func removeInDidMoveToWindow() {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let parent = MeddlingView()
@@ -64,7 +64,7 @@ struct UIViewHookTests {
         expectSound(window)
     }
 
-    @Test("A view that removes itself in its own hooks of being removed is removed once")
+    @Test("A view that removes itself in its removal callbacks is removed once")
     func removeWhileRemoving() {
         for hook in [
             MeddlingView.Hook.willMoveToWindow, .willMoveToSuperview, .didMoveToWindow, .didMoveToSuperview,
@@ -84,7 +84,7 @@ struct UIViewHookTests {
         }
     }
 
-    @Test("A superview that removes a view once more while it is told of the removal")
+    @Test("A superview can remove a view again in willRemoveSubview")
     func removeInWillRemove() {
         let parent = MeddlingView()
         let view = MeddlingView()
@@ -95,7 +95,7 @@ struct UIViewHookTests {
         #expect(parent.log == ["didAdd", "willRemove"])
     }
 
-    @Test("A view put elsewhere while it is being removed stays there")
+    @Test("A view added elsewhere during its removal stays there")
     func moveWhileRemoving() {
         let (first, second) = (UIView(), UIView())
         let view = MeddlingView()
@@ -107,7 +107,7 @@ struct UIViewHookTests {
         expectSound(second)
     }
 
-    @Test("A view put elsewhere while it is being added ends up where it was added last")
+    @Test("A view added elsewhere while being added stays where it was added last")
     func moveWhileAdding() {
         let (first, second) = (MeddlingView(), MeddlingView())
         let view = MeddlingView()
@@ -119,7 +119,7 @@ struct UIViewHookTests {
         expectSound(first)
     }
 
-    @Test("A view that takes its future superview in while it is being added makes no ring")
+    @Test("A view that adds its future superview while being added creates no cycle")
     func ringWhileAdding() {
         let parent = UIView()
         let view = MeddlingView()
@@ -130,7 +130,7 @@ struct UIViewHookTests {
         expectSound(view)
     }
 
-    @Test("Views added and removed in didMoveToWindow hear of the window once")
+    @Test("Views added and removed in didMoveToWindow are notified of the window once")
     func changeInDidMoveToWindow() {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let root = MeddlingView()
@@ -152,7 +152,7 @@ struct UIViewHookTests {
         expectSound(window)
     }
 
-    @Test("A view taken out by a sibling's hook before its turn does not hear of a window")
+    @Test("A view removed by a sibling's callback isn't notified of the window")
     func removeSiblingInWillMoveToWindow() {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let root = UIView()
@@ -167,7 +167,7 @@ struct UIViewHookTests {
         expectSound(window)
     }
 
-    @Test("A subview removed in didAddSubview, and all subviews removed in willRemoveSubview")
+    @Test("Subviews can be removed in didAddSubview, and all of them in willRemoveSubview")
     func changeInParentHooks() {
         let parent = MeddlingView()
         let (a, b) = (MeddlingView(), MeddlingView())
@@ -182,7 +182,7 @@ struct UIViewHookTests {
         #expect(a.superview == nil && b.superview == nil)
     }
 
-    @Test("A view that goes from one window's hierarchy to another's leaves the first one")
+    @Test("A view moved to another window's hierarchy leaves the first one")
     func twoHierarchies() {
         let one = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let other = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -200,7 +200,7 @@ struct UIViewHookTests {
         expectSound(other)
     }
 
-    @Test("Of 200 views moved about at random none is lost, left behind or kept alive")
+    @Test("Random moves of 200 views neither lose nor leak any")
     func randomMoves() {
         weak var last: UIView?
         var layers: [() -> AnyObject?] = []
@@ -230,7 +230,7 @@ struct UIViewHookTests {
     }
 }
 
-/// Numbers that look random and are the same each time.
+/// A reproducible sequence of pseudorandom numbers.
 private struct Steps {
     var state: UInt64
 

@@ -5,7 +5,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-/// Counts the objects of its kind that are alive.
+/// Counts its living instances.
 @MainActor
 private final class Census {
     var alive = 0
@@ -26,9 +26,9 @@ private final class Counted: UIView {
 }
 
 @MainActor
-@Suite("Views from beginning to end")
+@Suite("View lifetime")
 struct UIViewLifetimeTests {
-    @Test("S-V-52 A subclass calls super first and then sets its own state; both initializers leave it known")
+    @Test("S-V-52 A subclass calls super and then sets its own state, in both initializers")
     func initializers() {
         final class Skeleton: UIView {
             private(set) var title = ""
@@ -56,7 +56,7 @@ struct UIViewLifetimeTests {
         #expect(empty.frame == .zero)
     }
 
-    @Test("S-V-61 A view's end lets go of what it owns")
+    @Test("S-V-61 A deallocated view releases what it owns")
     func destructor() {
         final class Owner: UIView {
             let color = UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 1)
@@ -75,7 +75,7 @@ struct UIViewLifetimeTests {
         #expect(ends == 1)
     }
 
-    @Test("Trees of views that were shown, animated and used leave no view and no layer behind")
+    @Test("View hierarchies that were shown, animated, and used are deallocated with their layers")
     func noLeaks() {
         let census = Census()
         weak var layer: CALayer?
@@ -111,7 +111,7 @@ struct UIViewLifetimeTests {
         #expect(controller == nil)
     }
 
-    @Test("A view that is removed while it is animated goes when the animation is over")
+    @Test("A view removed during an animation is deallocated when the animation ends")
     func removedWhileAnimated() {
         let census = Census()
         let stage = Stage()

@@ -5,7 +5,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-/// Draws one translucent colour.
+/// Fills with one translucent color.
 private final class Veil: UIView {
     override func draw(_ rect: CGRect) {
         UIColor(red: 1, green: 0, blue: 0, alpha: 0.5).setFill()
@@ -14,13 +14,13 @@ private final class Veil: UIView {
 }
 
 @MainActor
-@Suite("Masks and cleared contexts")
+@Suite("Masks and clearing of contexts")
 struct UIViewMaskTests {
     private func red(_ stage: Stage, _ x: CGFloat, _ y: CGFloat) -> Int? {
         stage.pixel(at: CGPoint(x: x, y: y)).map { Int($0.red) }
     }
 
-    @Test("A view and its subviews are seen through the alpha of the mask, which is in no hierarchy")
+    @Test("The alpha of the mask applies to a view and its subviews; the mask isn't in the hierarchy")
     func mask() {
         let stage = Stage(size: CGSize(width: 100, height: 100), scale: 2)
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -42,7 +42,7 @@ struct UIViewMaskTests {
         #expect(red(stage, 35, 35) == 255)
         #expect(stage.pixel(at: CGPoint(x: 55, y: 55))?.green == 255)
         #expect(red(stage, 65, 65) == 0)
-        // Touches know nothing of it.
+        // The mask doesn't affect touches.
         #expect(stage.window.hitTest(CGPoint(x: 25, y: 25), with: nil) === view)
         mask.alpha = 0.5
         stage.advance(by: 0)
@@ -53,7 +53,7 @@ struct UIViewMaskTests {
         #expect(stage.pixel(at: CGPoint(x: 25, y: 25))?.green == 255)
     }
 
-    @Test("A mask has the traits of what it masks, and masks one view only")
+    @Test("A mask has the traits of the masked view, and masks one view at a time")
     func maskTraits() {
         let stage = Stage(scale: 2)
         let (first, second) = (UIView(), UIView())
@@ -71,7 +71,7 @@ struct UIViewMaskTests {
         #expect(second.mask === mask)
     }
 
-    @Test("S-V-56 Translucent drawing repeated three times stays the same if the context is cleared, else adds up")
+    @Test("S-V-56 Translucent drawing repeated three times is unchanged if the context is cleared, else accumulates")
     func clearing() {
         func drawThrice(clears: Bool) -> (first: Int?, last: Int?) {
             let stage = Stage(size: CGSize(width: 50, height: 50))

@@ -7,7 +7,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// A view that takes what is typed.
+/// A view that accepts typed text.
 private final class TypedView: UIView, UIKeyInput {
     var text = ""
 
@@ -18,7 +18,7 @@ private final class TypedView: UIView, UIKeyInput {
     func deleteBackward() { _ = self.text.popLast() }
 }
 
-/// Shows a grid of tiles without end with as many views as can be seen at once.
+/// Shows an endless grid of tiles with as many views as are visible at a time.
 private final class TiledView: UIView {
     static let tile: CGFloat = 50
     private var tiles: [UIView: (column: Int, row: Int)] = [:]
@@ -52,7 +52,7 @@ private final class TiledView: UIView {
     }
 }
 
-/// A row that shows a delete button while it is edited.
+/// A row that shows a delete button while editing.
 private final class EditedController: UIViewController {
     let field = UILabel(frame: CGRect(x: 10, y: 10, width: 280, height: 40))
     let deleteButton = UIButton(type: .system)
@@ -80,7 +80,7 @@ struct UIViewScenarioTests {
         [pixel?.red ?? 1, pixel?.green ?? 1, pixel?.blue ?? 1]
     }
 
-    @Test("S-V-6 What an opaque view covers is not composed, and the screen looks the same")
+    @Test("S-V-6 Content below an opaque view isn't composed, and the image is the same")
     func occlusion() throws {
         final class Filled: UIView {
             var color = UIColor.red
@@ -89,7 +89,7 @@ struct UIViewScenarioTests {
                 UIRectFill(bounds)
             }
         }
-        /// Colours of the middle, and how many more pixels are painted when both views change.
+        /// Returns the color at the center, and the number of additional pixels painted when both views change.
         func run(isOpaque: Bool) throws -> ([UInt8], Int) {
             let stage = Stage(size: CGSize(width: 200, height: 200))
             let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
@@ -115,7 +115,7 @@ struct UIViewScenarioTests {
         #expect(occluded.1 == 10_000)
     }
 
-    @Test("S-V-25 The tags of visible views, written down, bring back what was visible")
+    @Test("S-V-25 Saved tags of visible views restore what was visible")
     func tagPersistence() throws {
         func makeViews() -> UIView {
             let root = UIView()
@@ -142,7 +142,7 @@ struct UIViewScenarioTests {
     }
 
     @Test(
-        "S-V-31 A launch that adds the controller's view and makes the window key loads the view when it is first read")
+        "S-V-31 A launch that adds the controller's view and makes the window key loads the view on first access")
     func launch() throws {
         final class Controller: UIViewController {
             static var log: [String] = []
@@ -177,7 +177,7 @@ struct UIViewScenarioTests {
         #expect(window.subviews.count == 1)
     }
 
-    @Test("S-V-34 A first responder that is hidden gets what is typed until it resigns")
+    @Test("S-V-34 A hidden first responder receives typed text until it resigns")
     func hiddenFirstResponder() {
         let stage = Stage()
         let view = TypedView(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
@@ -193,7 +193,7 @@ struct UIViewScenarioTests {
         #expect(view.text == "ab")
     }
 
-    @Test("S-V-48 Tiles that leave are put in again where others come into view")
+    @Test("S-V-48 Tiles that leave the visible area are reused for those that enter it")
     func tileRecycling() {
         let stage = Stage(size: CGSize(width: 150, height: 150))
         let view = TiledView(frame: CGRect(x: 0, y: 0, width: 149, height: 149))
@@ -211,7 +211,7 @@ struct UIViewScenarioTests {
         #expect(colors(stage.pixel(at: CGPoint(x: 75, y: 25))) == [0, 0, 255])
     }
 
-    @Test("S-V-49 Editing adds a delete button and narrows the field; its end restores both")
+    @Test("S-V-49 Editing adds a delete button and narrows the field; ending it restores both")
     func editing() throws {
         let stage = Stage(size: CGSize(width: 300, height: 200))
         let controller = EditedController()
@@ -233,6 +233,6 @@ struct UIViewScenarioTests {
 }
 
 extension Stage {
-    /// Pixels that the render server has written for the window.
+    /// The number of pixels that the render server has written for the window.
     fileprivate var pixelsPainted: Int { window.host?.layers.statistics.pixelsPainted ?? 0 }
 }

@@ -16,13 +16,13 @@ private final class Painted: UIView {
 }
 
 @MainActor
-@Suite("Snapshots of views")
+@Suite("View snapshots")
 struct UIViewSnapshotTests {
     private func colors(_ pixel: Bitmap.Pixel?) -> [UInt8] {
         [pixel?.red ?? 1, pixel?.green ?? 1, pixel?.blue ?? 1]
     }
 
-    @Test("A snapshot shows the view and its subviews, and not what changes later", arguments: [1, 2] as [CGFloat])
+    @Test("A snapshot shows the view and its subviews, without later changes", arguments: [1, 2] as [CGFloat])
     func snapshot(scale: CGFloat) throws {
         let stage = Stage(size: CGSize(width: 200, height: 100), scale: scale)
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
@@ -47,7 +47,7 @@ struct UIViewSnapshotTests {
         #expect(colors(stage.pixel(at: CGPoint(x: 15, y: 15))) == [0, 255, 0])
     }
 
-    @Test("With screen updates what is pending is laid out and drawn first, even outside of a window")
+    @Test("With screen updates, pending layout and drawing are performed first, even outside a window")
     func updates() throws {
         final class Holder: UIView {
             override func layoutSubviews() { subviews.first?.frame = bounds }
@@ -87,7 +87,7 @@ struct UIViewSnapshotTests {
         #expect(colors(stage.pixel(at: CGPoint(x: 99, y: 10))) == [255, 0, 0])
     }
 
-    @Test("A hierarchy is drawn scaled into a rectangle of the current context, and nowhere else")
+    @Test("A hierarchy is drawn scaled into a rectangle of the current context, and not without a context")
     func drawHierarchy() throws {
         let view = UIView(frame: CGRect(x: 7, y: 7, width: 20, height: 20))
         view.backgroundColor = .red
@@ -106,7 +106,7 @@ struct UIViewSnapshotTests {
         #expect(!view.drawHierarchy(in: .null, afterScreenUpdates: true))
     }
 
-    @Test("Nothing can be made of views without an area, or too large for pixels")
+    @Test("Views that are empty or too large for a bitmap have no snapshot")
     func withoutArea() {
         #expect(UIView(frame: .zero).snapshotView(afterScreenUpdates: true) == nil)
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

@@ -11,9 +11,9 @@ private final class TintedView: UIView {
 }
 
 @MainActor
-@Suite("Tint colours")
+@Suite("Tint colors")
 struct UIViewTintTests {
-    @Test("The tint colour comes from the nearest ancestor that has one, and its change is told")
+    @Test("The tint color is that of the nearest ancestor with one, and its change is reported")
     func inheritance() {
         let root = UIView()
         let (child, grandchild) = (TintedView(), TintedView())
@@ -33,7 +33,7 @@ struct UIViewTintTests {
         #expect(grandchild.changes == 2)
     }
 
-    @Test("A view that comes into another hierarchy takes its tint")
+    @Test("A view added to another hierarchy gets its tint")
     func moving() {
         let (first, second) = (UIView(), UIView())
         let child = TintedView()
@@ -48,7 +48,7 @@ struct UIViewTintTests {
         #expect(child.changes == 2)
     }
 
-    @Test("Dimmed tints have no hue; the mode is handed down and never reads automatic")
+    @Test("Dimmed tints are desaturated; the mode is inherited and never reads automatic")
     func dimming() throws {
         let root = UIView()
         let (child, own) = (TintedView(), TintedView())
