@@ -86,7 +86,7 @@ extension UIButton {
         public var showsActivityIndicator = false
         /// The background.
         ///
-        /// What it leaves unspecified comes from the button's style.
+        /// Properties that it leaves unspecified come from the button's style.
         public var background = UIBackgroundConfiguration.clear()
         /// Whether the appearance changes automatically when the button is selected.
         ///

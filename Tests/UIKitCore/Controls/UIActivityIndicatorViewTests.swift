@@ -8,7 +8,7 @@ import UIKitTesting
 @Suite("Activity indicators", .timeLimit(.minutes(15)))
 @MainActor
 struct UIActivityIndicatorViewTests {
-    @Test("It is hidden while it does not turn, unless told otherwise")
+    @Test("The indicator is hidden while it isn't animating unless hidesWhenStopped is false")
     func hiding() {
         let indicator = UIActivityIndicatorView(style: .medium)
         #expect(indicator.bounds.size == CGSize(width: 20, height: 20))
@@ -26,7 +26,7 @@ struct UIActivityIndicatorViewTests {
         #expect(indicator.intrinsicContentSize == CGSize(width: 37, height: 37))
     }
 
-    @Test("It turns without the main actor: one step every eighth of a second, round in a second")
+    @Test("The animation runs without the main actor: a step every eighth of a second, one turn per second")
     func turning() {
         let indicator = UIActivityIndicatorView(style: .large)
         let stage = Stage.showing(indicator)
@@ -39,7 +39,7 @@ struct UIActivityIndicatorViewTests {
         #expect(stage.screenshot(of: indicator) == first)
     }
 
-    @Test("It turns again after it left the window and came back, and rests when stopped")
+    @Test("The animation resumes when the view returns to a window, and ends when it is stopped")
     func comesBack() throws {
         let indicator = UIActivityIndicatorView(style: .large)
         indicator.hidesWhenStopped = false
@@ -57,7 +57,7 @@ struct UIActivityIndicatorViewTests {
         try stage.settle()
     }
 
-    @Test("At rest, in light and dark surroundings", arguments: [UIUserInterfaceStyle.light, .dark])
+    @Test("A stopped indicator is rendered in light and dark style", arguments: [UIUserInterfaceStyle.light, .dark])
     func pictures(style: UIUserInterfaceStyle) throws {
         let name = style == .dark ? "dark" : "light"
         let indicator = UIActivityIndicatorView(style: .large)

@@ -44,7 +44,7 @@ struct UIButtonTests {
         var names: [String] = []
     }
 
-    @Test("A tap sends down, up inside and the primary action, in this order")
+    @Test("A tap sends touch down, touch up inside, and the primary action, in this order")
     func tap() throws {
         let (stage, button) = makeButton()
         let log = record(button)
@@ -52,7 +52,7 @@ struct UIButtonTests {
         #expect(log.names == ["down", "upInside", "primary"])
     }
 
-    @Test("A finger that slides off and comes back sends exit and enter; its highlight follows")
+    @Test("A finger that leaves and returns sends drag exit and enter, and the highlight follows")
     func slideOffAndBack() {
         let (stage, button) = makeButton()
         let log = record(button)
@@ -67,7 +67,7 @@ struct UIButtonTests {
         #expect(log.names == ["down", "exit", "dragOutside", "enter", "dragInside", "upInside", "primary"])
     }
 
-    @Test("Letting go outside sends up outside and no action")
+    @Test("A touch that ends outside sends touch up outside and no action")
     func upOutside() {
         let (stage, button) = makeButton()
         let log = record(button)
@@ -77,7 +77,7 @@ struct UIButtonTests {
         #expect(log.names == ["down", "exit", "dragOutside", "upOutside"])
     }
 
-    @Test("A finger may wander off by a little; a pointer's place counts exactly")
+    @Test("A finger may stray from the bounds a little; a pointer may not")
     func outset() {
         let (stage, button) = makeButton()
         let log = record(button)
@@ -90,7 +90,7 @@ struct UIButtonTests {
         #expect(log.names == ["down", "upOutside"])
     }
 
-    @Test("A touch that is taken away sends cancel only")
+    @Test("A canceled touch sends only touch cancel")
     func cancelled() {
         let (stage, button) = makeButton()
         let log = record(button)
@@ -100,7 +100,7 @@ struct UIButtonTests {
         #expect(!button.isHighlighted && !button.isTracking)
     }
 
-    @Test("A disabled button takes the touch and does nothing; disabling in mid-press cancels")
+    @Test("A disabled button ignores touches, and disabling during a press cancels it")
     func disabled() throws {
         let (stage, button) = makeButton()
         let log = record(button)
@@ -115,7 +115,7 @@ struct UIButtonTests {
         #expect(log.names == ["down", "cancel"])
     }
 
-    @Test("The right button does not press")
+    @Test("The secondary button doesn't press")
     func secondaryClick() {
         let (stage, button) = makeButton()
         let log = record(button)
@@ -125,7 +125,7 @@ struct UIButtonTests {
         #expect(log.names == ["down", "upInside", "primary", "down", "repeat", "upInside", "primary"])
     }
 
-    @Test("Space presses while it is held, Return acts at once, other keys and shortcuts do neither")
+    @Test("Space presses until it is released, Return acts at once, and other keys and shortcuts do neither")
     func keys() throws {
         let (stage, button) = makeButton()
         let log = record(button)
@@ -142,7 +142,7 @@ struct UIButtonTests {
         #expect(log.names == [])
     }
 
-    @Test("Tab goes through the controls in reading order and round again, Shift-Tab back; a click ends it")
+    @Test("Tab moves through controls in reading order and wraps, Shift+Tab moves back, and a click clears focus")
     func focusOrder() throws {
         let stage = Stage(size: CGSize(width: 300, height: 200))
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
@@ -173,7 +173,7 @@ struct UIButtonTests {
         #expect(left.isFocused)
     }
 
-    @Test("The size fits title, subtitle, image and insets")
+    @Test("The size fits the title, subtitle, image, and insets")
     func sizes() {
         let (_, button) = makeButton("Go")
         let plain = button.intrinsicContentSize
@@ -184,7 +184,7 @@ struct UIButtonTests {
         #expect(button.intrinsicContentSize.height > withSubtitle.height)
     }
 
-    @Test("Titles by state: a state without one shows the normal state's")
+    @Test("A state without a title uses the normal state's")
     func titlesByState() {
         let button = UIButton(type: .system)
         button.setTitle("Normal", for: .normal)
@@ -197,7 +197,7 @@ struct UIButtonTests {
         #expect(button.currentTitle == "Normal")
     }
 
-    @Test("A filled button shows its tint, darker while it is pressed, and follows dark surroundings")
+    @Test("A filled button shows its tint color, darker while pressed, and follows the dark style")
     func looks() throws {
         let (stage, button) = makeButton()
         let corner = CGPoint(x: 60, y: 72)
@@ -215,7 +215,7 @@ struct UIButtonTests {
         #expect(button.traitCollection.userInterfaceStyle == .dark)
     }
 
-    @Test("A handler that makes a new configuration each time is called once for each change of state")
+    @Test("A handler that assigns a new configuration each time is called once per state change")
     func updateHandler() {
         let (stage, button) = makeButton()
         var states: [UIControl.State] = []
@@ -233,7 +233,7 @@ struct UIButtonTests {
         #expect(states == [.normal, .highlighted, .normal])
     }
 
-    @Test("The fade of a press does not move what else waits for its layout")
+    @Test("The fade of a press doesn't animate unrelated pending layout")
     func fadesAlone() {
         final class Board: UIView {
             let mark = UIView(frame: CGRect(x: 0, y: 150, width: 10, height: 10))
@@ -256,7 +256,7 @@ struct UIButtonTests {
         #expect(stage.pixel(at: CGPoint(x: 205, y: 155))?.red == 0)
     }
 
-    @Test("Return shows for a moment that the button was pressed")
+    @Test("Return highlights the button briefly")
     func flash() throws {
         let (stage, button) = makeButton()
         let corner = CGPoint(x: 60, y: 72)
@@ -271,7 +271,7 @@ struct UIButtonTests {
         #expect(stage.pixel(at: corner) == normal)
     }
 
-    @Test("A selected button has a background of tint colour")
+    @Test("A selected button has a tinted background")
     func selected() throws {
         let stage = Stage(size: CGSize(width: 300, height: 200))
         let button = UIButton(configuration: .plain())
@@ -285,7 +285,7 @@ struct UIButtonTests {
         #expect(selected != normal && selected.blue > selected.red)
     }
 
-    @Test("A background colour of one's own shows presses too", arguments: [true, false])
+    @Test("A custom background color changes while pressed", arguments: [true, false])
     func ownBackground(_ isGray: Bool) throws {
         let (stage, button) = makeButton()
         button.configuration = isGray ? .gray() : .filled()
@@ -298,7 +298,7 @@ struct UIButtonTests {
         #expect(try #require(stage.pixel(at: corner)).green < normal.green)
     }
 
-    @Test("A button made with a frame and an action has the action's title")
+    @Test("A button created with a frame and an action has the action's title")
     func frameAndAction() {
         var presses = 0
         let button = UIButton(
@@ -309,7 +309,7 @@ struct UIButtonTests {
         #expect(presses == 1)
     }
 
-    @Test("Titles stand out from every background of the button", arguments: [UIUserInterfaceStyle.light, .dark])
+    @Test("Titles contrast with every background of the button", arguments: [UIUserInterfaceStyle.light, .dark])
     func contrast(_ style: UIUserInterfaceStyle) throws {
         let traits = UITraitCollection(userInterfaceStyle: style)
         let styles: [UIButton.Configuration] = [.plain(), .gray(), .tinted(), .filled(), .bordered()]
@@ -334,7 +334,7 @@ struct UIButtonTests {
         }
     }
 
-    /// WCAG's contrast of two colours.
+    /// The WCAG contrast ratio of two colors.
     private func luminanceRatio(_ ink: [Double], _ back: [UInt8]) -> Double {
         func luminance(_ components: [Double]) -> Double {
             let linear = components.prefix(3).map { $0 <= 0.03928 ? $0 / 12.92 : pow(($0 + 0.055) / 1.055, 2.4) }
@@ -358,7 +358,7 @@ extension UIButtonTests {
         #expect(told == [true, false])
     }
 
-    @Test("A turning wheel takes the image's place")
+    @Test("The activity indicator replaces the image")
     func activity() throws {
         let (stage, button) = makeButton()
         button.configuration?.image = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 20)).image { _ in }
@@ -374,7 +374,7 @@ extension UIButtonTests {
         #expect(button.imageView?.image != nil)
     }
 
-    @Test("From right to left a leading image is at the right, and leading content too")
+    @Test("In right-to-left layout, leading images and leading content are on the right")
     func mirrored() throws {
         let (stage, button) = makeButton()
         button.configuration?.image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { _ in }
@@ -388,7 +388,7 @@ extension UIButtonTests {
         #expect(image.frame.minX >= title.frame.maxX && image.frame.maxX == 120 - 16)
     }
 
-    @Test("Title and subtitle stand in the middle, or at the side that is asked for")
+    @Test("Title and subtitle are centered, or aligned as configured")
     func titleAlignment() throws {
         let (stage, button) = makeButton("A title that is long")
         button.configuration?.subtitle = "short"
@@ -402,7 +402,7 @@ extension UIButtonTests {
         #expect(subtitle.frame.minX == title.frame.minX)
     }
 
-    @Test("A background of its own has its colour, corners and line")
+    @Test("A custom background has its color, corner radius, and border")
     func background() throws {
         let (stage, button) = makeButton()
         button.configuration?.background.backgroundColor = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
@@ -419,7 +419,7 @@ extension UIButtonTests {
         #expect(outside != inside && outside != line)
     }
 
-    @Test("A title with looks of its own is shown with them; one that cannot be undone is red")
+    @Test("Attributed titles keep their attributes, and destructive buttons are red")
     func titles() throws {
         let button = UIButton(type: .system)
         button.setAttributedTitle(

@@ -5,7 +5,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-@Suite("Colour wells", .timeLimit(.minutes(15)))
+@Suite("Color wells", .timeLimit(.minutes(15)))
 @MainActor
 struct UIColorWellTests {
     private func makeWell() -> (Stage, UIColorWell, ControlLog) {
@@ -14,7 +14,7 @@ struct UIColorWellTests {
         return (stage, well, ControlLog(well))
     }
 
-    @Test("It has a size of its own and no colour to begin with; setting one sends nothing")
+    @Test("The well has a fixed size and initially no color, and setting one sends nothing")
     func beginning() {
         let (_, well, log) = makeWell()
         #expect(well.intrinsicContentSize == CGSize(width: 28, height: 28))
@@ -23,14 +23,14 @@ struct UIColorWellTests {
         #expect(log.names.isEmpty)
     }
 
-    @Test("A tap opens a panel; a colour of its grid is chosen, and told of")
+    @Test("A tap opens a panel whose grid sets the color and sends events")
     func grid() throws {
         let (stage, well, log) = makeWell()
         well.title = "Paper"
         try stage.tap(well)
         try stage.settle()
         try stage.expect("Paper")
-        // The panel begins 6 points below the well; its first row is of greys, white first.
+        // The panel begins 6 points below the well; its first row contains grays, beginning with white.
         stage.tap(at: CGPoint(x: 50 + 14 + 12, y: 84 + 14 + 34 + 12))
         #expect(well.selectedColor == UIColor(red: 1, green: 1, blue: 1, alpha: 1))
         #expect(log.count(of: "changed") == 1)
@@ -39,7 +39,7 @@ struct UIColorWellTests {
         try stage.expectNot("Paper")
     }
 
-    @Test("Sliders change one component each; without alpha there are three")
+    @Test("Each slider changes one component; without alpha there are three")
     func sliders() throws {
         let (stage, well, log) = makeWell()
         well.selectedColor = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
@@ -59,7 +59,7 @@ struct UIColorWellTests {
         try stage.expectNot("A")
     }
 
-    @Test("The keyboard opens it too; it goes with its well")
+    @Test("The keyboard opens the panel, which closes when the well is removed")
     func keyboard() throws {
         let (stage, well, _) = makeWell()
         try stage.key("tab")
@@ -71,7 +71,7 @@ struct UIColorWellTests {
         try stage.expectNot("G")
     }
 
-    @Test("The panel goes when its well is disabled")
+    @Test("The panel closes when the well is disabled")
     func disabled() throws {
         let (stage, well, _) = makeWell()
         try stage.tap(well)
@@ -83,7 +83,7 @@ struct UIColorWellTests {
     }
 
     @Test(
-        "Its colour in a ring of all hues, in light and dark surroundings",
+        "The color is drawn inside a ring of all hues, in light and dark style",
         arguments: [UIUserInterfaceStyle.light, .dark])
     func pictures(style: UIUserInterfaceStyle) throws {
         let well = UIColorWell(frame: CGRect(x: 0, y: 0, width: 28, height: 28))

@@ -17,7 +17,7 @@ private final class Receiver {
 @MainActor
 @Suite("Controls: registration and sending")
 struct UIControlTests {
-    @Test("Methods of no, one and two arguments are called in the order of registration")
+    @Test("Methods with no, one, and two arguments are called in the order of registration")
     func methods() {
         let control = UIControl(frame: .zero)
         control.tag = 4
@@ -30,7 +30,7 @@ struct UIControlTests {
         #expect(receiver.log == ["plain", "sender 4", "event none", "any 4"])
     }
 
-    @Test("Only registrations for one of the sent events are called")
+    @Test("Only registrations for a sent event are called")
     func events() {
         let control = UIControl(frame: .zero)
         let receiver = Receiver()
@@ -42,7 +42,7 @@ struct UIControlTests {
         #expect(control.allControlEvents == [.touchDown, .touchCancel])
     }
 
-    @Test("A target is not kept alive, and is forgotten once it is gone")
+    @Test("Targets aren't retained, and are removed once deallocated")
     func weakTarget() {
         let control = UIControl(frame: .zero)
         weak var gone: Receiver?
@@ -57,7 +57,7 @@ struct UIControlTests {
         #expect(control.allControlEvents == [])
     }
 
-    @Test("Removing a target ends its registrations for the given events only")
+    @Test("Removing a target ends its registrations only for the given events")
     func removal() {
         let control = UIControl(frame: .zero)
         let receiver = Receiver()
@@ -69,7 +69,7 @@ struct UIControlTests {
         #expect(receiver.log == ["plain"])
     }
 
-    @Test("Closure actions: performed with their sender, replaced by identifier, removed")
+    @Test("Closure actions get their sender, are replaced by identifier, and can be removed")
     func closures() {
         let control = UIControl(frame: .zero)
         var log: [String] = []
@@ -83,7 +83,7 @@ struct UIControlTests {
         #expect(log == ["new true"])
     }
 
-    @Test("An action that leads to itself by another control has its own sender again afterwards")
+    @Test("An action that triggers itself through another control has its own sender again afterward")
     func nestedSenders() {
         let (first, second) = (UIControl(frame: .zero), UIControl(frame: .zero))
         var senders: [UIControl?] = []
@@ -98,7 +98,7 @@ struct UIControlTests {
         #expect(action.sender == nil)
     }
 
-    @Test("An action may remove itself and add others; the round under way goes on with those of its beginning")
+    @Test("Actions may remove themselves and add others without affecting the current round")
     func reentrance() {
         let control = UIControl(frame: .zero)
         var log: [String] = []
@@ -115,7 +115,7 @@ struct UIControlTests {
         #expect(log == ["first", "second", "second", "late"])
     }
 
-    @Test("State is put together from enabled, selected and highlighted")
+    @Test("The state combines enabled, selected, and highlighted")
     func state() {
         let control = UIControl(frame: .zero)
         #expect(control.state == .normal)
@@ -127,7 +127,7 @@ struct UIControlTests {
         #expect(!control.canBecomeFocused)
     }
 
-    @Test("A name registered twice for a target is sent once; its events add up")
+    @Test("A name registered twice for a target is sent once, with its events combined")
     func namesOnce() {
         final class Document: UIResponder {
             var saves = 0

@@ -4,7 +4,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-@Suite("Date pickers: pictures", .timeLimit(.minutes(15)))
+@Suite("Date pickers: screenshots", .timeLimit(.minutes(15)))
 @MainActor
 struct UIDatePickerPictureTests {
     private func compare(
@@ -17,13 +17,13 @@ struct UIDatePickerPictureTests {
         picker.timeZone = .gmt
         picker.datePickerMode = mode
         picker.preferredDatePickerStyle = style
-        // Long gone, so that no day of its month is today.
+        // In the past, so that no day of the month is today.
         picker.date = Date(timeIntervalSince1970: 1_000_000_000)
         picker.isEnabled = isEnabled
         if isMirrored { picker.semanticContentAttribute = .forceRightToLeft }
         picker.frame.size = picker.intrinsicContentSize
         let stage = Stage.showing(picker, size: CGSize(width: 440, height: 480), appearance: appearance)
-        // The upper part says enough of a month, and half of the wheels of the rest.
+        // The upper part suffices for a month, and half of the wheels for the rest.
         let frame = picker.frame.insetBy(dx: -8, dy: -8)
         let height = min(frame.height, style == .wheels ? 130 : 220)
         let seen = CGRect(origin: frame.origin, size: CGSize(width: frame.width, height: height))
@@ -31,7 +31,7 @@ struct UIDatePickerPictureTests {
             stage.screenshot().cropped(to: seen), tolerance: 12, pixels: 12)
     }
 
-    @Test("As fields, as a month and as wheels", arguments: [UIUserInterfaceStyle.light, .dark])
+    @Test("Fields, calendar, and wheels are rendered", arguments: [UIUserInterfaceStyle.light, .dark])
     func styles(appearance: UIUserInterfaceStyle) throws {
         let name = appearance == .dark ? "dark" : "light"
         try compare(.compact, "compact_\(name)", appearance: appearance)
@@ -39,14 +39,14 @@ struct UIDatePickerPictureTests {
         try compare(.wheels, "wheels_\(name)", appearance: appearance)
     }
 
-    @Test("Where one reads from the right")
+    @Test("All styles are rendered in right-to-left layout")
     func mirrored() throws {
         try compare(.compact, "compact_rtl", locale: "ar_EG", isMirrored: true)
         try compare(.inline, "inline_rtl", mode: .date, locale: "he_IL", isMirrored: true)
         try compare(.wheels, "wheels_rtl", mode: .date, locale: "he_IL", isMirrored: true)
     }
 
-    @Test("One that cannot be used is faint")
+    @Test("A disabled picker is dimmed")
     func disabled() throws {
         try compare(.compact, "compact_disabled", isEnabled: false)
     }

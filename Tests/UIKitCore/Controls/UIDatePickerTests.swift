@@ -41,7 +41,7 @@ struct UIDatePickerTests {
 
     // MARK: - Dates
 
-    @Test("Dates stay between the bounds; bounds the wrong way round and dates that are none count for nothing")
+    @Test("Dates are limited to the bounds; reversed bounds and invalid dates are ignored")
     func bounds() {
         let picker = UIDatePicker(frame: .zero)
         #expect(picker.datePickerMode == .dateAndTime && picker.minuteInterval == 1 && picker.roundsToMinuteInterval)
@@ -62,7 +62,7 @@ struct UIDatePickerTests {
         #expect(picker.minuteInterval == 15)
     }
 
-    @Test("Lengths of time are whole minutes within a day")
+    @Test("Durations are whole minutes within a day")
     func durations() {
         let picker = UIDatePicker(frame: .zero)
         picker.datePickerMode = .countDownTimer
@@ -77,7 +77,7 @@ struct UIDatePickerTests {
         #expect(picker.countDownDuration == 1_200)
     }
 
-    @Test("Looks that a mode does not have give way to wheels")
+    @Test("Styles that a mode doesn't support fall back to wheels")
     func styles() {
         let picker = UIDatePicker(frame: .zero)
         #expect(picker.datePickerStyle == .compact)
@@ -88,7 +88,7 @@ struct UIDatePickerTests {
 
     // MARK: - Wheels
 
-    @Test("The wheels stand in the locale's order", arguments: [("en_US", 0, 1), ("de_DE", 1, 0), ("ja_JP", 1, 2)])
+    @Test("Wheels follow the locale's order", arguments: [("en_US", 0, 1), ("de_DE", 1, 0), ("ja_JP", 1, 2)])
     func order(locale: String, month: Int, day: Int) throws {
         let (_, picker, _) = makePicker(.date, .wheels, locale: locale)
         let wheels = try #require(find(UIPickerView.self, in: picker))
@@ -97,7 +97,7 @@ struct UIDatePickerTests {
         #expect(wheels.selectedRow(inComponent: day) % 31 == 30)
     }
 
-    @Test("A month without the day has its last day; the change is told, and the wheel of days follows")
+    @Test("A day that the month doesn't have becomes its last day; the change is sent, and the wheel of days follows")
     func shortMonth() throws {
         let (stage, picker, log) = makePicker(.date, .wheels)
         let wheels = try #require(find(UIPickerView.self, in: picker))
@@ -108,7 +108,7 @@ struct UIDatePickerTests {
         #expect(wheels.selectedRow(inComponent: 1) % 31 == 27)
     }
 
-    @Test("A date beyond the bounds goes back to the nearest")
+    @Test("A date beyond the bounds returns to the nearest valid one")
     func wheelsGoBack() throws {
         let (stage, picker, _) = makePicker(.date, .wheels)
         picker.maximumDate = date(2026, 2, 10)
@@ -119,7 +119,7 @@ struct UIDatePickerTests {
         #expect(wheels.selectedRow(inComponent: 0) % 12 == 1)
     }
 
-    @Test("Hours go by the locale: from 1 to 12 with AM and PM, or to 23")
+    @Test("Hours follow the locale: 1 to 12 with AM and PM, or 0 to 23")
     func hours() throws {
         let (stage, picker, _) = makePicker(.time, .wheels)
         let wheels = try #require(find(UIPickerView.self, in: picker))
@@ -134,7 +134,7 @@ struct UIDatePickerTests {
         #expect(wheels.numberOfComponents == 2)
     }
 
-    @Test("A day's wheel changes the day and keeps the time; minutes go by the interval")
+    @Test("The wheel of days changes the day and keeps the time; minutes follow the interval")
     func dayAndTime() throws {
         let (stage, picker, _) = makePicker(.dateAndTime, .wheels, locale: "de_DE")
         picker.minuteInterval = 15
@@ -146,7 +146,7 @@ struct UIDatePickerTests {
         #expect(wheels.numberOfRows(inComponent: 2) % 4 == 0)
     }
 
-    @Test("The wheel of a length of time tells the length")
+    @Test("The duration wheels set the duration")
     func countDown() throws {
         let (stage, picker, log) = makePicker(.countDownTimer, .wheels)
         picker.countDownDuration = 3_600
@@ -158,7 +158,7 @@ struct UIDatePickerTests {
 
     // MARK: - Calendar
 
-    @Test("A day of the month is tapped; the time stays")
+    @Test("Tapping a day keeps the time")
     func tapDay() throws {
         let (stage, picker, log) = makePicker(.date, .inline)
         try stage.expect("January 2026")
@@ -167,7 +167,7 @@ struct UIDatePickerTests {
         #expect(log.names == ["changed", "primary"])
     }
 
-    @Test("The signs beside the title go from month to month, as far as there is anything to choose")
+    @Test("The buttons next to the title change the month within the bounds")
     func months() throws {
         let (stage, picker, log) = makePicker(.date, .inline)
         picker.maximumDate = date(2026, 2, 10)
@@ -181,7 +181,7 @@ struct UIDatePickerTests {
         #expect(picker.date == date(2026, 2, 9, 16, 48))
     }
 
-    @Test("Arrow keys go from day to day and from week to week, page keys from month to month")
+    @Test("Arrow keys move by days and weeks, Page Up and Page Down by months")
     func calendarKeys() throws {
         let (stage, picker, _) = makePicker(.date, .inline)
         for _ in 0..<4 { try stage.key("tab") }
@@ -195,7 +195,7 @@ struct UIDatePickerTests {
         #expect(picker.date == date(2026, 1, 31, 16, 48))
     }
 
-    @Test("Weeks begin with the calendar's first day")
+    @Test("Weeks begin with the calendar's first weekday")
     func firstWeekday() throws {
         let (stage, picker, _) = makePicker(.date, .inline)
         // 1 January 2026 is a Thursday.
@@ -224,7 +224,7 @@ struct UIDatePickerTests {
 
     // MARK: - Fields
 
-    @Test("Parts of a field are stepped by the arrow keys")
+    @Test("Arrow keys step the parts of a field")
     func fieldSteps() throws {
         let (stage, picker, log) = makePicker(.dateAndTime, .compact)
         try stage.key("tab")
@@ -239,7 +239,7 @@ struct UIDatePickerTests {
         #expect(log.count(of: "changed") == 3)
     }
 
-    @Test("Typed digits make a number, and go on to the next part when it is full")
+    @Test("Typed digits form a number and move to the next part when it is complete")
     func fieldDigits() throws {
         let (stage, picker, _) = makePicker(.time, .compact, locale: "de_DE")
         try stage.key("tab")
@@ -249,7 +249,7 @@ struct UIDatePickerTests {
         #expect(picker.date == date(2026, 1, 31, 9, 9))
     }
 
-    @Test("A click chooses the part, a wheel then turns it")
+    @Test("A click selects a part, and the scroll wheel changes it")
     func fieldPointer() throws {
         let (stage, picker, _) = makePicker(.time, .compact, locale: "de_DE")
         let end = picker.convert(CGPoint(x: picker.bounds.width - 14, y: 17), to: stage.window)
@@ -263,7 +263,7 @@ struct UIDatePickerTests {
         #expect(picker.date == date(2026, 1, 31, 16, 50))
     }
 
-    @Test("A click opens a calendar that changes the date, and goes with Escape")
+    @Test("A click opens a calendar that changes the date and closes with Escape")
     func fieldCalendar() throws {
         let (stage, picker, log) = makePicker(.dateAndTime, .compact)
         stage.click(at: picker.convert(CGPoint(x: 20, y: 17), to: stage.window))
@@ -282,7 +282,7 @@ struct UIDatePickerTests {
         #expect(picker.date != date(2026, 2, 14, 16, 48) && log.count(of: "changed") == 2)
     }
 
-    @Test("Where one writes from the right, so do fields, but for the numbers of a time; calendars are mirrored")
+    @Test("Right-to-left fields are mirrored except for the numbers of a time; calendars are mirrored")
     func fromTheRight() throws {
         let (stage, picker, _) = makePicker(.time, .compact, locale: "he_IL")
         picker.locale = Locale(identifier: "ar_EG")
@@ -299,7 +299,7 @@ struct UIDatePickerTests {
         #expect(left < 160 && right > 160)
     }
 
-    @Test("A disabled one changes nothing")
+    @Test("A disabled picker changes nothing")
     func disabled() throws {
         let (stage, picker, log) = makePicker(.date, .inline)
         picker.isEnabled = false
@@ -308,7 +308,7 @@ struct UIDatePickerTests {
         #expect(log.names.isEmpty)
     }
 
-    @Test("Disabled while a wheel turns, it keeps its date, and the wheel goes back")
+    @Test("A picker disabled while a wheel turns keeps its date, and the wheel returns")
     func disabledWhileTurning() throws {
         let (stage, picker, log) = makePicker(.date, .wheels)
         let wheels = try #require(find(UIPickerView.self, in: picker))
@@ -320,7 +320,7 @@ struct UIDatePickerTests {
         #expect(wheels.selectedRow(inComponent: 0) == row)
     }
 
-    @Test("Disabled while a finger turns a wheel, it lets go of the finger")
+    @Test("Disabling the picker during a drag of a wheel cancels the touch")
     func disabledWhileHeld() throws {
         let (stage, picker, log) = makePicker(.date, .wheels)
         let place = picker.convert(CGPoint(x: 70, y: 108), to: stage.window)
@@ -336,7 +336,7 @@ struct UIDatePickerTests {
         #expect(picker.date == date(2026, 1, 31, 16, 48) && log.names.isEmpty)
     }
 
-    @Test("What its fields have opened goes, and the keyboard's focus too, when it is disabled")
+    @Test("Disabling the picker closes what its fields opened and clears focus")
     func disabledWhileOpen() throws {
         let (stage, picker, log) = makePicker(.date, .compact)
         stage.click(at: picker.convert(CGPoint(x: 20, y: 17), to: stage.window))
@@ -349,7 +349,7 @@ struct UIDatePickerTests {
         #expect(log.names.isEmpty)
     }
 
-    @Test("Other calendars count their own way")
+    @Test("Other calendars produce valid dates in every style")
     func otherCalendars() throws {
         for identifier in [Calendar.Identifier.hebrew, .islamicUmmAlQura, .japanese, .buddhist, .chinese] {
             for style in [UIDatePickerStyle.wheels, .inline, .compact] {

@@ -32,7 +32,7 @@ struct UIImageViewTests {
         return (Stage.showing(view), view)
     }
 
-    @Test("Images are shown one after the other, round and round, until the view stops")
+    @Test("Images are shown in sequence repeatedly until the animation is stopped")
     func animation() {
         let (stage, view) = makeView()
         #expect(color(stage) == "red" && !view.isAnimating)
@@ -48,7 +48,7 @@ struct UIImageViewTests {
         #expect(color(stage) == "red" && !view.isAnimating)
     }
 
-    @Test("A number of rounds ends by itself")
+    @Test("A limited number of repetitions ends automatically")
     func rounds() throws {
         let (stage, view) = makeView()
         view.animationRepeatCount = 2
@@ -60,7 +60,7 @@ struct UIImageViewTests {
         try stage.settle()
     }
 
-    @Test("A highlighted view shows what is meant for that, image and animation")
+    @Test("A highlighted view shows the highlighted image and animation")
     func highlighted() {
         let (stage, view) = makeView()
         view.highlightedImage = image(blue)
@@ -77,7 +77,7 @@ struct UIImageViewTests {
         #expect(color(stage) == "red")
     }
 
-    @Test("Without images nothing starts; other images stop what was shown")
+    @Test("Without images no animation starts, and setting other images stops it")
     func without() {
         let (stage, view) = makeView()
         view.startAnimating()
@@ -92,7 +92,7 @@ struct UIImageViewTests {
         #expect(color(stage) == "green")
     }
 
-    @Test("It goes on where it was after leaving the window for a while")
+    @Test("The animation resumes at its position after the view returns to a window")
     func leaves() throws {
         let (stage, view) = makeView()
         let parent = try #require(view.superview)

@@ -17,7 +17,7 @@ struct UILabelTests {
         return label
     }
 
-    /// What the label draws at its size, one pixel to the point.
+    /// The label's drawing at its size, with one pixel per point.
     private func picture(_ label: UILabel) throws -> Bitmap {
         let size = label.bounds.size
         let bitmap = try Bitmap(width: Int(size.width), height: Int(size.height))
@@ -64,13 +64,13 @@ struct UILabelTests {
 
     // MARK: - Sizes
 
-    @Test("Without text a label has no size", arguments: [nil, ""])
+    @Test("A label without text has no size", arguments: [nil, ""])
     func emptySize(text: String?) {
         #expect(label(text).intrinsicContentSize == .zero)
         #expect(label(text, lines: 0).sizeThatFits(CGSize(width: 50, height: 50)) == .zero)
     }
 
-    @Test("The natural size is the text's, rounded up to pixels", arguments: [1, 1.5, 2, 3.0])
+    @Test("The natural size is that of the text, rounded up to pixels", arguments: [1, 1.5, 2, 3.0])
     func naturalSize(scale: CGFloat) {
         let traits = UITraitCollection.current
         defer { UITraitCollection.current = traits }
@@ -85,7 +85,7 @@ struct UILabelTests {
         #expect(abs((size.height * scale).rounded() - size.height * scale) < 0.001)
     }
 
-    @Test("A single line does not give way to a width, several do")
+    @Test("A single line isn't limited by a width; multiple lines are")
     func widths() {
         let single = label(sentence)
         let natural = single.intrinsicContentSize
@@ -101,7 +101,7 @@ struct UILabelTests {
         #expect(many.intrinsicContentSize == narrow)
     }
 
-    @Test("The size taken shows the text whole")
+    @Test("The natural size shows the whole text")
     func sizeToFit() throws {
         let label = label("Hxg")
         label.sizeToFit()
@@ -110,7 +110,7 @@ struct UILabelTests {
         #expect(inkBox(try picture(label)).size == natural.size)
     }
 
-    @Test("An override of the text's rectangle changes the natural size")
+    @Test("Overriding the text rectangle changes the natural size")
     func textRectOverride() {
         final class PaddedLabel: UILabel {
             override func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
@@ -125,7 +125,7 @@ struct UILabelTests {
 
     // MARK: - Text
 
-    @Test("Plain and attributed text are two views of one")
+    @Test("Plain and attributed text represent the same content")
     func textForms() throws {
         let label = label("Hello")
         label.font = .systemFont(ofSize: 30)
@@ -140,7 +140,7 @@ struct UILabelTests {
         #expect(label.text == nil)
     }
 
-    @Test("Attributes win over the label's looks until those are set again")
+    @Test("Attributes take precedence over the label's properties until those are set again")
     func attributedLooks() {
         let label = label(nil)
         label.font = .systemFont(ofSize: 10)
@@ -158,7 +158,7 @@ struct UILabelTests {
         #expect(kept?.lineSpacing == 9)
     }
 
-    @Test("A text that changes changes the size, and the name for scripts")
+    @Test("Changing the text changes the size and the accessibility label")
     func changes() {
         let label = label("i")
         let before = label.intrinsicContentSize
@@ -171,7 +171,7 @@ struct UILabelTests {
 
     // MARK: - Drawing
 
-    @Test("Text stands in the middle of the height, and where its alignment wants it")
+    @Test("Text is centered vertically and aligned horizontally")
     func placement() throws {
         let label = label("HH")
         label.frame = CGRect(x: 0, y: 0, width: 120, height: 60)
@@ -187,7 +187,7 @@ struct UILabelTests {
         #expect(inkBox(try picture(label)).maxX > 114)
     }
 
-    @Test("Colours follow state")
+    @Test("Colors follow the state")
     func colors() throws {
         let label = label("HH")
         label.frame = CGRect(x: 0, y: 0, width: 60, height: 30)
@@ -204,7 +204,7 @@ struct UILabelTests {
         #expect(ink(try picture(label)).alpha < normal.alpha / 2)
     }
 
-    @Test("Text that is cut off stays within the label")
+    @Test("Truncated text stays within the label")
     func truncation() throws {
         let label = label(sentence)
         label.frame = CGRect(x: 0, y: 0, width: 100, height: 30)
@@ -215,7 +215,7 @@ struct UILabelTests {
         #expect(inkBox(cut).maxX > 80)
     }
 
-    @Test("Text that may shrink is shown whole, down to the smallest size allowed")
+    @Test("Shrinking text is shown completely, down to the minimum scale")
     func shrinking() throws {
         let label = label("HHHHHHHHHH")
         let natural = label.intrinsicContentSize
@@ -231,7 +231,7 @@ struct UILabelTests {
         #expect(inkBox(try picture(label)).height == full.height)
     }
 
-    @Test("A label that draws nothing costs no pixels")
+    @Test("A label that draws nothing allocates no pixels")
     func noPixels() {
         #expect(!label(nil).mayDraw)
         #expect(!label("").mayDraw)

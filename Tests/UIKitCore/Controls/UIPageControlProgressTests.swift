@@ -5,7 +5,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-@Suite("Page controls that show a progress", .timeLimit(.minutes(15)))
+@Suite("Page controls with progress", .timeLimit(.minutes(15)))
 @MainActor
 struct UIPageControlProgressTests {
     @MainActor
@@ -34,7 +34,7 @@ struct UIPageControlProgressTests {
         }
     }
 
-    /// Five pages from (50, 50), the first one a bar from 63.25 to 89.25; dots 18 points apart from 103.5.
+    /// Five pages from (50, 50), the first shown as a bar from 63.25 to 89.25; dots are 18 points apart from 103.5.
     @MainActor
     private final class Scene {
         let control = UIPageControl(frame: .zero)
@@ -56,7 +56,7 @@ struct UIPageControlProgressTests {
             log = ControlLog(control)
         }
 
-        /// How many points of the row are red, and where they begin.
+        /// The number of red points in the row, and the position of the first.
         var filled: (start: Int, count: Int) {
             stage.advance(by: 0)
             let red = (50..<200).filter { x in
@@ -66,7 +66,7 @@ struct UIPageControlProgressTests {
         }
     }
 
-    @Test("Progress stays between 0 and 1; what is no number is ignored")
+    @Test("Progress is limited to 0...1, and NaN is ignored")
     func clamping() {
         let progress = UIPageControlProgress()
         progress.currentProgress = 3
@@ -81,7 +81,7 @@ struct UIPageControlProgressTests {
         #expect(timer.duration(forPage: 2) > 0 && timer.duration(forPage: 0) == timer.preferredDuration)
     }
 
-    @Test("The present dot is a bar that fills, from the side where pages begin", arguments: [false, true])
+    @Test("The current dot is a bar that fills from the end where pages begin", arguments: [false, true])
     func bar(isRightToLeft: Bool) {
         let scene = Scene(isRightToLeft: isRightToLeft)
         #expect(scene.control.bounds.width == 128.5)
@@ -96,7 +96,7 @@ struct UIPageControlProgressTests {
         #expect(abs(begin(half.start, half.count) - begin(full.start, full.count)) <= 1)
     }
 
-    @Test("Without progress the bar is a dot again")
+    @Test("Removing the progress restores the dot")
     func removal() {
         let scene = Scene()
         scene.progress.currentProgress = 1
@@ -107,7 +107,7 @@ struct UIPageControlProgressTests {
         #expect(scene.listener.visibility == [true, false])
     }
 
-    @Test("Clicks find their dots beside the bar, and the bar itself")
+    @Test("Clicks hit the dots next to the bar and the bar itself")
     func clicks() {
         let scene = Scene()
         scene.stage.click(at: CGPoint(x: 86, y: 63))
@@ -119,7 +119,7 @@ struct UIPageControlProgressTests {
         #expect(scene.control.currentPage == 0)
     }
 
-    @Test("Each page begins where the delegate says")
+    @Test("Each page begins with the progress that the delegate returns")
     func initialProgress() {
         let scene = Scene()
         scene.progress.currentProgress = 0.9
@@ -128,7 +128,7 @@ struct UIPageControlProgressTests {
         #expect(scene.progress.currentProgress == 0.25)
     }
 
-    @Test("While a touch goes along the row there is no bar, and a timer rests")
+    @Test("During a drag along the row there is no bar, and the timer pauses")
     func scrubbing() {
         let timer = UIPageControlTimerProgress(preferredDuration: 10)
         let scene = Scene(timer)
@@ -144,7 +144,7 @@ struct UIPageControlProgressTests {
         #expect(timer.isRunning)
     }
 
-    @Test("A timer turns the pages, tells of it, and rests at the end")
+    @Test("A timer advances the pages, sends events, and pauses at the end")
     func timer() {
         let timer = UIPageControlTimerProgress(preferredDuration: 1)
         timer.setDuration(2, forPage: 1)
@@ -174,7 +174,7 @@ struct UIPageControlProgressTests {
         #expect(timer.currentProgress == 0)
     }
 
-    @Test("The first page follows the last if it shall, and none that the delegate is against")
+    @Test("The first page follows the last if requested, and the delegate can prevent advancing")
     func ends() {
         let timer = UIPageControlTimerProgress(preferredDuration: 1)
         timer.resetsToInitialPageAfterEnd = true
@@ -189,7 +189,7 @@ struct UIPageControlProgressTests {
         #expect(scene.listener.asked == [0, 1])
     }
 
-    @Test("Out of sight no time passes")
+    @Test("Time doesn't pass while the bar isn't visible")
     func outOfSight() {
         let timer = UIPageControlTimerProgress(preferredDuration: 1)
         let scene = Scene(timer)

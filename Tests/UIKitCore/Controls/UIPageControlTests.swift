@@ -8,7 +8,7 @@ import UIKitTesting
 @Suite("Page controls", .timeLimit(.minutes(15)))
 @MainActor
 struct UIPageControlTests {
-    /// Five dots 18 points apart, the first at (69, 63) in the window.
+    /// Five dots, 18 points apart, the first at (69, 63) in the window.
     private func makeControl(pages: Int = 5) -> (Stage, UIPageControl, ControlLog) {
         let control = UIPageControl(frame: .zero)
         control.numberOfPages = pages
@@ -18,7 +18,7 @@ struct UIPageControlTests {
 
     private func dot(_ page: Int) -> CGPoint { CGPoint(x: 69 + 18 * CGFloat(page), y: 63) }
 
-    @Test("The present page is one of the pages")
+    @Test("The current page is limited to the existing pages")
     func clamping() {
         let control = UIPageControl(frame: .zero)
         #expect(control.numberOfPages == 0 && control.currentPage == 0 && control.allowsContinuousInteraction)
@@ -36,7 +36,7 @@ struct UIPageControlTests {
         #expect(control.intrinsicContentSize.width.isFinite)
     }
 
-    @Test("A finger beside the present dot goes one page on or back")
+    @Test("A tap next to the current dot moves one page forward or back")
     func tap() {
         let (stage, control, log) = makeControl()
         stage.tap(at: dot(4))
@@ -50,14 +50,14 @@ struct UIPageControlTests {
         #expect(control.currentPage == 0 && log.count(of: "changed") == 2)
     }
 
-    @Test("A click goes to its dot")
+    @Test("A click selects the page of its dot")
     func click() {
         let (stage, control, _) = makeControl()
         stage.click(at: dot(3))
         #expect(control.currentPage == 3)
     }
 
-    @Test("A touch that goes along the row turns the pages; the state tells of it while it lasts")
+    @Test("A drag along the row turns the pages, with the interaction state set while it lasts")
     func continuous() {
         let (stage, control, log) = makeControl()
         var states: [UIPageControl.InteractionState] = []
@@ -78,7 +78,7 @@ struct UIPageControlTests {
         #expect(control.currentPage == 4 && states.last == .discrete)
     }
 
-    @Test("Keys and the wheel turn pages, the way that is read")
+    @Test("Keys and the scroll wheel turn pages in the layout direction")
     func keys() throws {
         let (stage, control, _) = makeControl()
         try stage.key("tab")
@@ -93,7 +93,7 @@ struct UIPageControlTests {
         #expect(control.currentPage == 2)
     }
 
-    @Test("The dots go the way that is asked for")
+    @Test("The dots follow the configured direction")
     func directions() {
         let (stage, control, _) = makeControl()
         control.direction = .rightToLeft
@@ -107,7 +107,7 @@ struct UIPageControlTests {
         #expect(control.currentPage == 1)
     }
 
-    @Test("Of more pages than there is room for, those around the present one have dots")
+    @Test("If not all dots fit, those around the current page are shown")
     func manyPages() {
         let (stage, control, _) = makeControl(pages: 1000)
         control.frame.size.width = 146
@@ -117,13 +117,13 @@ struct UIPageControlTests {
         control.currentPage = 500
         stage.advance(by: 1)
         #expect(control.subviews.flatMap(\.subviews).count == 7)
-        // The present page's dot is strong, wherever it is.
+        // The current page's dot is emphasized, wherever it is.
         let row = stage.screenshot(of: control)
         let darkest = (0..<row.width).compactMap { row[$0, 13]?.red }.min() ?? 255
         #expect(darkest < 60)
     }
 
-    @Test("Images take the place of dots: a page's own before the one for all")
+    @Test("Images replace dots, with a page's own image before the preferred one")
     func images() {
         let (_, control, _) = makeControl()
         let image = UIImage()
@@ -133,7 +133,7 @@ struct UIPageControlTests {
         #expect(control.currentPageIndicatorImage(forPage: 1) === image)
     }
 
-    @Test("Of a single page nothing is seen if that is asked for")
+    @Test("A single page has no dot if hidesForSinglePage is true")
     func single() {
         let (stage, control, _) = makeControl(pages: 1)
         let shown = stage.screenshot(of: control)
@@ -141,7 +141,7 @@ struct UIPageControlTests {
         #expect(stage.screenshot(of: control) != shown)
     }
 
-    @Test("The second of five, in light and dark surroundings", arguments: [UIUserInterfaceStyle.light, .dark])
+    @Test("The second of five pages is rendered in both styles", arguments: [UIUserInterfaceStyle.light, .dark])
     func pictures(style: UIUserInterfaceStyle) throws {
         let control = UIPageControl(frame: .zero)
         control.numberOfPages = 5

@@ -5,10 +5,10 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-@Suite("Pickers", .timeLimit(.minutes(15)))
+@Suite("Picker views", .timeLimit(.minutes(15)))
 @MainActor
 struct UIPickerViewTests {
-    /// Fruit and numbers.
+    /// A data source with fruit and numbers.
     final class Choice: UIPickerViewDataSource, UIPickerViewDelegate {
         var columns: [[String]] = [
             ["Apple", "Banana", "Cherry", "Date", "Elderberry", "Fig"], (0..<100).map(String.init),
@@ -33,7 +33,7 @@ struct UIPickerViewTests {
         }
     }
 
-    /// The wheels' fronts are at y = 108 in the window; the left one is around x = 85, the right one around 235.
+    /// The selected rows are at y = 108 in the window; the left wheel is around x = 85, the right one around 235.
     private func makePicker() -> (Stage, UIPickerView, Choice) {
         let choice = Choice()
         let picker = UIPickerView(frame: CGRect(x: 0, y: 0, width: 320, height: 216))
@@ -44,7 +44,7 @@ struct UIPickerViewTests {
         return (stage, picker, choice)
     }
 
-    @Test("It asks for its content, and has none without a source")
+    @Test("The picker requests its content, and is empty without a data source")
     func content() {
         let (stage, picker, choice) = makePicker()
         #expect(picker.numberOfComponents == 2 && picker.numberOfRows(inComponent: 1) == 100)
@@ -59,7 +59,7 @@ struct UIPickerViewTests {
         #expect(UIPickerView(frame: .zero).numberOfComponents == 0)
     }
 
-    @Test("Choosing by program tells nobody, with the value there at once or after the wheel's turn")
+    @Test("Programmatic selection doesn't notify the delegate, immediately or after an animation")
     func byProgram() throws {
         let (stage, picker, choice) = makePicker()
         picker.selectRow(3, inComponent: 0, animated: false)
@@ -72,7 +72,7 @@ struct UIPickerViewTests {
         #expect(picker.selectedRow(inComponent: 0) == 0 && choice.chosen.isEmpty)
     }
 
-    @Test("A drag turns the wheel and it comes to rest on a row, which is told once")
+    @Test("A drag ends on a row, which is reported once")
     func drag() throws {
         let (stage, picker, choice) = makePicker()
         stage.drag(from: CGPoint(x: 235, y: 150), to: CGPoint(x: 235, y: 60), duration: 0.3)
@@ -84,7 +84,7 @@ struct UIPickerViewTests {
         #expect(abs(middle.y - 108) < 1)
     }
 
-    @Test("A flick goes far; a finger stops the wheel, which then settles on a row")
+    @Test("A flick continues to turn the wheel; a touch stops it, and it settles on a row")
     func flick() throws {
         let (stage, picker, choice) = makePicker()
         stage.drag(from: CGPoint(x: 235, y: 200), to: CGPoint(x: 235, y: 20), duration: 0.08)
@@ -99,7 +99,7 @@ struct UIPickerViewTests {
         #expect(row > 3 && choice.chosen == ["1:\(row)"])
     }
 
-    @Test("The pointer drags too; a tap brings a row to the front; a mouse's wheel turns row by row")
+    @Test("The pointer drags, a tap selects a row, and a mouse's scroll wheel moves by rows")
     func pointer() throws {
         let (stage, picker, choice) = makePicker()
         stage.click(at: CGPoint(x: 85, y: 140))
@@ -114,7 +114,7 @@ struct UIPickerViewTests {
         #expect(choice.chosen.count == 3)
     }
 
-    @Test("Keys turn the wheel, go from wheel to wheel, and find rows by their titles")
+    @Test("Keys turn the wheel, move between wheels, and find rows by title")
     func keys() throws {
         let (stage, picker, choice) = makePicker()
         try stage.key("tab")
@@ -136,7 +136,7 @@ struct UIPickerViewTests {
         #expect(picker.selectedRow(inComponent: 1) == 4)
     }
 
-    @Test("Rows that are gone are not chosen any more; a wheel without rows turns to nothing")
+    @Test("Removed rows aren't selected anymore, and an empty wheel stays empty")
     func fewerRows() throws {
         let (stage, picker, choice) = makePicker()
         picker.selectRow(80, inComponent: 1, animated: false)
@@ -151,7 +151,7 @@ struct UIPickerViewTests {
         #expect(choice.chosen.isEmpty)
     }
 
-    @Test("Wheels have the widths that were asked for and share the rest; from right to left they change sides")
+    @Test("Wheels have the requested widths and share the rest, in mirrored order in right-to-left layout")
     func widths() throws {
         let (stage, picker, choice) = makePicker()
         choice.widths = [100, -1]
@@ -165,7 +165,7 @@ struct UIPickerViewTests {
         #expect(first.convert(CGPoint.zero, to: picker).x > before + 100)
     }
 
-    @Test("Views of the delegate's own show rows and are used again")
+    @Test("Custom row views are shown and reused")
     func ownViews() throws {
         final class Boxes: UIPickerViewDataSource, UIPickerViewDelegate {
             var made = 0
@@ -189,7 +189,7 @@ struct UIPickerViewTests {
         #expect(picker.selectedRow(inComponent: 0) == 400 && boxes.made < 40)
     }
 
-    @Test("Rows bend round a wheel, in light and dark surroundings", arguments: [UIUserInterfaceStyle.light, .dark])
+    @Test("Rows are projected onto a wheel, in light and dark style", arguments: [UIUserInterfaceStyle.light, .dark])
     func pictures(style: UIUserInterfaceStyle) throws {
         final class Bars: UIPickerViewDataSource, UIPickerViewDelegate {
             func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }

@@ -16,14 +16,14 @@ struct UIProgressViewTests {
         return (Stage.showing(bar), bar)
     }
 
-    /// How far the bar is filled, in points.
+    /// The filled length of the bar, in points.
     private func filled(_ stage: Stage) -> Int {
         (50..<150).prefix { x in
             (stage.pixel(at: CGPoint(x: CGFloat(x) + 0.5, y: 52)).map { $0.red > 200 && $0.green < 120 }) ?? false
         }.count
     }
 
-    @Test("Values stay between 0 and 1; what is no number is ignored")
+    @Test("Values are limited to 0...1, and NaN is ignored")
     func clamping() {
         let bar = UIProgressView(progressViewStyle: .default)
         #expect(bar.progress == 0 && bar.bounds.height == 4)
@@ -38,7 +38,7 @@ struct UIProgressViewTests {
         #expect(bar.bounds.size == CGSize(width: 50, height: 2.5))
     }
 
-    @Test("It is filled as far as things are done, and visibly as soon as anything is")
+    @Test("The bar is filled in proportion, and visibly for any progress above 0")
     func fill() {
         let (stage, bar) = makeBar()
         #expect(filled(stage) == 0)
@@ -48,7 +48,7 @@ struct UIProgressViewTests {
         #expect(filled(stage) > 4)
     }
 
-    @Test("Animated, it grows; its value is there at once")
+    @Test("An animated change has its value at once, and the bar grows")
     func animated() throws {
         let (stage, bar) = makeBar()
         bar.setProgress(1, animated: true)
@@ -59,7 +59,7 @@ struct UIProgressViewTests {
         #expect(filled(stage) > 97)
     }
 
-    @Test("From right to left it is filled from the right")
+    @Test("In right-to-left layout the bar is filled from the right")
     func mirrored() throws {
         let (stage, bar) = makeBar()
         bar.semanticContentAttribute = .forceRightToLeft
@@ -69,7 +69,7 @@ struct UIProgressViewTests {
         #expect(right.red > 200 && right.green < 50)
     }
 
-    @Test("It follows what it observes while it is in a window, and no longer once that is done")
+    @Test("The observed progress is followed while the view is in a window, until it is finished")
     func observing() throws {
         let (stage, bar) = makeBar()
         let progress = Progress(totalUnitCount: 10)
@@ -89,7 +89,7 @@ struct UIProgressViewTests {
         #expect(abs(bar.progress - 0.3) < 0.001)
     }
 
-    @Test("Two thirds, in light and dark surroundings", arguments: [UIUserInterfaceStyle.light, .dark])
+    @Test("Two thirds of progress are rendered in light and dark style", arguments: [UIUserInterfaceStyle.light, .dark])
     func pictures(style: UIUserInterfaceStyle) throws {
         let bar = UIProgressView(frame: CGRect(x: 0, y: 0, width: 100, height: 4))
         bar.progress = 0.66

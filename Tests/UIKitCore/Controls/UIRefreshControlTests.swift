@@ -8,7 +8,7 @@ import UIKitTesting
 @Suite("Refresh controls", .timeLimit(.minutes(15)))
 @MainActor
 struct UIRefreshControlTests {
-    /// Content of 1000 points in a view of 300 by 300 at the window's corner.
+    /// Content of 1000 points in a view of 300 by 300 points at the window's corner.
     private func makeScene() -> (Stage, UIScrollView, UIRefreshControl, ControlLog) {
         let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
         scrollView.contentSize = CGSize(width: 300, height: 1000)
@@ -19,7 +19,7 @@ struct UIRefreshControlTests {
         return (stage, scrollView, control, ControlLog(control))
     }
 
-    @Test("Content that is pulled far and let go is refreshed, once, and kept below the control until it is done")
+    @Test("Releasing content that is pulled far enough refreshes once and keeps the control visible until the end")
     func pull() throws {
         let (stage, scrollView, control, log) = makeScene()
         stage.drag(from: CGPoint(x: 150, y: 40), to: CGPoint(x: 150, y: 280))
@@ -34,7 +34,7 @@ struct UIRefreshControlTests {
         #expect(log.count(of: "changed") == 1)
     }
 
-    @Test("A short pull comes back and refreshes nothing")
+    @Test("A short pull doesn't refresh")
     func shortPull() throws {
         let (stage, scrollView, control, log) = makeScene()
         let fingers = Fingers(stage: stage)
@@ -47,7 +47,7 @@ struct UIRefreshControlTests {
         #expect(!control.isRefreshing && log.names.isEmpty && scrollView.contentOffset.y == 0)
     }
 
-    @Test("Fingers on a touchpad pull too; a wheel does not")
+    @Test("Touchpad scrolling pulls the content; the scroll wheel doesn't")
     func devices() throws {
         let (stage, scrollView, control, log) = makeScene()
         stage.wheel(at: CGPoint(x: 150, y: 150), clicks: -20)
@@ -57,7 +57,7 @@ struct UIRefreshControlTests {
         #expect(control.isRefreshing && log.count(of: "changed") == 1)
     }
 
-    @Test("One whose content is up to date at once lets it go back all the way")
+    @Test("A refresh that ends immediately closes the space completely")
     func instant() throws {
         let (stage, scrollView, control, _) = makeScene()
         control.addAction(UIAction { _ in control.endRefreshing() }, for: .valueChanged)
@@ -66,7 +66,7 @@ struct UIRefreshControlTests {
         #expect(!control.isRefreshing && scrollView.contentOffset.y == 0)
     }
 
-    @Test("Begun by the program, it neither scrolls nor sends; ended under a hand, the content stays in the hand")
+    @Test("A programmatic refresh neither scrolls nor sends, and ending it during a drag doesn't move the content")
     func byProgram() throws {
         let (stage, scrollView, control, log) = makeScene()
         control.beginRefreshing()
@@ -86,7 +86,7 @@ struct UIRefreshControlTests {
         #expect(scrollView.contentOffset.y == 0)
     }
 
-    @Test("A disabled one, and one that was taken away, refresh nothing")
+    @Test("A disabled or removed control doesn't refresh")
     func without() throws {
         let (stage, scrollView, control, log) = makeScene()
         control.isEnabled = false
@@ -100,7 +100,7 @@ struct UIRefreshControlTests {
         #expect(scrollView.contentOffset.y == 0)
     }
 
-    @Test("Its wheel shows below its own inset, with a title under it")
+    @Test("The indicator is below the content inset, with the title under it")
     func insets() throws {
         let (stage, scrollView, control, _) = makeScene()
         scrollView.contentInset.top = 40
@@ -112,7 +112,7 @@ struct UIRefreshControlTests {
         try stage.expect("Looking for news")
     }
 
-    @Test("Refreshing, in light and dark surroundings", arguments: [UIUserInterfaceStyle.light, .dark])
+    @Test("A refresh is rendered in light and dark style", arguments: [UIUserInterfaceStyle.light, .dark])
     func pictures(style: UIUserInterfaceStyle) throws {
         let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 80))
         scrollView.alwaysBounceVertical = true

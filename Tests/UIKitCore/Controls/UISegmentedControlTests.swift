@@ -8,7 +8,7 @@ import UIKitTesting
 @Suite("Segmented controls", .timeLimit(.minutes(15)))
 @MainActor
 struct UISegmentedControlTests {
-    /// Segments 100 points wide, from 50 in the window.
+    /// Segments 100 points wide, beginning at 50 in the window.
     private func makeControl(_ items: [Any] = ["One", "Two", "Three"]) -> (Stage, UISegmentedControl, ControlLog) {
         let control = UISegmentedControl(items: items)
         control.frame.size.width = CGFloat(items.count) * 100
@@ -18,7 +18,7 @@ struct UISegmentedControlTests {
 
     private func middle(_ index: Int) -> CGPoint { CGPoint(x: 100 + CGFloat(index) * 100, y: 66) }
 
-    @Test("A tap chooses, the chosen one again does nothing")
+    @Test("A tap selects a segment; a tap on the selected one does nothing")
     func tap() {
         let (stage, control, log) = makeControl()
         #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
@@ -31,7 +31,7 @@ struct UISegmentedControlTests {
         #expect(log.names == ["down", "upInside"])
     }
 
-    @Test("The chosen segment can be dragged to another, over a disabled one")
+    @Test("The selection can be dragged to another segment, across a disabled one")
     func drag() {
         let (stage, control, log) = makeControl()
         control.selectedSegmentIndex = 0
@@ -47,7 +47,7 @@ struct UISegmentedControlTests {
         #expect(control.selectedSegmentIndex == 2 && log.count(of: "changed") == 1)
     }
 
-    @Test("A press that slides on chooses where it ends; one that ends outside chooses nothing")
+    @Test("A press selects the segment on which it ends, or none if it ends outside")
     func slide() {
         let (stage, control, log) = makeControl()
         let fingers = Fingers(stage: stage)
@@ -61,7 +61,7 @@ struct UISegmentedControlTests {
         #expect(control.selectedSegmentIndex == 2 && log.count(of: "changed") == 1)
     }
 
-    @Test("A momentary one tells which segment it was only while it tells")
+    @Test("A momentary control has a selected segment only while it sends events")
     func momentary() {
         let (stage, control, _) = makeControl()
         control.isMomentary = true
@@ -73,7 +73,7 @@ struct UISegmentedControlTests {
         #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
     }
 
-    @Test("A segment's action is performed, before the change is told")
+    @Test("A segment's action is performed before the value change is sent")
     func actions() {
         var done: [String] = []
         let first = UIAction(title: "First", identifier: "a") { _ in done.append("a") }
@@ -89,7 +89,7 @@ struct UISegmentedControlTests {
         #expect(control.numberOfSegments == 2 && control.segmentIndex(identifiedBy: "b") == 0)
     }
 
-    @Test("Segments come and go; the choice stays with its segment")
+    @Test("Inserting and removing segments keeps the selection on its segment")
     func insertion() {
         let (stage, control, log) = makeControl()
         control.selectedSegmentIndex = 1
@@ -111,7 +111,7 @@ struct UISegmentedControlTests {
         #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
     }
 
-    @Test("All are as wide as the widest, or as their content asks for, or as they are told")
+    @Test("Segments are as wide as the widest, as their content, or as configured")
     func widths() {
         let control = UISegmentedControl(items: ["I", "A rather long title"])
         let equal = control.intrinsicContentSize.width
@@ -125,7 +125,7 @@ struct UISegmentedControlTests {
         #expect(control.intrinsicContentSize.height == 32)
     }
 
-    @Test("A width of its own counts for touches; what is left goes to the others")
+    @Test("A custom width also applies to touches, and the other segments share the rest")
     func fixedWidth() {
         let (stage, control, _) = makeControl()
         control.setWidth(200, forSegmentAt: 0)
@@ -135,7 +135,7 @@ struct UISegmentedControlTests {
         #expect(control.selectedSegmentIndex == 2)
     }
 
-    @Test("Arrow keys choose neighbours that are enabled, the way that is read")
+    @Test("Arrow keys select enabled neighbors in the layout direction")
     func keys() throws {
         let (stage, control, log) = makeControl()
         control.setEnabled(false, forSegmentAt: 1)
@@ -153,7 +153,7 @@ struct UISegmentedControlTests {
         #expect(control.selectedSegmentIndex == 2)
     }
 
-    @Test("Keys mark a segment of a momentary one, Space presses it")
+    @Test("Keys mark a segment of a momentary control, and Space presses it")
     func momentaryKeys() throws {
         let (stage, control, log) = makeControl()
         control.isMomentary = true
@@ -165,7 +165,7 @@ struct UISegmentedControlTests {
         #expect(log.count(of: "changed") == 1)
     }
 
-    @Test("From right to left the first segment is at the right")
+    @Test("In right-to-left layout the first segment is on the right")
     func mirrored() {
         let (stage, control, _) = makeControl()
         control.semanticContentAttribute = .forceRightToLeft
@@ -173,7 +173,7 @@ struct UISegmentedControlTests {
         #expect(control.selectedSegmentIndex == 2)
     }
 
-    @Test("What a layout sets anew without a change asks for no other layout")
+    @Test("Setting unchanged values during layout doesn't schedule another layout")
     func settled() {
         final class Host: UIView {
             let control = UISegmentedControl(items: ["One", "Two"])
@@ -196,14 +196,14 @@ struct UISegmentedControlTests {
         #expect(host.control.titleForSegment(at: 0) == "Sun")
     }
 
-    @Test("Titles are found by their text")
+    @Test("Segments are found by their titles")
     func names() throws {
         let (stage, control, _) = makeControl()
         try stage.tap("Two")
         #expect(control.selectedSegmentIndex == 1)
     }
 
-    @Test("Three images, one chosen, in light and dark surroundings", arguments: [UIUserInterfaceStyle.light, .dark])
+    @Test("Images with one selected are rendered in both styles", arguments: [UIUserInterfaceStyle.light, .dark])
     func pictures(style: UIUserInterfaceStyle) throws {
         let dot = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { context in
             context.cgContext.fillEllipse(in: CGRect(x: 0, y: 0, width: 10, height: 10))

@@ -8,14 +8,14 @@ import UIKitTesting
 @Suite("Sliders", .timeLimit(.minutes(15)))
 @MainActor
 struct UISliderTests {
-    /// 228 points wide, so that the thumb's way is 200 points: from 64 to 264 in the window.
+    /// 228 points wide, so that the thumb moves over 200 points: from 64 to 264 in the window.
     private func makeSlider() -> (Stage, UISlider, ControlLog) {
         let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 228, height: 31))
         let stage = Stage.showing(slider)
         return (stage, slider, ControlLog(slider))
     }
 
-    @Test("Values stay in the range; what is no number is ignored")
+    @Test("Values are limited to the range, and NaN is ignored")
     func clamping() {
         let slider = UISlider(frame: .zero)
         #expect(slider.value == 0 && slider.minimumValue == 0 && slider.maximumValue == 1 && slider.isContinuous)
@@ -35,7 +35,7 @@ struct UISliderTests {
         #expect(slider.maximumValue == 6)
     }
 
-    @Test("The widest range there is has a middle")
+    @Test("The largest possible range has a center")
     func widestRange() {
         let (stage, slider, _) = makeSlider()
         slider.minimumValue = -.greatestFiniteMagnitude
@@ -44,7 +44,7 @@ struct UISliderTests {
         #expect(abs(slider.value) < .greatestFiniteMagnitude / 50)
     }
 
-    @Test("A drag sends values all the while; the thumb stays under the finger where it was taken")
+    @Test("A drag sends values continuously, and the thumb stays at the point where it was grabbed")
     func drag() {
         let (stage, slider, log) = makeSlider()
         let fingers = Fingers(stage: stage)
@@ -60,7 +60,7 @@ struct UISliderTests {
             ])
     }
 
-    @Test("One that is not continuous sends its value once, when the drag ends")
+    @Test("A slider that isn't continuous sends its value once, when the drag ends")
     func atTheEnd() {
         let (stage, slider, log) = makeSlider()
         slider.isContinuous = false
@@ -70,7 +70,7 @@ struct UISliderTests {
         #expect(log.names.suffix(3) == ["changed", "primary", "upInside"])
     }
 
-    @Test("A finger beside the thumb moves nothing; a pointer there brings the thumb to it, after the press is told")
+    @Test("A touch next to the thumb has no effect; a pointer moves the thumb there, after touch down is sent")
     func beside() {
         let (stage, slider, log) = makeSlider()
         stage.tap(at: CGPoint(x: 200, y: 65))
@@ -80,7 +80,7 @@ struct UISliderTests {
         #expect(log.names == ["down", "changed", "primary", "upInside"])
     }
 
-    @Test("A second finger is not followed")
+    @Test("A second finger isn't tracked")
     func secondFinger() {
         let (stage, slider, log) = makeSlider()
         let fingers = Fingers(stage: stage)
@@ -93,7 +93,7 @@ struct UISliderTests {
         #expect(!slider.isTracking && log.count(of: "down") == 1)
     }
 
-    @Test("Arrow keys, pages, Home and End move it, the way that is read")
+    @Test("Arrow keys, Page Up, Page Down, Home, and End move the thumb in the layout direction")
     func keys() throws {
         let (stage, slider, log) = makeSlider()
         slider.maximumValue = 100
@@ -117,7 +117,7 @@ struct UISliderTests {
         #expect(slider.value == 5)
     }
 
-    @Test("A wheel moves it; inside what scrolls, only once the keyboard acts on it")
+    @Test("The scroll wheel adjusts a slider; inside a scroll view, only when focused")
     func wheel() throws {
         let (stage, slider, _) = makeSlider()
         stage.wheel(at: CGPoint(x: 164, y: 65), clicks: -2)
@@ -137,7 +137,7 @@ struct UISliderTests {
         #expect(scrollView.contentOffset.y == 0)
     }
 
-    @Test("Overridden rectangles decide where things are, for looks and for touches alike")
+    @Test("Overridden rectangles apply to drawing and touches")
     func rectangles() {
         final class Narrow: UISlider {
             override func trackRect(forBounds bounds: CGRect) -> CGRect {
@@ -146,7 +146,7 @@ struct UISliderTests {
         }
         let slider = Narrow(frame: CGRect(x: 0, y: 0, width: 228, height: 31))
         let stage = Stage.showing(slider)
-        // The thumb's way is now from 114 to 214.
+        // The thumb now moves from 114 to 214.
         stage.click(at: CGPoint(x: 164, y: 65))
         #expect(abs(slider.value - 0.5) < 0.001)
         let thumb = slider.thumbRect(
@@ -155,7 +155,7 @@ struct UISliderTests {
     }
 
     @Test(
-        "Images make room beside the track, mirrored from right to left; images of states fall back on the normal one")
+        "Images take space next to the track, mirrored in right-to-left layout; states fall back to normal")
     func images() {
         let (_, slider, _) = makeSlider()
         let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 40)).image { _ in }
@@ -171,7 +171,7 @@ struct UISliderTests {
         #expect(slider.currentThumbImage === image && slider.thumbImage(for: .highlighted) == nil)
     }
 
-    @Test("An animated change has its value at once and the thumb on the way")
+    @Test("An animated change has its value at once while the thumb is moving")
     func animated() throws {
         let (stage, slider, log) = makeSlider()
         slider.setValue(1, animated: true)
@@ -184,7 +184,7 @@ struct UISliderTests {
         #expect(before != after)
     }
 
-    @Test("At a third, in light and dark surroundings", arguments: [UIUserInterfaceStyle.light, .dark])
+    @Test("A third of the range is rendered in light and dark style", arguments: [UIUserInterfaceStyle.light, .dark])
     func pictures(style: UIUserInterfaceStyle) throws {
         let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 120, height: 31))
         slider.value = 0.33

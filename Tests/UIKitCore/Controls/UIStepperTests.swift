@@ -18,7 +18,7 @@ struct UIStepperTests {
     private let minus = CGPoint(x: 70, y: 66)
     private let plus = CGPoint(x: 125, y: 66)
 
-    @Test("Values stay between the bounds; steps that go nowhere are ignored")
+    @Test("Values are limited to the bounds, and invalid step values are ignored")
     func clamping() {
         let stepper = UIStepper(frame: CGRect(x: 0, y: 0, width: 3, height: 3))
         #expect(stepper.bounds.size == CGSize(width: 94, height: 32))
@@ -34,7 +34,7 @@ struct UIStepperTests {
         #expect(stepper.stepValue == 1)
     }
 
-    @Test("A press steps at once; at a bound the button does nothing")
+    @Test("A press steps at once; at a bound the button has no effect")
     func press() {
         let (stage, stepper, log) = makeStepper()
         stage.tap(at: minus)
@@ -46,7 +46,7 @@ struct UIStepperTests {
         #expect(stepper.value == 0)
     }
 
-    @Test("From right to left, more is at the left")
+    @Test("In right-to-left layout the increment button is on the left")
     func mirrored() {
         let (stage, stepper, _) = makeStepper()
         stepper.semanticContentAttribute = .forceRightToLeft
@@ -54,7 +54,7 @@ struct UIStepperTests {
         #expect(stepper.value == 1)
     }
 
-    @Test("Held, it goes on, ever faster, pauses while the finger is off the button, and stops at the end")
+    @Test("Holding a button repeats at an increasing rate, pauses outside the button, and stops at the end")
     func repeating() {
         let (stage, stepper, log) = makeStepper()
         let fingers = Fingers(stage: stage)
@@ -80,7 +80,7 @@ struct UIStepperTests {
         #expect(Double(log.count(of: "changed")) == last)
     }
 
-    @Test("Without repetition a long press is one step; one that is not continuous tells at the end")
+    @Test("Without autorepeat a long press is one step; without isContinuous the value is sent at the end")
     func once() {
         let (stage, stepper, log) = makeStepper()
         stepper.autorepeat = false
@@ -94,7 +94,7 @@ struct UIStepperTests {
         #expect(log.names == ["down", "changed", "primary", "upInside"])
     }
 
-    @Test("Wrapping goes from one bound to the other")
+    @Test("Wrapping moves from one bound to the other")
     func wrapping() {
         let (stage, stepper, _) = makeStepper()
         stepper.wraps = true
@@ -104,7 +104,7 @@ struct UIStepperTests {
         #expect(stepper.value == 0)
     }
 
-    @Test("Keys and the wheel step too")
+    @Test("Keys and the scroll wheel step the value")
     func keysAndWheel() throws {
         let (stage, stepper, _) = makeStepper()
         try stage.key("tab")
@@ -119,7 +119,7 @@ struct UIStepperTests {
         #expect(stepper.value == 97)
     }
 
-    @Test("A fine wheel steps once for a whole click")
+    @Test("A high-resolution wheel steps once per whole click")
     func fineWheel() {
         let (stage, stepper, _) = makeStepper()
         for _ in 0..<8 {
@@ -131,7 +131,7 @@ struct UIStepperTests {
         #expect(stepper.value == 1)
     }
 
-    @Test("One that goes while its button is held does nothing more")
+    @Test("A stepper removed while its button is held stops stepping")
     func goes() {
         let (stage, stepper, log) = makeStepper()
         let fingers = Fingers(stage: stage)
@@ -142,7 +142,7 @@ struct UIStepperTests {
         #expect(log.count(of: "changed") == 1)
     }
 
-    @Test("At a bound, in light and dark surroundings", arguments: [UIUserInterfaceStyle.light, .dark])
+    @Test("A stepper at a bound is rendered in light and dark style", arguments: [UIUserInterfaceStyle.light, .dark])
     func pictures(style: UIUserInterfaceStyle) throws {
         let stepper = UIStepper(frame: .zero)
         let stage = Stage.showing(stepper, appearance: style)

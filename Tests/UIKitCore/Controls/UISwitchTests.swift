@@ -9,7 +9,7 @@ import Windowing
 @Suite("Switches", .timeLimit(.minutes(15)))
 @MainActor
 struct UISwitchTests {
-    @Test("It has one size whatever frame it is given")
+    @Test("The size doesn't depend on the frame")
     func size() {
         let control = UISwitch(frame: CGRect(x: 10, y: 20, width: 300, height: 5))
         #expect(control.frame == CGRect(x: 10, y: 20, width: 51, height: 31))
@@ -18,7 +18,7 @@ struct UISwitchTests {
         #expect(control.bounds.size == control.intrinsicContentSize)
     }
 
-    @Test("A tap turns it; the new value is told before the touch's end")
+    @Test("A tap toggles the switch, and the value change is sent before the end of the touch")
     func tap() throws {
         let control = UISwitch(frame: .zero)
         let stage = Stage.showing(control)
@@ -28,7 +28,7 @@ struct UISwitchTests {
         #expect(log.names == ["down", "changed", "primary", "upInside"])
     }
 
-    @Test("Setting it sends nothing; an unseen one does not animate")
+    @Test("Setting the value sends nothing, and a switch outside a window doesn't animate")
     func setting() {
         let control = UISwitch(frame: .zero)
         let log = ControlLog(control)
@@ -37,7 +37,7 @@ struct UISwitchTests {
         #expect(control.isOn && log.names.isEmpty)
     }
 
-    @Test("A drag over the middle turns it when it ends, and back over the middle does not")
+    @Test("A drag across the center toggles the switch when it ends, unless it returns")
     func drag() {
         let control = UISwitch(frame: .zero)
         let stage = Stage.showing(control)
@@ -58,7 +58,7 @@ struct UISwitchTests {
         #expect(log.count(of: "changed") == 1)
     }
 
-    @Test("A touch that is taken away, or let go far off, leaves it as it was")
+    @Test("A canceled touch, or one that ends far away, doesn't change the value")
     func cancelled() {
         let control = UISwitch(frame: .zero)
         let stage = Stage.showing(control)
@@ -71,7 +71,7 @@ struct UISwitchTests {
         #expect(!control.isOn && !control.isTracking && !control.isHighlighted)
     }
 
-    @Test("Space and the arrow keys turn it; the arrows go the way that is read")
+    @Test("Space and the arrow keys change the value, the arrows in the layout direction")
     func keys() throws {
         let control = UISwitch(frame: .zero)
         let stage = Stage.showing(control)
@@ -87,7 +87,7 @@ struct UISwitchTests {
         #expect(!control.isOn)
     }
 
-    @Test("A disabled one does nothing")
+    @Test("A disabled switch doesn't change")
     func disabled() throws {
         let control = UISwitch(frame: .zero)
         let stage = Stage.showing(control)
@@ -96,7 +96,7 @@ struct UISwitchTests {
         #expect(!control.isOn)
     }
 
-    @Test("Read from right to left, on is at the left")
+    @Test("In right-to-left layout, on is on the left")
     func mirrored() throws {
         let control = UISwitch(frame: .zero)
         control.semanticContentAttribute = .forceRightToLeft
@@ -109,7 +109,7 @@ struct UISwitchTests {
         #expect(left.green > 200)
     }
 
-    @Test("On and off, in light and dark surroundings", arguments: [UIUserInterfaceStyle.light, .dark])
+    @Test("Both states are rendered in light and dark style", arguments: [UIUserInterfaceStyle.light, .dark])
     func pictures(style: UIUserInterfaceStyle) throws {
         let control = UISwitch(frame: .zero)
         let stage = Stage.showing(control, appearance: style)

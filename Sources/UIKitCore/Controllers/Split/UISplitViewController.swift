@@ -141,56 +141,56 @@ open class UISplitViewController: UIViewController {
 
     /// The primary column's preferred width as a fraction of the split's, 0...1.
     ///
-    /// Automatic by default.
+    /// By default it is chosen automatically.
     open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension {
         didSet { if preferredPrimaryColumnWidthFraction != oldValue { widthsDidChange(.primary) } }
     }
 
     /// The primary column's preferred width in points, which takes precedence over the fraction.
     ///
-    /// Automatic by default: 320.
+    /// By default it is chosen automatically: 320.
     open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension {
         didSet { if preferredPrimaryColumnWidth != oldValue { widthsDidChange(.primary) } }
     }
 
     /// The minimum width of the primary column in points.
     ///
-    /// Automatic by default: 180.
+    /// By default it is chosen automatically: 180.
     open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension {
         didSet { if minimumPrimaryColumnWidth != oldValue { viewIfLoaded?.setNeedsLayout() } }
     }
 
     /// The maximum width of the primary column in points.
     ///
-    /// Automatic by default: 480.
+    /// By default it is chosen automatically: 480.
     open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension {
         didSet { if maximumPrimaryColumnWidth != oldValue { viewIfLoaded?.setNeedsLayout() } }
     }
 
     /// The supplementary column's preferred width as a fraction of the split's, 0...1.
     ///
-    /// Automatic by default.
+    /// By default it is chosen automatically.
     open var preferredSupplementaryColumnWidthFraction = UISplitViewController.automaticDimension {
         didSet { if preferredSupplementaryColumnWidthFraction != oldValue { widthsDidChange(.supplementary) } }
     }
 
     /// The supplementary column's preferred width in points, which takes precedence over the fraction.
     ///
-    /// Automatic by default: 320.
+    /// By default it is chosen automatically: 320.
     open var preferredSupplementaryColumnWidth = UISplitViewController.automaticDimension {
         didSet { if preferredSupplementaryColumnWidth != oldValue { widthsDidChange(.supplementary) } }
     }
 
     /// The minimum width of the supplementary column in points.
     ///
-    /// Automatic by default: 180.
+    /// By default it is chosen automatically: 180.
     open var minimumSupplementaryColumnWidth = UISplitViewController.automaticDimension {
         didSet { if minimumSupplementaryColumnWidth != oldValue { viewIfLoaded?.setNeedsLayout() } }
     }
 
     /// The maximum width of the supplementary column in points.
     ///
-    /// Automatic by default: 480.
+    /// By default it is chosen automatically: 480.
     open var maximumSupplementaryColumnWidth = UISplitViewController.automaticDimension {
         didSet { if maximumSupplementaryColumnWidth != oldValue { viewIfLoaded?.setNeedsLayout() } }
     }
