@@ -35,7 +35,9 @@ public struct MailLetter: Equatable, Sendable {
     /// The preferred sender address; `nil` leaves the choice to the mail client.
     public var sender: String?
 
-    /// Creates a message. Omitted parts are empty.
+    /// Creates a message.
+    ///
+    /// Omitted parts are empty.
     public init(
         recipients: [String] = [], ccRecipients: [String] = [], bccRecipients: [String] = [], subject: String = "",
         body: String = "", attachments: [Attachment] = [], sender: String? = nil

@@ -12,7 +12,9 @@ struct ApplicationEnvironment {
     /// `SHOJI_SCRIPT`: the automation script to run.
     let script: String?
     let waylandDisplay: String?
-    /// `XDG_STATE_HOME` or its default. A script runs without saved state unless the variable is set.
+    /// `XDG_STATE_HOME` or its default.
+    ///
+    /// A script runs without saved state unless the variable is set.
     let stateHome: URL?
     let x11Display: String?
     /// `SHOJI_RECONNECT`: the timeout, in seconds, for reconnecting to a lost display server; `nil` for the default.

@@ -13,8 +13,9 @@ enum Signals {
         signal(SIGPIPE, SIG_IGN)
     }
 
-    /// Terminates the application through its delegate on SIGTERM, SIGINT, and SIGHUP. A second signal of a kind ends
-    /// the process immediately, even if the main actor is blocked.
+    /// Terminates the application through its delegate on SIGTERM, SIGINT, and SIGHUP.
+    ///
+    /// A second signal of a kind ends the process immediately, even if the main actor is blocked.
     ///
     /// Signals that are ignored at launch, as under `nohup`, stay ignored.
     static func endApplicationOnTermination() {

@@ -5,7 +5,9 @@ public import UIKitCore
 internal import Windowing
 
 extension UIApplicationDelegate {
-    /// Starts the application with an instance of this class as its delegate. Called by `@main`.
+    /// Starts the application with an instance of this class as its delegate.
+    ///
+    /// Called by `@main`.
     @MainActor
     public static func main() {
         run(delegate: Self.self)

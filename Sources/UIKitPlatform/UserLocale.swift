@@ -9,8 +9,9 @@ struct UserLocale {
     /// The locale of the user interface.
     let locale: Locale
 
-    /// Reads the first variable that is set of `LC_ALL`, `LC_MESSAGES`, and `LANG`, as POSIX specifies. English if none
-    /// is set, or for `C`.
+    /// Reads the first variable that is set of `LC_ALL`, `LC_MESSAGES`, and `LANG`, as POSIX specifies.
+    ///
+    /// English if none is set, or for `C`.
     init(_ variables: [String: String]) {
         let names = ["LC_ALL", "LC_MESSAGES", "LANG"]
         let name = names.lazy.compactMap { variables[$0] }.first { !$0.isEmpty }

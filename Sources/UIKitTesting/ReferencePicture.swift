@@ -6,8 +6,9 @@ public import Foundation
 /// With the environment variable `SHOJI_RECORD_PICTURES` set, `compare(_:)` writes the file instead of reading it.
 /// Check the image before committing it.
 public struct ReferencePicture: Sendable {
-    /// The maximum file size, in bytes. An image of one control takes a few kilobytes; one of a whole window is not a
-    /// useful reference.
+    /// The maximum file size, in bytes.
+    ///
+    /// An image of one control takes a few kilobytes; one of a whole window is not a useful reference.
     public static let maximumFileBytes = 16 << 10
 
     /// The name of the image without its extension.
@@ -24,8 +25,9 @@ public struct ReferencePicture: Sendable {
     /// The URL of the image file.
     public var file: URL { folder.appendingPathComponent(name + ".png") }
 
-    /// Compares a screenshot with the reference. If they differ, saves the screenshot and a map of the differences for
-    /// inspection.
+    /// Compares a screenshot with the reference.
+    ///
+    /// If they differ, saves the screenshot and a map of the differences for inspection.
     ///
     /// - Throws: `StageError.picture` with the differences and the saved files, if more than `pixels` pixels differ by
     ///   more than `tolerance` in a channel, if there is no reference, or if its file is too large.

@@ -50,14 +50,18 @@ extension Stage {
         return UIScreen.screens[UIScreen.screens.count - 1]
     }
 
-    /// Sets the device orientation. The main screen is rotated, and full-screen windows are resized.
+    /// Sets the device orientation.
+    ///
+    /// The main screen is rotated, and full-screen windows are resized.
     public func turnDevice(to orientation: UIDeviceOrientation) {
         requireCurrent()
         application.device.simulate(orientation)
         advance(by: 0)
     }
 
-    /// Moves a screen to a position in the desktop layout, in points. A screen at the position of another mirrors it.
+    /// Moves a screen to a position in the desktop layout, in points.
+    ///
+    /// A screen at the position of another mirrors it.
     public func placeScreen(_ screen: UIScreen, at position: CGPoint) {
         guard let index = UIScreen.screens.firstIndex(of: screen), system.headlessScreens.indices.contains(index) else {
             return

@@ -8,7 +8,7 @@ import Testing
 @testable import MessageUI
 
 @MainActor
-@Suite("Letters for the desktop's mail program", .timeLimit(.minutes(15)))
+@Suite("Messages for the user's mail client", .timeLimit(.minutes(15)))
 struct DesktopMailHandOverTests {
     private let letter = MailLetter(
         recipients: ["ann@example.org", "-x"], ccRecipients: ["bob@example.org"], subject: "Tea", body: "Shall\nwe?",
@@ -28,7 +28,7 @@ struct DesktopMailHandOverTests {
     }
 
     @Test(
-        "The portal is given the letter and its files, and says whether the user went on",
+        "The portal receives the message and its files, and reports whether the user proceeded",
         .enabled(if: Program.areInstalled("dbus-daemon")), arguments: [(0, true), (1, false), (2, false)])
     func throughPortal(_ code: Int, _ isTaken: Bool) async throws {
         let (bus, service) = try await portal(.values("(objectpath '/request/1',)"))
@@ -36,7 +36,7 @@ struct DesktopMailHandOverTests {
         #expect(handOver.isAvailable)
         async let result = handOver.handOver(letter)
         while service.calls.isEmpty { await Task.yield() }
-        // Somebody else's answer is none.
+        // The response to another request is ignored.
         try respond(service, 1 - min(code, 1), path: "/request/2")
         try respond(service, code)
         #expect(try await result == isTaken)
@@ -50,7 +50,7 @@ struct DesktopMailHandOverTests {
         }
     }
 
-    @Test("Without a portal that can, xdg-email is called; without that the error says what is missing")
+    @Test("Without a usable portal, xdg-email is called; without that, the error says what is missing")
     func throughProgram() async throws {
         let folder = try TemporaryFolder()
         let program = try await folder.writeProgram(
@@ -75,7 +75,7 @@ struct DesktopMailHandOverTests {
         }
     }
 
-    @Test("A portal that does not know letters is passed over", .enabled(if: Program.areInstalled("dbus-daemon")))
+    @Test("A portal without support for email is skipped", .enabled(if: Program.areInstalled("dbus-daemon")))
     func refusedByPortal() async throws {
         let (bus, service) = try await portal(.error(name: "org.freedesktop.DBus.Error.UnknownMethod", text: "None."))
         let handOver = DesktopMailHandOver(
@@ -85,7 +85,7 @@ struct DesktopMailHandOverTests {
     }
 
     @Test(
-        "An attachment's name is no path, and no longer than a file's may be",
+        "Attachment names contain no path and fit the length limit of file names",
         arguments: [
             ("a/b/c.txt", "c.txt"), ("..", "attachment"), ("", "attachment"), ("/", "attachment"), ("a\u{0}\nb", "ab"),
             (String(repeating: "é", count: 300) + ".png", String(repeating: "é", count: 98) + ".png"),

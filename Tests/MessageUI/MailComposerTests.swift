@@ -5,7 +5,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-/// Keeps letters until a test says what becomes of them.
+/// Stores messages until a test determines their result.
 @MainActor
 final class Postbox: MailHandOver {
     struct Broken: Error {}
@@ -20,7 +20,7 @@ final class Postbox: MailHandOver {
     }
 }
 
-/// Presents a composer, and writes down how it ends.
+/// Presents a composer and records its result.
 @MainActor
 final class ComposerScene: MFMailComposeViewControllerDelegate {
     let stage = Stage(size: CGSize(width: 800, height: 700), scale: 0.5)
@@ -78,7 +78,7 @@ struct MailComposerTests {
         composer.addAttachmentData(Data("leaves".utf8), mimeType: "text/plain", fileName: "tea.txt")
     }
 
-    @Test("S-VC-25 What is preset stands in the form, the user edits it, and the delegate is told that it was sent")
+    @Test("S-VC-25 The form shows the initial values, is edited, and reports that the message was sent")
     func sending() throws {
         let scene = ComposerScene(Self.prepare)
         #expect(MFMailComposeViewController.canSendMail())
@@ -100,7 +100,7 @@ struct MailComposerTests {
         #expect(scene.results == [.sent] && scene.error == nil && scene.host.presentedViewController == nil)
     }
 
-    @Test("S-VC-25 A form that nothing was written in goes at once; one that was asks before")
+    @Test("S-VC-25 An unmodified form is dismissed immediately, a modified one asks first")
     func cancelling() throws {
         var scene = ComposerScene(Self.prepare)
         try scene.stage.tap("Cancel")
@@ -117,7 +117,7 @@ struct MailComposerTests {
         #expect(scene.results == [.cancelled])
     }
 
-    @Test("S-VC-25 What keeps a letter from being sent is told")
+    @Test("S-VC-25 The error that prevents sending is reported")
     func failing() throws {
         let scene = ComposerScene(Self.prepare)
         try scene.send(.failure(Postbox.Broken()))
@@ -126,7 +126,7 @@ struct MailComposerTests {
         #expect(error.code == .sendFailed && error.underlyingError is Postbox.Broken)
     }
 
-    @Test("A letter that the user takes back stays to be written on, and one under way can still be given up")
+    @Test("A message that the user takes back stays editable, and one being sent can be cancelled")
     func takenBack() throws {
         let scene = ComposerScene(Self.prepare)
         try scene.stage.tap("Send")
@@ -144,7 +144,7 @@ struct MailComposerTests {
         #expect(scene.results == [.cancelled])
     }
 
-    @Test("A letter needs addresses that are some, and loses the attachment whose chip is pressed")
+    @Test("A message requires valid addresses, and pressing a chip removes its attachment")
     func editing() throws {
         let scene = ComposerScene()
         #expect(scene.sendButton?.isEnabled == false)
@@ -161,7 +161,7 @@ struct MailComposerTests {
     }
 
     @Test(
-        "Of HTML the words are kept, a line for each block",
+        "HTML is reduced to its text, with a line for each block",
         arguments: [
             ("<p>One &amp; <b>two</b></p><p>three<br>four</p>", "One & two\nthree\nfour"),
             ("<html><head><title>T</title><style>p { }</style></head>  <div>a\n  b</div></html>", "a b"),

@@ -7,7 +7,7 @@ import Windowing
 
 @testable import UIKitPlatform
 
-@Suite("Choice of the display")
+@Suite("Backend selection")
 @MainActor
 struct BackendTests {
     private func name(_ variables: [String: String]) throws -> String {
@@ -16,7 +16,7 @@ struct BackendTests {
         return system.name
     }
 
-    @Test("Without any display the screens are in memory, as many and as large as asked for")
+    @Test("Without a display, screens are in memory, with the requested number and sizes")
     func headless() throws {
         #expect(try name([:]) == "headless")
         #expect(try name(["SHOJI_DISPLAY": "", "WAYLAND_DISPLAY": ""]) == "headless")
@@ -27,7 +27,7 @@ struct BackendTests {
         system.disconnect()
     }
 
-    @Test("A Wayland display is used where there is one, and not where a screen in memory is asked for")
+    @Test("A Wayland display is used if there is one, unless a headless screen is requested")
     func wayland() throws {
         let compositor = try TestCompositor()
         #expect(try name(["WAYLAND_DISPLAY": compositor.displayName]) == "wayland")
@@ -35,7 +35,7 @@ struct BackendTests {
         #expect(try name(["SHOJI_DISPLAY": "headless", "WAYLAND_DISPLAY": compositor.displayName]) == "headless")
     }
 
-    @Test("An X display is used where there is no Wayland display", .enabled(if: Program.areInstalled("Xvfb")))
+    @Test("An X display is used if there is no Wayland display", .enabled(if: Program.areInstalled("Xvfb")))
     func x11() async throws {
         let server = try ChildProcess(Program.required("Xvfb"), ["-displayfd", "1", "-noreset", "-nolisten", "tcp"])
         let number = try await server.wait(for: "the display's number") { $0.lines.first { Int($0) != nil } }
@@ -45,7 +45,7 @@ struct BackendTests {
         #expect(try name(["WAYLAND_DISPLAY": compositor.displayName, "DISPLAY": ":\(number)"]) == "wayland")
     }
 
-    @Test("A setting that means nothing is an error that says what would")
+    @Test("An invalid setting is an error that lists the valid values")
     func nonsense() {
         #expect(
             throws: WindowingError.invalidSetting(
@@ -56,7 +56,7 @@ struct BackendTests {
         #expect(throws: WindowingError.self) { try name(["SHOJI_HEADLESS": "wide"]) }
     }
 
-    @Test("A display that is asked for and not there is not replaced by another one")
+    @Test("A requested display that is missing is not replaced by another one")
     func nothingThere() throws {
         let path = try TemporaryFolder().path(of: "wayland-9")
         let error = WindowingError.noDisplay(

@@ -4,7 +4,7 @@ import TestProcesses
 import Testing
 import WaylandServer
 
-/// What a user's hands do, from the wire to the views.
+/// User input from the Wayland protocol to the views.
 @Suite("Events on Wayland", .timeLimit(.minutes(15)))
 struct EventTests {
     private func open() async throws -> (TestCompositor, ChildProcess) {
@@ -20,7 +20,7 @@ struct EventTests {
         return report.lines
     }
 
-    @Test("Two quick taps of a finger are recognized once (S-IPAD-38)")
+    @Test("A double tap by a finger is recognized once (S-IPAD-38)")
     func doubleTap() async throws {
         let (compositor, process) = try await open()
         try compositor.perform { desk in
@@ -35,7 +35,7 @@ struct EventTests {
         #expect(try await end(process).count { $0 == "tapped twice" } == 1)
     }
 
-    @Test("Two fingers that part pinch: several calls, the last at the end (S-IPAD-38, S-IPAD-42)")
+    @Test("Spreading two fingers is a pinch with several changes and one end (S-IPAD-38, S-IPAD-42)")
     func pinch() async throws {
         let (compositor, process) = try await open()
         try compositor.perform { desk in
@@ -46,7 +46,7 @@ struct EventTests {
             desk.moveTouch(0, x: x + 20, y: y)
             desk.moveTouch(1, x: x + 80, y: y)
         }
-        // What moves within one turn of the application's loop is told once.
+        // Movements within one run-loop iteration are delivered once.
         _ = try await process.line("pinched, began")
         try compositor.perform { desk in
             let x = Double(try #require(desk.toplevel).geometry[0])
@@ -63,7 +63,7 @@ struct EventTests {
         #expect(calls.last == "pinched, ended")
     }
 
-    @Test("A touchpad's pinch to twice the size makes the view under the pointer twice as large (S-IPAD-42)")
+    @Test("A touchpad pinch by two doubles the size of the view under the pointer (S-IPAD-42)")
     func touchpadPinch() async throws {
         let (compositor, process) = try await open()
         try compositor.perform { desk in
@@ -79,7 +79,7 @@ struct EventTests {
         _ = try await end(process)
     }
 
-    @Test("A wheel scrolls what is below the pointer, and nothing else")
+    @Test("A wheel scrolls only what is under the pointer")
     func wheel() async throws {
         let (compositor, process) = try await open()
         try compositor.perform { desk in
@@ -98,7 +98,7 @@ struct EventTests {
         #expect(places.last ?? 0 > 0)
     }
 
-    @Test("Tab goes from button to button and back with shift, and the space bar presses the one with the focus")
+    @Test("Tab and Shift-Tab move between buttons, and Space presses the focused one")
     func focus() async throws {
         let (compositor, process) = try await open()
         try compositor.perform { desk in

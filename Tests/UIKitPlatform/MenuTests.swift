@@ -3,7 +3,7 @@ import TestCompositor
 import TestProcesses
 import Testing
 
-/// Menus as a compositor sees them.
+/// Menus from the compositor's point of view.
 @Suite("Menus on Wayland", .timeLimit(.minutes(15)))
 struct MenuTests {
     private enum Key {
@@ -33,7 +33,7 @@ struct MenuTests {
         return serial
     }
 
-    /// Clicks on a row of the topmost menu.
+    /// Clicks a row of the topmost menu.
     private static func click(row: Int, on desk: Desk) throws {
         let popup = try #require(desk.popup)
         desk.movePointer(
@@ -60,7 +60,7 @@ struct MenuTests {
         return report
     }
 
-    @Test("A menu takes the input with the press that opened it, and is chosen from")
+    @Test("A menu grabs input with the press that opened it, and an element can be selected")
     func choosing() async throws {
         let (compositor, process) = try await open()
         let serial = try await openMenu(on: compositor)
@@ -75,7 +75,7 @@ struct MenuTests {
         #expect(try await close(process, compositor).lines.contains("chose First"))
     }
 
-    @Test("A submenu takes the input from its menu, and both go in the order that the protocol asks for")
+    @Test("A submenu takes over the grab from its menu, and both are destroyed in the required order")
     func submenu() async throws {
         let (compositor, process) = try await open()
         _ = try await openMenu(on: compositor)
@@ -93,13 +93,13 @@ struct MenuTests {
         #expect(try await close(process, compositor).lines.contains("chose Inner"))
     }
 
-    @Test("Arrows go through a menu, into its submenu and out again, and Return chooses")
+    @Test("Arrow keys move through a menu and into and out of its submenu, and Return selects")
     func keyboard() async throws {
         let (compositor, process) = try await open()
         _ = try await openMenu(on: compositor)
         try compositor.perform { desk in
             desk.press(isDown: false)
-            // As a compositor does for a popup with the input.
+            // As a compositor does for a popup with a grab.
             desk.focusKeyboard(desk.popup?.surface)
         }
         try strike(Key.down, Key.down, Key.right, on: compositor)
@@ -113,7 +113,7 @@ struct MenuTests {
         #expect(try await close(process, compositor).lines.contains("chose Inner"))
     }
 
-    @Test("Escape takes the menu away and chooses nothing")
+    @Test("Escape dismisses the menu and selects nothing")
     func escape() async throws {
         let (compositor, process) = try await open()
         _ = try await openMenu(on: compositor)
@@ -126,7 +126,7 @@ struct MenuTests {
         #expect(try await !close(process, compositor).lines.contains { $0.hasPrefix("chose") })
     }
 
-    @Test("A press outside of the application takes the menu and its submenu away")
+    @Test("A press outside the application dismisses the menu and its submenu")
     func pressElsewhere() async throws {
         let (compositor, process) = try await open()
         _ = try await openMenu(on: compositor)
@@ -144,7 +144,7 @@ struct MenuTests {
         #expect(try await !close(process, compositor).lines.contains { $0.hasPrefix("chose") })
     }
 
-    @Test("A compositor that refuses the input gets no popup: the menu is drawn in the window")
+    @Test("If the compositor refuses the grab, the menu is drawn in the window")
     func refused() async throws {
         let (compositor, process) = try await open()
         try compositor.perform { desk in

@@ -4,10 +4,10 @@ import TestCompositor
 import TestProcesses
 import Testing
 
-@Suite("Signals", .timeLimit(.minutes(15)))
+@Suite("UNIX signals", .timeLimit(.minutes(15)))
 struct SignalsTests {
     @Test(
-        "The session's end, Ctrl-C and a closed terminal go through the delegate", arguments: [SIGTERM, SIGINT, SIGHUP])
+        "SIGTERM, SIGINT, and SIGHUP terminate through the delegate", arguments: [SIGTERM, SIGINT, SIGHUP])
     func termination(signal: Int32) async throws {
         let compositor = try TestCompositor()
         let process = try await Fixture.open(on: compositor)
@@ -20,7 +20,7 @@ struct SignalsTests {
     }
 
     @Test(
-        "An application that does not come to its end is ended by a second signal",
+        "A second signal ends an application that does not terminate",
         arguments: ["longFarewell", "stuck"])
     func secondSignal(habit: String) async throws {
         let process = try Fixture.start(habit)
@@ -28,18 +28,18 @@ struct SignalsTests {
         #expect(try await process.end(insistingOn: SIGTERM).ending == .signal(SIGTERM))
     }
 
-    @Test("A signal that comes during the launch is not lost")
+    @Test("A signal during launch is not lost")
     func early() async throws {
         let process = try Fixture.start()
         try await process.line("launched")
         process.send(SIGTERM)
-        // Before the toolkit looks after signals, they end the process as they do any other.
+        // Before handlers are installed, signals end the process by default.
         let report = try await process.end()
         #expect(
             report.ending == .signal(SIGTERM) || (report.ending == .status(0) && report.lines.last == "will terminate"))
     }
 
-    @Test("What is ignored from the start stays ignored", .enabled(if: Program.areInstalled("nohup")))
+    @Test("Signals ignored at launch stay ignored", .enabled(if: Program.areInstalled("nohup")))
     func noHangUp() async throws {
         let process = try ChildProcess(Program.required("nohup"), [Program.built("PlatformFixture").path])
         try await process.line("active")
@@ -52,7 +52,7 @@ struct SignalsTests {
         #expect(try await process.end().ending == .status(0))
     }
 
-    @Test("Writing where nobody reads is an error and not the end")
+    @Test("Writing to a closed pipe is an error and does not end the process")
     func brokenPipe() async throws {
         let process = try Fixture.start("brokenPipe")
         try await process.line("broken pipe")

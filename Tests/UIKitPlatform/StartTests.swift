@@ -4,10 +4,12 @@ import TestCompositor
 import TestProcesses
 import Testing
 
-/// What a person reads who starts an application where it cannot run.
-@Suite("Starting where something is missing", .timeLimit(.minutes(15)))
+/// The error messages of an application that cannot be launched.
+@Suite("Launch errors", .timeLimit(.minutes(15)))
 struct StartTests {
-    /// Starts an application that ends by itself; all it says is on standard error.
+    /// Starts an application that exits, and returns its standard error.
+    ///
+    /// Its standard output must be empty.
     private func complaint(_ environment: [String: String]) async throws -> String {
         let report = try await Fixture.start(nil, environment).end()
         #expect(report.ending == .status(1))
@@ -15,7 +17,7 @@ struct StartTests {
         return report.errors
     }
 
-    @Test("A display that is not there is named", arguments: [nil, "wayland"])
+    @Test("A missing display is named", arguments: [nil, "wayland"])
     func noDisplay(backend: String?) async throws {
         let folder = try TemporaryFolder()
         let environment = [
@@ -29,7 +31,7 @@ struct StartTests {
                 """)
     }
 
-    @Test("Something else than a compositor at the display's place")
+    @Test("A file that is not a compositor's socket refuses the connection")
     func noCompositor() async throws {
         let folder = try TemporaryFolder()
         let path = try folder.write("", to: "wayland-9")
@@ -38,7 +40,7 @@ struct StartTests {
                 == "PlatformFixture: Cannot connect to the Wayland display \"\(path)\": Connection refused.\n")
     }
 
-    @Test("A setting that means nothing")
+    @Test("An invalid setting is reported with the valid values")
     func nonsense() async throws {
         #expect(
             try await complaint(["SHOJI_DISPLAY": "nonsense"])
@@ -48,14 +50,14 @@ struct StartTests {
         #expect(sentence.count { $0 == "\n" } == 1)
     }
 
-    @Test("An appearance that there is not")
+    @Test("An invalid appearance is reported with the valid values")
     func appearance() async throws {
         #expect(
             try await complaint(["SHOJI_APPEARANCE": "sepia"])
                 == "PlatformFixture: SHOJI_APPEARANCE is \"sepia\"; expected light or dark.\n")
     }
 
-    @Test("A script that is not there, and one that fails")
+    @Test("A missing script and a failing one end the application with status 1")
     func script() async throws {
         let folder = try TemporaryFolder()
         let path = folder.path(of: "missing.script")
@@ -75,7 +77,7 @@ struct StartTests {
         #expect(right.errors == "")
     }
 
-    @Test("A compositor without windows for applications")
+    @Test("A compositor without xdg_wm_base is reported")
     func noShell() async throws {
         let compositor = try TestCompositor(CompositorOptions().without("xdg_wm_base"))
         #expect(
@@ -83,7 +85,7 @@ struct StartTests {
                 == "PlatformFixture: The compositor does not offer xdg_wm_base; version 1 or later is needed.\n")
     }
 
-    @Test("A compositor that is too old")
+    @Test("A compositor with an outdated protocol version is reported")
     func tooOld() async throws {
         let compositor = try TestCompositor(CompositorOptions().offering("wl_compositor", version: 3))
         #expect(
@@ -91,7 +93,7 @@ struct StartTests {
                 == "PlatformFixture: The compositor offers wl_compositor version 3; version 4 is needed.\n")
     }
 
-    @Test("Without any display an application runs all the same")
+    @Test("An application runs without any display")
     func headless() async throws {
         let process = try Fixture.start()
         try await process.line("active")

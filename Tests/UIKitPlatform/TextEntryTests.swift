@@ -4,7 +4,7 @@ import TestProcesses
 import Testing
 import WaylandServer
 
-/// Text fields on a compositor that types, composes and points.
+/// Text fields on a compositor with a keyboard, an input method, and a pointer.
 @Suite("Text entry on Wayland", .timeLimit(.minutes(15)))
 struct TextEntryTests {
     private enum Key {
@@ -24,7 +24,7 @@ struct TextEntryTests {
         return compositor
     }
 
-    /// Starts the application and gives it the keyboard.
+    /// Starts the application and gives it the keyboard focus.
     private func write(on compositor: TestCompositor) async throws -> ChildProcess {
         let process = try await Fixture.open("writes", on: compositor)
         _ = try await process.line("writing")
@@ -41,7 +41,7 @@ struct TextEntryTests {
         }
     }
 
-    /// Strikes a key with control.
+    /// Presses a key with Control.
     private func command(_ key: UInt32, on compositor: TestCompositor) throws {
         try compositor.perform { desk in
             desk.key(29)
@@ -58,7 +58,7 @@ struct TextEntryTests {
         #expect(try await process.end().ending == .status(0))
     }
 
-    @Test("A key that is held types again and again until it is let go")
+    @Test("A held key repeats until it is released")
     func keyRepeat() async throws {
         let compositor = try desktop()
         let process = try await write(on: compositor)
@@ -66,7 +66,7 @@ struct TextEntryTests {
         _ = try await process.line("text xaaa")
         try compositor.perform { desk in _ = desk.key(Key.a, isDown: false) }
         try strike(Key.e, on: compositor)
-        // Whatever the number of repetitions, none comes after the key is up.
+        // Regardless of the number of repetitions, none follows the release.
         _ = try await process.wait(for: "the other letter") { report in
             report.lines.contains { $0.hasPrefix("text xaaa") && $0.hasSuffix("ae") } ? true : nil
         }
@@ -76,7 +76,7 @@ struct TextEntryTests {
         try await end(process)
     }
 
-    @Test("A dead key and a letter are one character")
+    @Test("A dead key and a letter yield one character")
     func deadKey() async throws {
         let compositor = try desktop()
         let process = try await write(on: compositor)
@@ -86,7 +86,7 @@ struct TextEntryTests {
         try await end(process)
     }
 
-    @Test("An input method composes, commits and deletes, and hears of the text (S-IPAD-79)")
+    @Test("An input method composes, commits, and deletes, and receives the text (S-IPAD-79)")
     func inputMethod() async throws {
         let compositor = try desktop()
         let process = try await write(on: compositor)
@@ -104,18 +104,18 @@ struct TextEntryTests {
         _ = try await process.line("text x日本")
         try say(compositor) { $0.sendDeleteSurroundingText(beforeLength: 3, afterLength: 0) }
         _ = try await process.line("text x日")
-        // What the user types comes behind that, and is told at once, whatever the input method has not heard of yet.
+        // Typed text is inserted after that, and reported immediately, even before the input method has answered.
         try strike(Key.a, on: compositor)
         _ = try await process.line("text x日a")
         try await compositor.wait { $0.input.textInputs.first?.state.text == "x日a" }
         try strike(Key.enter, on: compositor)
         _ = try await process.line("returned")
-        // Nothing is edited any more.
+        // No text is being edited any more.
         try await compositor.wait { $0.input.textInputs.first?.state.isEnabled == false }
         try await end(process)
     }
 
-    /// The input method speaks, and quotes the latest state.
+    /// Sends events of the input method, followed by `done` with the latest serial.
     private func say(_ compositor: TestCompositor, _ body: @Sendable (ZwpTextInputV3Resource) -> Void) throws {
         try compositor.perform { desk in
             let textInput = try #require(desk.input.textInputs.first)
@@ -124,7 +124,7 @@ struct TextEntryTests {
         }
     }
 
-    @Test("The right button opens a list that takes the input, and what is chosen in it is done")
+    @Test("A right click opens a list with a grab, and the selected command is performed")
     func list() async throws {
         let compositor = try desktop()
         let process = try await write(on: compositor)
@@ -151,7 +151,7 @@ struct TextEntryTests {
         try await end(process)
     }
 
-    @Test("A finger's double tap selects and shows a bar that leaves the input where it is; a tap in it cuts")
+    @Test("A double tap selects and shows a bar without a grab; tapping Cut in it cuts")
     func bar() async throws {
         let compositor = try desktop()
         let process = try await write(on: compositor)
@@ -178,7 +178,7 @@ struct TextEntryTests {
         try await end(process)
     }
 
-    @Test("A drag of the pointer selects, and what one application copies another pastes")
+    @Test("Dragging the pointer selects, and text copied by one application is pasted by another")
     func copyAndPaste() async throws {
         let compositor = try desktop()
         let giver = try await write(on: compositor)

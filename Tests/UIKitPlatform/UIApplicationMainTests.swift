@@ -5,9 +5,9 @@ import TestProcesses
 import Testing
 import WaylandServer
 
-@Suite("An application's process", .timeLimit(.minutes(15)))
+@Suite("Application process", .timeLimit(.minutes(15)))
 struct UIApplicationMainTests {
-    @Test("It launches, becomes active, and ends with its last window")
+    @Test("It launches, becomes active, and exits with its last window")
     func life() async throws {
         let compositor = try TestCompositor()
         let process = try await Fixture.open(on: compositor)
@@ -20,7 +20,7 @@ struct UIApplicationMainTests {
         #expect(report.errors == "")
     }
 
-    @Test("A compositor that dies is told to the delegate, and ends the process with an error")
+    @Test("The exit of the compositor is reported to the delegate and ends the process with an error")
     func lostDisplay() async throws {
         let compositor = try TestCompositor()
         let process = try await Fixture.open(on: compositor)
@@ -35,7 +35,7 @@ struct UIApplicationMainTests {
         #expect(report.errors.count { $0 == "\n" } == 1)
     }
 
-    @Test("A compositor that dies and comes back has the window again, and the process goes on")
+    @Test("When the compositor restarts, the window is shown again and the process continues")
     func regainedDisplay() async throws {
         let compositor = try TestCompositor()
         let process = try await Fixture.open(on: compositor, patience: 600)
@@ -49,7 +49,7 @@ struct UIApplicationMainTests {
         #expect(report.lines.contains("regained") && report.lines.last == "will terminate")
     }
 
-    @Test("A compositor that refuses a request ends the process with its words")
+    @Test("A protocol error ends the process with the compositor's message")
     func protocolError() async throws {
         let compositor = try TestCompositor()
         let process = try await Fixture.open(on: compositor)
@@ -61,7 +61,7 @@ struct UIApplicationMainTests {
         #expect(report.errors.contains("shoji: \(sentence)\n"))
     }
 
-    @Test("Timers, queues, operations, tasks and notifications all get their turns", arguments: [false, true])
+    @Test("Timers, queues, operations, tasks, and notifications are all executed", arguments: [false, true])
     func loops(isOnDesktop: Bool) async throws {
         let compositor = isOnDesktop ? try TestCompositor() : nil
         let process =
@@ -74,7 +74,7 @@ struct UIApplicationMainTests {
             let fired = report.lines.filter { $0.hasPrefix("fired ") || $0.hasPrefix("continuation") }
             return fired.count >= expected.count ? fired : nil
         }
-        // Each of them, and each once.
+        // Each exactly once.
         #expect(fired.sorted() == expected.sorted())
         process.send(SIGTERM)
         #expect(try await process.end().ending == .status(0))

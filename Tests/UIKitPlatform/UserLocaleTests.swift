@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKitPlatform
 
-@Suite("The user's language")
+@Suite("User locale")
 struct UserLocaleTests {
     nonisolated static let cases: [(variables: [String: String], identifier: String, isRightToLeft: Bool)] = [
         ([:], "en_001", false),
@@ -19,7 +19,7 @@ struct UserLocaleTests {
         (["LANG": "@"], "en_001", false), (["LANG": String(repeating: "a", count: 4000)], "en_001", false),
     ]
 
-    @Test("The first of the variables that says something counts", arguments: cases)
+    @Test("The first non-empty variable determines the locale", arguments: cases)
     func variables(_ example: (variables: [String: String], identifier: String, isRightToLeft: Bool)) {
         let locale = UserLocale(example.variables).locale
         #expect(locale.identifier == example.identifier)

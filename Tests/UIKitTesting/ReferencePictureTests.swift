@@ -5,12 +5,12 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-@Suite("Comparing pictures")
+@Suite("Reference images")
 @MainActor
 struct ReferencePictureTests {
     private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
 
-    @Test("A PNG file holds the picture, pixel for pixel")
+    @Test("A PNG file preserves every pixel")
     func roundTrip() throws {
         let picture = self.picture(red: 0.5)
         let path = try write(picture, "same").path
@@ -20,7 +20,7 @@ struct ReferencePictureTests {
         try? FileManager.default.removeItem(at: folder)
     }
 
-    @Test("The same passes, a little less the same too, another not, and says where to look")
+    @Test("Equal and nearly equal images pass; a different one fails with the saved files")
     func comparison() throws {
         _ = try write(picture(red: 0.5), "square")
         let reference = ReferencePicture("square", testFile: folder.appendingPathComponent("Test.swift").path)
@@ -36,7 +36,7 @@ struct ReferencePictureTests {
         try? FileManager.default.removeItem(at: folder)
     }
 
-    @Test("A reference that is missing or large is an error")
+    @Test("A reference that is missing or too large is an error")
     func missing() throws {
         let missing = ReferencePicture("nothing", testFile: folder.appendingPathComponent("Test.swift").path)
         #expect(throws: StageError.self) { try missing.compare(picture(red: 1)) }
@@ -48,7 +48,7 @@ struct ReferencePictureTests {
         try? FileManager.default.removeItem(at: folder)
     }
 
-    @Test("A part grows to whole pixels; outside the picture it is empty")
+    @Test("Cropping rounds outwards to whole pixels, and is empty outside the image")
     func cropping() {
         let whole = picture(red: 1)
         #expect(whole.cropped(to: CGRect(x: 0.4, y: 1.5, width: 1, height: 1)).width == 2)
@@ -58,7 +58,7 @@ struct ReferencePictureTests {
         #expect(whole.cropped(to: CGRect(x: CGFloat.nan, y: 0, width: 5, height: 5)).width == 0)
     }
 
-    /// Ten by ten pixels of a red.
+    /// Returns ten by ten pixels of a shade of red.
     private func picture(red: CGFloat) -> StagePicture {
         let stage = Stage(size: CGSize(width: 20, height: 20))
         let view = UIView(frame: CGRect(x: 5, y: 5, width: 10, height: 10))

@@ -4,10 +4,10 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-@Suite("A stage's hands")
+@Suite("Stage: input")
 @MainActor
 struct StageInputTests {
-    @Test("A tap touches the middle of the view, for long enough to be drawn pressed")
+    @Test("A tap touches the center of the view, long enough to draw the highlight")
     func tap() throws {
         let stage = Stage(size: CGSize(width: 200, height: 200))
         let view = TouchRecorder(frame: CGRect(x: 20, y: 40, width: 60, height: 20))
@@ -17,7 +17,7 @@ struct StageInputTests {
         #expect(abs(view.heldFor - 0.05) < 1e-6)
     }
 
-    @Test("A view is touched where it can be seen")
+    @Test("A view is touched in its visible part")
     func partlyVisible() throws {
         let stage = Stage(size: CGSize(width: 200, height: 200))
         let view = TouchRecorder(frame: CGRect(x: 150, y: 0, width: 100, height: 20))
@@ -31,7 +31,7 @@ struct StageInputTests {
         #expect(throws: StageError.notVisible("TouchRecorder")) { try stage.tap(view) }
     }
 
-    @Test("A long press stays; a drag moves with the frames")
+    @Test("A long press stays in place; a drag moves with the frames")
     func pressAndDrag() throws {
         let stage = Stage(size: CGSize(width: 200, height: 200))
         let view = TouchRecorder(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -43,7 +43,7 @@ struct StageInputTests {
         #expect(view.log == ["began 0 0", "moved 10 20", "moved 20 40", "moved 30 60", "ended 30 60"])
     }
 
-    @Test("A click is the pointer's, with the button that was asked for")
+    @Test("A click is an event of the pointer with the requested button")
     func click() throws {
         let stage = Stage(size: CGSize(width: 200, height: 200))
         let view = TouchRecorder(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -71,7 +71,7 @@ struct StageInputTests {
     }
 }
 
-/// Writes down the touches that it gets.
+/// Records the touches that it receives.
 private final class TouchRecorder: UIView {
     var log: [String] = []
     var types: Set<UITouch.TouchType> = []
@@ -105,7 +105,7 @@ private final class TouchRecorder: UIView {
     }
 }
 
-/// Writes down the keys and the text that it gets.
+/// Records the keys and the text that it receives.
 private final class KeyRecorder: UIView, UIKeyInput {
     var text = ""
     var keys: [String] = []

@@ -9,7 +9,7 @@ import UIKitTesting
 @Suite("Stage")
 @MainActor
 struct StageTests {
-    @Test("The window fills the stage and is key and active once the desktop has answered")
+    @Test("The window fills the stage and is key and active once it is configured")
     func window() {
         let stage = Stage(size: CGSize(width: 320, height: 240), scale: 2)
         #expect(stage.window.bounds.size == CGSize(width: 320, height: 240))
@@ -20,7 +20,7 @@ struct StageTests {
         #expect(stage.exitStatus == nil)
     }
 
-    @Test("A new stage ends the one before; nothing of it is left")
+    @Test("A new stage ends the previous one, of which nothing is left")
     func independence() {
         let first = Stage()
         let second = Stage(size: CGSize(width: 100, height: 50))
@@ -31,7 +31,7 @@ struct StageTests {
         #expect(UIApplication.shared === second.application)
     }
 
-    @Test("An ended stage leaves the process's clock as it was")
+    @Test("An ended stage leaves the process's clock unchanged")
     func globals() {
         let clock = LayerClock.timeSource
         let outer = Stage()
@@ -43,7 +43,7 @@ struct StageTests {
         #expect(LayerClock.timeSource === clock)
     }
 
-    @Test("What is shown can be seen, pixel by pixel, at the stage's scale")
+    @Test("Visible content is in the screenshot, pixel by pixel, at the stage's scale")
     func pixels() {
         let stage = Stage(size: CGSize(width: 100, height: 100), scale: 1.5)
         let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
@@ -63,7 +63,7 @@ struct StageTests {
         #expect(picture[44, 59] == red)
     }
 
-    @Test("A resized window lays its content out again and is drawn at the new size")
+    @Test("A resized window is laid out and drawn again at the new size")
     func resize() {
         let stage = Stage(size: CGSize(width: 300, height: 200))
         let controller = UIViewController()
@@ -74,7 +74,7 @@ struct StageTests {
         #expect(stage.screenshot().height == 180)
     }
 
-    @Test("Time passes only on the stage's word, and comes to rest when nothing moves")
+    @Test("Time only advances on request, and settling stops when nothing is animating")
     func time() throws {
         let stage = Stage()
         let start = stage.now
@@ -102,7 +102,7 @@ struct StageTests {
         #expect(stage.pixel(at: CGPoint(x: 105, y: 5)) == blue)
     }
 
-    @Test("What never comes to rest is an error, not a test that hangs")
+    @Test("Settling an endless animation is an error, not a hanging test")
     func restless() {
         let stage = Stage()
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -114,7 +114,7 @@ struct StageTests {
         #expect(throws: StageError.neverSettles(seconds: 2)) { try stage.settle(within: 2) }
     }
 
-    @Test("An application that ends says with which status")
+    @Test("A terminated application has an exit status")
     func exitStatus() {
         let stage = Stage()
         stage.application.terminate(status: 3)

@@ -4,7 +4,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-@Suite("Finding views on a stage")
+@Suite("Stage: finding views")
 @MainActor
 struct StageViewsTests {
     @Test("A button is found by its title, and tapped")
@@ -21,7 +21,7 @@ struct StageViewsTests {
         #expect(try stage.view(named: "Save") === button)
     }
 
-    @Test("Identifiers come before labels and texts")
+    @Test("Identifiers take precedence over labels and texts")
     func precedence() throws {
         let stage = Stage(size: CGSize(width: 200, height: 200))
         let label = UILabel(frame: CGRect(x: 0, y: 0, width: 50, height: 20))
@@ -32,13 +32,13 @@ struct StageViewsTests {
         #expect(try stage.view(named: "name") === view)
         view.accessibilityIdentifier = nil
         view.accessibilityLabel = "name"
-        // Both are called so: the first in the order of subviews.
+        // Both have that name; the first in subview order is returned.
         #expect(try stage.view(named: "name") === label)
         root.sendSubviewToBack(view)
         #expect(try stage.view(named: "name") === view)
     }
 
-    @Test("Of several, one that a finger reaches is preferred")
+    @Test("Of several matches, one that a touch reaches is preferred")
     func covered() throws {
         let stage = Stage(size: CGSize(width: 200, height: 200))
         let lower = named("Row", CGRect(x: 0, y: 0, width: 50, height: 20))
@@ -50,7 +50,7 @@ struct StageViewsTests {
         #expect(try stage.view(named: "Row") === lower)
     }
 
-    @Test("What is hidden, transparent, outside or cut off is not there")
+    @Test("Views that are hidden, transparent, outside, or clipped are not found")
     func invisible() throws {
         let stage = Stage(size: CGSize(width: 200, height: 200))
         let view = named("A", CGRect(x: 0, y: 0, width: 50, height: 20))
@@ -73,7 +73,7 @@ struct StageViewsTests {
         #expect(throws: StageError.unexpected("A")) { try stage.expectNot("A") }
     }
 
-    @Test("A name that is not there is an error that lists those that are")
+    @Test("A name that is not found is an error that lists the visible names")
     func missing() {
         let stage = Stage(size: CGSize(width: 200, height: 200))
         _ = container(
@@ -82,7 +82,7 @@ struct StageViewsTests {
         #expect(throws: StageError.notFound(name: "Three", visible: ["One", "Two"])) { try stage.tap("Three") }
     }
 
-    @Test("The tree tells of every view its class, place, text, name, whether it is hidden, and its traits")
+    @Test("The tree contains each view's class, frame, text, identifier, visibility, and traits")
     func tree() throws {
         let stage = Stage(size: CGSize(width: 200, height: 200))
         let button = UIButton(type: .system)
@@ -116,7 +116,7 @@ struct StageViewsTests {
         return view
     }
 
-    /// Shows the views in one that stands off the window's corner.
+    /// Shows the views in a container that is offset from the window's corner.
     private func container(_ stage: Stage, _ views: UIView...) -> UIView {
         let holder = UIView(frame: CGRect(x: 10, y: 10, width: 180, height: 180))
         for view in views { holder.addSubview(view) }

@@ -3,8 +3,10 @@ internal import CGStreamer
 
 /// The GStreamer library, which finds demuxers and decoders and runs them.
 enum GStreamer {
-    /// Initializes the library on first use. This reads the plugin registry, which takes milliseconds, except for the
-    /// first time on a machine, when all plugins are scanned.
+    /// Initializes the library on first use.
+    ///
+    /// This reads the plugin registry, which takes milliseconds, except for the first time on a machine, when all
+    /// plugins are scanned.
     ///
     /// Not for use on the main actor.
     static func start() throws(MPMovieError) {

@@ -59,7 +59,9 @@ final class MovieElement: @unchecked Sendable {
         case failed
     }
 
-    /// Requests a state change. Changing to `.null` waits until all threads of the player have ended.
+    /// Requests a state change.
+    ///
+    /// Changing to `.null` waits until all threads of the player have ended.
     func setState(_ state: GstState) -> Outcome {
         switch unsafe gst_element_set_state(element, state) {
         case GST_STATE_CHANGE_SUCCESS: .done
@@ -119,7 +121,9 @@ final class MovieElement: @unchecked Sendable {
         return stop > 0 ? GStreamer.seconds(stop) : nil
     }
 
-    /// The parameters of a seek. Times are in seconds of the movie.
+    /// The parameters of a seek.
+    ///
+    /// Times are in seconds of the movie.
     struct Seek: Sendable {
         var time: TimeInterval
         var rate: Double = 1
@@ -195,7 +199,9 @@ final class MovieElement: @unchecked Sendable {
         unsafe gst_object_unref(bus)
     }
 
-    /// Waits up to `seconds` for the next message of the player. Not to be combined with a message handler.
+    /// Waits up to `seconds` for the next message of the player.
+    ///
+    /// Not to be combined with a message handler.
     func waitForMessage(within seconds: TimeInterval) -> MovieMessage? {
         guard let bus = unsafe gst_element_get_bus(element) else { return nil }
         defer { unsafe gst_object_unref(bus) }

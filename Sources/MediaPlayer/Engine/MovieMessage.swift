@@ -33,7 +33,9 @@ struct MovieFailure: Sendable {
     /// The failure of a player that halted without an error message.
     static let silence = MovieFailure(cause: .stream, reason: "Nothing in it can be made out.")
 
-    /// Returns the error for the movie at `url`. `missing` are the plugins that the player requested and did not find.
+    /// Returns the error for the movie at `url`.
+    ///
+    /// `missing` are the plugins that the player requested and did not find.
     func error(for url: URL, missing: [String]) -> MPMovieError {
         if !missing.isEmpty, cause != .resource {
             return .missingDecoder(url, needed: missing.joined(separator: ", "))

@@ -55,7 +55,9 @@ final class MoviePipeline: @unchecked Sendable {
         case failed
     }
 
-    /// Creates a pipeline. `send` is called on any thread with the number that `load(_:)` returned for the movie.
+    /// Creates a pipeline.
+    ///
+    /// `send` is called on any thread with the number that `load(_:)` returned for the movie.
     init(send: @escaping @Sendable (Int, MovieEvent) -> Void) {
         self.send = send
     }
@@ -82,7 +84,9 @@ final class MoviePipeline: @unchecked Sendable {
         }
     }
 
-    /// Seeks to `seek.time`. Of several consecutive seeks, only the target of the last is certain to be shown.
+    /// Seeks to `seek.time`.
+    ///
+    /// Of several consecutive seeks, only the target of the last is certain to be shown.
     func seek(_ seek: MovieElement.Seek) {
         queue.async { self.perform(seek) }
     }
@@ -119,7 +123,9 @@ final class MoviePipeline: @unchecked Sendable {
         }
     }
 
-    /// Fails a file on which the player has halted without a message. Other sources have timeouts of their own.
+    /// Fails a file on which the player has halted without a message.
+    ///
+    /// Other sources have timeouts of their own.
     private func watch(_ number: Int, idleLooks: Int = 0) {
         guard number == current, stage == .loading, movie?.url.isFileURL == true else { return }
         queue.asyncAfter(deadline: .now() + Self.watchInterval) { [weak self] in

@@ -16,7 +16,9 @@ final class MovieSink: Sendable {
     private let onFrame: @Sendable (MovieFrame) -> Void
     private let onShape: @Sendable (Int, Shape) -> Void
 
-    /// Creates a sink. `onShape` is called before the first frame of each size in each movie, with the movie's number.
+    /// Creates a sink.
+    ///
+    /// `onShape` is called before the first frame of each size in each movie, with the movie's number.
     init(
         onFrame: @escaping @Sendable (MovieFrame) -> Void,
         onShape: @escaping @Sendable (Int, Shape) -> Void = { _, _ in }
@@ -25,7 +27,9 @@ final class MovieSink: Sendable {
         self.onShape = onShape
     }
 
-    /// Sets the number of the movie to which the following frames belong. Called while no movie is playing.
+    /// Sets the number of the movie to which the following frames belong.
+    ///
+    /// Called while no movie is playing.
     func begin(_ number: Int) {
         state.withLock { $0 = (number, nil) }
     }

@@ -7,7 +7,9 @@ internal import Synchronization
 
 /// Extracts single frames from a movie with a separate player, so that playback is not disturbed.
 final class ThumbnailMaker: Sendable {
-    /// A request for thumbnails. A cancelled request is skipped.
+    /// A request for thumbnails.
+    ///
+    /// A cancelled request is skipped.
     final class Request: Sendable {
         private let isCancelledStorage = Atomic(false)
 

@@ -5,7 +5,9 @@ extension NSNotification.Name {
     /// Posted when `scalingMode` has changed.
     public static let MPMoviePlayerScalingModeDidChange = NSNotification.Name(
         "MPMoviePlayerScalingModeDidChangeNotification")
-    /// Posted when playback has ended or could not start. The user info contains the reason.
+    /// Posted when playback has ended or could not start.
+    ///
+    /// The user info contains the reason.
     public static let MPMoviePlayerPlaybackDidFinish = NSNotification.Name(
         "MPMoviePlayerPlaybackDidFinishNotification")
     /// Posted when `playbackState` has changed.
@@ -17,20 +19,24 @@ extension NSNotification.Name {
     /// Posted when `contentURL` has changed.
     public static let MPMoviePlayerNowPlayingMovieDidChange = NSNotification.Name(
         "MPMoviePlayerNowPlayingMovieDidChangeNotification")
-    /// Posted before the movie enters full screen. The user info contains the duration and curve of the animation, if
-    /// any.
+    /// Posted before the movie enters full screen.
+    ///
+    /// The user info contains the duration and curve of the animation, if any.
     public static let MPMoviePlayerWillEnterFullscreen = NSNotification.Name(
         "MPMoviePlayerWillEnterFullscreenNotification")
-    /// Posted after the movie has entered full screen. The user info contains the duration and curve of the animation,
-    /// if any.
+    /// Posted after the movie has entered full screen.
+    ///
+    /// The user info contains the duration and curve of the animation, if any.
     public static let MPMoviePlayerDidEnterFullscreen = NSNotification.Name(
         "MPMoviePlayerDidEnterFullscreenNotification")
-    /// Posted before the movie exits full screen. The user info contains the duration and curve of the animation, if
-    /// any.
+    /// Posted before the movie exits full screen.
+    ///
+    /// The user info contains the duration and curve of the animation, if any.
     public static let MPMoviePlayerWillExitFullscreen = NSNotification.Name(
         "MPMoviePlayerWillExitFullscreenNotification")
-    /// Posted after the movie has exited full screen. The user info contains the duration and curve of the animation,
-    /// if any.
+    /// Posted after the movie has exited full screen.
+    ///
+    /// The user info contains the duration and curve of the animation, if any.
     public static let MPMoviePlayerDidExitFullscreen = NSNotification.Name(
         "MPMoviePlayerDidExitFullscreenNotification")
     /// Posted when `movieMediaTypes` has become known.
@@ -41,7 +47,9 @@ extension NSNotification.Name {
     public static let MPMovieDurationAvailable = NSNotification.Name("MPMovieDurationAvailableNotification")
     /// Posted when `naturalSize` has become known or has changed.
     public static let MPMovieNaturalSizeAvailable = NSNotification.Name("MPMovieNaturalSizeAvailableNotification")
-    /// Posted when a requested thumbnail is available or has failed. The user info contains it or the error.
+    /// Posted when a requested thumbnail is available or has failed.
+    ///
+    /// The user info contains it or the error.
     public static let MPMoviePlayerThumbnailImageRequestDidFinish = NSNotification.Name(
         "MPMoviePlayerThumbnailImageRequestDidFinishNotification")
     /// Posted when `readyForDisplay` has changed.

@@ -52,7 +52,9 @@ open class MPMoviePlayerController: MPMediaPlayback {
 
     // MARK: - Appearance
 
-    /// The view that shows the movie. Subviews added to it are shown above the video.
+    /// The view that shows the movie.
+    ///
+    /// Subviews added to it are shown above the video.
     public var view: UIView { movieView }
     /// The view below the video, with the size of `view`; black by default.
     public var backgroundView: UIView { movieView.backgroundView }
@@ -71,7 +73,9 @@ open class MPMoviePlayerController: MPMediaPlayback {
         didSet { if controlStyle != oldValue { movieView.updateControls() } }
     }
 
-    /// Whether the movie is full screen or is entering it. Setting it is not animated.
+    /// Whether the movie is full screen or is entering it.
+    ///
+    /// Setting it is not animated.
     open var isFullscreen: Bool {
         get { fullscreen != nil && fullscreen?.isLeaving == false }
         set { setFullscreen(newValue, animated: false) }
@@ -141,7 +145,9 @@ open class MPMoviePlayerController: MPMediaPlayback {
         playbackState = .stopped
     }
 
-    /// The current position, in seconds. Values out of range are clamped to the movie.
+    /// The current position, in seconds.
+    ///
+    /// Values out of range are clamped to the movie.
     ///
     /// > Note: Differs from UIKit: after setting it, the new position is returned immediately, even while its frame is
     /// > still being decoded.
@@ -150,7 +156,9 @@ open class MPMoviePlayerController: MPMediaPlayback {
         set { go(to: newValue) }
     }
 
-    /// The playback rate, in -8...8. Setting a rate other than 0 starts playback.
+    /// The playback rate, in -8...8.
+    ///
+    /// Setting a rate other than 0 starts playback.
     open var currentPlaybackRate: Float {
         get { playbackState == .playing ? Float(rate) : 0 }
         set { setRate(Double(newValue)) }
@@ -173,7 +181,9 @@ open class MPMoviePlayerController: MPMediaPlayback {
 
     // MARK: - Thumbnails
 
-    /// Returns the frame at a time, in seconds. Blocks until it is available, which may take several seconds.
+    /// Returns the frame at a time, in seconds.
+    ///
+    /// Blocks until it is available, which may take several seconds.
     ///
     /// Returns `nil` if there is no frame or the movie cannot be read. `requestThumbnailImages(atTimes:timeOption:)`
     /// reports the error.
@@ -181,8 +191,9 @@ open class MPMoviePlayerController: MPMediaPlayback {
         makeThumbnail(at: playbackTime, option)
     }
 
-    /// Requests thumbnails. `MPMoviePlayerThumbnailImageRequestDidFinish` is posted for each of the times, in seconds,
-    /// in the given order.
+    /// Requests thumbnails.
+    ///
+    /// `MPMoviePlayerThumbnailImageRequestDidFinish` is posted for each of the times, in seconds, in the given order.
     open func requestThumbnailImages(atTimes playbackTimes: [TimeInterval], timeOption option: MPMovieTimeOption) {
         requestThumbnails(at: playbackTimes, option)
     }
@@ -195,8 +206,9 @@ open class MPMoviePlayerController: MPMediaPlayback {
 
     // MARK: - Internal state
 
-    /// The function with which events from other threads are delivered to the main actor. Read when a player is
-    /// created.
+    /// The function with which events from other threads are delivered to the main actor.
+    ///
+    /// Read when a player is created.
     package static var mainTurns: @Sendable (@escaping @MainActor @Sendable () -> Void) -> Void = { work in
         DispatchQueue.main.async { MainActor.assumeIsolated(work) }
     }

@@ -54,11 +54,15 @@ public enum MPMovieControlStyle: Int, Sendable {
     /// Controls for a movie that fills the screen.
     case fullscreen
 
-    /// The same as `embedded`. A full-screen movie has the full-screen controls with either style.
+    /// The same as `embedded`.
+    ///
+    /// A full-screen movie has the full-screen controls with either style.
     public static let `default` = MPMovieControlStyle.embedded
 }
 
-/// The reason for which playback ended. Its raw value is in the notification's user info.
+/// The reason for which playback ended.
+///
+/// Its raw value is in the notification's user info.
 public enum MPMovieFinishReason: Int, Sendable {
     case playbackEnded = 0
     case playbackError

@@ -4,7 +4,9 @@ internal import LayerTree
 internal import UIKitCore
 internal import Windowing
 
-/// The playback controls above the video. They appear on a tap or pointer movement, and disappear automatically.
+/// The playback controls above the video.
+///
+/// They appear on a tap or pointer movement, and disappear automatically.
 final class MovieControls: UIView {
     weak var controller: MPMoviePlayerController? {
         didSet { update() }

@@ -7,7 +7,9 @@ internal import UIKitCore
 ///
 /// It runs from left to right in every language, like the timelines of other players.
 final class MovieScrubber: UIControl {
-    /// The duration in seconds. With 0, the scrubber is disabled.
+    /// The duration in seconds.
+    ///
+    /// With 0, the scrubber is disabled.
     var duration: TimeInterval = 0 {
         didSet { if duration != oldValue { setNeedsLayout() } }
     }

@@ -25,7 +25,9 @@ final class ViewPlaceholder {
         usesMask = view.translatesAutoresizingMaskIntoConstraints
     }
 
-    /// Replaces the view by the placeholder. The view can then be moved.
+    /// Replaces the view by the placeholder.
+    ///
+    /// The view can then be moved.
     func leave() {
         guard let superview = view.superview else { return }
         placeholder.isUserInteractionEnabled = false

@@ -14,7 +14,9 @@ open class MFMailComposeViewController: UINavigationController {
     /// The object that sends the messages of all composers; by default, one that uses the user's mail client.
     public static var handOver: any MailHandOver = DesktopMailHandOver()
 
-    /// Returns whether a mail client is available. Check before presenting the composer.
+    /// Returns whether a mail client is available.
+    ///
+    /// Check before presenting the composer.
     open class func canSendMail() -> Bool { handOver.isAvailable }
 
     /// Creates a composer with an empty message.

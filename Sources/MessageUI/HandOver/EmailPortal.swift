@@ -14,7 +14,9 @@ final class EmailPortal {
         self.bus = bus
     }
 
-    /// Hands a message over. Returns when the portal has done so or the user has cancelled.
+    /// Hands a message over.
+    ///
+    /// Returns when the portal has done so or the user has cancelled.
     ///
     /// - Returns: Whether the message was handed over.
     func compose(_ letter: MailLetter, attachments: [URL]) async throws -> Bool {

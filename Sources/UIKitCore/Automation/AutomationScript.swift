@@ -27,7 +27,9 @@ package struct AutomationScript: Hashable, Sendable {
         self.steps = steps
     }
 
-    /// Parses a script. A single invalid line makes the whole script fail, so that it is never executed in part.
+    /// Parses a script.
+    ///
+    /// A single invalid line makes the whole script fail, so that it is never executed in part.
     package init(text: String) throws(AutomationError) {
         var steps: [Step] = []
         // Any newline character ends a line; "\r\n" is a single Character.

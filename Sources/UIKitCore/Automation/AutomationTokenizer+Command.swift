@@ -105,7 +105,9 @@ extension AutomationTokenizer {
     /// The duration of a drag by a user that is not a flick.
     private static let dragDuration: TimeInterval = 0.25
 
-    /// The maximum waiting time, in seconds. A longer one is certainly a mistake.
+    /// The maximum waiting time, in seconds.
+    ///
+    /// A longer one is certainly a mistake.
     private static let maximumWait: TimeInterval = 3600
 
     /// The maximum coordinate, in points, which exceeds any arrangement of screens.

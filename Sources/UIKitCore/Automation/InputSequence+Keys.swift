@@ -3,7 +3,9 @@ internal import Foundation
 internal import Windowing
 
 extension InputSequence {
-    /// Returns the key presses that type `text`. Characters that no key types are skipped.
+    /// Returns the key presses that type `text`.
+    ///
+    /// Characters that no key types are skipped.
     package static func type(_ text: String) -> InputSequence {
         var sequence = InputSequence()
         for character in text {

@@ -21,7 +21,9 @@ package struct InputSequence: Hashable, Sendable {
     /// The maximum duration of a drag, in seconds: one hour, like the maximum waiting time of a script.
     private static let longestDrag: TimeInterval = 3600
 
-    /// The touch identifier of scripted touches. Touchscreens count from 0 and do not use it.
+    /// The touch identifier of scripted touches.
+    ///
+    /// Touchscreens count from 0 and do not use it.
     private static let finger: Int32 = 1000
 
     package init() {}

@@ -16,7 +16,9 @@ extension UIButton: TextProviding {
 }
 
 extension UITextField: TextProviding {
-    /// The text or the placeholder. A secure text is not revealed.
+    /// The text or the placeholder.
+    ///
+    /// A secure text is not revealed.
     var shownText: String? {
         guard hasText else { return placeholder }
         return isSecureTextEntry ? nil : text

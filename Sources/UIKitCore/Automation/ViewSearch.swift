@@ -59,8 +59,9 @@ extension UIView {
         return result
     }
 
-    /// The part of the view that its ancestors don't clip, in window coordinates; `nil` if it is empty. Views above it
-    /// are ignored.
+    /// The part of the view that its ancestors don't clip, in window coordinates; `nil` if it is empty.
+    ///
+    /// Views above it are ignored.
     package var visibleRect: CGRect? {
         guard let window, ancestors.allSatisfy({ !$0.isHidden && $0.alpha > 0.01 }) else { return nil }
         let own = convert(bounds, to: window)

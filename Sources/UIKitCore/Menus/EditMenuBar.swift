@@ -135,7 +135,9 @@ final class EditMenuBar: UIView {
 struct EditMenuPages {
     private(set) var pages: [Range<Int>] = []
 
-    /// Fills one page after another. Each page has space for its paging cells and contains at least one element.
+    /// Fills one page after another.
+    ///
+    /// Each page has space for its paging cells and contains at least one element.
     init(widths: [CGFloat], room: CGFloat, pager: CGFloat) {
         guard !widths.isEmpty else { return }
         if widths.reduce(0, +) <= room {

@@ -15,7 +15,9 @@ final class MenuBarView: UIView {
     private let line = UIView(frame: .zero)
     private var session: MenuSession?
     private var openIndex: Int?
-    /// The menu that was closed last, and the time. A press on its title may itself have dismissed the menu.
+    /// The menu that was closed last, and the time.
+    ///
+    /// A press on its title may itself have dismissed the menu.
     private var lastClosed: (index: Int, time: TimeInterval)?
 
     override init(frame: CGRect) {

@@ -39,7 +39,9 @@ final class MenuSession {
         self.isForTouch = isForTouch
     }
 
-    /// Opens the menu. If opened with the keyboard, its first item is highlighted.
+    /// Opens the menu.
+    ///
+    /// If opened with the keyboard, its first item is highlighted.
     ///
     /// - Returns: Whether the menu could be shown.
     @discardableResult
@@ -132,7 +134,9 @@ final class MenuSession {
         levels.firstIndex { $0.list === list }
     }
 
-    /// Opens the submenu of an item, unless it is already open. Returns whether the item has one.
+    /// Opens the submenu of an item, unless it is already open.
+    ///
+    /// Returns whether the item has one.
     @discardableResult
     func openSubmenu(at place: MenuListView.Place, of level: Int, highlightsFirst: Bool) -> Bool {
         pending?.cancel()

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// The triangle between the pointer and an open submenu. The submenu stays open while the pointer moves inside it.
+/// The triangle between the pointer and an open submenu.
+///
+/// The submenu stays open while the pointer moves inside it.
 struct SafeTriangle: Hashable {
     /// The previous position of the pointer.
     var apex: CGPoint

@@ -3,7 +3,9 @@
 /// A menu element or control action that performs a closure.
 @MainActor
 public final class UIAction: UIMenuElement, UIMenuLeaf {
-    /// The identifier of an action. Adding an action to a control replaces one with the same identifier.
+    /// The identifier of an action.
+    ///
+    /// Adding an action to a control replaces one with the same identifier.
     public struct Identifier: Hashable, Sendable, RawRepresentable, ExpressibleByStringLiteral {
         public let rawValue: String
 
@@ -51,7 +53,9 @@ public final class UIAction: UIMenuElement, UIMenuLeaf {
     private weak var senderObject: AnyObject?
     private static var made = 0
 
-    /// Creates an action. Without an identifier, it gets a unique one.
+    /// Creates an action.
+    ///
+    /// Without an identifier, it gets a unique one.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, selectedImage: UIImage? = nil,
         identifier: Identifier? = nil, discoverabilityTitle: String? = nil, attributes: Attributes = [],
@@ -71,7 +75,9 @@ public final class UIAction: UIMenuElement, UIMenuLeaf {
         super.init(title: title, subtitle: subtitle, image: image)
     }
 
-    /// Calls the handler with `sender` as the action's sender. The target is ignored.
+    /// Calls the handler with `sender` as the action's sender.
+    ///
+    /// The target is ignored.
     public func performWithSender(_ sender: Any?, target: Any?) {
         perform(with: sender.map { $0 as AnyObject })
     }

@@ -6,7 +6,9 @@
 /// attributes, and state in `validate(_:)` whenever the menu opens.
 @MainActor
 open class UICommand: UIMenuElement, UIMenuLeaf {
-    /// Creates a command. Commands in the main menu with the same action must have different property lists.
+    /// Creates a command.
+    ///
+    /// Commands in the main menu with the same action must have different property lists.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, action: Selector,
         propertyList: AnyHashable? = nil, alternates: [UICommandAlternate] = [],

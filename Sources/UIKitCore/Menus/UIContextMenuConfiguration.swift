@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: MIT
-/// The configuration of a context menu. It is created when the user requests a menu; its menu is created when it opens.
+/// The configuration of a context menu.
+///
+/// It is created when the user requests a menu; its menu is created when it opens.
 @MainActor
 public final class UIContextMenuConfiguration {
-    /// A closure that returns the menu; `nil` to show none. The suggested actions are always empty.
+    /// A closure that returns the menu; `nil` to show none.
+    ///
+    /// The suggested actions are always empty.
     public typealias ActionProvider = @MainActor (_ suggestedActions: [UIMenuElement]) -> UIMenu?
 
     /// A closure that returns the controller whose view is the preview of a menu opened by touch; `nil` to use the
@@ -14,7 +18,9 @@ public final class UIContextMenuConfiguration {
     let previewProvider: PreviewProvider?
     let actionProvider: ActionProvider?
 
-    /// Creates a configuration without a custom preview. Without an identifier, it gets a unique one.
+    /// Creates a configuration without a custom preview.
+    ///
+    /// Without an identifier, it gets a unique one.
     public convenience init(identifier: AnyHashable? = nil, actionProvider: ActionProvider? = nil) {
         self.init(identifier: identifier, previewProvider: nil, actionProvider: actionProvider)
     }

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 
-/// The methods for providing context menus and tracking their presentation. All but the first are optional.
+/// The methods for providing context menus and tracking their presentation.
+///
+/// All but the first are optional.
 @MainActor
 public protocol UIContextMenuInteractionDelegate: AnyObject {
     /// Returns the configuration of the menu at a point of the interaction's view; `nil` for no menu.

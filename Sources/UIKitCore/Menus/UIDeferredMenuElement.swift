@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// A placeholder for elements that are determined when the menu opens. Until they are available, the menu shows a
-/// loading indicator.
+/// A placeholder for elements that are determined when the menu opens.
+///
+/// Until they are available, the menu shows a loading indicator.
 @MainActor
 public final class UIDeferredMenuElement: UIMenuElement {
     /// A closure that determines the elements and passes them to `completion`.

@@ -4,7 +4,9 @@ public import Foundation
 /// The configuration of an edit menu: its identifier and position.
 @MainActor
 public final class UIEditMenuConfiguration {
-    /// Creates a configuration for a point in the interaction's view. Without an identifier, it gets a unique one.
+    /// Creates a configuration for a point in the interaction's view.
+    ///
+    /// Without an identifier, it gets a unique one.
     public init(identifier: AnyHashable?, sourcePoint: CGPoint) {
         Self.made += 1
         self.identifier = identifier ?? AnyHashable("edit-menu-\(Self.made)")

@@ -7,8 +7,9 @@ extension UIEditMenuInteraction {
         case list(highlightsFirst: Bool)
     }
 
-    /// Presents the menu, replacing any open one. A list opens at the source point if `isAtPointer`, otherwise below
-    /// the target.
+    /// Presents the menu, replacing any open one.
+    ///
+    /// A list opens at the source point if `isAtPointer`, otherwise below the target.
     ///
     /// - Returns: Whether there is a menu.
     @discardableResult
@@ -96,7 +97,9 @@ extension UIEditMenuInteraction {
         animator.run(over: Theme.Popup.disappearance)
     }
 
-    /// Updates the bar to the current menu. An empty bar is dismissed.
+    /// Updates the bar to the current menu.
+    ///
+    /// An empty bar is dismissed.
     func reloadBar() {
         guard let bar, let visibleMenu else { return }
         let items = items(of: visibleMenu)

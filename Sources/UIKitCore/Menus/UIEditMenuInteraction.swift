@@ -42,7 +42,9 @@ public final class UIEditMenuInteraction: UIInteraction {
         session?.levels.first?.replace(menu)
     }
 
-    /// Requests the target rectangle from the delegate again, and moves the bar there. A list does not move.
+    /// Requests the target rectangle from the delegate again, and moves the bar there.
+    ///
+    /// A list does not move.
     ///
     /// > Note: Differs from UIKit: a bar with a surface of its own moves without animation.
     public func updateVisibleMenuPosition(animated: Bool) {

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 
-/// The methods for providing edit menus and tracking their presentation. All are optional.
+/// The methods for providing edit menus and tracking their presentation.
+///
+/// All are optional.
 @MainActor
 public protocol UIEditMenuInteractionDelegate: AnyObject {
     /// Returns the menu to present, which may include `suggestedActions`, the standard commands that a responder in the

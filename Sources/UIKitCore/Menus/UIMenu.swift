@@ -3,7 +3,9 @@
 /// A titled group of menu elements: a menu, a submenu, or an inline section.
 @MainActor
 open class UIMenu: UIMenuElement {
-    /// Creates a menu. Without an identifier, it gets a unique one.
+    /// Creates a menu.
+    ///
+    /// Without an identifier, it gets a unique one.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
         options: Options = [], preferredElementSize: ElementSize = .automatic, children: [UIMenuElement] = []
@@ -24,7 +26,9 @@ open class UIMenu: UIMenuElement {
     public let identifier: Identifier
     /// The options for displaying the menu inside another one.
     public let options: Options
-    /// The preferred size of the elements. Small and medium elements are shown side by side.
+    /// The preferred size of the elements.
+    ///
+    /// Small and medium elements are shown side by side.
     open var preferredElementSize: ElementSize
     /// The elements of the menu.
     public let children: [UIMenuElement]

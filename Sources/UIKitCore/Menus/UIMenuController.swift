@@ -16,7 +16,9 @@ public final class UIMenuController {
     /// The direction of the bar's arrow; `default` shows the bar above the target.
     public var arrowDirection = ArrowDirection.default
 
-    /// Whether the menu is visible. Setting it shows or hides the menu with an animation.
+    /// Whether the menu is visible.
+    ///
+    /// Setting it shows or hides the menu with an animation.
     public var isMenuVisible: Bool {
         get { interaction.bar != nil }
         set { setMenuVisible(newValue, animated: true) }
@@ -28,7 +30,9 @@ public final class UIMenuController {
     /// > windows on the screen.
     public var menuFrame: CGRect { interaction.bar?.place ?? .zero }
 
-    /// Sets the rectangle at which the arrow points, in the coordinates of `targetView`. A visible bar does not move.
+    /// Sets the rectangle at which the arrow points, in the coordinates of `targetView`.
+    ///
+    /// A visible bar does not move.
     public func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {
         self.targetRect = targetRect
         self.targetView = targetView

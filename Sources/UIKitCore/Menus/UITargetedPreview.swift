@@ -18,7 +18,9 @@ open class UITargetedPreview {
         self.target = target
     }
 
-    /// Creates a preview at the view's position. The view must have a superview.
+    /// Creates a preview at the view's position.
+    ///
+    /// The view must have a superview.
     public convenience init(view: UIView, parameters: UIPreviewParameters) {
         guard let container = view.superview else {
             preconditionFailure("A preview without a target shows its view in place: the view must be in a superview.")
@@ -27,7 +29,9 @@ open class UITargetedPreview {
         self.init(view: view, parameters: parameters, target: target)
     }
 
-    /// Creates a preview of the whole view at its position. The view must have a superview.
+    /// Creates a preview of the whole view at its position.
+    ///
+    /// The view must have a superview.
     public convenience init(view: UIView) {
         self.init(view: view, parameters: UIPreviewParameters())
     }

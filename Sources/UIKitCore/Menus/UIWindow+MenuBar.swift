@@ -64,7 +64,9 @@ extension UIWindow {
         bringSubviewToFront(menuBar)
     }
 
-    /// Opens the menu bar when F10 is pressed and no command has handled the key. Returns whether it did.
+    /// Opens the menu bar when F10 is pressed and no command has handled the key.
+    ///
+    /// Returns whether it did.
     func opensMenuBar(for press: UIPress) -> Bool {
         guard let key = press.key, key.keyCode == .keyboardF10, !press.isRepeat,
             key.modifierFlags.isDisjoint(with: .chordKeys), menuBarVisibility != .hidden, host != nil

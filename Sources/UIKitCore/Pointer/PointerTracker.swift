@@ -47,7 +47,9 @@ final class PointerTracker {
         enter(new, of: owner)
     }
 
-    /// Called when the view under the pointer has changed or been removed. The new location is reported later.
+    /// Called when the view under the pointer has changed or been removed.
+    ///
+    /// The new location is reported later.
     func hoveredViewDidChange(to view: UIView?) {
         guard let targetView else { return leave() }
         if view?.isDescendant(of: targetView) != true { leave() }

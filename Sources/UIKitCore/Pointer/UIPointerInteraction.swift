@@ -9,8 +9,9 @@
 public final class UIPointerInteraction: UIInteraction {
     /// The view to which the interaction has been added.
     public private(set) weak var view: UIView?
-    /// The object that provides regions and styles. Without a delegate, the whole view is one region with the automatic
-    /// effect.
+    /// The object that provides regions and styles.
+    ///
+    /// Without a delegate, the whole view is one region with the automatic effect.
     public private(set) weak var delegate: (any UIPointerInteractionDelegate)?
 
     /// Whether the interaction is active; `true` by default.
@@ -38,7 +39,9 @@ public final class UIPointerInteraction: UIInteraction {
         self.view = view
     }
 
-    /// Whether the interaction was created without a delegate. When a delegate is deallocated, its styles are removed.
+    /// Whether the interaction was created without a delegate.
+    ///
+    /// When a delegate is deallocated, its styles are removed.
     private let isAutomatic: Bool
 
     func region(for request: UIPointerRegionRequest) -> UIPointerRegion? {
@@ -59,7 +62,9 @@ public final class UIPointerInteraction: UIInteraction {
     }
 }
 
-/// The methods for providing the regions and styles of a view. All are optional.
+/// The methods for providing the regions and styles of a view.
+///
+/// All are optional.
 @MainActor
 public protocol UIPointerInteractionDelegate: AnyObject {
     /// Returns the region under the pointer; `defaultRegion`, which is the whole view, by default.

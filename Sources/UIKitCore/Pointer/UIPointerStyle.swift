@@ -17,8 +17,10 @@ public final class UIPointerStyle {
         self.kind = kind
     }
 
-    /// Creates a style with an effect. A rectangle or path passed as `shape`, in the coordinates of the preview's
-    /// container, is the effect's outline; by default, it is the view's outline.
+    /// Creates a style with an effect.
+    ///
+    /// A rectangle or path passed as `shape`, in the coordinates of the preview's container, is the effect's outline;
+    /// by default, it is the view's outline.
     public convenience init(effect: UIPointerEffect, shape: UIPointerShape? = nil) {
         self.init(.effect(effect, shape))
     }

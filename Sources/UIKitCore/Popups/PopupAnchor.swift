@@ -40,8 +40,9 @@ struct PopupAnchor: Hashable {
             adjustments: [.flipX, .slideX, .slideY, .resizeY])
     }
 
-    /// Returns the placement of a popup of `size`. `contentOffset` is the position of the parent's content in its
-    /// window geometry.
+    /// Returns the placement of a popup of `size`.
+    ///
+    /// `contentOffset` is the position of the parent's content in its window geometry.
     func placement(size: CGSize, contentOffset: CGPoint) -> PopupPlacement {
         PopupPlacement(
             anchorRect: rect.offsetBy(dx: contentOffset.x, dy: contentOffset.y), anchor: point, gravity: gravity,

@@ -13,7 +13,9 @@ final class PopupStack {
     private(set) var popups: [PopupWindow] = []
     /// The serial of the last press or key, which a popup grab requires; `nil` before the first.
     private(set) var pressSerial: UInt32?
-    /// Whether the last press was by a finger or a pen. Keys are not counted.
+    /// Whether the last press was by a finger or a pen.
+    ///
+    /// Keys are not counted.
     private(set) var wasPressedByFinger = false
 
     /// The position of that press, in the coordinates of the root window.
@@ -65,8 +67,9 @@ final class PopupStack {
         for popup in popups.reversed() { popup.dismiss(animated: animated) }
     }
 
-    /// Records that the display server dismissed a popup. The press outside it that was the cause may be delivered to a
-    /// window of the application next.
+    /// Records that the display server dismissed a popup.
+    ///
+    /// The press outside it that was the cause may be delivered to a window of the application next.
     func desktopDismissed(_ popup: PopupWindow) {
         lastDismissal = (
             CACurrentMediaTime(), ObjectIdentifier(popup.rootWindow), (chain + [popup]).flatMap(\.passthroughViews)
@@ -102,8 +105,9 @@ final class PopupStack {
         }
     }
 
-    /// Dismisses the popups without a grab when the user switches to another application. Those with a grab are
-    /// dismissed by the display server.
+    /// Dismisses the popups without a grab when the user switches to another application.
+    ///
+    /// Those with a grab are dismissed by the display server.
     private func leave(_ window: UIWindow) {
         for popup in chain.reversed() where popup.rootWindow === window.rootWindow && !popup.hasGrab {
             guard popup.dismissByUser(.leaving) else { break }
@@ -197,8 +201,9 @@ final class PopupStack {
         return true
     }
 
-    /// Delivers an event to the popup at its location or leaves it to the window. A press outside closes the popups.
-    /// Returns whether the event was consumed.
+    /// Delivers an event to the popup at its location or leaves it to the window.
+    ///
+    /// A press outside closes the popups. Returns whether the event was consumed.
     private func take(_ event: InputEvent, at location: CGPoint, isPress: Bool, _ window: UIWindow) -> Bool {
         let dismissal = lastDismissal
         if isPress { lastDismissal = nil }
@@ -252,8 +257,9 @@ final class PopupStack {
         return CGPoint(x: origin.x + location.x, y: origin.y + location.y)
     }
 
-    /// Returns whether the pointer or touch has moved away from its press. Until then, it does not affect a popup that
-    /// opened under it.
+    /// Returns whether the pointer or touch has moved away from its press.
+    ///
+    /// Until then, it does not affect a popup that opened under it.
     private func hasWandered(to location: CGPoint, of window: UIWindow) -> Bool {
         let place = inRoot(location, of: window)
         return hypot(place.x - pressPlace.x, place.y - pressPlace.y) > Theme.Gesture.longPressMovement

@@ -38,13 +38,17 @@ class PopupWindow: UIWindow {
         didSet { updateTraits() }
     }
     let takesInput: Bool
-    /// The anchor of the popup. A visible popup follows its changes.
+    /// The anchor of the popup.
+    ///
+    /// A visible popup follows its changes.
     var anchor: PopupAnchor {
         get { wantedAnchor }
         set { move(to: newValue, size: wantedSize) }
     }
     private var wantedAnchor: PopupAnchor
-    /// The requested size, in points. The actual size may be smaller.
+    /// The requested size, in points.
+    ///
+    /// The actual size may be smaller.
     private(set) var wantedSize: CGSize
     /// The frame assigned by the display server, in the parent's coordinates.
     var place = CGRect.zero {
@@ -85,7 +89,9 @@ class PopupWindow: UIWindow {
         get { passthroughs.compactMap(\.view) }
         set { passthroughs = newValue.map(WeakView.init) }
     }
-    /// Called when the popup is dismissed for any reason. It may still be fading out.
+    /// Called when the popup is dismissed for any reason.
+    ///
+    /// It may still be fading out.
     var onDismiss: (() -> Void)?
     /// Whether a press outside the popup or Escape dismisses it.
     var isDismissedByUser: Bool { true }

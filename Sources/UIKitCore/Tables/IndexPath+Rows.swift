@@ -7,13 +7,17 @@ extension IndexPath {
         self.init(indexes: [section, row])
     }
 
-    /// The section index. Requires an index path of length 2.
+    /// The section index.
+    ///
+    /// Requires an index path of length 2.
     public var section: Int {
         get { self[0] }
         set { self[0] = newValue }
     }
 
-    /// The row index within the section. Requires an index path of length 2.
+    /// The row index within the section.
+    ///
+    /// Requires an index path of length 2.
     public var row: Int {
         get { self[1] }
         set { self[1] = newValue }

@@ -17,7 +17,9 @@ struct TableEditing {
         let origin: IndexPath
         /// The index path at which the row would be dropped.
         var goal: IndexPath
-        /// The last proposed index path. The delegate is asked once per proposal.
+        /// The last proposed index path.
+        ///
+        /// The delegate is asked once per proposal.
         var proposal: IndexPath
         /// The distance from the pointer to the cell's center.
         var grip: CGFloat

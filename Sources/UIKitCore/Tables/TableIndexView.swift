@@ -2,7 +2,9 @@
 internal import Foundation
 internal import LayerTree
 
-/// The section index along the edge of a table. Pressing an entry, or dragging over the entries, scrolls to a section.
+/// The section index along the edge of a table.
+///
+/// Pressing an entry, or dragging over the entries, scrolls to a section.
 ///
 /// Entries that do not fit are replaced by dots, but are still reached by pressing between the visible ones.
 final class TableIndexView: UIView {

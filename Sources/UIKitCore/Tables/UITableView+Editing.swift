@@ -22,8 +22,9 @@ extension UITableView {
         selectionRulesDidChange()
     }
 
-    /// Returns the editing operations that a row allows. They are asked for once, when the row becomes visible
-    /// (`X-TV-27`).
+    /// Returns the editing operations that a row allows.
+    ///
+    /// They are asked for once, when the row becomes visible (`X-TV-27`).
     func editingState(of path: IndexPath) -> TableEditing.Row {
         guard editing.isOn, let dataSource else { return TableEditing.Row() }
         if let state = editing.states[path] { return state }

@@ -5,6 +5,7 @@ internal import Windowing
 
 extension UITableView {
     /// Handles keys pressed on a focused row: moving the focus, selecting, reordering, and finding a row by its title.
+    ///
     /// Returns whether a key was handled.
     func goOn(with presses: Set<UIPress>) -> Bool {
         guard let key = presses.first?.key, let path = focusedRow else { return false }
@@ -53,8 +54,9 @@ extension UITableView {
         choose(path, as: .only, isPrimary: false)
     }
 
-    /// Moves the focus to a row, which may be out of sight. Returns `true` even at the ends, so that the key is
-    /// consumed.
+    /// Moves the focus to a row, which may be out of sight.
+    ///
+    /// Returns `true` even at the ends, so that the key is consumed.
     private func go(to path: IndexPath?, extends: Bool, heading: UIFocusHeading) -> Bool {
         guard let path else { return true }
         // A distant row has no cell until it has been scrolled to.

@@ -47,7 +47,9 @@ extension UITableView {
     public static let automaticDimension: CGFloat = -1
     /// The section index entry that shows a magnifying glass, for a search field above the first section.
     public static let indexSearch = "{search}"
-    /// Posted when the selection changes, by the user or programmatically. The object is the table.
+    /// Posted when the selection changes, by the user or programmatically.
+    ///
+    /// The object is the table.
     nonisolated public static let selectionDidChangeNotification = Notification.Name(
         "UITableViewSelectionDidChangeNotification")
 }

@@ -4,8 +4,9 @@ internal import Foundation
 extension UITableView {
     // MARK: - Widths
 
-    /// The space between the table's sides and its rows. Inset groups have a margin, which is larger in a wide table
-    /// (`R-TV-15`).
+    /// The space between the table's sides and its rows.
+    ///
+    /// Inset groups have a margin, which is larger in a wide table (`R-TV-15`).
     var sideMargin: CGFloat {
         let own: CGFloat
         switch style {

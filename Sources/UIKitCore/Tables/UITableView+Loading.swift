@@ -28,7 +28,9 @@ extension UITableView {
         setNeedsLayout()
     }
 
-    /// Marks the content as not loaded. Visible cells stay until they are replaced, so that they can be reused.
+    /// Marks the content as not loaded.
+    ///
+    /// Visible cells stay until they are replaced, so that they can be reused.
     func forgetContent() {
         endPressNow()
         dropRowInHand()
@@ -136,7 +138,9 @@ extension UITableView {
         return sectionHeaderTopPadding >= 0 ? sectionHeaderTopPadding : Theme.Table.headerTopPadding
     }
 
-    /// Returns the fitting height of a header or footer. A view that is only measured is put into the reuse pool.
+    /// Returns the fitting height of a header or footer.
+    ///
+    /// A view that is only measured is put into the reuse pool.
     private func fittingHeight(of content: EdgeContent?, isFooter: Bool) -> CGFloat? {
         let height: CGFloat
         switch content {
@@ -159,8 +163,9 @@ extension UITableView {
         return height.saneHeight(or: 0).roundedToPixel(scale: pixelScale)
     }
 
-    /// Returns the height of a title that certainly fits in one line. All such titles have the same height, so a table
-    /// with a thousand sections measures only one.
+    /// Returns the height of a title that certainly fits in one line.
+    ///
+    /// All such titles have the same height, so a table with a thousand sections measures only one.
     private func knownHeight(of title: String, isFooter: Bool) -> CGFloat? {
         fitsOneLine(title) ? content.oneLineHeights[isFooter] : nil
     }

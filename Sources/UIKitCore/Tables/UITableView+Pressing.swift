@@ -22,7 +22,9 @@ extension UITableView {
         return true
     }
 
-    /// Returns whether a touch has moved too far to be a press. A pointer may move within the row.
+    /// Returns whether a touch has moved too far to be a press.
+    ///
+    /// A pointer may move within the row.
     private func isDrag(_ touch: UITouch) -> Bool {
         guard touch.type != .indirectPointer, let start = selection.touchStart else { return false }
         let place = touch.location(in: nil)

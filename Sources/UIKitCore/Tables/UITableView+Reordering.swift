@@ -5,7 +5,9 @@ internal import LayerTree
 extension UITableView {
     // MARK: - Dragging
 
-    /// Called as the reorder handle of a row is dragged. `point` is in the table's coordinates.
+    /// Called as the reorder handle of a row is dragged.
+    ///
+    /// `point` is in the table's coordinates.
     func drag(_ cell: UITableViewCell, _ phase: UIGestureRecognizer.State, to point: CGPoint) {
         switch phase {
         case .began: takeInHand(cell, at: point)
@@ -87,7 +89,9 @@ extension UITableView {
         return IndexPath(row: place, section: section)
     }
 
-    /// Returns whether a row can be dropped at a position. Within its own section, the row itself does not count.
+    /// Returns whether a row can be dropped at a position.
+    ///
+    /// Within its own section, the row itself does not count.
     private func isGoal(_ path: IndexPath, from origin: IndexPath) -> Bool {
         guard path.count == 2, content.geometry.sections.indices.contains(path.section), path.row >= 0 else {
             return false
@@ -137,7 +141,9 @@ extension UITableView {
 
     // MARK: - Reordering with the keyboard
 
-    /// Moves a row by one position, as dragging would. Returns whether it can be moved.
+    /// Moves a row by one position, as dragging would.
+    ///
+    /// Returns whether it can be moved.
     func moveRow(_ path: IndexPath, isDown: Bool) -> Bool {
         guard editing.isOn, editingState(of: path).canMove else { return false }
         var proposal = path

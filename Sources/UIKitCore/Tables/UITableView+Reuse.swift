@@ -4,8 +4,9 @@ public import Foundation
 extension UITableView {
     // MARK: - Registration
 
-    /// Registers a class for creating cells, which are initialized by `init(style: .default, reuseIdentifier:)`. Pass
-    /// `nil` to remove the registration.
+    /// Registers a class for creating cells, which are initialized by `init(style: .default, reuseIdentifier:)`.
+    ///
+    /// Pass `nil` to remove the registration.
     ///
     /// A class other than `UITableViewCell` and its subclasses is a programming error.
     public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
@@ -17,13 +18,16 @@ extension UITableView {
         reuse.cellSources[identifier] = .cells(cellClass)
     }
 
-    /// Registers a UI file for creating cells. The first object in the file must be a cell.
+    /// Registers a UI file for creating cells.
+    ///
+    /// The first object in the file must be a cell.
     public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
         reuse.cellSources[identifier] = nib.map(TableReuse.Source.nib)
     }
 
-    /// Registers a class for creating headers and footers, which are initialized by `init(reuseIdentifier:)`. Pass
-    /// `nil` to remove the registration.
+    /// Registers a class for creating headers and footers, which are initialized by `init(reuseIdentifier:)`.
+    ///
+    /// Pass `nil` to remove the registration.
     public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
         guard let aClass else { return reuse.headerSources[identifier] = nil }
         guard let aClass = aClass as? UITableViewHeaderFooterView.Type else {
@@ -33,8 +37,9 @@ extension UITableView {
         reuse.headerSources[identifier] = .headers(aClass)
     }
 
-    /// Registers a UI file for creating headers and footers. The first object in the file must be a header or footer
-    /// view.
+    /// Registers a UI file for creating headers and footers.
+    ///
+    /// The first object in the file must be a header or footer view.
     public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
         reuse.headerSources[identifier] = nib.map(TableReuse.Source.nib)
     }
@@ -56,7 +61,9 @@ extension UITableView {
         }
     }
 
-    /// Returns a cell for a row. An identifier without a registration is a programming error.
+    /// Returns a cell for a row.
+    ///
+    /// An identifier without a registration is a programming error.
     public func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
         guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
             preconditionFailure(

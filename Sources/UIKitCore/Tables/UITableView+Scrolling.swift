@@ -2,7 +2,9 @@
 public import Foundation
 
 extension UITableView {
-    /// Scrolls until a row is at the given position. Does nothing if the row does not exist.
+    /// Scrolls until a row is at the given position.
+    ///
+    /// Does nothing if the row does not exist.
     ///
     /// `IndexPath(row: NSNotFound, section:)` scrolls to a section, which may be empty.
     public func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
@@ -20,7 +22,9 @@ extension UITableView {
             animated)
     }
 
-    /// Scrolls to the selected row nearest to the top of the visible area. Does nothing without a selection.
+    /// Scrolls to the selected row nearest to the top of the visible area.
+    ///
+    /// Does nothing without a selection.
     public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
         layoutIfNeeded()
         let top = bounds.minY + adjustedContentInset.top
@@ -30,7 +34,9 @@ extension UITableView {
         if let nearest { scrollToRow(at: nearest, at: scrollPosition, animated: animated) }
     }
 
-    /// Scrolls to `span`. `covered` is the height that a pinned header covers at the top.
+    /// Scrolls to `span`.
+    ///
+    /// `covered` is the height that a pinned header covers at the top.
     private func scroll(
         to span: TableGeometry.Span, under covered: CGFloat, _ position: ScrollPosition, _ animated: Bool
     ) {

@@ -2,8 +2,10 @@
 internal import Foundation
 
 extension UITableView {
-    /// Lays out the visible headers and footers. Those of a plain table stay at the table's edges while their section
-    /// is visible, until the next one pushes them away (`R-TV-5`, `X-TV-34`).
+    /// Lays out the visible headers and footers.
+    ///
+    /// Those of a plain table stay at the table's edges while their section is visible, until the next one pushes them
+    /// away (`R-TV-5`, `X-TV-34`).
     func placeSections() {
         let sight = content.geometry.sections(from: bounds.minY, to: bounds.maxY)
         for (section, view) in content.headers where !sight.contains(section) {

@@ -48,7 +48,9 @@ extension UITableView {
 
     // MARK: - Selection and editing
 
-    /// Maps the selection to the new positions. Deleted and replaced rows are deselected.
+    /// Maps the selection to the new positions.
+    ///
+    /// Deleted and replaced rows are deselected.
     private func follow(_ outcome: TableUpdate.Outcome, in update: TableUpdate) {
         let paths = selection.paths.compactMap { path in
             update.rows.reloaded[path] == nil && update.sections.reloaded[path.section] == nil
@@ -71,7 +73,9 @@ extension UITableView {
 
     // MARK: - Heights
 
-    /// Returns the new geometry. Rows that remain keep their measured heights.
+    /// Returns the new geometry.
+    ///
+    /// Rows that remain keep their measured heights.
     private func geometry(
         counts: [Int], after update: TableUpdate, _ outcome: TableUpdate.Outcome, old: TableGeometry
     ) -> TableGeometry {
@@ -174,7 +178,9 @@ extension UITableView {
 
     // MARK: - Headers and footers
 
-    /// Keeps the headers and footers of sections that remain. Others are created when they are laid out.
+    /// Keeps the headers and footers of sections that remain.
+    ///
+    /// Others are created when they are laid out.
     private func reloadEdges(_ update: TableUpdate, _ outcome: TableUpdate.Outcome) {
         let (headers, footers) = (content.headers, content.footers)
         (content.headers, content.footers) = ([:], [:])

@@ -28,7 +28,9 @@ open class UITableView: UIScrollView {
         prepare()
     }
 
-    /// Creates a table from a UI file. The `style` attribute is "plain", "grouped", or "insetGrouped".
+    /// Creates a table from a UI file.
+    ///
+    /// The `style` attribute is "plain", "grouped", or "insetGrouped".
     public required init?(coder: NSCoder) {
         style = Self.style(in: coder)
         super.init(coder: coder)
@@ -45,7 +47,9 @@ open class UITableView: UIScrollView {
         didSet { if dataSource !== oldValue { setNeedsReload() } }
     }
 
-    /// The object that configures the table's rows and responds to user actions. It is not retained.
+    /// The object that configures the table's rows and responds to user actions.
+    ///
+    /// It is not retained.
     open var delegate: (any UITableViewDelegate)? {
         get { tableDelegate }
         set { scrollDelegate = newValue }
@@ -111,7 +115,9 @@ open class UITableView: UIScrollView {
         didSet { if separatorColor != oldValue { setUpRowsInSight() } }
     }
 
-    /// The insets of the separators from the sides. By default, separators start where the text does.
+    /// The insets of the separators from the sides.
+    ///
+    /// By default, separators start where the text does.
     open var separatorInset: UIEdgeInsets = .zero {
         didSet {
             separatorInset = separatorInset.sane
@@ -135,13 +141,16 @@ open class UITableView: UIScrollView {
         didSet { if backgroundView !== oldValue { backgroundViewDidChange(from: oldValue) } }
     }
 
-    /// The view above the first section, which scrolls with it. Its height is kept; its width follows the table
-    /// (`R-TV-36`).
+    /// The view above the first section, which scrolls with it.
+    ///
+    /// Its height is kept; its width follows the table (`R-TV-36`).
     open var tableHeaderView: UIView? {
         didSet { if tableHeaderView !== oldValue { edgeViewDidChange(from: oldValue, to: tableHeaderView) } }
     }
 
-    /// The view below the last section, which scrolls with it. Its height is kept; its width follows the table.
+    /// The view below the last section, which scrolls with it.
+    ///
+    /// Its height is kept; its width follows the table.
     open var tableFooterView: UIView? {
         didSet { if tableFooterView !== oldValue { edgeViewDidChange(from: oldValue, to: tableFooterView) } }
     }
@@ -158,8 +167,9 @@ open class UITableView: UIScrollView {
         didSet { if allowsSelectionDuringEditing != oldValue { selectionRulesDidChange() } }
     }
 
-    /// Whether multiple rows can be selected outside editing mode; `false` by default. A tap adds a row to the
-    /// selection or removes it.
+    /// Whether multiple rows can be selected outside editing mode; `false` by default.
+    ///
+    /// A tap adds a row to the selection or removes it.
     ///
     /// > Note: Differs from UIKit: a plain click selects only the row clicked, a Control-click toggles it, and a
     /// > Shift-click selects all rows up to it.
@@ -183,8 +193,9 @@ open class UITableView: UIScrollView {
         set { setEditing(newValue, animated: false) }
     }
 
-    /// Enters or leaves editing mode. All visible cells are updated first; then the data source and delegate are asked
-    /// about each row (`R-TV-169`).
+    /// Enters or leaves editing mode.
+    ///
+    /// All visible cells are updated first; then the data source and delegate are asked about each row (`R-TV-169`).
     open func setEditing(_ editing: Bool, animated: Bool) {
         changeEditing(to: editing, animated: animated)
     }

@@ -83,7 +83,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         }
     }
 
-    /// Clears the selection alongside the transition. It is restored if an interactive transition is cancelled.
+    /// Clears the selection alongside the transition.
+    ///
+    /// It is restored if an interactive transition is cancelled.
     private func clearSelection(of table: UITableView, animated: Bool) {
         guard let paths = table.indexPathsForSelectedRows else { return }
         let coordinator = animated ? transitionCoordinator : nil
@@ -120,7 +122,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
 
-    /// Returns the cell of a row. Must be overridden by a controller whose table has rows.
+    /// Returns the cell of a row.
+    ///
+    /// Must be overridden by a controller whose table has rows.
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         preconditionFailure("\(type(of: self)) has rows and must override tableView(_:cellForRowAt:)")
     }

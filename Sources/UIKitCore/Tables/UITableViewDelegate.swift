@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 
-/// The methods for configuring a table's rows and responding to user actions. All are optional (`R-TV-32`).
+/// The methods for configuring a table's rows and responding to user actions.
+///
+/// All are optional (`R-TV-32`).
 @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
     // MARK: Rows

@@ -2,7 +2,9 @@
 internal import Foundation
 
 extension Theme {
-    /// Container view controllers. Lengths are in points.
+    /// Container view controllers.
+    ///
+    /// Lengths are in points.
     enum Containers {
         /// The duration of a rotation of the window, in seconds.
         static let rotationDuration: TimeInterval = 0.3

@@ -2,7 +2,9 @@
 internal import Foundation
 
 extension Theme {
-    /// The preview of a context menu opened by touch. Lengths are in points.
+    /// The preview of a context menu opened by touch.
+    ///
+    /// Lengths are in points.
     enum ContextMenu {
         /// The dimming of the window except for the lifted view.
         static let dimming = UIColor(light: hex(0x000000, alpha: 0.22), dark: hex(0x000000, alpha: 0.5))

@@ -2,7 +2,9 @@
 internal import Foundation
 
 extension Theme {
-    /// The bar of an edit menu. Lengths are in points.
+    /// The bar of an edit menu.
+    ///
+    /// Lengths are in points.
     enum EditMenu {
         static let height: CGFloat = 44
         static let fontSize: CGFloat = 15

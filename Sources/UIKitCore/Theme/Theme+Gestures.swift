@@ -7,11 +7,15 @@ extension Theme {
         /// The maximum movement of a touch during a tap, and the maximum distance between the taps of one gesture.
         static let tapMovement: CGFloat = 45
         static let clickMovement: CGFloat = 10
-        /// The longest touch that still counts as a tap. It does not apply to mouse buttons.
+        /// The longest touch that still counts as a tap.
+        ///
+        /// It does not apply to mouse buttons.
         static let maximumTapDuration: TimeInterval = 0.75
         static let longPress: TimeInterval = 0.5
         static let longPressMovement: CGFloat = 10
-        /// The distance a touch moves before it starts a pan. It is not part of the translation.
+        /// The distance a touch moves before it starts a pan.
+        ///
+        /// It is not part of the translation.
         static let panDistance: CGFloat = 10
         static let pointerPanDistance: CGFloat = 4
         /// The interval before the end of a touch from which its velocity is computed.

@@ -13,7 +13,9 @@ extension Theme {
         static let controlOutset: CGFloat = 70
         /// The opacity below which a view receives no touches.
         static let minimumAlpha: CGFloat = 0.01
-        /// The interval of past movement from which touches are predicted. A longer one lags behind in curves.
+        /// The interval of past movement from which touches are predicted.
+        ///
+        /// A longer one lags behind in curves.
         static let forecastWindow: TimeInterval = 0.04
         /// The number of predicted frames: about the latency between a movement and its presentation.
         static let forecastFrames = 2
@@ -27,8 +29,9 @@ extension Theme {
         static let defaultSize = CGSize(width: 960, height: 660)
         /// The maximum fraction of the screen that a new window covers.
         static let maximumShare: CGFloat = 0.9
-        /// The timeout, in seconds, for reconnecting to a lost display server. A session manager restarts a compositor
-        /// within two seconds.
+        /// The timeout, in seconds, for reconnecting to a lost display server.
+        ///
+        /// A session manager restarts a compositor within two seconds.
         static let reconnectionPatience: TimeInterval = 10
         static let minimumSize = CGSize(width: 240, height: 160)
         /// The minimum dimensions of the regular size class, large enough for two columns of text, or for bars above
@@ -53,7 +56,9 @@ extension Theme {
         static let shadowOffset = CGSize(width: 0, height: 6)
         static let activeShadowOpacity: Float = 0.32
         static let inactiveShadowOpacity: Float = 0.18
-        /// The margin around the window for its shadow. Its outer part passes input through.
+        /// The margin around the window for its shadow.
+        ///
+        /// Its outer part passes input through.
         static let shadowMargin = UIEdgeInsets(top: 24, left: 30, bottom: 36, right: 30)
         /// The distance outside the window within which its edges can be dragged.
         static let resizeMargin: CGFloat = 10

@@ -17,7 +17,9 @@ extension Theme {
         static let dragDistance: CGFloat = 8
         /// The length of the current page's indicator while it shows progress.
         static let progressLength: CGFloat = 26
-        /// The frame rate of progress. The indicator grows by less than a point per frame.
+        /// The frame rate of progress.
+        ///
+        /// The indicator grows by less than a point per frame.
         static let progressFramesPerSecond = 30
         static let duration: TimeInterval = 0.25
         static let indicator = Palette.tertiaryLabel

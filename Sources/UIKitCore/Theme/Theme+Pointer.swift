@@ -10,8 +10,9 @@ extension Theme {
         /// The growth of a view's longer side, in points, and its maximum scale.
         static let growth: CGFloat = 8
         static let maximumScale: CGFloat = 1.08
-        /// The maximum side length of a lifted view. A larger view is scaled instead, because it would cover its
-        /// neighbors.
+        /// The maximum side length of a lifted view.
+        ///
+        /// A larger view is scaled instead, because it would cover its neighbors.
         static let maximumLift: CGFloat = 220
 
         static let highlight = UIColor(light: hex(0x6E675B, alpha: 0.14), dark: hex(0xFFFFFF, alpha: 0.13))

@@ -2,9 +2,13 @@
 internal import Foundation
 
 extension Theme {
-    /// Popovers. Lengths are in points.
+    /// Popovers.
+    ///
+    /// Lengths are in points.
     enum Popover {
-        /// The size if the controller specifies none. The height is limited by the window.
+        /// The size if the controller specifies none.
+        ///
+        /// The height is limited by the window.
         static let defaultSize = CGSize(width: 320, height: 1100)
         static let cornerRadius: CGFloat = 13
         /// The length of the arrow's base, and its height.

@@ -16,7 +16,9 @@ extension Theme {
             UISpringTimingParameters(mass: 1, stiffness: 22.88 * 22.88, damping: 2 * 22.88, initialVelocity: .zero)
         }
 
-        /// Returns the timing of moving views. `velocity` is the fraction of the whole distance per second.
+        /// Returns the timing of moving views.
+        ///
+        /// `velocity` is the fraction of the whole distance per second.
         static func spring(velocity: CGFloat = 0) -> UISpringTimingParameters {
             let velocity = velocity.isFinite ? min(max(velocity, -100), 100) : 0
             return UISpringTimingParameters(
@@ -53,8 +55,9 @@ extension Theme {
         static let grabberSize = CGSize(width: 36, height: 5)
         static let grabberTop: CGFloat = 5
         static let grabber = UIColor(light: hex(0x787880, alpha: 0.43), dark: hex(0xEBEBF5, alpha: 0.3))
-        /// The distance from the top within which the pointer can drag a sheet. Below it, the pointer selects or
-        /// scrolls.
+        /// The distance from the top within which the pointer can drag a sheet.
+        ///
+        /// Below it, the pointer selects or scrolls.
         static let pointerBand: CGFloat = 52
         /// The fraction of its height that a sheet must be dragged to be dismissed.
         static let dismissalShare: CGFloat = 0.5

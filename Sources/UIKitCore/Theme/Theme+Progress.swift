@@ -27,7 +27,9 @@ extension Theme {
 
         static let medium = Wheel(side: 20, blade: CGSize(width: 2.5, height: 6.5), radius: 6.75)
         static let large = Wheel(side: 37, blade: CGSize(width: 4, height: 11), radius: 12)
-        /// The opacities of the blades, from the leading one backwards. All others have the last value.
+        /// The opacities of the blades, from the leading one backwards.
+        ///
+        /// All others have the last value.
         static let alphas: [CGFloat] = [0.85, 0.71, 0.56, 0.42, 0.27]
         static let bladeCount = 8
         /// The duration of a revolution, in seconds.

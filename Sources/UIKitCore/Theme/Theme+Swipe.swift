@@ -6,7 +6,9 @@ extension Theme {
     /// Swipe actions of rows.
     enum Swipe {
         static let normal = Palette.gray
-        /// The overlay of a pressed button. Half of it is used when hovered.
+        /// The overlay of a pressed button.
+        ///
+        /// Half of it is used when hovered.
         static let pressed = UIColor(light: hex(0x000000, alpha: 0.14), dark: hex(0x000000, alpha: 0.20))
         static let fontSize: CGFloat = 15
         static let padding: CGFloat = 16

@@ -2,7 +2,9 @@
 internal import Foundation
 
 extension Theme {
-    /// Tables, except for their cells. Lengths are in points, times in seconds.
+    /// Tables, except for their cells.
+    ///
+    /// Lengths are in points, times in seconds.
     enum Table {
         /// The estimated height of a row that has not been visible.
         static let rowHeight: CGFloat = 44

@@ -29,7 +29,9 @@ extension Theme {
         ]
         private static let bodySizes: [CGFloat] = [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
 
-        /// The line spacing of each text style. Other lengths are scaled in proportion to it.
+        /// The line spacing of each text style.
+        ///
+        /// Other lengths are scaled in proportion to it.
         private static let leadings: [UIFont.TextStyle: [CGFloat]] = [
             .largeTitle: [38, 39, 40, 41, 43, 46, 48, 52, 57, 61, 66, 70],
             .title1: [31, 32, 33, 34, 37, 39, 41, 46, 51, 57, 62, 68],
@@ -45,8 +47,9 @@ extension Theme {
         ]
         private static let bodyLeadings: [CGFloat] = [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62]
 
-        /// Returns the size and weight of a text style for a content size category. Unknown styles are treated as
-        /// `body`.
+        /// Returns the size and weight of a text style for a content size category.
+        ///
+        /// Unknown styles are treated as `body`.
         static func look(
             of style: UIFont.TextStyle, category: UIContentSizeCategory
         ) -> (size: CGFloat, weight: UIFont.Weight) {

@@ -3,7 +3,9 @@ internal import Foundation
 internal import Graphics
 
 extension Theme {
-    /// Editable text: the caret, the selection, and text fields. Lengths are in points.
+    /// Editable text: the caret, the selection, and text fields.
+    ///
+    /// Lengths are in points.
     enum TextInput {
         static let fontSize: CGFloat = 17
         static let caretWidth: CGFloat = 2

@@ -3,7 +3,9 @@ internal import DesktopBus
 internal import Foundation
 internal import Windowing
 
-/// A complete screen layout. Mutter does not accept partial ones.
+/// A complete screen layout.
+///
+/// Mutter does not accept partial ones.
 struct MutterPlan: Hashable {
     /// The reason for which a requested layout is impossible.
     struct Refusal: Error, Hashable {

@@ -55,7 +55,9 @@ final class BusObject {
         changed(values)
     }
 
-    /// Stops watching. The method `last`, if given, is called on the object.
+    /// Stops watching.
+    ///
+    /// The method `last`, if given, is called on the object.
     func stop(last member: String? = nil) {
         subscription = nil
         guard let member else { return }

@@ -29,7 +29,9 @@ final class DesktopServices {
         memoryPortal = MemoryPortal(bus: session) { [weak self] in self?.application?.warnOfShortMemory() }
     }
 
-    /// Installs the services in the application. Each is connected on first use.
+    /// Installs the services in the application.
+    ///
+    /// Each is connected on first use.
     func attach(to application: UIApplication) {
         self.application = application
         let system = application.windowSystem

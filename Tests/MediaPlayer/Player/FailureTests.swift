@@ -5,9 +5,9 @@ import Testing
 @testable import MediaPlayer
 
 @MainActor
-@Suite("Failures", .timeLimit(.minutes(15)))
+@Suite("Movie errors", .timeLimit(.minutes(15)))
 struct FailureTests {
-    /// The error with which playing `url` ends.
+    /// Returns the error that ends the playback of `url`.
     private func error(playing url: URL?) throws -> MPMovieError {
         let theatre = Theatre(url)
         theatre.player.play()
@@ -21,12 +21,12 @@ struct FailureTests {
         return try #require(userInfo[MPMoviePlayerPlaybackDidFinishErrorUserInfoKey] as? MPMovieError)
     }
 
-    @Test("Without anything to play")
+    @Test("Playing without a URL fails with noContent")
     func noContent() throws {
         #expect(try error(playing: nil) == .noContent)
     }
 
-    @Test("A file that is not there, and a folder")
+    @Test("A missing file and a folder are unreadable")
     func unreadable() throws {
         for url in [MovieFiles.folder.appendingPathComponent("none.avi"), MovieFiles.folder] {
             guard case .unreadable(url, let reason) = try error(playing: url) else {
@@ -37,7 +37,7 @@ struct FailureTests {
         }
     }
 
-    @Test("Bytes that are no movie")
+    @Test("Data that is not a movie is damaged or lacks a decoder")
     func noMovie() throws {
         let noise = (0..<5000).map { UInt8(truncatingIfNeeded: $0 &* 7919 &+ $0 / 13) }
         for (name, bytes) in [("noise", noise), ("empty", []), ("text", Array("No movie at all.\n".utf8))] {
@@ -49,7 +49,7 @@ struct FailureTests {
         }
     }
 
-    @Test("A movie cut off at any place, or with bytes exchanged, plays as far as it goes or says why not")
+    @Test("A truncated or corrupted movie plays as far as possible or fails with an error")
     func damaged() throws {
         let whole = [UInt8](try Data(contentsOf: try MovieFiles.redThenBlue()))
         var broken = [3, 40, 300, whole.count / 2].map { Array(whole.prefix($0)) }
@@ -65,7 +65,7 @@ struct FailureTests {
         }
     }
 
-    @Test("An address of a kind that nobody can fetch from")
+    @Test("An unknown URL scheme is a missing decoder")
     func unknownScheme() throws {
         let url = try #require(URL(string: "carrier-pigeon://coop/film"))
         guard case .missingDecoder(url, let needed) = try error(playing: url) else {
@@ -75,7 +75,7 @@ struct FailureTests {
         #expect(needed.lowercased().contains("carrier-pigeon"))
     }
 
-    @Test("What was asked for and not found is named; a file that cannot be read is another matter")
+    @Test("The error names missing plugins, unless the file cannot be read")
     func missingDecoder() throws {
         let url = try #require(URL(string: "file:///film"))
         let failure = MovieFailure(cause: .stream, reason: "Not negotiated.")
@@ -85,7 +85,7 @@ struct FailureTests {
         #expect(gone.error(for: url, missing: ["X codec"]) == .unreadable(url, reason: "Gone."))
     }
 
-    @Test("After a failure another movie plays")
+    @Test("Another movie plays after a failure")
     func recovery() throws {
         let theatre = Theatre(MovieFiles.folder.appendingPathComponent("none.avi"))
         theatre.player.play()

@@ -6,9 +6,9 @@ import UIKitCore
 import UIKitTesting
 
 @MainActor
-@Suite("Movie view controller", .timeLimit(.minutes(15)))
+@Suite("Movie player view controllers", .timeLimit(.minutes(15)))
 struct MPMoviePlayerViewControllerTests {
-    @Test("The movie plays while the controller's view is seen, as large as that")
+    @Test("The movie plays while the view is visible and fills it")
     func life() throws {
         let theatre = Theatre(nil)
         let controller = MPMoviePlayerViewController(contentURL: try MovieFiles.ball())

@@ -7,9 +7,9 @@ import UIKitCore
 import UIKitTesting
 
 @MainActor
-@Suite("Playback", .timeLimit(.minutes(15)))
+@Suite("Movie playback", .timeLimit(.minutes(15)))
 struct PlaybackTests {
-    @Test("Prepared, a movie tells what it is, shows its first picture, and waits")
+    @Test("A prepared movie knows its properties, shows its first frame, and waits")
     func prepare() throws {
         let theatre = Theatre(try MovieFiles.redThenBlue())
         let player = theatre.player
@@ -32,7 +32,7 @@ struct PlaybackTests {
         #expect(player.currentPlaybackTime == 0)
     }
 
-    @Test("A place that is gone to is read at once, and its very picture is shown")
+    @Test("A new position is returned immediately, and exactly its frame is shown")
     func seek() throws {
         let theatre = Theatre(try MovieFiles.redThenBlue())
         try theatre.prepare()
@@ -49,7 +49,7 @@ struct PlaybackTests {
         #expect(theatre.player.currentPlaybackTime == theatre.player.duration)
     }
 
-    @Test("Playing moves pictures and place, and pausing holds both")
+    @Test("Playing advances frames and position, and pausing stops both")
     func pause() throws {
         let theatre = Theatre(try MovieFiles.ball())
         let player = theatre.player
@@ -65,7 +65,7 @@ struct PlaybackTests {
         try theatre.waitForMotion()
     }
 
-    @Test("It ends with a reason, and begins anew")
+    @Test("Playback ends with a reason, and can be started again")
     func playToEnd() throws {
         let theatre = Theatre(try MovieFiles.redThenBlue())
         let player = theatre.player
@@ -83,7 +83,7 @@ struct PlaybackTests {
         try theatre.wait(for: .MPMoviePlayerPlaybackDidFinish)
     }
 
-    @Test("A movie with sound plays to its end, wherever its sound goes")
+    @Test("A movie with sound plays to its end with any audio output")
     func sound() throws {
         let theatre = Theatre(try MovieFiles.silence())
         theatre.player.play()
@@ -94,7 +94,7 @@ struct PlaybackTests {
         #expect(theatre.news[.MPMoviePlayerPlaybackDidFinish]?["error"] == nil)
     }
 
-    @Test("Another movie takes the place of the one that plays, in the same view")
+    @Test("Another movie replaces the current one in the same view")
     func swap() throws {
         let theatre = Theatre(try MovieFiles.ball())
         let player = theatre.player
@@ -110,11 +110,11 @@ struct PlaybackTests {
         try theatre.wait(for: "a stop and a start") {
             theatre.heard.filter { $0 == "PlaybackStateDidChange" }.count >= 2
         }
-        // Its pixels are wide.
+        // Its pixels are wider than high.
         #expect(player.naturalSize == CGSize(width: 320, height: 120))
     }
 
-    @Test("Playing begins and ends where it is told to")
+    @Test("Playback starts and ends at the given times")
     func startAndEnd() throws {
         let theatre = Theatre(try MovieFiles.redThenBlue())
         let player = theatre.player
@@ -127,7 +127,7 @@ struct PlaybackTests {
         #expect(player.currentPlaybackTime < 1.6)
     }
 
-    @Test("Repeated, a movie does not end")
+    @Test("A repeated movie does not end")
     func repetition() throws {
         let theatre = Theatre(try MovieFiles.redThenBlue())
         theatre.player.repeatMode = .one
@@ -137,7 +137,7 @@ struct PlaybackTests {
         #expect(theatre.player.playbackState == .playing)
     }
 
-    @Test("Stopped, the movie is gone from sight and memory, and begins anew")
+    @Test("Stopping unloads the movie, which then starts from the beginning")
     func stop() throws {
         let theatre = Theatre(try MovieFiles.redThenBlue())
         let player = theatre.player
@@ -153,7 +153,7 @@ struct PlaybackTests {
         try theatre.wait(forMiddle: .pureRed)
     }
 
-    @Test("Winding goes fast, backwards too, and ends in what there was before")
+    @Test("Seeking is fast, forward and backward, and restores the previous state")
     func winding() throws {
         let theatre = Theatre(try MovieFiles.ball())
         let player = theatre.player
@@ -173,7 +173,7 @@ struct PlaybackTests {
         #expect(player.playbackState == .paused)
     }
 
-    @Test("A rate is played at; 0 pauses, and what is no number changes nothing")
+    @Test("The rate is applied; 0 pauses, and non-finite rates are ignored")
     func rates() throws {
         let theatre = Theatre(try MovieFiles.ball())
         let player = theatre.player
@@ -190,7 +190,7 @@ struct PlaybackTests {
         #expect(player.playbackState == .paused)
     }
 
-    @Test("A player that is let go of while it plays, full screen or not, is gone", arguments: [false, true])
+    @Test("A player released during playback is deallocated, full screen or not", arguments: [false, true])
     func release(isFullscreen: Bool) throws {
         let theatre = Theatre(nil)
         weak var gone: MPMoviePlayerController?
@@ -208,7 +208,7 @@ struct PlaybackTests {
         #expect(!theatre.stage.window.isFullScreen)
     }
 
-    @Test("Pixels that a file keeps as they are show without holes in the window")
+    @Test("Uncompressed frames are opaque in the window")
     func barePixels() throws {
         let theatre = Theatre(try MovieFiles.bare())
         try theatre.prepare()
@@ -217,7 +217,7 @@ struct PlaybackTests {
     }
 
     @Test(
-        "The scaling mode says where the pictures lie, the background view what is seen beside them",
+        "The scaling mode determines the video's frame, and the background view is visible next to it",
         arguments: [
             (.none, CGPoint(x: 100, y: 75), false), (.none, CGPoint(x: 200, y: 120), true),
             (.aspectFit, CGPoint(x: 20, y: 120), false), (.aspectFit, CGPoint(x: 60, y: 5), true),
@@ -232,7 +232,7 @@ struct PlaybackTests {
         try theatre.wait(forMiddle: .pureRed)
         let place = theatre.player.view.convert(point, to: theatre.stage.window)
         #expect(theatre.stage.pixel(at: place)?.isClose(to: isPicture ? .pureRed : .pureGreen) == true)
-        // Nothing of it is seen beyond the view.
+        // Nothing is visible outside the view.
         let beyond = theatre.player.view.convert(CGPoint(x: 200, y: 250), to: theatre.stage.window)
         #expect(theatre.stage.pixel(at: beyond)?.isClose(to: Bitmap.Pixel(red: 0, green: 128, blue: 128)) == true)
     }

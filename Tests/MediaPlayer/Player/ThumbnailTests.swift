@@ -6,7 +6,7 @@ import Testing
 import UIKitCore
 
 @MainActor
-@Suite("Thumbnails", .timeLimit(.minutes(15)))
+@Suite("Movie thumbnails", .timeLimit(.minutes(15)))
 struct ThumbnailTests {
     private func middle(_ image: UIImage?) throws -> Bitmap.Pixel {
         let image = try #require(image?.cgImage)
@@ -15,7 +15,7 @@ struct ThumbnailTests {
         return image.bitmap.pixel(x: 80, y: 60)
     }
 
-    @Test("A picture is had at once, whether or not the movie plays")
+    @Test("A thumbnail is returned synchronously, whether or not the movie is playing")
     func atOnce() throws {
         let player = MPMoviePlayerController(contentURL: try MovieFiles.redThenBlue())
         #expect(try middle(player.thumbnailImage(atTime: 0.95, timeOption: .exact)).isClose(to: .pureRed))
@@ -30,7 +30,7 @@ struct ThumbnailTests {
         #expect(!player.isPreparedToPlay)
     }
 
-    @Test("Pictures that are asked for come in order, each with its time or with the reason why there is none")
+    @Test("Requested thumbnails arrive in order, each with its time or an error")
     func requested() throws {
         let theatre = Theatre(try MovieFiles.redThenBlue())
         let log = ThumbnailLog(theatre.player)
@@ -44,7 +44,7 @@ struct ThumbnailTests {
         #expect(log.infos[2][MPMoviePlayerThumbnailErrorKey] as? MPMovieError == .noPicture(url, time: 50))
     }
 
-    @Test("Of what was cancelled nothing more is heard")
+    @Test("Cancelled requests post no more notifications")
     func cancelled() throws {
         let theatre = Theatre(try MovieFiles.redThenBlue())
         let log = ThumbnailLog(theatre.player)
@@ -55,7 +55,7 @@ struct ThumbnailTests {
         #expect(log.infos.compactMap { $0[MPMoviePlayerThumbnailTimeKey] as? Double } == [1])
     }
 
-    @Test("A file without pictures says so")
+    @Test("A file without video has no thumbnail")
     func broken() throws {
         let url = try MovieFiles.bytes(Array("Words, words, words.".utf8), named: "words.avi")
         let theatre = Theatre(url)
@@ -66,7 +66,7 @@ struct ThumbnailTests {
     }
 }
 
-/// What a player told of pictures that were asked for.
+/// Records the notifications about requested thumbnails.
 @MainActor
 private final class ThumbnailLog {
     private(set) var infos: [[AnyHashable: Any]] = []
@@ -76,7 +76,7 @@ private final class ThumbnailLog {
         observer = NotificationCenter.default.addObserver(
             forName: .MPMoviePlayerThumbnailImageRequestDidFinish, object: player, queue: nil
         ) { [weak self] note in
-            // Posted on the main actor; the note does not leave it.
+            // Posted on the main actor; the notification does not leave it.
             nonisolated(unsafe) let userInfo = note.userInfo
             MainActor.assumeIsolated { self?.infos.append(unsafe userInfo ?? [:]) }
         }

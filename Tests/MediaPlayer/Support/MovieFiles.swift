@@ -2,10 +2,10 @@
 import CGStreamer
 import Foundation
 
-/// Movies that are made when a test first asks for them, of 160 x 120 pixels and twenty pictures a second.
+/// Movie files of 160 x 120 pixels and 20 frames per second, created on first use.
 @MainActor
 enum MovieFiles {
-    /// A second of red, then a second of blue; each picture is coded by itself.
+    /// Returns one second of red and one second of blue, in which each frame is a key frame.
     static func redThenBlue() throws -> URL {
         try make(
             "red-blue.avi",
@@ -14,19 +14,19 @@ enum MovieFiles {
                 + "videotestsrc num-buffers=20 pattern=blue ! FORMAT ! both.")
     }
 
-    /// A minute of a white ball that flies about.
+    /// Returns one minute of a moving white ball.
     static func ball() throws -> URL {
         try make("ball.avi", "videotestsrc num-buffers=1200 pattern=ball ! FORMAT ! jpegenc ! avimux ! OUTPUT")
     }
 
-    /// A second of green, Theora in Ogg, whose pixels are twice as wide as high.
+    /// Returns one second of green, as Theora in Ogg, with pixels twice as wide as high.
     static func green() throws -> URL {
         try make(
             "green.ogv",
             "videotestsrc num-buffers=20 pattern=green ! FORMAT,pixel-aspect-ratio=2/1 ! theoraenc ! oggmux ! OUTPUT")
     }
 
-    /// A second of transparent red without any coding, as pixels that a decoder hands on as they are.
+    /// Returns one second of uncompressed transparent red, which a decoder passes through unchanged.
     static func bare() throws -> URL {
         try make(
             "bare.avi",
@@ -34,7 +34,7 @@ enum MovieFiles {
                 + "video/x-raw,format=BGRx,width=160,height=120,framerate=20/1 ! avimux ! OUTPUT")
     }
 
-    /// A second of green with silence to it.
+    /// Returns one second of green with silent audio.
     static func silence() throws -> URL {
         try make(
             "silence.avi",
@@ -42,7 +42,7 @@ enum MovieFiles {
                 + "audiotestsrc num-buffers=43 wave=silence ! audio/x-raw,rate=44100 ! both.")
     }
 
-    /// What is in no movie.
+    /// Returns a file with bytes that are not a movie.
     static func bytes(_ bytes: [UInt8], named name: String) throws -> URL {
         let url = folder.appendingPathComponent(name)
         try Data(bytes).write(to: url)

@@ -8,23 +8,27 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-/// A stage on which a movie plays; what the player tells is heard while the test waits for something.
+/// A stage on which a movie plays.
+///
+/// The player's events are delivered while the test waits for something.
 @MainActor
 final class Theatre {
     let stage: Stage
     let player: MPMoviePlayerController
     let container = UIView(frame: CGRect(x: 20, y: 20, width: 400, height: 300))
-    /// The names of the player's notifications, in their order.
+    /// The names of the player's notifications, in order.
     private(set) var heard: [String] = []
     private(set) var news: [NSNotification.Name: [AnyHashable: Any]] = [:]
     private let turns = Turns()
     private let restore: () -> Void
     private var observers: [any NSObjectProtocol] = []
 
-    /// Real seconds after which something that was waited for counts as never happening.
+    /// The timeout for a wait, in seconds of real time.
     private static let patience = 30
 
-    /// Shows a player at `frame` in a container; the window is smaller than its screen.
+    /// Shows a player at `frame` in a container.
+    ///
+    /// The window is smaller than its screen.
     init(
         _ url: URL?, frame: CGRect = CGRect(x: 40, y: 30, width: 320, height: 240),
         style: MPMovieControlStyle = .none
@@ -56,7 +60,7 @@ final class Theatre {
         for name in Self.names {
             observers.append(
                 NotificationCenter.default.addObserver(forName: name, object: player, queue: nil) { [weak self] note in
-                    // Posted on the main actor; the note does not leave it.
+                    // Posted on the main actor; the notification does not leave it.
                     nonisolated(unsafe) let note = note
                     MainActor.assumeIsolated { self?.hear(unsafe note) }
                 })
@@ -89,9 +93,9 @@ final class Theatre {
 
     // MARK: - Waiting
 
-    /// Hears what the player tells, and shows its pictures, until something is so.
+    /// Delivers the player's events and presents its frames until a condition holds.
     ///
-    /// The stage's time stands still.
+    /// The stage's clock does not advance.
     func wait(for what: String, until isSo: () -> Bool) throws {
         let end = ContinuousClock.now + .seconds(Self.patience)
         while !isSo() {
@@ -101,12 +105,12 @@ final class Theatre {
         }
     }
 
-    /// Waits until the player has told of that.
+    /// Waits until the player has posted a notification.
     func wait(for name: NSNotification.Name) throws {
         try wait(for: name.rawValue) { news[name] != nil }
     }
 
-    /// Prepares the movie without playing it, and waits for its first picture.
+    /// Prepares the movie without playing it, and waits for its first frame.
     func prepare() throws {
         player.shouldAutoplay = false
         player.prepareToPlay()
@@ -115,18 +119,18 @@ final class Theatre {
 
     // MARK: - Looking
 
-    /// What is seen at the middle of the movie.
+    /// The color at the center of the movie.
     var middle: Bitmap.Pixel? {
         let view = player.view
         return stage.pixel(at: view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: stage.window))
     }
 
-    /// Waits until the movie's middle has nearly that colour, as far as its coding lets it.
+    /// Waits until the movie's center has approximately that color, as far as its encoding preserves it.
     func wait(forMiddle color: Bitmap.Pixel) throws {
         try wait(for: "\(color) in the middle") { middle.map { $0.isClose(to: color) } == true }
     }
 
-    /// Waits until the movie looks different from how it looks now.
+    /// Waits until another frame is shown.
     func waitForMotion() throws {
         let first = stage.screenshot(of: player.view)
         try wait(for: "pictures to move") { stage.screenshot(of: player.view) != first }
@@ -146,7 +150,7 @@ extension Bitmap.Pixel {
     }
 }
 
-/// Calls on their way to the main actor.
+/// The queue of calls to the main actor.
 private final class Turns: Sendable {
     private let waiting = Mutex<[@MainActor @Sendable () -> Void]>([])
     private let bell = DispatchSemaphore(value: 0)
@@ -156,7 +160,8 @@ private final class Turns: Sendable {
         bell.signal()
     }
 
-    /// Makes the next call as soon as it comes; pictures, of which nobody tells, are looked for now and then.
+    /// Executes the next call as soon as it arrives, and returns periodically to check for frames, which are not
+    /// announced.
     @MainActor
     func runNext() {
         guard bell.wait(timeout: .now() + .milliseconds(10)) == .success else { return }

@@ -8,9 +8,9 @@ import UIKitTesting
 @testable import MediaPlayer
 
 @MainActor
-@Suite("Movie controls", .timeLimit(.minutes(15)))
+@Suite("Playback controls", .timeLimit(.minutes(15)))
 struct ControlsTests {
-    /// The controls' bar, as it is seen.
+    /// Returns the presented opacity of the control bar.
     private func barOpacity(_ theatre: Theatre) throws -> Float {
         let scrubber = try #require(findScrubber(in: theatre.player.view))
         var view: UIView = scrubber
@@ -22,7 +22,7 @@ struct ControlsTests {
         (view as? MovieScrubber) ?? view.subviews.lazy.compactMap { findScrubber(in: $0) }.first
     }
 
-    @Test("The play button plays and pauses, the other one fills the screen")
+    @Test("The play button plays and pauses, the other one enters full screen")
     func buttons() throws {
         let theatre = Theatre(try MovieFiles.ball(), style: .embedded)
         let (player, stage) = (theatre.player, theatre.stage)
@@ -41,7 +41,7 @@ struct ControlsTests {
         try stage.expect("Full Screen")
     }
 
-    @Test("Dragging the knob goes through the movie, which then plays on from there")
+    @Test("Dragging the knob seeks, and playback continues from there")
     func scrubbing() throws {
         let theatre = Theatre(try MovieFiles.redThenBlue(), style: .embedded)
         let stage = theatre.stage
@@ -58,7 +58,7 @@ struct ControlsTests {
         #expect(abs(theatre.player.currentPlaybackTime - 0.5) < 0.15)
     }
 
-    @Test("While the movie plays the controls go by themselves; a tap brings them back, another takes them away")
+    @Test("While the movie plays, the controls hide automatically; a tap shows them, another hides them")
     func comingAndGoing() throws {
         let theatre = Theatre(try MovieFiles.ball(), style: .embedded)
         let (player, stage) = (theatre.player, theatre.stage)
@@ -83,7 +83,7 @@ struct ControlsTests {
         #expect(try barOpacity(theatre) == 1)
     }
 
-    @Test("A movie that stands still with its controls out wakes nobody")
+    @Test("A paused movie with visible controls doesn't wake up the application")
     func rest() throws {
         let theatre = Theatre(try MovieFiles.redThenBlue(), style: .embedded)
         try theatre.prepare()
@@ -92,7 +92,7 @@ struct ControlsTests {
         #expect(theatre.stage.isIdle)
     }
 
-    @Test("Styles: none has no controls; a narrow movie leaves out the times, then the scrubber")
+    @Test("The none style has no controls; a narrow movie omits the times, then the scrubber")
     func styles() throws {
         let theatre = Theatre(try MovieFiles.redThenBlue(), style: .embedded)
         try theatre.prepare()
@@ -108,7 +108,7 @@ struct ControlsTests {
     }
 
     @Test(
-        "Times",
+        "Times are formatted as minutes or hours, and as dashes if invalid",
         arguments: [
             (0, "0:00"), (9.99, "0:09"), (65, "1:05"), (3725, "1:02:05"), (-1, "-:--"), (.nan, "-:--"),
             (.infinity, "-:--"),

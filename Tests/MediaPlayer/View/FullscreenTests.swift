@@ -8,7 +8,7 @@ import UIKitCore
 import UIKitTesting
 
 @MainActor
-@Suite("Full screen", .timeLimit(.minutes(15)))
+@Suite("Full-screen movies", .timeLimit(.minutes(15)))
 struct FullscreenTests {
     private static let yellow = Bitmap.Pixel(red: 255, green: 255, blue: 0)
 
@@ -20,7 +20,9 @@ struct FullscreenTests {
         return label
     }
 
-    /// How much of the label is seen: the movie has no yellow.
+    /// Returns the number of visible pixels of the label.
+    ///
+    /// The movie contains no yellow.
     private func yellowPixels(_ theatre: Theatre) -> Int {
         let picture = theatre.stage.screenshot()
         var count = 0
@@ -30,12 +32,12 @@ struct FullscreenTests {
         return count
     }
 
-    /// Lets the animation go by, looking at each frame; returns the sizes that the movie was seen at.
+    /// Advances through the animation frame by frame, and returns the widths of the movie in each.
     private func follow(_ theatre: Theatre, until name: NSNotification.Name) throws -> [CGFloat] {
         var widths: [CGFloat] = []
         for _ in 0..<240 where theatre.news[name] == nil {
             theatre.stage.advance(by: Stage.frameInterval)
-            // Between two pixels the label's edges are mixed with what is behind; its inside and its text are not.
+            // The label's edges between pixels are blended with what is below; the inside and the text are not.
             #expect(yellowPixels(theatre) > 2000)
             widths.append(theatre.player.view.layer.presentation()?.bounds.width ?? 0)
         }
@@ -43,7 +45,7 @@ struct FullscreenTests {
         return widths
     }
 
-    @Test("S-IPAD-9: Played at 320 x 240 in another view, a movie fills the screen and goes back, a label above it")
+    @Test("S-IPAD-9: A 320 x 240 movie in another view enters and exits full screen with a label above it")
     func embedded() throws {
         let theatre = Theatre(try MovieFiles.ball())
         let (player, stage, container) = (theatre.player, theatre.stage, theatre.container)
@@ -96,7 +98,7 @@ struct FullscreenTests {
         player.stop()
     }
 
-    @Test("Constraints around and about the view hold again afterwards, and what is around it stays meanwhile")
+    @Test("Constraints of the view are restored afterwards, and its surroundings stay unchanged meanwhile")
     func constraints() throws {
         let theatre = Theatre(nil)
         let (view, container, stage) = (theatre.player.view, theatre.container, theatre.stage)
@@ -131,7 +133,7 @@ struct FullscreenTests {
         #expect(container.subviews.count == 2)
     }
 
-    @Test("Escape leaves; the window stays full screen where it was so before")
+    @Test("Escape exits; a window that was full screen before stays so")
     func escape() throws {
         let theatre = Theatre(nil)
         let stage = theatre.stage
@@ -147,7 +149,7 @@ struct FullscreenTests {
         #expect(stage.window.isFullScreen)
     }
 
-    @Test("A view that is put elsewhere meanwhile stays there, and the screen is cleared")
+    @Test("A view moved by the application meanwhile stays there, and full screen ends")
     func movedAway() throws {
         let theatre = Theatre(nil)
         let (player, stage) = (theatre.player, theatre.stage)
@@ -165,7 +167,7 @@ struct FullscreenTests {
         #expect(theatre.heard.last == "DidExitFullscreen")
     }
 
-    @Test("Without a window nothing happens, and turning round half way ends where it began")
+    @Test("Without a window nothing happens, and a reversed transition ends where it began")
     func refusals() throws {
         let theatre = Theatre(nil)
         let (player, stage) = (theatre.player, theatre.stage)

@@ -9,13 +9,13 @@ import Windowing
 
 @testable import UIKitPlatform
 
-/// What Mutter tells, in the library's notation of values.
+/// Mutter's answers, in GVariant text format.
 private enum Told {
     static func mode(_ width: Int, _ height: Int, _ rate: Double, _ properties: String = "") -> String {
         "('\(width)x\(height)@\(rate)', \(width), \(height), \(rate), 1.0, [1.0, 2.0], @a{sv} {\(properties)})"
     }
 
-    /// Two monitors of 1920 × 1080 beside each other, and a third that is off.
+    /// Returns the state of two monitors of 1920 × 1080 side by side and a third that is off.
     static func state(
         serial: Int = 7, leftMode: (Int, Int) = (1920, 1080), scale: Double = 1, layout: Int = 1, isLeftOn: Bool = true
     ) -> String {
@@ -46,7 +46,7 @@ private enum Told {
     }
 }
 
-@Suite("Screens by Mutter", .enabled(if: Program.areInstalled("dbus-daemon")), .timeLimit(.minutes(15)))
+@Suite("Screen configuration by Mutter", .enabled(if: Program.areInstalled("dbus-daemon")), .timeLimit(.minutes(15)))
 @MainActor
 struct MutterTests {
     private static let path = "/org/gnome/Mutter/DisplayConfig"
@@ -66,7 +66,7 @@ struct MutterTests {
         desktop.service.calls.filter { $0.member == "ApplyMonitorsConfig" }.map(\.arguments)
     }
 
-    @Test("Monitors are heads with all their modes, on or off")
+    @Test("Monitors are reported as heads with all their modes, on or off")
     func heads() async throws {
         let configurator = try await configurator(try await desktop(Told.state(scale: 1.5)))
         #expect(configurator.heads.map(\.screen.name) == ["DP-1", "DP-2", "HDMI-1"])
@@ -79,7 +79,7 @@ struct MutterTests {
         #expect(configurator.heads[2].screen.currentMode == nil)
     }
 
-    @Test("A change is the whole desktop; what stands beside follows, and the news is read before it returns")
+    @Test("A change contains the whole layout; neighbors follow, and the new state is read before it returns")
     func apply() async throws {
         let desktop = try await desktop()
         let configurator = try await configurator(desktop)
@@ -99,7 +99,7 @@ struct MutterTests {
             test.hasPrefix("(8, 0, [") && test.contains("(3200, 0, 1.0, 0, false, [('HDMI-1', '1920x1080@60.0', {})])"))
     }
 
-    @Test("Switching the main screen off makes another the main one, at zero")
+    @Test("Disabling the primary screen makes another one primary, at the origin")
     func switchingOff() async throws {
         let desktop = try await desktop()
         let configurator = try await configurator(desktop)
@@ -113,7 +113,7 @@ struct MutterTests {
         }
     }
 
-    @Test("Mutter's own words are the reason; an old number asks to look again; what is agreed to must come")
+    @Test("Errors have Mutter's message; a stale serial is outdated, and an accepted change is verified")
     func refusals() async throws {
         let desktop = try await desktop()
         let configurator = try await configurator(desktop)
@@ -149,15 +149,15 @@ struct MutterTests {
         }
     }
 
-    @Test("News from elsewhere is heard")
+    @Test("Changes by other clients are noticed")
     func following() async throws {
         let desktop = try await desktop()
         let configurator = try await configurator(desktop)
         let post = Post<Int>()
         configurator.changeHandler = { [weak configurator] in post.put(configurator?.heads.count ?? 0) }
-        // Behind its answer the signal is listened for.
+        // After this answer, the signal is certainly subscribed to.
         try await configurator.test([])
-        // Places in pixels are points at their scale.
+        // Positions in pixels are converted to points.
         desktop.service.set(.values(Told.state(scale: 2, layout: 2)), for: "GetCurrentState")
         try desktop.service.emit(path: Self.path, interface: Self.name, member: "MonitorsChanged", body: "()")
         #expect(await post.next() == 3)
@@ -166,7 +166,7 @@ struct MutterTests {
     }
 
     @Test(
-        "Where there is no such service, or its answer makes no sense, there is no such way",
+        "Without the service, or with an invalid answer, there is no configurator",
         arguments: [
             "()", "(1, 2, 3)", "(uint32 1, 'a', 'b')", "(-1, @as [], @as [])",
         ])
@@ -177,7 +177,7 @@ struct MutterTests {
         #expect(await MutterScreenConfigurator.find(on: DesktopBus(address: empty.address)) == nil)
     }
 
-    @Test("Monitors, modes and parts that make no sense are left out")
+    @Test("Invalid monitors, modes, and logical monitors are skipped")
     func hostileParts() throws {
         let none = BusValue.dictionary([:])
         let mode = BusValue.list([
@@ -212,7 +212,7 @@ struct MutterTests {
         #expect(state.parts.count == 1 && state.parts[0].transform == .rotated90)
     }
 
-    @Test("A compositor without a way of its own has this one")
+    @Test("A compositor without an output management protocol uses Mutter's service")
     func compositor() async throws {
         let desktop = try await desktop()
         let compositor = try TestCompositor(

@@ -7,10 +7,10 @@ import Testing
 
 @testable import UIKitPlatform
 
-@Suite("Links that the desktop opens", .timeLimit(.minutes(15)))
+@Suite("Opening links", .timeLimit(.minutes(15)))
 @MainActor
 struct LinkOpenerTests {
-    /// A program that writes down what it is called with, and ends with a status.
+    /// Creates a program that records its arguments and exits with a status.
     private static func program(in folder: TemporaryFolder, status: Int) async throws -> URL {
         let file = try await folder.writeProgram(
             "#!/bin/sh\nprintf '%s\\n' \"$@\" >> \(folder.path)/words\nexit \(status)\n", to: "open-\(status)")
@@ -22,7 +22,7 @@ struct LinkOpenerTests {
     }
 
     @Test(
-        "The portal has them first, and the program what it does not take",
+        "The portal is asked first, and the program opens what it rejects",
         .enabled(if: Program.areInstalled("dbus-daemon")))
     func portal() async throws {
         let folder = try TemporaryFolder()
@@ -42,7 +42,7 @@ struct LinkOpenerTests {
         #expect(Self.words(in: folder) == "https://example.org/a?b=c\nfile:///tmp/a%20b\n")
     }
 
-    @Test("What has no scheme, a program that fails and no program at all open nothing")
+    @Test("Without a scheme or a successful program, nothing is opened")
     func refusals() async throws {
         let folder = try TemporaryFolder()
         let page = try #require(URL(string: "https://example.org"))
@@ -55,7 +55,7 @@ struct LinkOpenerTests {
         #expect(await !LinkOpener(bus: nil, program: URL(fileURLWithPath: "/nowhere/open")).open(page))
     }
 
-    @Test("Programs are found where the path says, and nowhere else")
+    @Test("Programs are only found in PATH")
     func finding() async throws {
         let folder = try TemporaryFolder()
         let program = try await Self.program(in: folder, status: 0)

@@ -12,7 +12,7 @@ import Windowing
 
 @testable import UIKitPlatform
 
-@Suite("The desktop's settings", .enabled(if: Program.areInstalled("dbus-daemon")), .timeLimit(.minutes(15)))
+@Suite("Desktop settings", .enabled(if: Program.areInstalled("dbus-daemon")), .timeLimit(.minutes(15)))
 @MainActor
 struct SettingsPortalTests {
     private static let dark = """
@@ -20,7 +20,7 @@ struct SettingsPortalTests {
          'org.gnome.desktop.interface': {'text-scaling-factor': <1.25>, 'enable-animations': <false>}}
         """
 
-    @Test("They are read once and followed; what is said twice is no news")
+    @Test("Settings are read once and followed; repeated values are not reported")
     func following() async throws {
         let desktop = try await DesktopTestBus.portal(settings: Self.dark)
         let post = Post<DesktopSettings>()
@@ -41,7 +41,7 @@ struct SettingsPortalTests {
         withExtendedLifetime(portal) {}
     }
 
-    @Test("Signals without sense are passed over")
+    @Test("Invalid signals are ignored")
     func hostileSignals() async throws {
         let desktop = try await DesktopTestBus.portal(settings: "@a{sa{sv}} {}")
         let post = Post<DesktopSettings>()
@@ -59,7 +59,7 @@ struct SettingsPortalTests {
         withExtendedLifetime(portal) {}
     }
 
-    @Test("Values of the wrong kind, or beyond all measure, mean what absent ones do")
+    @Test("Values of the wrong type or out of range are treated as missing")
     func nonsense() {
         var settings = DesktopSettings()
         func take(_ key: String, _ value: BusValue, in namespace: String = DesktopSettings.interface) {
@@ -84,14 +84,14 @@ struct SettingsPortalTests {
         #expect(other == DesktopSettings())
     }
 
-    @Test("What the display tells counts where the bus says nothing")
+    @Test("The display server's settings apply where the bus provides none")
     func display() {
         var settings = DesktopSettings()
         settings.display = DisplaySettings(
             colorScheme: .dark, increasesContrast: true, animates: false, textScale: 1.25, doubleClickInterval: 0.9)
         #expect(settings.userInterfaceStyle == .dark && settings.increasesContrast && settings.reducesMotion)
         #expect(settings.textScale == 1.25)
-        // No preference leaves it to the theme.
+        // No preference leaves it to the display server.
         settings.take(.unsigned(0), for: "color-scheme", in: DesktopSettings.appearance)
         #expect(settings.userInterfaceStyle == .dark)
         settings.take(.unsigned(2), for: "color-scheme", in: DesktopSettings.appearance)
@@ -105,7 +105,7 @@ struct SettingsPortalTests {
         #expect(stage.application.multipleTapInterval == 0.9)
     }
 
-    @Test("The application takes them on; light or dark only where that is left to the desktop")
+    @Test("The application applies the settings; the interface style only if it follows the desktop")
     func applying() {
         let stage = Stage(appearance: .light)
         var settings = DesktopSettings()
@@ -123,7 +123,7 @@ struct SettingsPortalTests {
         #expect(stage.window.traitCollection.userInterfaceStyle == .dark)
     }
 
-    @Test("An application goes dark with its desktop, and hears that memory is short")
+    @Test("An application follows the desktop to dark style, and receives memory warnings")
     func application() async throws {
         let desktop = try await DesktopTestBus.portal(settings: "@a{sa{sv}} {}")
         let compositor = try TestCompositor()
@@ -138,7 +138,7 @@ struct SettingsPortalTests {
         try await process.line("looks dark with contrast")
         try desktop.warn("(byte 0x32,)")
         try await process.line("memory is short")
-        // Without its bus it goes on.
+        // It continues without its bus.
         try await desktop.bus.end()
         process.send(15)
         #expect(try await process.end().ending == .status(0))

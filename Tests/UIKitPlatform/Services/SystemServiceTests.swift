@@ -7,12 +7,12 @@ import UIKitCore
 
 @testable import UIKitPlatform
 
-@Suite("The system's services", .enabled(if: Program.areInstalled("dbus-daemon")), .timeLimit(.minutes(15)))
+@Suite("System services", .enabled(if: Program.areInstalled("dbus-daemon")), .timeLimit(.minutes(15)))
 @MainActor
 struct SystemServiceTests {
     // MARK: - Memory
 
-    @Test("Warnings count whatever their level; signals that tell none do not")
+    @Test("Memory warnings of any level are reported; invalid signals are ignored")
     func memory() async throws {
         let desktop = try await DesktopTestBus.portal(settings: "@a{sa{sv}} {}")
         let bus = DesktopBus(address: desktop.bus.address)
@@ -35,7 +35,7 @@ struct SystemServiceTests {
     private static let sensor = "net.hadess.SensorProxy"
     private static let sensorPath = "/net/hadess/SensorProxy"
 
-    @Test("The accelerometer is claimed, read, followed and released")
+    @Test("The accelerometer is claimed, read, followed, and released")
     func accelerometer() async throws {
         let system = try await DesktopTestBus(
             [Self.sensor],
@@ -63,7 +63,7 @@ struct SystemServiceTests {
             #expect(await post.next() == .some(orientation), "\(properties)")
         }
         sensor.stop()
-        // The sensor is let go in its own time; each call is a way to the service and back.
+        // The sensor is released asynchronously; each call waits for a round trip to the service.
         let end = ContinuousClock.now + .seconds(ChildProcess.patience)
         var members: [String] = []
         while !members.contains("ReleaseAccelerometer"), ContinuousClock.now < end {
@@ -79,7 +79,7 @@ struct SystemServiceTests {
     private static let power = "org.freedesktop.UPower"
     private static let powerPath = "/org/freedesktop/UPower/devices/DisplayDevice"
 
-    @Test("The battery is read and followed; nonsense is no battery")
+    @Test("The battery is read and followed; invalid data means that there is none")
     func battery() async throws {
         let system = try await DesktopTestBus(
             [Self.power],
@@ -104,7 +104,7 @@ struct SystemServiceTests {
 
     // MARK: - Brightness
 
-    @Test("The panel's light is set by the user's session, whose refusal is an error")
+    @Test("The user's session sets the backlight; its refusal is an error")
     func brightness() async throws {
         let system = try await DesktopTestBus(
             ["org.freedesktop.login1"], replies: ["SetBrightness": .values("()")])
@@ -119,7 +119,7 @@ struct SystemServiceTests {
 
     // MARK: - Addresses
 
-    @Test("Buses are where the environment says, else where they usually are, else nowhere")
+    @Test("Bus addresses come from the environment, then from the default socket")
     func addresses() throws {
         let folder = try TemporaryFolder()
         func addresses(_ variables: [String: String]) -> BusAddresses {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import TestBus
 
-/// A bus with the desktop's services on it, each answering as a test says.
+/// A message bus with desktop services whose answers a test determines.
 struct DesktopTestBus {
     let bus: TestBus
     let service: TestService
@@ -13,12 +13,12 @@ struct DesktopTestBus {
         service = try TestService(on: bus, names: names, replies: replies)
     }
 
-    /// With the portal, whose settings are written in the library's notation of values.
+    /// Creates a bus with the portal, whose settings are in GVariant text format.
     static func portal(settings: String) async throws -> DesktopTestBus {
         try await DesktopTestBus(["org.freedesktop.portal.Desktop"], replies: ["ReadAll": .values("(\(settings),)")])
     }
 
-    /// Has the portal tell of another value.
+    /// Emits the portal's signal for a changed setting.
     func change(_ key: String, to value: String, in namespace: String = "org.freedesktop.appearance") throws {
         try service.emit(
             path: Self.portalPath, interface: "org.freedesktop.portal.Settings", member: "SettingChanged",
@@ -31,7 +31,7 @@ struct DesktopTestBus {
             body: body)
     }
 
-    /// Has an object tell of changed properties.
+    /// Emits an object's signal for changed properties.
     func update(_ path: String, _ interface: String, _ properties: String) throws {
         try service.emit(
             path: path, interface: "org.freedesktop.DBus.Properties", member: "PropertiesChanged",
@@ -39,7 +39,7 @@ struct DesktopTestBus {
     }
 }
 
-/// Values that are handed over one after the other, and waited for.
+/// A queue of values that can be awaited.
 @MainActor
 final class Post<Value: Sendable> {
     private let stream: AsyncStream<Value>

@@ -2,16 +2,16 @@
 import TestCompositor
 import TestProcesses
 
-/// The application that says what happens to it.
+/// The fixture application, which reports its events.
 enum Fixture {
-    /// Starts it on the display that `environment` leads to.
+    /// Starts the application on the display that `environment` specifies.
     static func start(_ habit: String? = nil, _ environment: [String: String] = [:]) throws -> ChildProcess {
         try ChildProcess(Program.built("PlatformFixture"), habit.map { [$0] } ?? [], environment: environment)
     }
 
-    /// Starts it on a compositor and waits until its window is seen there.
+    /// Starts the application on a compositor, and waits until its window is visible there.
     ///
-    /// Without that compositor it waits for another for so many seconds.
+    /// If that compositor exits, the application waits for another one for the given number of seconds.
     static func open(
         _ habit: String? = nil, on compositor: TestCompositor, patience: Int = 0
     ) async throws -> ChildProcess {

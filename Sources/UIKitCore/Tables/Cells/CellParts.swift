@@ -2,7 +2,9 @@
 internal import Foundation
 internal import LayerTree
 
-/// The subviews of a cell other than its content. Each is created on first use and kept when the cell is reused.
+/// The subviews of a cell other than its content.
+///
+/// Each is created on first use and kept when the cell is reused.
 @MainActor
 final class CellParts {
     // The content of the cell's style.
@@ -29,12 +31,15 @@ final class CellParts {
     /// The swipe actions, visible while the content is moved aside.
     var actionsView: SwipeActionsView?
 
-    /// The margins last assigned to the content view by the cell. Any other value was set by the application and is
-    /// kept.
+    /// The margins last assigned to the content view by the cell.
+    ///
+    /// Any other value was set by the application and is kept.
     var givenMargins: NSDirectionalEdgeInsets?
     /// Whether a transition into or out of editing is scheduled for the end of the run-loop iteration.
     var isTransitionPending = false
-    /// The number of running transitions. The last to finish removes the hidden parts.
+    /// The number of running transitions.
+    ///
+    /// The last to finish removes the hidden parts.
     var transitions = 0
 }
 

@@ -9,7 +9,9 @@ final class EditControlButton: UIControl {
         didSet { if style != oldValue { show() } }
     }
 
-    /// Whether a deletion awaits confirmation. The minus sign is then rotated upright.
+    /// Whether a deletion awaits confirmation.
+    ///
+    /// The minus sign is then rotated upright.
     var isTurned = false {
         didSet { if isTurned != oldValue { sign.transform = turn } }
     }

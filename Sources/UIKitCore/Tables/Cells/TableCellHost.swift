@@ -14,7 +14,9 @@ protocol TableCellHost: AnyObject {
     func canBecomeFocused(_ cell: UITableViewCell) -> Bool
 }
 
-/// The properties that a table assigns to the cell of a row. The defaults are those of a cell outside a table.
+/// The properties that a table assigns to the cell of a row.
+///
+/// The defaults are those of a cell outside a table.
 struct RowSetting: Equatable {
     var tableStyle = UITableView.Style.plain
     /// The position within the section, which determines corners and separators.
@@ -41,7 +43,9 @@ struct RowSetting: Equatable {
     var isSelectable = false
     /// Whether multiple rows can be selected.
     var allowsMultipleSelection = false
-    /// The space between the row's edges and its content, in points. The cell's own margins take precedence.
+    /// The space between the row's edges and its content, in points.
+    ///
+    /// The cell's own margins take precedence.
     var margin = Theme.Cells.margin
     /// The width at the row's trailing edge that another view covers, such as the section index, in points.
     var trailingInset: CGFloat = 0

@@ -74,8 +74,9 @@ extension UITableViewCell {
         for view in [accessoryView, editingAccessoryView] where view !== custom { place(nil, view) { view } }
     }
 
-    /// Shows a part at `frame`, or removes it if `frame` is `nil`. In an animation, the part fades and moves in from,
-    /// or out to, a position `offset` points to the side.
+    /// Shows a part at `frame`, or removes it if `frame` is `nil`.
+    ///
+    /// In an animation, the part fades and moves in from, or out to, a position `offset` points to the side.
     private func place(
         _ frame: CGRect?, _ present: UIView?, from offset: CGFloat = 0, make: () -> UIView?
     ) {

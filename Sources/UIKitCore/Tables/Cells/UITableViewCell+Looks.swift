@@ -103,8 +103,9 @@ extension UITableViewCell {
         return isHovered && setting.isSelectable && isUserInteractionEnabled ? Theme.Cells.hovered : nil
     }
 
-    /// Updates the selection, highlighting, and hover appearance. Appears at once; disappears with a fade if
-    /// `animated`.
+    /// Updates the selection, highlighting, and hover appearance.
+    ///
+    /// Appears at once; disappears with a fade if `animated`.
     func updateLook(animated: Bool) {
         showMarkedView(animated: animated)
         let color = shadeColor

@@ -51,8 +51,9 @@ open class UITableViewCell: UIView {
 
     // MARK: - Content
 
-    /// The container of the cell's content. It is resized as accessories and editing controls appear, and draws nothing
-    /// itself.
+    /// The container of the cell's content.
+    ///
+    /// It is resized as accessories and editing controls appear, and draws nothing itself.
     ///
     /// Setting a `contentConfiguration` replaces it with the configuration's view.
     open var contentView: UIView { shownContentView }
@@ -88,7 +89,9 @@ open class UITableViewCell: UIView {
 
     // MARK: - Configuration
 
-    /// The current state, from which configurations are updated. Overrides add to the value of `super`.
+    /// The current state, from which configurations are updated.
+    ///
+    /// Overrides add to the value of `super`.
     open var configurationState: UICellConfigurationState { currentState }
 
     /// A closure that updates the configurations of a cell for a state.
@@ -102,12 +105,16 @@ open class UITableViewCell: UIView {
         didSet { setNeedsUpdateConfiguration() }
     }
 
-    /// Marks the configurations for an update before the next layout. Called automatically when the state changes.
+    /// Marks the configurations for an update before the next layout.
+    ///
+    /// Called automatically when the state changes.
     open func setNeedsUpdateConfiguration() {
         markConfiguration()
     }
 
-    /// Updates the configurations for `state`. The default implementation does nothing.
+    /// Updates the configurations for `state`.
+    ///
+    /// The default implementation does nothing.
     open func updateConfiguration(using state: UICellConfigurationState) {}
 
     // MARK: - Backgrounds
@@ -131,8 +138,9 @@ open class UITableViewCell: UIView {
         didSet { if backgroundView !== oldValue { replaceBackground(oldValue) } }
     }
 
-    /// The view shown above `backgroundView` and below the content while the cell is selected or highlighted. It
-    /// replaces the default fill.
+    /// The view shown above `backgroundView` and below the content while the cell is selected or highlighted.
+    ///
+    /// It replaces the default fill.
     open var selectedBackgroundView: UIView? {
         didSet { if selectedBackgroundView !== oldValue { replaceSelectedBackground(oldValue) } }
     }
@@ -155,7 +163,9 @@ open class UITableViewCell: UIView {
         set { setSelected(newValue, animated: false) }
     }
 
-    /// Selects or deselects the cell. Deselection fades if `animated`. Overrides must call `super`.
+    /// Selects or deselects the cell.
+    ///
+    /// Deselection fades if `animated`. Overrides must call `super`.
     open func setSelected(_ selected: Bool, animated: Bool) {
         guard selected != storedSelected else { return }
         storedSelected = selected
@@ -168,14 +178,18 @@ open class UITableViewCell: UIView {
         set { setHighlighted(newValue, animated: false) }
     }
 
-    /// Changes the highlighted state. The end of highlighting fades if `animated`. Overrides must call `super`.
+    /// Changes the highlighted state.
+    ///
+    /// The end of highlighting fades if `animated`. Overrides must call `super`.
     open func setHighlighted(_ highlighted: Bool, animated: Bool) {
         guard highlighted != storedHighlighted else { return }
         storedHighlighted = highlighted
         stateDidChange(animated: animated)
     }
 
-    /// Whether the cell receives input events. The labels of a cell with interaction disabled are dimmed.
+    /// Whether the cell receives input events.
+    ///
+    /// The labels of a cell with interaction disabled are dimmed.
     open override var isUserInteractionEnabled: Bool {
         didSet { if isUserInteractionEnabled != oldValue { enabledDidChange() } }
     }
@@ -210,7 +224,9 @@ open class UITableViewCell: UIView {
         set { setEditing(newValue, animated: false) }
     }
 
-    /// Enters or leaves editing mode. Overrides must call `super`.
+    /// Enters or leaves editing mode.
+    ///
+    /// Overrides must call `super`.
     ///
     /// The table calls this method for its visible rows. An animated transition begins at the end of the run-loop
     /// iteration.
@@ -235,11 +251,14 @@ open class UITableViewCell: UIView {
     /// Whether the delete confirmation button is visible.
     public internal(set) var showingDeleteConfirmation = false
 
-    /// Called before the editing controls change to `state`. Overrides must call `super`.
+    /// Called before the editing controls change to `state`.
+    ///
+    /// Overrides must call `super`.
     open func willTransition(to state: StateMask) {}
 
-    /// Called after the editing controls have changed to `state` and the animation has ended. Overrides must call
-    /// `super`.
+    /// Called after the editing controls have changed to `state` and the animation has ended.
+    ///
+    /// Overrides must call `super`.
     open func didTransition(to state: StateMask) {}
 
     // MARK: - Geometry
@@ -254,7 +273,9 @@ open class UITableViewCell: UIView {
         didSet { if indentationWidth != oldValue { setNeedsLayout() } }
     }
 
-    /// The left and right insets of the separator below the cell, in points. The top and bottom values are ignored.
+    /// The left and right insets of the separator below the cell, in points.
+    ///
+    /// The top and bottom values are ignored.
     ///
     /// Defaults to the table's inset or, if the table has none, to the start of the text.
     open var separatorInset: UIEdgeInsets {
@@ -292,7 +313,9 @@ open class UITableViewCell: UIView {
 
     // MARK: - Environment
 
-    /// The accessibility label. Defaults to the row's texts, separated by commas.
+    /// The accessibility label.
+    ///
+    /// Defaults to the row's texts, separated by commas.
     open override var accessibilityLabel: String? {
         get { super.accessibilityLabel ?? readOutText }
         set { super.accessibilityLabel = newValue }

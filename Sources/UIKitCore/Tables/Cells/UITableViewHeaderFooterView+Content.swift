@@ -70,7 +70,9 @@ extension UITableViewHeaderFooterView {
 
     // MARK: - Background
 
-    /// Updates the background color. The headers of a plain table are opaque, because rows scroll below them.
+    /// Updates the background color.
+    ///
+    /// The headers of a plain table are opaque, because rows scroll below them.
     func updateFill() {
         let configured = backgroundConfiguration
         var color = ownBackgroundColor

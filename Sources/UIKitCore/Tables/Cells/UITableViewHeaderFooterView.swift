@@ -42,7 +42,9 @@ open class UITableViewHeaderFooterView: UIView {
 
     // MARK: - Content
 
-    /// The container of the content. Setting a `contentConfiguration` replaces it with the configuration's view.
+    /// The container of the content.
+    ///
+    /// Setting a `contentConfiguration` replaces it with the configuration's view.
     open var contentView: UIView { shownContentView }
 
     /// The main label, created on first access, with the appearance of the table's style.
@@ -65,7 +67,9 @@ open class UITableViewHeaderFooterView: UIView {
     /// Returns an empty configuration with the appearance of a header or footer of the table's style.
     open func defaultContentConfiguration() -> UIListContentConfiguration { usualConfiguration }
 
-    /// The current state, from which configurations are updated. Overrides add to the value of `super`.
+    /// The current state, from which configurations are updated.
+    ///
+    /// Overrides add to the value of `super`.
     open var configurationState: UIViewConfigurationState {
         var state = UIViewConfigurationState(traitCollection: traitCollection)
         state.isDisabled = !isUserInteractionEnabled
@@ -83,13 +87,17 @@ open class UITableViewHeaderFooterView: UIView {
         didSet { setNeedsUpdateConfiguration() }
     }
 
-    /// Marks the configurations for an update before the next layout. Called automatically when the state changes.
+    /// Marks the configurations for an update before the next layout.
+    ///
+    /// Called automatically when the state changes.
     open func setNeedsUpdateConfiguration() {
         slot.isOutOfDate = true
         setNeedsLayout()
     }
 
-    /// Updates the configurations for `state`. The default implementation does nothing.
+    /// Updates the configurations for `state`.
+    ///
+    /// The default implementation does nothing.
     open func updateConfiguration(using state: UIViewConfigurationState) {}
 
     // MARK: - Background
@@ -133,7 +141,9 @@ open class UITableViewHeaderFooterView: UIView {
         CGSize(width: targetSize.width, height: fittingHeight(forWidth: targetSize.width))
     }
 
-    /// The accessibility label. Defaults to the text.
+    /// The accessibility label.
+    ///
+    /// Defaults to the text.
     open override var accessibilityLabel: String? {
         get { super.accessibilityLabel ?? readOutText }
         set { super.accessibilityLabel = newValue }

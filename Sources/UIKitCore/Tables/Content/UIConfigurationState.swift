@@ -26,7 +26,9 @@ public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendabl
     }
 }
 
-/// The state of a view such as a section header. All properties are `false` by default.
+/// The state of a view such as a section header.
+///
+/// All properties are `false` by default.
 public struct UIViewConfigurationState: UIConfigurationState, Hashable {
     public var traitCollection: UITraitCollection
     /// Whether user interaction is disabled.
@@ -52,7 +54,9 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
     }
 }
 
-/// The state of a cell. All properties are `false` by default.
+/// The state of a cell.
+///
+/// All properties are `false` by default.
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
     public var traitCollection: UITraitCollection
     /// Whether user interaction is disabled.

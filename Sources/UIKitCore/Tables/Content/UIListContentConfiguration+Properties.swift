@@ -60,7 +60,9 @@ extension UIListContentConfiguration {
         public var minimumScaleFactor: CGFloat = 0
         /// Whether a font created for a text style follows the user's text size; `true` by default.
         public var adjustsFontForContentSizeCategory = true
-        /// The case transformation of the text. It does not apply to attributed text.
+        /// The case transformation of the text.
+        ///
+        /// It does not apply to attributed text.
         public var transform = TextTransform.none
 
         static func of(_ style: UIFont.TextStyle, _ color: UIColor = .label) -> TextProperties {

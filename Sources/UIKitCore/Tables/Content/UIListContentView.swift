@@ -17,7 +17,9 @@ open class UIListContentView: UIView, UIContentView {
     @available(*, unavailable)
     public required init?(coder: NSCoder) { nil }
 
-    /// The current configuration. Values that are not a `UIListContentConfiguration` are rejected.
+    /// The current configuration.
+    ///
+    /// Values that are not a `UIListContentConfiguration` are rejected.
     open var configuration: any UIContentConfiguration {
         get { content }
         set {

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// The heights of consecutive rows. Finds the offset of a row and the row at an offset in logarithmic time, or in
-/// constant time while all heights are equal.
+/// The heights of consecutive rows.
+///
+/// Finds the offset of a row and the row at an offset in logarithmic time, or in constant time while all heights are
+/// equal.
 struct HeightList: Equatable {
     private(set) var count: Int
     private var common: CGFloat
@@ -44,7 +46,9 @@ struct HeightList: Equatable {
         }
     }
 
-    /// Returns the distance of a row's top from the first row's top. For `count`, this is the bottom of the last row.
+    /// Returns the distance of a row's top from the first row's top.
+    ///
+    /// For `count`, this is the bottom of the last row.
     func offset(of row: Int) -> CGFloat {
         if heights.isEmpty { return CGFloat(row) * common }
         var sum: CGFloat = 0

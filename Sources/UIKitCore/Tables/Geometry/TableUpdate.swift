@@ -23,7 +23,9 @@ struct TableUpdate: Equatable {
 
     var isEmpty: Bool { rows.isEmpty && sections.isEmpty && reconfigured.isEmpty }
 
-    /// The reason for which a batch cannot be applied. Always a programming error.
+    /// The reason for which a batch cannot be applied.
+    ///
+    /// Always a programming error.
     struct Mismatch: Error, Equatable, CustomStringConvertible {
         let description: String
     }
@@ -55,7 +57,9 @@ struct TableUpdate: Equatable {
         }
     }
 
-    /// Returns the mapping of all positions. `old` and `new` are the row counts of each section.
+    /// Returns the mapping of all positions.
+    ///
+    /// `old` and `new` are the row counts of each section.
     func outcome(from old: [Int], to new: [Int]) throws(Mismatch) -> Outcome {
         try checkPlaces(old: old, new: new)
         let sectionOrigins = try origins(from: old.count, to: new.count)

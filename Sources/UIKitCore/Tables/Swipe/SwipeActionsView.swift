@@ -2,8 +2,9 @@
 internal import Foundation
 internal import LayerTree
 
-/// The action buttons revealed by swiping a row. They slide out from below each other, with the first at the row's
-/// edge.
+/// The action buttons revealed by swiping a row.
+///
+/// They slide out from below each other, with the first at the row's edge.
 final class SwipeActionsView: UIView {
     /// Called when a button is pressed.
     var onPress: ((UIContextualAction, SwipeButton) -> Void)?

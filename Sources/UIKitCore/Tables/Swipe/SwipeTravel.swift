@@ -15,8 +15,9 @@ struct SwipeTravel: Equatable {
     var rowWidth: CGFloat
     var allowsFullSwipe: Bool
 
-    /// Returns the position of a row dragged by `distance`. Past the actions the row resists, unless a full swipe is
-    /// allowed.
+    /// Returns the position of a row dragged by `distance`.
+    ///
+    /// Past the actions the row resists, unless a full swipe is allowed.
     func place(at distance: CGFloat) -> CGFloat {
         guard distance.isFinite, distance > 0 else { return 0 }
         guard distance > openWidth else { return distance }

@@ -50,7 +50,9 @@ final class SwipedRow {
         actionsView.layoutIfNeeded()
     }
 
-    /// Moves the content with a spring animation. `completion` receives whether the animation ran to its end.
+    /// Moves the content with a spring animation.
+    ///
+    /// `completion` receives whether the animation ran to its end.
     func spring(to place: CGFloat, completion: ((Bool) -> Void)? = nil) {
         guard cell.window != nil else {
             move(to: place)

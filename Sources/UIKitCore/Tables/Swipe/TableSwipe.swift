@@ -97,8 +97,9 @@ final class TableSwipe: UIGestureRecognizerDelegate {
 
     // MARK: - Opening and closing
 
-    /// Reveals the trailing actions of a row without a swipe. If `focused`, the first button becomes focused. Closes
-    /// the row if it is already open.
+    /// Reveals the trailing actions of a row without a swipe.
+    ///
+    /// If `focused`, the first button becomes focused. Closes the row if it is already open.
     ///
     /// - Returns: Whether the row has trailing actions.
     @discardableResult
@@ -152,7 +153,9 @@ final class TableSwipe: UIGestureRecognizerDelegate {
         row.spring(to: 0) { _ in row.cell.hideActions(row.actionsView) }
     }
 
-    /// Called when a cell is removed from the table. It keeps its position until it is reused.
+    /// Called when a cell is removed from the table.
+    ///
+    /// It keeps its position until it is reused.
     func cellDidLeave(_ cell: UITableViewCell) {
         guard let row, row.cell === cell else { return }
         self.row = nil
