@@ -22,7 +22,7 @@ private final class EarlyReader: UIView {
 }
 
 @MainActor
-@Suite("Appearances of classes")
+@Suite("Appearance proxies")
 struct UIAppearanceTests {
     private func withStage(_ body: (Stage) -> Void) {
         let stage = Stage()
@@ -30,7 +30,7 @@ struct UIAppearanceTests {
         body(stage)
     }
 
-    @Test("All labels take the class's look when they enter a window, and can be seen in it")
+    @Test("All labels get the class's appearance when they enter a window")
     func classLook() {
         withStage { stage in
             UILabel.appearance().textColor = .red
@@ -50,7 +50,7 @@ struct UIAppearanceTests {
         }
     }
 
-    @Test("What was set on the view itself stays, before and after it enters the window")
+    @Test("Properties set on the view itself are kept, before and after it enters the window")
     func explicitValues() {
         withStage { stage in
             UILabel.appearance().textColor = .red
@@ -70,7 +70,7 @@ struct UIAppearanceTests {
         }
     }
 
-    @Test("A changed appearance reaches views that enter a window afterwards, or again")
+    @Test("A changed appearance applies to views that enter a window afterward, or again")
     func changes() {
         withStage { stage in
             UILabel.appearance().textColor = .red
@@ -86,7 +86,7 @@ struct UIAppearanceTests {
         }
     }
 
-    @Test("The look has been taken when didMoveToWindow is called")
+    @Test("The appearance has been applied when didMoveToWindow is called")
     func timing() {
         withStage { stage in
             EarlyReader.appearance().backgroundColor = .red
@@ -96,7 +96,7 @@ struct UIAppearanceTests {
         }
     }
 
-    @Test("The look of a subclass wins over that of its superclass")
+    @Test("The appearance of a subclass prevails over that of its superclass")
     func subclasses() {
         withStage { stage in
             Badge.appearance().backgroundColor = .green
@@ -112,7 +112,7 @@ struct UIAppearanceTests {
         }
     }
 
-    @Test("Containers decide from the inside out; more of them win")
+    @Test("Containers are matched innermost first, and more containers prevail")
     func containers() {
         withStage { stage in
             UILabel.appearance().textColor = .red
@@ -120,7 +120,7 @@ struct UIAppearanceTests {
             UILabel.appearance(whenContainedInInstancesOf: [Panel.self, Sidebar.self]).textColor = .blue
             let (sidebar, panel, inner, root) = (Sidebar(), Panel(), Sidebar(), UIView())
             let labels = (0..<4).map { _ in UILabel() }
-            // In nothing, in a sidebar, in a panel in a sidebar, and in a sidebar in a panel.
+            // In no container, in a sidebar, in a panel in a sidebar, and in a sidebar in a panel.
             root.addSubview(labels[0])
             root.addSubview(sidebar)
             sidebar.addSubview(labels[1])
@@ -135,7 +135,7 @@ struct UIAppearanceTests {
         }
     }
 
-    @Test("View controllers contain their views' subviews")
+    @Test("View controllers contain the subviews of their views")
     func controllers() {
         final class Settings: UIViewController {}
         withStage { stage in
@@ -148,7 +148,7 @@ struct UIAppearanceTests {
         }
     }
 
-    @Test("A look for traits comes with them")
+    @Test("An appearance for traits applies when they do")
     func traits() {
         withStage { stage in
             UILabel.appearance().textColor = .red
@@ -163,7 +163,7 @@ struct UIAppearanceTests {
         }
     }
 
-    @Test("Buttons take title colours and backgrounds for their states")
+    @Test("Buttons get title colors and background images by state")
     func buttons() {
         withStage { stage in
             UIButton.appearance().setTitleColor(.red, for: .normal)
@@ -180,7 +180,7 @@ struct UIAppearanceTests {
         }
     }
 
-    @Test("A window takes its look when it is shown")
+    @Test("A window gets its appearance when it is shown")
     func windows() {
         withStage { _ in
             UIWindow.appearance().tintColor = .green
@@ -193,7 +193,7 @@ struct UIAppearanceTests {
         }
     }
 
-    @Test("Values are compared as what they are")
+    @Test("Values are compared by type and value")
     func sameness() {
         #expect(isSameAppearanceValue(UIColor.red as UIColor? as Any, UIColor.red))
         #expect(isSameAppearanceValue(UIColor?.none as Any, UIColor?.none as Any))

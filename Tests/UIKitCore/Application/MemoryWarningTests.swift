@@ -5,7 +5,7 @@ import UIKitCore
 import UIKitTesting
 
 @MainActor
-@Suite("Short memory")
+@Suite("Memory warnings")
 struct MemoryWarningTests {
     private final class Delegate: UIApplicationDelegate {
         var onWarning: () -> Void = {}
@@ -24,7 +24,7 @@ struct MemoryWarningTests {
         }
     }
 
-    @Test("The delegate hears of it first, then who observes, then the controllers, parents before children")
+    @Test("The delegate is notified first, then observers, then controllers, parents first")
     func order() {
         var lines: [String] = []
         let delegate = Delegate()

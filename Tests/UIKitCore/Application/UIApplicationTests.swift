@@ -7,7 +7,7 @@ import UIKitTesting
 import Windowing
 import WindowingHeadless
 
-/// Writes down the application's life.
+/// Records the application's lifecycle.
 @MainActor
 private final class LifeLog: UIApplicationDelegate {
     var window: UIWindow?
@@ -49,7 +49,7 @@ private final class LifeLog: UIApplicationDelegate {
     func applicationDidRegainDisplay(_ application: UIApplication) { lines.append("regained") }
 }
 
-/// How often a window was shown or hidden by the program.
+/// The number of times that the application showed or hid a window.
 @MainActor
 private final class UIWindowNotificationCount {
     private(set) var count = 0
@@ -76,9 +76,9 @@ private final class Document: UIView {
 }
 
 @MainActor
-@Suite("The application")
+@Suite("Application")
 struct UIApplicationTests {
-    @Test("S-V-31 The launch callback puts a controller's view into the window; it is loaded when first read")
+    @Test("S-V-31 The launch callback adds a controller's view to the window, which loads on first access")
     func launch() {
         final class Root: UIViewController {
             var loads = 0
@@ -100,7 +100,7 @@ struct UIApplicationTests {
         #expect(stage.application.windows.contains { $0 === life.window })
     }
 
-    @Test("The delegate is made when the application and its screens are there")
+    @Test("The delegate is created after the application and its screens")
     func delegateComesSecond() {
         final class Eager: UIApplicationDelegate {
             let window: UIWindow? = UIWindow(frame: UIScreen.main.bounds)
@@ -125,7 +125,7 @@ struct UIApplicationTests {
         application.tearDown()
     }
 
-    @Test("The delegate hears of the keyboard coming and going, and of the end")
+    @Test("The delegate is notified of activation, deactivation, and termination")
     func life() {
         let life = LifeLog()
         let stage = Stage(delegate: life)
@@ -139,7 +139,7 @@ struct UIApplicationTests {
         #expect(stage.exitStatus == 0)
     }
 
-    @Test("An action may end the application; the delegate may close windows on the way, and nothing ends twice")
+    @Test("An action can terminate the application, once, and the delegate can close windows meanwhile")
     func endInAction() {
         let life = LifeLog()
         let stage = Stage(size: CGSize(width: 300, height: 200), delegate: life)
@@ -156,7 +156,7 @@ struct UIApplicationTests {
         #expect(!button.isHighlighted)
     }
 
-    @Test("A display that breaks the connection over a mistake ends the application with status 1, once")
+    @Test("A protocol error of the display server terminates the application with status 1, once")
     func brokenProtocol() {
         let life = LifeLog()
         let stage = Stage(delegate: life)
@@ -168,7 +168,7 @@ struct UIApplicationTests {
         #expect(stage.exitStatus == 1)
     }
 
-    @Test("A display that is lost and comes back has all its windows again, with what they show")
+    @Test("After reconnecting to a display server, all windows are shown again with their content")
     func lostDisplay() throws {
         let life = LifeLog()
         let stage = Stage(size: CGSize(width: 200, height: 100), delegate: life)
@@ -190,7 +190,7 @@ struct UIApplicationTests {
         #expect(notifications.count == 0)
     }
 
-    @Test("Windows come back where they were and as they were: moved, maximised, full screen")
+    @Test("Windows are restored at their positions, and moved, maximized, or full screen")
     func lostPlaces() throws {
         let stage = Stage(size: CGSize(width: 800, height: 600))
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
@@ -219,7 +219,7 @@ struct UIApplicationTests {
         #expect(try platform().configuration.states.contains(.fullScreen))
     }
 
-    @Test("What was made for another screen is hidden with the display, and its maker makes it again")
+    @Test("A window for another screen is hidden when the display is lost, and can be created again")
     func lostScreens() {
         let stage = Stage()
         let screen = stage.connectScreen(sizes: [CGSize(width: 320, height: 240)])
@@ -233,7 +233,7 @@ struct UIApplicationTests {
         #expect(stage.application.windows == [stage.window])
     }
 
-    @Test("Actions without a target go from the first responder up its chain, else from the sender")
+    @Test("Actions without a target are sent along the chain of the first responder, or else of the sender")
     func nilTargets() {
         let stage = Stage()
         let controller = UIViewController()
@@ -269,7 +269,7 @@ struct UIApplicationTests {
         #expect(document.log == ["copy"])
     }
 
-    @Test("A screen tells its modes, and which of them is shown and which is best")
+    @Test("A screen reports its modes, the current mode, and the preferred mode")
     func modes() {
         let stage = Stage()
         let sizes = [CGSize(width: 640, height: 480), CGSize(width: 1920, height: 1080)]
@@ -281,7 +281,7 @@ struct UIApplicationTests {
         #expect(screen?.currentMode?.pixelAspectRatio == 1)
     }
 
-    @Test("Screens come and go with notifications, and the main one stays first")
+    @Test("Screens are connected and disconnected with notifications, and the main one stays first")
     func screens() {
         let stage = Stage()
         var log: [String] = []

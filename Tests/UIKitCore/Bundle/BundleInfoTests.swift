@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("Keys of Info.plist for one kind of device")
+@Suite("Device-specific keys in Info.plist")
 struct BundleInfoTests {
     private func bundle(_ values: [String: Any]) throws -> (Bundle, ScratchFolder) {
         let folder = try ScratchFolder()
@@ -12,7 +12,7 @@ struct BundleInfoTests {
         return (try #require(Bundle(url: folder.url)), folder)
     }
 
-    @Test("S-IPAD-4 A key for the iPad replaces the plain one there and nowhere else")
+    @Test("S-IPAD-4 A key for the iPad replaces the plain one only there")
     func orientationOfDevice() throws {
         let (bundle, folder) = try bundle([
             "UIInterfaceOrientation": "UIInterfaceOrientationPortrait",
@@ -28,7 +28,7 @@ struct BundleInfoTests {
         #expect(bundle.uiObject(forInfoDictionaryKey: key) as? String == "UIInterfaceOrientationLandscapeRight")
     }
 
-    @Test("The most specific key wins, the device before the platform")
+    @Test("The most specific key prevails, the device before the platform")
     func precedence() {
         var values = ["K": "plain", "K-iphoneos": "platform", "K~ipad": "device", "K-iphoneos~ipad": "both"]
         values["K~iphone"] = "phone"
@@ -42,7 +42,7 @@ struct BundleInfoTests {
         #expect(InfoKey("Other", idiom: .pad).value(in: values) == nil)
     }
 
-    @Test("Orientations to begin in are read in their order; what is none of them is left out")
+    @Test("Launch orientations are read in order, and invalid ones are omitted")
     func launchOrientations() throws {
         let (bundle, folder) = try bundle([
             "UISupportedInterfaceOrientations": ["UIInterfaceOrientationPortrait"],

@@ -15,13 +15,13 @@ struct LaunchImageTests {
         "-PortraitUpsideDown", "-LandscapeLeft", "-LandscapeRight", "-Portrait", "-Landscape", "",
     ]
 
-    /// Each file, and the one to take where it is missing, as the table of the guide has them.
+    /// Each file and its replacement if it is missing, as in the table of the guide.
     private static let fallbacks = [
         "-PortraitUpsideDown": "-Portrait", "-LandscapeLeft": "-Landscape", "-LandscapeRight": "-Landscape",
         "-Portrait": "", "-Landscape": "",
     ]
 
-    @Test("S-IPAD-11 Of every set of files the one is chosen that the table says, for each orientation")
+    @Test("S-IPAD-11 For each orientation and set of files, the file is chosen as in the table")
     func table() throws {
         let first: [(UIInterfaceOrientation, String)] = [
             (.portrait, "-Portrait"), (.portraitUpsideDown, "-PortraitUpsideDown"),
@@ -43,7 +43,7 @@ struct LaunchImageTests {
         }
     }
 
-    @Test("S-IPAD-12 A name for the iPad takes the suffixes; the phone keeps its own name")
+    @Test("S-IPAD-12 Suffixes are appended to the name for the iPad; the phone has its own name")
     func ownName() throws {
         let folder = try ScratchFolder()
         try folder.writeInfo(["UILaunchImageFile": "MyPhone.png", "UILaunchImageFile~ipad": "MyiPadImage.png"])
@@ -62,7 +62,7 @@ struct LaunchImageTests {
         #expect(found(LaunchImage(bundle: bundle, idiom: .phone), .landscapeRight) == "MyPhone.png")
     }
 
-    @Test("Only names are taken from the property list, not ways out of the bundle", arguments: ["../a.png", "", "/a"])
+    @Test("Only file names are accepted from the property list, not paths", arguments: ["../a.png", "", "/a"])
     func hostileName(name: String) throws {
         let folder = try ScratchFolder()
         try folder.writeInfo(["UILaunchImageFile": name])
@@ -70,7 +70,7 @@ struct LaunchImageTests {
         #expect(LaunchImage(bundle: bundle).baseName == "Default")
     }
 
-    @Test("A launch begins as the device is held, unless the application cannot")
+    @Test("The launch orientation is that of the device if the application supports it")
     func orientation() {
         #expect(LaunchImage.orientation(.landscapeRight, among: [.portrait, .landscapeRight]) == .landscapeRight)
         #expect(LaunchImage.orientation(.landscapeRight, among: [.portrait, .portraitUpsideDown]) == .portrait)
@@ -86,7 +86,7 @@ struct LaunchImageTests {
         return try stage.screenshot().pngData()
     }
 
-    @Test("The first window shows its image until it has a view, follows its size, and lets go of it then")
+    @Test("The first window shows its image at its size until it has a subview, and then releases it")
     func window() throws {
         let folder = try ScratchFolder()
         try folder.write(try png(UIColor(red: 1, green: 0, blue: 0, alpha: 1)), to: "Default-Landscape.png")
@@ -113,7 +113,7 @@ struct LaunchImageTests {
         #expect(window.launchImageLayer == nil)
         #expect(layer.superlayer == nil)
         window.isHidden = true
-        // A file that is no picture is as good as none, and a window with a view needs none.
+        // An invalid image file is ignored, and a window with a subview needs none.
         let tall = UIWindow(frame: CGRect(x: 0, y: 0, width: 40, height: 60))
         tall.makeKeyAndVisible()
         #expect(tall.launchImageLayer == nil)

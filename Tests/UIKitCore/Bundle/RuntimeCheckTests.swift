@@ -3,18 +3,18 @@ import Foundation
 import Testing
 import UIKitCore
 
-/// The ways in which one program runs on systems that have more or less.
+/// Techniques by which one program runs on systems with different capabilities.
 @MainActor
 @Suite("Checks at run time")
 struct RuntimeCheckTests {
-    /// Makes a controller of the class of that name, where there is one, else a plain one.
+    /// Creates a controller of the named class if it exists, else a plain one.
     private func controller(ofClass name: String) throws -> UIViewController {
         guard let type = NSClassFromString(name) as? UIViewController.Type else { return UIViewController() }
         let archive = NSKeyedArchiver(requiringSecureCoding: true)
         return try #require(type.init(coder: archive))
     }
 
-    @Test("S-IPAD-5 A class is asked for by name and made through what is found; without it another way is gone")
+    @Test("S-IPAD-5 A class is looked up by name and instantiated, with a fallback if it doesn't exist")
     func classByName() throws {
         let name = NSStringFromClass(PadController.self)
         #expect(try controller(ofClass: name) is PadController)
@@ -22,7 +22,7 @@ struct RuntimeCheckTests {
         #expect(type(of: other) == UIViewController.self)
     }
 
-    @Test("S-IPAD-6 The function that begins a PDF page is called where it exists")
+    @Test("S-IPAD-6 The function that begins a PDF page is called if it exists")
     func functionThatMayBeMissing() {
         func pages(_ begin: (() -> Void)?) -> Int {
             let data = NSMutableData()
@@ -35,7 +35,7 @@ struct RuntimeCheckTests {
         #expect(pages(nil) < 2)
     }
 
-    @Test("S-IPAD-7 The idiom decides which interface is made, and here it is the pad's")
+    @Test("S-IPAD-7 The idiom determines the interface, which here is that for the iPad")
     func idiom() {
         func branch(_ idiom: UIUserInterfaceIdiom) -> String { idiom == .pad ? "pad" : "other" }
         #expect(branch(UIDevice.current.userInterfaceIdiom) == "pad")
@@ -43,7 +43,7 @@ struct RuntimeCheckTests {
         #expect(branch(.phone) == "other")
     }
 
-    @Test("S-IPAD-8 A condition of the compiler picks the pad's controller")
+    @Test("S-IPAD-8 A compiler condition selects the iPad's controller")
     func conditionalCompilation() {
         #if canImport(UIKitCore)
             let controller: UIViewController = PadController()
@@ -54,5 +54,5 @@ struct RuntimeCheckTests {
     }
 }
 
-// Not private: only classes at the top level have a name to be found by.
+// Not private, because only top-level classes can be found by name.
 final class PadController: UIViewController {}

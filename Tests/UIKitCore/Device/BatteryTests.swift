@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tells what the test says.
+/// Reports values set by the test.
 @MainActor
 private final class TestWatch: BatteryWatch {
     var report: (@MainActor (BatteryReading?) -> Void)?
@@ -15,13 +15,13 @@ private final class TestWatch: BatteryWatch {
 }
 
 @MainActor
-@Suite("The battery")
+@Suite("Battery")
 struct BatteryTests {
     private func write(_ files: [String: String], to name: String, in folder: ScratchFolder) throws {
         for (file, text) in files { try folder.write(text + "\n", to: "\(name)/\(file)") }
     }
 
-    @Test("The kernel's files are read: the device's batteries weigh what they hold, a mouse's does not count")
+    @Test("The device's batteries are read from sysfs, weighted by capacity and without peripherals")
     func files() throws {
         let folder = try ScratchFolder()
         let files = BatteryFiles(folder: folder.url)
@@ -41,7 +41,7 @@ struct BatteryTests {
     }
 
     @Test(
-        "Files with nonsense are no battery, and a level is never above full",
+        "Invalid files are ignored, and the level is never above 1",
         arguments: [
             ("nan", nil), ("-5", nil), ("", nil), ("1e3", nil), ("99999999999999999999", nil), ("250", 1.0),
             ("9223372036854775807", 1.0),
@@ -58,7 +58,7 @@ struct BatteryTests {
         #expect(BatteryReading(level: -3, state: .full)?.level == 0)
     }
 
-    @Test("Nothing is known before monitoring; then files serve until the watch speaks, and changes are posted")
+    @Test("Nothing is known before monitoring; then sysfs is read until the service reports, and changes are posted")
     func monitoring() throws {
         let folder = try ScratchFolder()
         try write(["type": "Battery", "capacity": "50", "status": "Discharging"], to: "BAT0", in: folder)

@@ -6,7 +6,7 @@ import Windowing
 
 @testable import UIKitCore
 
-/// Notes what is asked for, or refuses it.
+/// Records requests, or refuses them.
 @MainActor
 private final class TestControl: BacklightControl {
     var values: [UInt32] = []
@@ -27,7 +27,7 @@ struct BrightnessTests {
         for (file, text) in files { try folder.write(text + "\n", to: "\(name)/\(file)") }
     }
 
-    @Test("Of several files for one light the firmware's is read; nonsense is passed over")
+    @Test("Of several devices for one backlight, the firmware's is read; invalid values are ignored")
     func files() throws {
         let folder = try ScratchFolder()
         let backlight = Backlight(folder: folder.url)
@@ -42,7 +42,7 @@ struct BrightnessTests {
         #expect(backlight.reading()?.level == 0.4)
     }
 
-    @Test("The built-in screen's light is set in its own steps and never put out; other screens have none to set")
+    @Test("The built-in screen's brightness is set in its own steps and never to off; others ignore it")
     func setting() throws {
         let folder = try ScratchFolder()
         try write(["type": "raw", "max_brightness": "200", "brightness": "100"], to: "panel", in: folder)

@@ -7,7 +7,7 @@ import WindowingHeadless
 
 @testable import UIKitCore
 
-/// Feels what the test says.
+/// Reports values set by the test.
 @MainActor
 private final class TestSensor: OrientationSensor {
     var report: (@MainActor (SensedOrientation?) -> Void)?
@@ -17,9 +17,9 @@ private final class TestSensor: OrientationSensor {
 }
 
 @MainActor
-@Suite("The device's orientation")
+@Suite("Device orientation")
 struct DeviceOrientationTests {
-    @Test("A wide screen stands as it was made; turned by hand, the screen and what fills it take the new shape")
+    @Test("A landscape screen is in landscapeLeft, and simulated rotation changes its shape")
     func turning() {
         let stage = Stage(size: CGSize(width: 400, height: 300))
         let device = UIDevice.current
@@ -44,7 +44,7 @@ struct DeviceOrientationTests {
         #expect(interface.count == 2)
     }
 
-    @Test("A window with a size of its own keeps it when the device is turned")
+    @Test("A window with its own size keeps it when the device is rotated")
     func ownSize() {
         let stage = Stage(size: CGSize(width: 400, height: 300))
         stage.resize(to: CGSize(width: 260, height: 180))
@@ -53,7 +53,7 @@ struct DeviceOrientationTests {
         #expect(UIScreen.main.bounds.size == CGSize(width: 300, height: 400))
     }
 
-    @Test("A screen that its desktop turns tells how the device is held")
+    @Test("The rotation of the screen determines the device orientation")
     func screen() {
         let stage = Stage(size: CGSize(width: 400, height: 300))
         let device = UIDevice.current
@@ -64,7 +64,7 @@ struct DeviceOrientationTests {
         #expect(log.count == 1)
     }
 
-    @Test("A sensor that comes after it was asked for works at once")
+    @Test("A sensor that is set after it was requested starts immediately")
     func lateSensor() {
         let stage = Stage(size: CGSize(width: 400, height: 300))
         let device = UIDevice.current
@@ -76,7 +76,7 @@ struct DeviceOrientationTests {
         withExtendedLifetime(stage) {}
     }
 
-    @Test("The sensor works only while somebody asks, comes before the screen and after a script")
+    @Test("The sensor runs only while requested, and precedes the screen but not simulation")
     func sensor() {
         let stage = Stage(size: CGSize(width: 400, height: 300))
         let device = UIDevice.current

@@ -7,7 +7,7 @@ import WindowingHeadless
 
 @testable import UIKitCore
 
-/// The smallest application: a window with a root controller, made for a device that is held upright.
+/// A minimal application: a window with a root controller, created for a device in portrait orientation.
 @MainActor
 private final class SmallApplication: UIApplicationDelegate {
     var window: UIWindow?
@@ -35,7 +35,7 @@ private final class SmallApplication: UIApplicationDelegate {
     func applicationWillTerminate(_ application: UIApplication) { lines.append("termination") }
 }
 
-/// Notes the sizes that its view is laid out with.
+/// Records the sizes at which its view is laid out.
 private final class RecordingController: UIViewController {
     private(set) var sizes: [CGSize] = []
 
@@ -45,11 +45,11 @@ private final class RecordingController: UIViewController {
 }
 
 @MainActor
-@Suite("Launching on a device")
+@Suite("Launch on a device")
 struct LaunchTests {
-    @Test("S-IPAD-13 What the launch lays out upright is turned once, after it, to the device that lies on its side")
+    @Test("S-IPAD-13 An interface laid out in portrait during launch is rotated once afterward for a landscape device")
     func launchOrientation() {
-        // Keeps the process's clock, and puts it back.
+        // Retains the clock of the process, and restores it.
         let stage = Stage()
         defer { stage.end() }
         let clock = ManualTimeSource()
@@ -73,7 +73,7 @@ struct LaunchTests {
         #expect(updates.count == 1)
     }
 
-    @Test("A window of another shape, or made later, keeps the size that it asked for")
+    @Test("A window of another shape, or created later, keeps the size that it requested")
     func ownSizes() {
         let stage = Stage(size: CGSize(width: 1024, height: 768))
         let late = UIWindow(frame: CGRect(x: 0, y: 0, width: 768, height: 1024))
@@ -87,7 +87,7 @@ struct LaunchTests {
         #expect(delegate.window?.bounds.size == CGSize(width: 700, height: 1024))
     }
 
-    @Test("S-IPAD-10 A delegate, a window and a root controller: launch, interruption and termination, in that order")
+    @Test("S-IPAD-10 With a delegate, window, and root controller, launch, interruption, and termination occur in order")
     func callbacks() throws {
         let delegate = SmallApplication()
         let stage = Stage(size: CGSize(width: 1024, height: 768), delegate: delegate)

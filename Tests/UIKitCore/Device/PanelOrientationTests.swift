@@ -6,12 +6,12 @@ import Windowing
 
 @testable import UIKitCore
 
-@Suite("How a panel is held")
+@Suite("Panel orientation")
 struct PanelTurnTests {
     private let wide = CGSize(width: 1280, height: 800)
     private let tall = CGSize(width: 800, height: 1280)
 
-    @Test("A panel turned clockwise goes through the orientations in their order, from its own")
+    @Test("A panel rotated clockwise passes through the orientations in order, starting with its own")
     func course() {
         let turns: [PanelOrientation] = [.upright, .leftEdgeUp, .bottomEdgeUp, .rightEdgeUp]
         #expect(
@@ -22,7 +22,7 @@ struct PanelTurnTests {
                 == [.portrait, .landscapeRight, .portraitUpsideDown, .landscapeLeft])
     }
 
-    @Test("Orientations, turns and pictures correspond; a device that lies flat is turned no way")
+    @Test("Orientations, panel edges, and transforms correspond; a flat device has none")
     func roundTrip() {
         for shape in [wide, tall] {
             for orientation: UIDeviceOrientation in [.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight] {
@@ -35,7 +35,7 @@ struct PanelTurnTests {
         #expect(PanelOrientation(.flipped90) == PanelOrientation(.rotated90))
     }
 
-    @Test("Interfaces turn against the device, and masks hold what is put in")
+    @Test("Interfaces rotate opposite to the device, and masks contain their members")
     func interface() {
         #expect(UIInterfaceOrientation.landscapeLeft.rawValue == UIDeviceOrientation.landscapeRight.rawValue)
         #expect(UIInterfaceOrientation(size: wide, on: .landscapeRight) == .landscapeLeft)

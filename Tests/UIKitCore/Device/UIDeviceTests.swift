@@ -6,9 +6,9 @@ import UIKitTesting
 @testable import UIKitCore
 
 @MainActor
-@Suite("The device")
+@Suite("UIDevice")
 struct UIDeviceTests {
-    @Test("It has a name, a model and a system with a version of three numbers")
+    @Test("It has a name, a model, and a system version of three numbers")
     func identity() throws {
         let device = UIDevice.current
         #expect(!device.name.isEmpty)
@@ -22,7 +22,7 @@ struct UIDeviceTests {
         }
     }
 
-    @Test("Its identifier stays with the application's state, and is made anew where that is damaged")
+    @Test("Its identifier is stored with the application's state, and recreated if that is damaged")
     func identifier() throws {
         let folder = try ScratchFolder()
         func identifier(in folder: URL?) -> UUID? {

@@ -9,7 +9,7 @@ import UIKitTesting
 @MainActor
 @Suite("Visual effects")
 struct UIVisualEffectViewTests {
-    /// A window of which the left half is red and the right half is blue, with an effect over its middle.
+    /// A window with a red left and a blue right half, with an effect over its center.
     private func makeStage(
         _ effect: UIVisualEffect?, appearance: UIUserInterfaceStyle = .light
     ) -> (Stage, UIVisualEffectView) {
@@ -31,7 +31,7 @@ struct UIVisualEffectViewTests {
         return [Int(pixel?.red ?? 0), Int(pixel?.green ?? 0), Int(pixel?.blue ?? 0)]
     }
 
-    @Test("A blur mixes what lies behind it, and leaves what lies beside it")
+    @Test("A blur mixes the content below it, and doesn't affect the content next to it")
     func blur() {
         let (stage, _) = makeStage(UIBlurEffect(style: .systemUltraThinMaterial))
         let (left, middle, right) = (color(stage, 55), color(stage, 100), color(stage, 145))
@@ -39,11 +39,11 @@ struct UIVisualEffectViewTests {
         #expect(color(stage, 155) == [0, 0, 255])
         #expect(left[0] > middle[0] && middle[0] > right[0])
         #expect(left[2] < middle[2] && middle[2] < right[2])
-        // Paper that the light shines through.
+        // The material is translucent.
         #expect(left[1] > 60)
     }
 
-    @Test("Thicker materials let less through; dark ones are dark whatever the surroundings are")
+    @Test("Thicker materials are less transparent, and dark ones are dark in any interface style")
     func materials() {
         func contrast(_ style: UIBlurEffect.Style) -> Int {
             let (stage, _) = makeStage(UIBlurEffect(style: style))
@@ -66,7 +66,7 @@ struct UIVisualEffectViewTests {
         #expect(brightness(.extraLight, .dark) > 150)
     }
 
-    @Test("The material changes with the surroundings")
+    @Test("The material follows the interface style")
     func adaptation() {
         let (stage, view) = makeStage(UIBlurEffect(style: .systemMaterial))
         let bright = color(stage, 100)[1]
@@ -76,7 +76,7 @@ struct UIVisualEffectViewTests {
         #expect(view.traitCollection.userInterfaceStyle == .dark)
     }
 
-    @Test("An effect that is set in an animation block blends in, and out again")
+    @Test("An effect set in an animation block fades in and out")
     func animation() throws {
         let (stage, view) = makeStage(nil)
         #expect(color(stage, 60) == [255, 0, 0])
@@ -97,7 +97,7 @@ struct UIVisualEffectViewTests {
         #expect(view.subviews.filter { !$0.isHidden } == [view.contentView])
     }
 
-    @Test("The content lies in front of the blur, has the view's size, and takes touches")
+    @Test("The content is above the blur, has the view's size, and receives touches")
     func content() {
         let (stage, view) = makeStage(UIBlurEffect(style: .regular))
         let square = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
@@ -121,7 +121,7 @@ struct UIVisualEffectViewTests {
         #expect(color(stage, 80, 50)[1] > 100)
     }
 
-    @Test("Vibrant content is seen in the colour of its role, and takes touches")
+    @Test("Vibrant content has the color of its role, and receives touches")
     func vibrancy() {
         let blur = UIBlurEffect(style: .systemMaterialLight)
         let (stage, view) = makeStage(blur)
@@ -142,7 +142,7 @@ struct UIVisualEffectViewTests {
         #expect(vibrant.subviews.filter { !$0.isHidden } == [vibrant.contentView])
     }
 
-    @Test("Blurs are equal by style, vibrancies by their blur")
+    @Test("Blurs are compared by style, and vibrancies by their blur")
     func equality() {
         let (thin, thick) = (UIBlurEffect(style: .systemThinMaterial), UIBlurEffect(style: .systemThickMaterial))
         #expect(thin == UIBlurEffect(style: .systemThinMaterial))

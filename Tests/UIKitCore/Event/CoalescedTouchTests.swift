@@ -8,9 +8,9 @@ import WindowingHeadless
 @testable import UIKitCore
 
 @MainActor
-@Suite("Touches that move together, and ahead", .timeLimit(.minutes(15)))
+@Suite("Coalesced and predicted touches", .timeLimit(.minutes(15)))
 struct CoalescedTouchTests {
-    /// Keeps what it hears, as it was at that moment.
+    /// Records what it receives, in its state at that time.
     @MainActor
     private final class Listener: UIView {
         struct Report: Equatable {
@@ -69,7 +69,7 @@ struct CoalescedTouchTests {
             stage.show(view)
         }
 
-        /// Hands the event in without ending the turn.
+        /// Delivers the event without ending the run-loop iteration.
         func put(_ event: InputEvent) { stage.system.windows.last?.send(event) }
 
         func finger(
@@ -89,7 +89,7 @@ struct CoalescedTouchTests {
         func endTurn() { stage.advance(by: 0) }
     }
 
-    @Test("What a finger does within one turn is one movement, with all of its places in order")
+    @Test("Movements of a finger within one run-loop iteration are one event, with all locations in order")
     func coalesced() throws {
         let scene = Scene()
         scene.finger(.began, 10, 10)
@@ -117,13 +117,13 @@ struct CoalescedTouchTests {
         #expect(previous == [10, 20, 30, 40, 10].map { CGPoint(x: $0, y: 10) })
         #expect(times == times.sorted() && Set(times).count == 4)
         #expect(isSame)
-        // The next movement tells only what is new.
+        // The next movement contains only new reports.
         scene.finger(.moved, 60, 20)
         scene.endTurn()
         #expect(scene.view.reports.last?.past == [[CGPoint(x: 60, y: 20)]])
     }
 
-    @Test("What hovers is told of once a turn, where it is then, and before what is pressed there")
+    @Test("Hovering is delivered once per iteration, at the current location, before a press there")
     func hover() {
         let scene = Scene()
         var places: [String] = []
@@ -143,14 +143,14 @@ struct CoalescedTouchTests {
         scene.pointer(.released(.left), 50, 10)
         scene.endTurn()
         places = []
-        // Nothing that is older comes after it.
+        // Nothing older follows.
         scene.pointer(.moved, 60, 10)
         scene.pointer(.left, 0, 0)
         scene.endTurn()
         #expect(places == ["changed 60", "ended 60"])
     }
 
-    @Test("An end does not wait: what is held goes before it")
+    @Test("The end of a touch isn't delayed, and follows buffered movements")
     func endFlushes() {
         let scene = Scene()
         scene.finger(.began, 10, 10)
@@ -164,7 +164,7 @@ struct CoalescedTouchTests {
         #expect(scene.view.reports.count == 3)
     }
 
-    @Test("A second finger's beginning and a key go after what is held, in the order of the display")
+    @Test("A second finger and a key are delivered after buffered movements, in the display server's order")
     func otherEventsFlush() {
         let scene = Scene()
         scene.finger(.began, 10, 10)
@@ -176,7 +176,7 @@ struct CoalescedTouchTests {
         #expect(scene.view.reports.map(\.name) == ["began", "moved", "began", "moved"])
     }
 
-    @Test("Two fingers that move in one turn are told of together, each with its own places")
+    @Test("Two fingers that move in one iteration are delivered together, each with its own locations")
     func twoFingers() throws {
         let scene = Scene()
         scene.finger(.began, 10, 10)
@@ -191,7 +191,7 @@ struct CoalescedTouchTests {
         #expect(report.past.map { $0.map(\.x) } == [[11, 12], [12, 14]])
     }
 
-    @Test("The mouse with a button held, and the pen with its force, move in the same way")
+    @Test("A mouse with a button pressed and a pen with force are coalesced in the same way")
     func otherDevices() throws {
         let scene = Scene()
         scene.pointer(.entered, 10, 10)
@@ -219,7 +219,7 @@ struct CoalescedTouchTests {
         #expect(final == 0.75)
     }
 
-    @Test("A steady movement is foretold for two frames; one that turns round, rests, begins or ends is not")
+    @Test("A steady movement is predicted for two frames, unlike a touch that reverses, rests, begins, or ends")
     func predicted() throws {
         let scene = Scene()
         scene.finger(.began, 10, 10)
@@ -254,7 +254,7 @@ struct CoalescedTouchTests {
         #expect(scene.view.reports.last?.ahead == [[]])
     }
 
-    @Test("Nothing is known of a touch that is not part of the event")
+    @Test("A touch that isn't part of the event has no coalesced or predicted touches")
     func foreignTouch() throws {
         let scene = Scene()
         let foreign = UITouch(type: .direct, location: .zero, window: nil, timestamp: 0)
@@ -268,7 +268,7 @@ struct CoalescedTouchTests {
         #expect(!isKnown)
     }
 
-    @Test("What is held of a touch that a gone window cancels is dropped")
+    @Test("Buffered movements of a touch canceled with its window are discarded")
     func cancelled() {
         let scene = Scene()
         scene.finger(.began, 10, 10)
@@ -278,7 +278,7 @@ struct CoalescedTouchTests {
         #expect(scene.view.reports.map(\.name) == ["began", "cancelled"])
     }
 
-    @Test("Hostile numbers foretell nothing, and end nothing", arguments: [Double.nan, .infinity, 1e300, -1e300])
+    @Test("Extreme numbers are not predicted and end no touch", arguments: [Double.nan, .infinity, 1e300, -1e300])
     func hostile(_ number: Double) {
         var forecast = TouchForecast()
         var report = UITouch(type: .direct, location: .zero, window: nil, timestamp: 0).report

@@ -7,7 +7,7 @@ import Windowing
 import WindowingHeadless
 
 @MainActor
-@Suite("Touches and keys that are interrupted, and what may go wrong on their way")
+@Suite("Interrupted touches and keys")
 struct InterruptionTests {
     private func point(_ phase: TouchPointEvent.Phase, _ id: Int32, _ x: CGFloat, _ y: CGFloat) -> TouchPointEvent {
         TouchPointEvent(phase: phase, identifier: id, location: CGPoint(x: x, y: y), timestamp: 1)
@@ -23,7 +23,7 @@ struct InterruptionTests {
         return stage
     }
 
-    @Test("A touch that begins and ends in one event of the device is still a tap")
+    @Test("A touch that begins and ends in one event of the device is a tap")
     func tapInOneEvent() {
         let view = TouchLog(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
         let stage = makeStage(view)
@@ -31,7 +31,7 @@ struct InterruptionTests {
         #expect(view.log == ["began 1", "ended 1"])
     }
 
-    @Test("A number used again before its end was seen ends the old touch and costs no other one")
+    @Test("Reusing an identifier before its end was received ends the old touch, and doesn't affect others")
     func reusedNumber() {
         let view = TouchLog(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
         view.isMultipleTouchEnabled = true
@@ -41,7 +41,7 @@ struct InterruptionTests {
         #expect(view.log == ["began 1", "began 1", "cancelled 1", "began 1"])
     }
 
-    @Test("When the application begins to ignore interaction, what is under way is cancelled and does not go on")
+    @Test("When the application starts to ignore interaction, events in progress are canceled and don't continue")
     func ignoringCancels() throws {
         let button = UIButton(configuration: .filled())
         button.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
@@ -62,7 +62,7 @@ struct InterruptionTests {
         #expect(!button.isHighlighted)
     }
 
-    @Test("An action that makes the application ignore interaction has had its touch to the end")
+    @Test("An action that makes the application ignore interaction is sent after its touch has ended")
     func ignoringInAction() {
         let view = TouchLog(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
         let button = UIButton(configuration: .filled())
@@ -82,7 +82,7 @@ struct InterruptionTests {
         #expect(view.log == ["began 1", "ended 1"])
     }
 
-    @Test("Keys that are held when the keyboard leaves are cancelled together, each once, where they went down")
+    @Test("Keys held when the keyboard leaves are canceled together, once each, where they were pressed")
     func keyboardLeaves() {
         let first = PressLog(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let second = PressLog(frame: CGRect(x: 100, y: 0, width: 100, height: 100))
@@ -101,7 +101,7 @@ struct InterruptionTests {
         #expect(second.log == [])
     }
 
-    @Test("A key of which only repetitions are heard presses nothing, and moves what repetitions move")
+    @Test("A key that only repeats isn't pressed, but moves what repetitions move")
     func onlyRepetitions() throws {
         let button = UIButton(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
         let slider = UISlider(frame: CGRect(x: 0, y: 100, width: 200, height: 40))
@@ -126,7 +126,7 @@ struct InterruptionTests {
         #expect(slider.value > 0)
     }
 
-    /// What the view around `view`, which Tab gives the focus, hears of keys.
+    /// The presses that the superview of `view`, which has the focus, receives.
     private func heard(above view: UIView, _ events: [InputEvent]) throws -> [String] {
         let parent = PressLog(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
         view.frame = CGRect(x: 0, y: 0, width: 200, height: 40)
@@ -138,7 +138,7 @@ struct InterruptionTests {
         return parent.log
     }
 
-    @Test("Who acts on a key's beginning keeps its end; other keys are passed on from beginning to end")
+    @Test("The responder that handles a key's beginning also receives its end; other keys are passed on entirely")
     func keptKeys() throws {
         let strokes = [(UInt32(28), "\r"), (57, " "), (30, "a")].flatMap { [key(.down, $0, $1), key(.up, $0, $1)] }
         #expect(try heard(above: UIButton(), strokes) == ["began a", "ended a"])
@@ -150,7 +150,7 @@ struct InterruptionTests {
         #expect(field.text == "a")
     }
 
-    @Test("A key's end reaches the window that was key when it went down")
+    @Test("The end of a key press is delivered to the window that was key at its beginning")
     func keyWindowChanges() {
         let view = PressLog(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let stage = makeStage(view)
@@ -162,7 +162,7 @@ struct InterruptionTests {
         #expect(view.log == ["began a", "ended a"])
     }
 
-    @Test("Typed text goes to the key window's first responder, and not to the one that the same key makes it")
+    @Test("Typed text goes to the first responder, unless it became first responder by the same key")
     func text() {
         let field = TextLog(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let opener = PressLog(frame: CGRect(x: 100, y: 0, width: 100, height: 100))
@@ -184,7 +184,7 @@ struct InterruptionTests {
         #expect(field.text == "a")
     }
 
-    @Test("Keys of the keypad say so in their flags")
+    @Test("Keys of the numeric keypad have the numericPad flag")
     func keypad() {
         let view = PressLog(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let stage = makeStage(view)
@@ -195,7 +195,7 @@ struct InterruptionTests {
         #expect(view.keys.last?.modifierFlags == [])
     }
 
-    @Test("A first responder that leaves its window loses the keys, whether view or controller, whatever it says")
+    @Test("A first responder removed from its window loses the keys even if it refuses to resign")
     func leavingFirstResponder() {
         final class Stubborn: UIView {
             override var canBecomeFirstResponder: Bool { true }
@@ -225,7 +225,7 @@ struct InterruptionTests {
     }
 }
 
-/// Writes down the presses that it gets as first responder.
+/// Records the presses that it receives as first responder.
 private final class PressLog: UIView {
     var log: [String] = []
     var keys: [UIKey] = []

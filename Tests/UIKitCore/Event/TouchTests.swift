@@ -5,7 +5,7 @@ import UIKitCore
 import UIKitTesting
 import Windowing
 
-/// Writes down the touches that it gets.
+/// Records the touches that it receives.
 final class TouchLog: UIView {
     var log: [String] = []
     var passesOn = false
@@ -39,7 +39,7 @@ struct TouchTests {
         return stage
     }
 
-    @Test("S-V-57 Without multi-touch a second finger is not reported; with it, both are")
+    @Test("S-V-57 Without multi-touch a second finger isn't delivered, and with it, both are")
     func multiTouch() throws {
         let view = TouchLog(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
         let stage = try makeStage(view)
@@ -57,7 +57,7 @@ struct TouchTests {
         #expect(view.log == ["began 1", "began 1", "ended 1", "ended 1"])
     }
 
-    @Test("S-V-58 Labels and image views take no touches until they are told to")
+    @Test("S-V-58 Labels and image views receive no touches by default")
     func labelsAndImages() throws {
         let root = TouchLog(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
         let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -72,7 +72,7 @@ struct TouchTests {
         #expect(root.hitTest(CGPoint(x: 110, y: 10), with: nil) === image)
     }
 
-    @Test("S-V-59 While the application ignores interaction, no view gets events")
+    @Test("S-V-59 While the application ignores interaction, no view receives events")
     func ignoring() throws {
         let view = TouchLog(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
         let stage = try makeStage(view)
@@ -87,7 +87,7 @@ struct TouchTests {
         #expect(view.log == ["began 1", "ended 1"])
     }
 
-    @Test("S-V-60 A container whose hitTest answers itself keeps touches from its children")
+    @Test("S-V-60 A container that returns itself from hitTest prevents its subviews from receiving touches")
     func greedyContainer() throws {
         final class Greedy: UIView {
             override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { self }
@@ -100,7 +100,7 @@ struct TouchTests {
         #expect(child.log == [])
     }
 
-    @Test("S-V-62 A touch that is interrupted is cancelled exactly once, and not ended")
+    @Test("S-V-62 An interrupted touch is canceled exactly once, and doesn't end")
     func cancelled() throws {
         let view = TouchLog(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
         let stage = try makeStage(view)
@@ -110,7 +110,7 @@ struct TouchTests {
         #expect(view.log == ["began 1", "cancelled 1"])
     }
 
-    @Test("A view that leaves its window in mid-touch hears a cancel; the rest of the touch goes to nobody")
+    @Test("A view removed during a touch receives a cancellation, and the rest isn't delivered")
     func viewLeaves() throws {
         let root = TouchLog(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
         let view = TouchLog(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
@@ -124,7 +124,7 @@ struct TouchTests {
         #expect(root.log == [])
     }
 
-    @Test("S-V-11 Outside the window's bounds, and outside a superview's, nothing is hit")
+    @Test("S-V-11 Nothing is hit outside the bounds of the window or of a superview")
     func outside() throws {
         let stage = Stage(size: CGSize(width: 200, height: 200))
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
@@ -140,7 +140,7 @@ struct TouchTests {
         #expect(inner.log == [])
     }
 
-    @Test("Bounds are half open: the upper left edge is inside, the lower right one is not")
+    @Test("The top and left edges of the bounds are inside, the bottom and right ones aren't")
     func halfOpen() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         #expect(view.point(inside: CGPoint(x: 0, y: 0), with: nil))
@@ -148,7 +148,7 @@ struct TouchTests {
         #expect(!view.point(inside: CGPoint(x: 5, y: 10), with: nil))
     }
 
-    @Test("A view that is almost invisible is not hit")
+    @Test("An almost transparent view isn't hit")
     func faint() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -159,7 +159,7 @@ struct TouchTests {
         #expect(root.hitTest(CGPoint(x: 5, y: 5), with: nil) === root)
     }
 
-    @Test("An exclusive view shares its window's touches with no other")
+    @Test("An exclusive view doesn't share its window's touches")
     func exclusive() throws {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
         let left = TouchLog(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
@@ -180,7 +180,7 @@ struct TouchTests {
         #expect(left.log == ["began 1", "ended 1"])
     }
 
-    @Test("Ups without downs, downs without ups and numbers used twice leave no touch behind")
+    @Test("Unbalanced begins and ends and reused identifiers leave no touch behind")
     func brokenSequences() throws {
         let view = TouchLog(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
         let stage = try makeStage(view)
@@ -193,7 +193,7 @@ struct TouchTests {
         #expect(view.log == ["began 1", "cancelled 1", "began 1", "ended 1"])
     }
 
-    @Test("A button of the pointer makes a touch that counts clicks; two buttons make one touch")
+    @Test("A pointer button makes a touch that counts clicks; two buttons make a single touch")
     func pointer() throws {
         final class Clicks: UIView {
             var counts: [Int] = []
@@ -212,7 +212,7 @@ struct TouchTests {
         #expect(view.masks == [.primary, .primary, .secondary])
     }
 
-    @Test("S-VC-47 A touch that nobody uses goes from the view to its controller's view, the controller, the window")
+    @Test("S-VC-47 An unhandled touch is passed to the controller's root view, the controller, and the window")
     func responderChain() throws {
         let controller = UIViewController()
         let stage = Stage(size: CGSize(width: 100, height: 100))

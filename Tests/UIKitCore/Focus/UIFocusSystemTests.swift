@@ -6,7 +6,7 @@ import UIKitCore
 import UIKitTesting
 
 @MainActor
-@Suite("Focus: order, groups and requests", .timeLimit(.minutes(15)))
+@Suite("Focus: order, groups, and requests", .timeLimit(.minutes(15)))
 struct UIFocusSystemTests {
     private struct Scene {
         let stage: Stage
@@ -42,7 +42,7 @@ struct UIFocusSystemTests {
         }
     }
 
-    @Test("Tab goes in reading order, whatever the order of the views, and round")
+    @Test("Tab moves in reading order, independent of the order of subviews, and wraps around")
     func order() throws {
         let scene = try Scene()
         scene.add("d", 60, 100)
@@ -53,7 +53,7 @@ struct UIFocusSystemTests {
         #expect(try scene.press("shift+tab", "shift+tab") == ["d", "c"])
     }
 
-    @Test("From right to left where one reads so")
+    @Test("Tab moves from right to left in right-to-left layout")
     func rightToLeft() throws {
         let scene = try Scene()
         scene.root.semanticContentAttribute = .forceRightToLeft
@@ -61,7 +61,7 @@ struct UIFocusSystemTests {
         #expect(try scene.press("tab", "tab", "tab") == ["a", "b", "c"])
     }
 
-    @Test("What one view holds is gone through before what is beside it")
+    @Test("The contents of a view are visited before the views next to it")
     func containers() throws {
         let scene = try Scene()
         let left = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
@@ -75,7 +75,7 @@ struct UIFocusSystemTests {
         #expect(try scene.press("tab", "tab", "tab", "tab") == ["0a", "0b", "1a", "1b"])
     }
 
-    @Test("Tab stops once in a group, where it was last; arrows go about in it")
+    @Test("Tab stops once in a group, at the last focused item; the arrow keys move within it")
     func groups() throws {
         let scene = try Scene()
         scene.add("before", 0, 0)
@@ -88,13 +88,13 @@ struct UIFocusSystemTests {
         scene.add("after", 0, 200)
         #expect(try scene.press("tab", "tab", "tab") == ["before", "00", "after"])
         #expect(try scene.press("shift+tab", "right", "down", "right", "up") == ["00", "01", "11", "12", "02"])
-        // Nothing lies there.
+        // There is nothing in that direction.
         #expect(try scene.press("right", "up") == ["02", "02"])
         #expect(try scene.press("tab", "shift+tab") == ["after", "02"])
         #expect(try scene.press("shift+tab", "right") == ["before", "before"])
     }
 
-    @Test("A group's most important item is the first that Tab comes to")
+    @Test("Tab enters a group at the item with the highest priority")
     func priorities() throws {
         let scene = try Scene()
         scene.root.focusGroupIdentifier = "all"
@@ -104,7 +104,7 @@ struct UIFocusSystemTests {
         #expect(try scene.press("tab", "right", "tab") == ["b", "c", "c"])
     }
 
-    @Test("A guide sends the focus on that arrows bring to it")
+    @Test("A guide redirects focus moved by the arrow keys")
     func guides() throws {
         let scene = try Scene()
         scene.root.focusGroupIdentifier = "all"
@@ -126,7 +126,7 @@ struct UIFocusSystemTests {
         #expect(try scene.press("right") == ["far"])
     }
 
-    @Test("The ring shows while the keyboard is used, and only then")
+    @Test("The ring is visible only while the keyboard is being used")
     func ring() throws {
         let scene = try Scene()
         scene.root.backgroundColor = .white
@@ -150,7 +150,7 @@ struct UIFocusSystemTests {
         #expect(!button.isFocused)
     }
 
-    @Test("After a click elsewhere Tab goes on from there")
+    @Test("After a click elsewhere, Tab continues from there")
     func startingPoint() throws {
         let scene = try Scene()
         for (index, name) in ["a", "b", "c"].enumerated() { scene.add(name, 0, CGFloat(index) * 80) }
@@ -160,7 +160,7 @@ struct UIFocusSystemTests {
         #expect(try scene.press("shift+tab") == ["b"])
     }
 
-    @Test("Keys do nothing to a view that was hidden while it had the focus; Tab goes on from there")
+    @Test("Keys have no effect on a focused view that was hidden, and Tab continues from there")
     func hidden() throws {
         let scene = try Scene()
         let buttons = ["a", "b", "c"].enumerated().map { scene.add($1, 0, CGFloat($0) * 80) }
@@ -173,7 +173,7 @@ struct UIFocusSystemTests {
         #expect(presses == 1)
     }
 
-    @Test("A view that goes leaves the focus to where it was before, else to its neighbour")
+    @Test("When a focused view is removed, focus moves to the previous view, or else to the closest one")
     func restoring() throws {
         let scene = try Scene()
         scene.add("a", 0, 0)
@@ -192,7 +192,7 @@ struct UIFocusSystemTests {
         #expect(scene.focused == "a")
     }
 
-    @Test("Environments are asked and told, and may refuse")
+    @Test("Environments are asked and notified, and can refuse")
     func environments() throws {
         let scene = try Scene()
         let box = Watcher(frame: CGRect(x: 0, y: 50, width: 300, height: 120))
@@ -210,7 +210,7 @@ struct UIFocusSystemTests {
         #expect(try scene.press("tab") == ["c"])
     }
 
-    @Test("Animations of a move run together, then its completions")
+    @Test("Animations of a focus change run together, followed by the completions")
     func coordinator() throws {
         let scene = try Scene()
         let box = Watcher(frame: CGRect(x: 0, y: 50, width: 300, height: 120))
@@ -223,7 +223,7 @@ struct UIFocusSystemTests {
         #expect(box.log.last == "done")
     }
 
-    @Test("The focus goes where it is preferred when that is asked for")
+    @Test("A requested update moves the focus to the preferred environment")
     func preferred() throws {
         let scene = try Scene()
         let box = Watcher(frame: CGRect(x: 0, y: 50, width: 300, height: 120))
@@ -231,7 +231,7 @@ struct UIFocusSystemTests {
         scene.add("b", 0, 0, to: box)
         let wanted = scene.add("c", 100, 0, to: box)
         box.preferred = [wanted]
-        // The focus is not in there.
+        // The focus isn't in that environment.
         box.setNeedsFocusUpdate()
         scene.stage.advance(by: 0)
         #expect(scene.focused == nil)
@@ -242,14 +242,14 @@ struct UIFocusSystemTests {
         scene.system.requestFocusUpdate(to: box)
         scene.system.updateFocusIfNeeded()
         #expect(scene.focused == "b")
-        // A circle is no way out.
+        // A cycle of preferences has no effect.
         box.preferred = [scene.root, box]
         scene.system.requestFocusUpdate(to: box)
         scene.system.updateFocusIfNeeded()
         #expect(scene.focused == "b")
     }
 
-    @Test("A text field takes the focus with the first responder, and its text is selected for who comes with Tab")
+    @Test("A text field gets the focus as first responder, and Tab selects its text")
     func textFields() throws {
         let scene = try Scene()
         scene.add("a", 0, 0)
@@ -269,7 +269,7 @@ struct UIFocusSystemTests {
         #expect(!field.isEditing)
     }
 
-    @Test("The focus scrolls into view")
+    @Test("The focused view is scrolled into view")
     func scrolling() throws {
         let scene = try Scene()
         let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))

@@ -6,7 +6,7 @@ import UIKitTesting
 import Windowing
 
 @MainActor
-@Suite("Touches between recognizers and views")
+@Suite("Delivery of touches to recognizers and views")
 struct GestureDeliveryTests {
     private let log = GestureLog()
 
@@ -18,7 +18,7 @@ struct GestureDeliveryTests {
         return (Fingers(stage: stage), view)
     }
 
-    @Test("S-IPAD-37 A touch goes to the recognizer of a parent before it goes to the subview")
+    @Test("S-IPAD-37 A superview's recognizer receives a touch before the subview")
     func order() {
         let (fingers, view) = scene()
         let child = WitnessView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -33,7 +33,7 @@ struct GestureDeliveryTests {
         #expect(recognizer.view === view)
     }
 
-    @Test("S-IPAD-49 Views hear that touches are over before the action of the gesture that they made")
+    @Test("S-IPAD-49 Touches are canceled in views before the action of their gesture is sent")
     func success() {
         let (fingers, view) = scene()
         view.isMultipleTouchEnabled = true
@@ -49,7 +49,7 @@ struct GestureDeliveryTests {
         #expect(log.take() == ["view cancelled", "view cancelled", "tap ended"])
     }
 
-    @Test("S-IPAD-50 Touches that turn out to be no gesture end in the view as they would without it")
+    @Test("S-IPAD-50 Touches that aren't a gesture end in the view as they would without a recognizer")
     func failure() {
         let (fingers, view) = scene()
         view.isMultipleTouchEnabled = true
@@ -64,7 +64,7 @@ struct GestureDeliveryTests {
         #expect(log.take() == ["view ended", "view ended"])
     }
 
-    @Test("S-IPAD-51 After a continuous gesture has begun its view is told once that the touch is over")
+    @Test("S-IPAD-51 After a continuous gesture has begun, the touch is canceled in its view once")
     func continuous() {
         let (fingers, view) = scene()
         let pan = UIPanGestureRecognizer()
@@ -76,7 +76,7 @@ struct GestureDeliveryTests {
         #expect(log.take() == ["view began", "view cancelled"])
     }
 
-    @Test("S-IPAD-52 delaysTouchesEnded decides whether a view hears of a first tap", arguments: [false, true])
+    @Test("S-IPAD-52 delaysTouchesEnded withholds the end of a first tap", arguments: [false, true])
     func delayedEnds(delays: Bool) {
         let (fingers, view) = scene()
         let tap = UITapGestureRecognizer()
@@ -92,7 +92,7 @@ struct GestureDeliveryTests {
         #expect(log.take() == expected)
     }
 
-    @Test("S-IPAD-53 With cancelsTouchesInView off, a view follows the touch while the pan goes on")
+    @Test("S-IPAD-53 With cancelsTouchesInView off, a view receives the touch during the pan")
     func withoutCancelling() {
         let (fingers, view) = scene()
         let pan = UIPanGestureRecognizer()
@@ -109,7 +109,7 @@ struct GestureDeliveryTests {
             ])
     }
 
-    @Test("delaysTouchesBegan keeps the whole touch from the view until the gesture fails")
+    @Test("delaysTouchesBegan withholds the whole touch from the view until the gesture fails")
     func delayedBeginnings() {
         let (fingers, view) = scene()
         let pan = UIPanGestureRecognizer()
@@ -126,7 +126,7 @@ struct GestureDeliveryTests {
         #expect(log.take() == [])
     }
 
-    @Test("An ignored touch is the view's, whatever becomes of the gesture")
+    @Test("An ignored touch is delivered to the view regardless of the gesture")
     func ignored() {
         let (fingers, view) = scene()
         view.isMultipleTouchEnabled = true
@@ -142,7 +142,7 @@ struct GestureDeliveryTests {
         #expect(log.take() == ["view moved", "view ended"])
     }
 
-    @Test("A touch that joins a gesture that goes on never reaches the view")
+    @Test("A touch that joins a gesture in progress isn't delivered to the view")
     func joining() {
         let (fingers, view) = scene()
         view.isMultipleTouchEnabled = true
@@ -155,7 +155,7 @@ struct GestureDeliveryTests {
         #expect(log.take() == [] && pan.numberOfTouches == 2)
     }
 
-    @Test("A recognizer that never decides does not keep the end of a touch from its view for ever")
+    @Test("A recognizer that never decides doesn't withhold the end of a touch indefinitely")
     func undecided() {
         let (fingers, view) = scene()
         let recognizer = PuppetRecognizer()

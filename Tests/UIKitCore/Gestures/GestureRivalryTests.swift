@@ -6,7 +6,7 @@ import UIKitTesting
 import Windowing
 
 @MainActor
-@Suite("Recognizers that meet")
+@Suite("Conflicts between recognizers")
 struct GestureRivalryTests {
     private let log = GestureLog()
 
@@ -26,7 +26,7 @@ struct GestureRivalryTests {
         return recognizer
     }
 
-    @Test("S-IPAD-45 A tap that requires a double tap to fail waits for it, and loses to it")
+    @Test("S-IPAD-45 A tap that requires a double tap to fail waits for it, and fails if it is recognized")
     func requiredFailure() {
         let (fingers, view) = scene()
         let single = add(UITapGestureRecognizer(), "single", to: view)
@@ -46,7 +46,7 @@ struct GestureRivalryTests {
         #expect(log.take().filter { $0.hasPrefix("single") || $0.hasPrefix("double") } == ["double ended"])
     }
 
-    @Test("A tap that had to wait still knows where it was")
+    @Test("A tap that had to wait keeps its location")
     func placeOfLateTap() {
         let (fingers, view) = scene()
         let single = UITapGestureRecognizer()
@@ -62,7 +62,7 @@ struct GestureRivalryTests {
         #expect(places == [CGPoint(x: 30, y: 40)])
     }
 
-    @Test("A delegate's answer makes one gesture wait for another")
+    @Test("A delegate can make one gesture wait for another")
     func dynamicRequirement() {
         let (fingers, view) = scene()
         let judge = GestureJudge()
@@ -77,7 +77,7 @@ struct GestureRivalryTests {
         #expect(log.take().filter { !$0.hasPrefix("view") } == ["double ended"])
     }
 
-    @Test("Two that wait for each other do not wait for ever")
+    @Test("Two recognizers that require each other to fail don't wait indefinitely")
     func circle() {
         let (fingers, view) = scene()
         let first = add(UITapGestureRecognizer(), "first", to: view)
@@ -88,7 +88,7 @@ struct GestureRivalryTests {
         #expect(log.take().filter { !$0.hasPrefix("view") }.count == 1)
     }
 
-    @Test("Without a requirement a single tap is recognized before the double tap that it begins")
+    @Test("Without a requirement, a single tap is recognized before the double tap that it begins")
     func tapsWithoutRequirement() {
         let (fingers, view) = scene()
         _ = add(UITapGestureRecognizer(), "single", to: view)
@@ -98,7 +98,7 @@ struct GestureRivalryTests {
         #expect(log.take().filter { !$0.hasPrefix("view") } == ["single ended", "double ended"])
     }
 
-    @Test("S-IPAD-46 A delegate that denies a beginning makes the gesture fail, and leaves the touch to the view")
+    @Test("S-IPAD-46 If a delegate denies the beginning, the gesture fails and the view keeps the touch")
     func denied() {
         let (fingers, view) = scene()
         let judge = GestureJudge()
@@ -113,7 +113,7 @@ struct GestureRivalryTests {
         #expect(log.take() == ["view began", "view moved", "view ended"])
     }
 
-    @Test("S-IPAD-47 A delegate keeps touches on a button from a recognizer of the view around it")
+    @Test("S-IPAD-47 A delegate prevents a superview's recognizer from receiving touches on a button")
     func buttonInside() throws {
         let (fingers, view) = scene()
         let judge = GestureJudge()
@@ -131,7 +131,7 @@ struct GestureRivalryTests {
         #expect(log.take().filter { !$0.hasPrefix("view") } == ["press began", "press ended"])
     }
 
-    @Test("A tap of the view around a button does not take the button's own, unless the button is disabled")
+    @Test("A superview's tap doesn't claim a button's touch, unless the button is disabled")
     func buttonKeepsTap() {
         let (fingers, view) = scene()
         _ = add(UITapGestureRecognizer(), "tap", to: view)
@@ -146,7 +146,7 @@ struct GestureRivalryTests {
         #expect(log.take() == ["tap ended"])
     }
 
-    @Test("S-IPAD-48 Pinch and rotation exclude each other unless one delegate allows both", arguments: [false, true])
+    @Test("S-IPAD-48 Pinch and rotation exclude each other unless one delegate permits both", arguments: [false, true])
     func together(allowed: Bool) {
         let (fingers, view) = scene()
         view.isMultipleTouchEnabled = true
@@ -166,7 +166,7 @@ struct GestureRivalryTests {
         #expect(pinch.state == .possible)
     }
 
-    @Test("A subclass may say that it does not prevent others, or that it is not prevented")
+    @Test("A subclass can opt out of preventing others, or of being prevented")
     func prevention() {
         final class Modest: UIPanGestureRecognizer {
             override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }

@@ -5,7 +5,7 @@ import UIKitCore
 import UIKitTesting
 
 @MainActor
-@Suite("The state machine of gestures")
+@Suite("Gesture recognizer states")
 struct GestureStateTests {
     private typealias State = UIGestureRecognizer.State
 
@@ -16,7 +16,7 @@ struct GestureStateTests {
         return (Fingers(stage: stage), view)
     }
 
-    /// A recognizer that has gone to `state`.
+    /// Returns a recognizer in a given state.
     private func recognizer(in state: State, _ fingers: Fingers, _ view: UIView) -> PuppetRecognizer {
         let recognizer = PuppetRecognizer()
         view.addGestureRecognizer(recognizer)
@@ -36,7 +36,7 @@ struct GestureStateTests {
         return recognizer
     }
 
-    @Test("S-IPAD-54 Every step of the table is taken, and no other")
+    @Test("S-IPAD-54 Every transition of the table is performed, and no other")
     func table() {
         let all: [State] = [.possible, .began, .changed, .ended, .cancelled, .failed]
         let allowed: [State: [State]] = [
@@ -61,7 +61,7 @@ struct GestureStateTests {
         }
     }
 
-    @Test("Every step after the recognition sends the action, each with its own state")
+    @Test("Every transition after recognition sends the action with its own state")
     func steps() {
         let (fingers, view) = scene()
         let log = GestureLog()
@@ -80,7 +80,7 @@ struct GestureStateTests {
         #expect(recognizer.state == .possible && recognizer.resets == 1)
     }
 
-    @Test("A gesture that is over stays so until its touches are up, and gets no more of them")
+    @Test("A gesture that has ended stays so until its touches are up, and receives no more of them")
     func stays() {
         let (fingers, view) = scene()
         let log = GestureLog()
@@ -98,7 +98,7 @@ struct GestureStateTests {
         #expect(log.take() == ["recognizer began"])
     }
 
-    @Test("Disabling a recognizer cancels a gesture that goes on, and lets the touches be")
+    @Test("Disabling a recognizer cancels a gesture in progress, but not its touches")
     func disabling() {
         let (fingers, view) = scene()
         let log = GestureLog()
@@ -118,7 +118,7 @@ struct GestureStateTests {
         #expect(log.take() == ["pan began"])
     }
 
-    @Test("A recognizer can be removed, or moved to another view, inside its own action")
+    @Test("A recognizer can be removed or moved to another view in its own action")
     func removedInAction() {
         let (fingers, view) = scene()
         let other = WitnessView(frame: CGRect(x: 0, y: 150, width: 300, height: 150))
@@ -147,7 +147,7 @@ struct GestureStateTests {
         #expect(log.take() == ["tap ended"])
     }
 
-    @Test("A view that leaves the window takes its gestures with it")
+    @Test("A view that leaves the window ends its gestures")
     func leaving() {
         let (fingers, view) = scene()
         let log = GestureLog()
@@ -163,7 +163,7 @@ struct GestureStateTests {
         #expect(pan.state == .possible)
     }
 
-    @Test("S-IPAD-39 Each target gets its own action, once, and a target that is gone gets none")
+    @Test("S-IPAD-39 Each target receives its action once, and a deallocated target none")
     func targets() {
         @MainActor final class Target {
             var calls: [String] = []
@@ -186,7 +186,7 @@ struct GestureStateTests {
         #expect(one.calls == ["first"] && two.calls == ["second 1", "second 1"])
     }
 
-    @Test("Targets may be named, as storyboards do")
+    @Test("Named actions are supported, as used by storyboards")
     func names() {
         final class Target: UIResponder {
             var senders = 0

@@ -6,7 +6,7 @@ import UIKitTesting
 import Windowing
 
 @MainActor
-@Suite("Gestures and devices that misbehave")
+@Suite("Gestures with faulty devices")
 struct HostileTouchTests {
     private let log = GestureLog()
 
@@ -29,7 +29,7 @@ struct HostileTouchTests {
         return all
     }
 
-    @Test("A finger's number used again, without an end in between, cancels the gesture and begins another")
+    @Test("Reusing a finger's identifier without an end cancels the gesture and begins another")
     func reusedNumber() {
         let (fingers, view) = scene()
         let pan = UIPanGestureRecognizer()
@@ -43,7 +43,7 @@ struct HostileTouchTests {
         #expect(log.take().filter { $0.hasPrefix("pan") } == ["pan began", "pan cancelled", "pan began", "pan ended"])
     }
 
-    @Test("Fifty fingers that come and go leave every recognizer where it began")
+    @Test("Fifty fingers that appear and disappear leave every recognizer in its initial state")
     func fiftyFingers() {
         let (fingers, view) = scene()
         let recognizers = addAll(to: view)
@@ -56,7 +56,7 @@ struct HostileTouchTests {
         #expect(recognizers.allSatisfy { $0.state == .possible && $0.numberOfTouches == 0 })
     }
 
-    @Test("Places that are no numbers are no touches")
+    @Test("Non-finite locations are ignored")
     func noNumbers() {
         let (fingers, view) = scene()
         let recognizers = addAll(to: view)
@@ -77,7 +77,7 @@ struct HostileTouchTests {
         #expect(log.take().filter { $0 == "view began" }.count == 1)
     }
 
-    @Test("A touchpad's end without a beginning, and a beginning without an end, do no harm")
+    @Test("A touchpad gesture without a beginning or without an end has no effect")
     func touchpad() {
         let (fingers, view) = scene()
         let pinch = UIPinchGestureRecognizer()
@@ -101,7 +101,7 @@ struct HostileTouchTests {
         #expect(log.take().last == "pinch ended" && pinch.state == .possible)
     }
 
-    @Test("A window that goes away in the middle of gestures ends them")
+    @Test("Closing a window during gestures ends them")
     func windowGoes() {
         let (fingers, view) = scene()
         let pan = UIPanGestureRecognizer()
@@ -114,7 +114,7 @@ struct HostileTouchTests {
         #expect(pan.state == .possible)
     }
 
-    @Test("A recognizer that is freed with its view leaves the touch to nobody")
+    @Test("When a recognizer is deallocated with its view, its touch isn't delivered further")
     func freed() {
         let (fingers, view) = scene()
         var inner: UIView? = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

@@ -8,7 +8,7 @@ import UIKitTesting
 import Windowing
 
 @MainActor
-@Suite("Taps, presses, pans, swipes and edges")
+@Suite("Taps, long presses, pans, swipes, and edge pans")
 struct RecognizerTests {
     private let log = GestureLog()
 
@@ -30,7 +30,7 @@ struct RecognizerTests {
 
     // MARK: - Taps
 
-    @Test("S-IPAD-38 A double tap acts once, a pinch many times, the last time as it ends")
+    @Test("S-IPAD-38 A double tap sends its action once, a pinch repeatedly, the last time at its end")
     func discreteAndContinuous() {
         let (fingers, view) = scene()
         add(UITapGestureRecognizer(), "tap", to: view).numberOfTapsRequired = 2
@@ -46,7 +46,7 @@ struct RecognizerTests {
         #expect(log.take() == ["pinch ended"])
     }
 
-    @Test("S-IPAD-40 A double tap of two fingers calls an action without arguments")
+    @Test("S-IPAD-40 A double tap with two fingers calls an action without parameters")
     func twoFingerDoubleTap() {
         @MainActor final class Handler {
             var calls = 0
@@ -69,7 +69,7 @@ struct RecognizerTests {
         #expect(handler.calls == 1)
     }
 
-    @Test("Fingers that wander, rest, or come too late for the second tap, are no tap")
+    @Test("Fingers that move, rest, or are too late for the second tap aren't a tap")
     func noTaps() {
         let (fingers, view) = scene()
         let tap = add(UITapGestureRecognizer(), "tap", to: view)
@@ -90,7 +90,7 @@ struct RecognizerTests {
         #expect(log.take() == [])
     }
 
-    @Test("A tap hears of the buttons that it asks for")
+    @Test("A tap recognizer receives the buttons that it requires")
     func buttons() {
         let (fingers, view) = scene()
         let primary = add(UITapGestureRecognizer(), "primary", to: view)
@@ -107,7 +107,7 @@ struct RecognizerTests {
         #expect(log.take() == [])
     }
 
-    @Test("A key can be a tap, for a recognizer that allows it")
+    @Test("A key can be a tap, for a recognizer that permits it")
     func keys() throws {
         final class Reader: UIView {
             override var canBecomeFirstResponder: Bool { true }
@@ -125,9 +125,9 @@ struct RecognizerTests {
         #expect(log.take() == ["tap ended"])
     }
 
-    // MARK: - Presses
+    // MARK: - Long presses
 
-    @Test("A long press begins when its time is up, changes with movement and ends with the lift")
+    @Test("A long press begins after its duration, changes with movement, and ends on lifting")
     func longPress() {
         let (fingers, view) = scene()
         let press = add(UILongPressGestureRecognizer(), "press", to: view)
@@ -146,7 +146,7 @@ struct RecognizerTests {
         #expect(log.take() == [])
     }
 
-    @Test("A press after a tap needs that tap")
+    @Test("A long press after a tap requires that tap")
     func tapAndPress() {
         let (fingers, view) = scene()
         add(UILongPressGestureRecognizer(), "press", to: view).numberOfTapsRequired = 1
@@ -163,7 +163,7 @@ struct RecognizerTests {
 
     // MARK: - Pans
 
-    @Test("A pan leaves out the first ten points of a straight way, along it, and follows exactly from there")
+    @Test("A pan excludes the first ten points of a straight path, and then follows exactly")
     func slop() {
         let (fingers, view) = scene()
         let pan = add(UIPanGestureRecognizer(), "pan", to: view)
@@ -181,7 +181,7 @@ struct RecognizerTests {
         #expect(abs(pan.translation(in: view).x - 3) < 0.001 && abs(pan.translation(in: view).y - 4) < 0.001)
     }
 
-    @Test("S-IPAD-43 A view that is dragged twice goes on from where it was left")
+    @Test("S-IPAD-43 A view that is dragged twice continues from where it was left")
     func dragTwice() throws {
         let (fingers, view) = scene()
         let card = UIView(frame: CGRect(x: 50, y: 50, width: 60, height: 60))
@@ -205,7 +205,7 @@ struct RecognizerTests {
         #expect(card.frame == CGRect(x: 230, y: 50, width: 60, height: 60))
     }
 
-    @Test("Fingers that come and go move nothing; the pan ends when too few are left")
+    @Test("Adding or lifting fingers causes no movement, and the pan ends with too few fingers")
     func fingersThatComeAndGo() {
         let (fingers, view) = scene()
         let pan = add(UIPanGestureRecognizer(), "pan", to: view)
@@ -224,7 +224,7 @@ struct RecognizerTests {
         #expect(log.take() == ["pan ended"])
     }
 
-    @Test("The velocity is that of the last tenth of a second, and nothing after a rest")
+    @Test("The velocity is that of the last tenth of a second, and zero after a rest")
     func velocity() {
         let (fingers, view) = scene()
         let pan = add(UIPanGestureRecognizer(), "pan", to: view)
@@ -239,7 +239,7 @@ struct RecognizerTests {
         #expect(released.count == 2 && abs((released.first ?? 0) - 400) < 40 && released.last == 0)
     }
 
-    @Test("A wheel is a drag for a pan that asks for it")
+    @Test("A wheel is a drag for a pan recognizer that accepts it")
     func wheel() {
         let (fingers, view) = scene()
         let pan = add(UIPanGestureRecognizer(), "pan", to: view)
@@ -252,7 +252,7 @@ struct RecognizerTests {
         #expect(log.take() == ["pan began", "pan ended"] && pan.state == .possible)
     }
 
-    @Test("A touchpad's drag goes on wherever the pointer is, to its end")
+    @Test("A touchpad drag continues to its end wherever the pointer is")
     func touchpadDrag() {
         let (fingers, view) = scene()
         let card = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -273,7 +273,7 @@ struct RecognizerTests {
         #expect(log.take() == ["pan began", "pan changed", "pan ended"])
     }
 
-    @Test("S-IPAD-41 Double tap, pan and pinch of one view all work")
+    @Test("S-IPAD-41 Double tap, pan, and pinch of one view all work")
     func threeOnOneView() {
         let (fingers, view) = scene()
         add(UITapGestureRecognizer(), "tap", to: view).numberOfTapsRequired = 2
@@ -293,7 +293,7 @@ struct RecognizerTests {
         #expect(log.take() == ["pinch began", "pinch ended"])
     }
 
-    @Test("S-IPAD-42 A view that is pinched to twice the distance is twice as large")
+    @Test("S-IPAD-42 A view pinched to twice the distance is twice as large")
     func pinch() {
         let (fingers, view) = scene()
         let card = UIView(frame: CGRect(x: 50, y: 50, width: 200, height: 200))
@@ -317,7 +317,7 @@ struct RecognizerTests {
         #expect(abs(card.frame.width - 400) < 0.001)
     }
 
-    @Test("S-IPAD-44 A double tap brings a view, animated, to where it was")
+    @Test("S-IPAD-44 A double tap animates a view back to its original position")
     func doubleTapMoves() throws {
         let (fingers, view) = scene()
         let card = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -338,9 +338,9 @@ struct RecognizerTests {
         #expect(card.layer.presentation()?.position ?? card.center == card.center)
     }
 
-    // MARK: - Swipes and edges
+    // MARK: - Swipes and edge pans
 
-    @Test("A swipe is quick, straight, and in a direction that is asked for")
+    @Test("A swipe is fast, straight, and in a permitted direction")
     func swipe() {
         let (fingers, view) = scene()
         let swipe = add(UISwipeGestureRecognizer(), "swipe", to: view)
@@ -356,7 +356,7 @@ struct RecognizerTests {
         #expect(log.take() == [])
     }
 
-    @Test("A drag from the edge begins at the edge and leads away from it")
+    @Test("An edge pan begins at the edge and moves away from it")
     func edges() {
         let (fingers, view) = scene()
         let pan = add(UIScreenEdgePanGestureRecognizer(), "edge", to: view)
@@ -370,7 +370,7 @@ struct RecognizerTests {
         #expect(log.take() == [])
     }
 
-    @Test("A hover follows the pointer over its view, and takes nothing from anybody")
+    @Test("A hover recognizer tracks the pointer over its view without affecting others")
     func hover() {
         let (fingers, view) = scene()
         let card = UIView(frame: CGRect(x: 100, y: 100, width: 100, height: 100))
@@ -386,9 +386,9 @@ struct RecognizerTests {
         #expect(log.take().contains("tap ended"))
     }
 
-    // MARK: - A recognizer of one's own
+    // MARK: - Custom recognizers
 
-    @Test("S-IPAD-55 A check mark is recognized by its strokes, with the place where they meet")
+    @Test("S-IPAD-55 A checkmark is recognized by its strokes, at the point where they meet")
     func checkMark() {
         let (fingers, view) = scene()
         let check = add(CheckMarkRecognizer(), "check", to: view)
@@ -409,7 +409,7 @@ struct RecognizerTests {
         #expect(log.take() == [])
     }
 
-    @Test("S-IPAD-56 Reset forgets the strokes, so that a second check mark is recognized too")
+    @Test("S-IPAD-56 Reset discards the strokes, so that a second checkmark is recognized as well")
     func twoCheckMarks() {
         let (fingers, view) = scene()
         let check = add(CheckMarkRecognizer(), "check", to: view)
@@ -424,7 +424,7 @@ struct RecognizerTests {
     }
 }
 
-/// Recognizes a V that is drawn from left to right.
+/// Recognizes a V drawn from left to right.
 private final class CheckMarkRecognizer: UIGestureRecognizer {
     private(set) var midPoint = CGPoint.zero
     private(set) var strokeUp = false

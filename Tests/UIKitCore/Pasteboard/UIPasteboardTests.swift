@@ -10,7 +10,7 @@ import WindowingHeadless
 @MainActor
 @Suite("Pasteboards", .timeLimit(.minutes(15)))
 struct UIPasteboardTests {
-    @Test("What is copied reaches the desktop under the names that applications look for")
+    @Test("Copied content is offered under the type names that applications use")
     func offering() throws {
         let stage = Stage()
         let before = UIPasteboard.general.changeCount
@@ -25,7 +25,7 @@ struct UIPasteboardTests {
         #expect(stage.system.headlessSelection(.clipboard).content == nil)
     }
 
-    @Test("Several texts, addresses, images and data come back as what they were")
+    @Test("Texts, URLs, images, and data are read back unchanged")
     func kinds() throws {
         _ = Stage()
         let board = UIPasteboard.general
@@ -43,7 +43,7 @@ struct UIPasteboardTests {
         #expect(board.types == ["application/x-own"])
     }
 
-    @Test("Another application's content is ours no more, and each change is told once")
+    @Test("Content of another application replaces the application's own, and each change is posted once")
     func foreign() {
         let stage = Stage()
         let board = UIPasteboard.general
@@ -59,7 +59,7 @@ struct UIPasteboardTests {
         #expect(changes == 2 && board.string == nil && board.hasStrings)
     }
 
-    @Test("Content of others is waited for, and what cannot be had is an error")
+    @Test("Content of other applications is loaded asynchronously, and unavailable content throws an error")
     func loading() async throws {
         let system = HeadlessWindowSystem(screens: [], timeSource: ManualTimeSource())
         let selection = system.headlessSelection(.clipboard)
@@ -74,7 +74,7 @@ struct UIPasteboardTests {
         await #expect(throws: WindowingError.self) { try await board.loadString() }
     }
 
-    @Test("Pasteboards of the application's own")
+    @Test("Pasteboards can be private to the application")
     func named() throws {
         let name = UIPasteboard.Name(rawValue: "test")
         UIPasteboard.remove(withName: name)

@@ -27,9 +27,9 @@ private final class CodeEditor: Editor {
 }
 
 @MainActor
-@Suite("Actions by name")
+@Suite("Named actions")
 struct ActionTableTests {
-    @Test("A class answers the names in its table, its superclass's included")
+    @Test("A class responds to the names in its table, including those of its superclass")
     func inheritance() {
         let editor = CodeEditor()
         #expect(editor.responds(to: "format:"))
@@ -39,7 +39,7 @@ struct ActionTableTests {
         #expect(CodeEditor.actions.selectors == ["save:", "open:", "drop:", "format:"])
     }
 
-    @Test("The table asked is that of the object's class, whatever type the caller knows it by")
+    @Test("The table is that of the object's dynamic class")
     func dynamicClass() {
         let responder: UIResponder = CodeEditor()
         #expect(responder.responds(to: "format:"))
@@ -48,14 +48,14 @@ struct ActionTableTests {
         #expect(target.perform("format:", with: nil))
     }
 
-    @Test("A subclass's method stands in for the one of the same name")
+    @Test("A subclass's method replaces the one of the same name")
     func override() {
         let editor = CodeEditor()
         editor.perform("save:", with: nil)
         #expect(editor.log == ["save and build"])
     }
 
-    @Test("Methods take nothing, the sender, or sender and event")
+    @Test("Methods have no parameters, the sender, or the sender and event")
     func arguments() {
         let editor = Editor()
         let sender = UIButton()
@@ -66,7 +66,7 @@ struct ActionTableTests {
         #expect(editor.log == ["save", "open by UIButton", "drop, event: false"])
     }
 
-    @Test("A sender of another type than the method takes does not reach it")
+    @Test("A method isn't called with a sender of another type")
     func wrongSender() {
         let editor = Editor()
         editor.perform("open:", with: "a string")

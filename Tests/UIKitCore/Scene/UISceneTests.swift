@@ -6,7 +6,7 @@ import UIKitTesting
 import Windowing
 import WindowingHeadless
 
-/// Has scenes, and writes down what they do.
+/// An application with scenes that records their callbacks.
 @MainActor
 private final class SceneApplication: UIApplicationDelegate {
     static var log: [String] = []
@@ -94,7 +94,7 @@ struct UISceneTests {
         let stage = Stage(delegate: SceneApplication())
         let scene = try #require(scenes(stage).first)
         let platform = try #require(stage.system.windows.first)
-        // The stage's own window came later, and took the attention.
+        // The stage's own window was shown later and became key.
         #expect(scene.activationState == .foregroundInactive)
         SceneApplication.log = []
         platform.activate()

@@ -6,7 +6,7 @@ import UIKitCore
 import UIKitTesting
 import WindowingHeadless
 
-/// Shows a window on the second screen, as the guide's listings do.
+/// Shows a window on the second screen, like the listings of the guide.
 @MainActor
 private final class ExternalDisplay {
     private(set) var secondWindow: UIWindow?
@@ -61,7 +61,7 @@ private final class ExternalDisplay {
 struct ExternalScreenTests {
     private let small = [CGSize(width: 320, height: 240)]
 
-    @Test("S-V-15 Who listens hears of screens that come and go; the object is the screen")
+    @Test("S-V-15 Notifications are posted when screens are connected and disconnected, with the screen as object")
     func notifications() {
         let stage = Stage()
         let display = ExternalDisplay()
@@ -75,7 +75,7 @@ struct ExternalScreenTests {
         #expect(UIScreen.screens == [UIScreen.main])
     }
 
-    @Test("S-V-16 The first screen that is plugged in gets a window of its size, a second one none")
+    @Test("S-V-16 The first additional screen gets a window of its size, and a second one none")
     func connecting() throws {
         let stage = Stage()
         let display = ExternalDisplay()
@@ -91,7 +91,7 @@ struct ExternalScreenTests {
         #expect(stage.screenshot(of: other)[50, 50] == .blackPixel)
     }
 
-    @Test("S-V-17 When its screen is unplugged the window is hidden and let go; the main one takes over")
+    @Test("S-V-17 When its screen is disconnected, the window is hidden and released; the main one takes over")
     func disconnecting() {
         let stage = Stage()
         let display = ExternalDisplay()
@@ -105,7 +105,7 @@ struct ExternalScreenTests {
         #expect(stage.application.windows == [stage.window])
     }
 
-    @Test("S-V-18 A window on the second screen shows its centred label and leaves the key window alone")
+    @Test("S-V-18 A window on the second screen shows its centered label and doesn't become key")
     func startsWithTwoScreens() {
         let stage = Stage()
         let screen = stage.connectScreen(sizes: [CGSize(width: 640, height: 480)])
@@ -139,7 +139,7 @@ struct ExternalScreenTests {
         #expect(isDark)
     }
 
-    @Test("S-V-19 A mode that is set before the window comes gives screen and window its size")
+    @Test("S-V-19 A mode set before the window is created determines the size of screen and window")
     func modes() {
         let stage = Stage()
         let screen = stage.connectScreen(sizes: [CGSize(width: 1024, height: 768), CGSize(width: 640, height: 480)])
@@ -151,13 +151,13 @@ struct ExternalScreenTests {
         window.isHidden = false
         stage.advance(by: 0.1)
         #expect(window.bounds == CGRect(x: 0, y: 0, width: 640, height: 480))
-        // A window that is there follows later changes.
+        // An existing window follows later changes.
         screen.currentMode = screen.preferredMode
         stage.advance(by: 0.1)
         #expect(window.bounds.size == CGSize(width: 1024, height: 768))
     }
 
-    @Test("S-V-20 A screen that no window uses is black")
+    @Test("S-V-20 A screen without windows is black")
     func unusedScreens() {
         let stage = Stage()
         let screen = stage.connectScreen(sizes: [CGSize(width: 40, height: 30)])
@@ -167,7 +167,7 @@ struct ExternalScreenTests {
         }
     }
 
-    @Test("S-IPAD-1 A window made for the second screen is seen there only, as large as the screen")
+    @Test("S-IPAD-1 A window created for the second screen is visible only there, at the screen's size")
     func windowOnSecondScreen() {
         let stage = Stage(size: CGSize(width: 400, height: 300))
         let screen = stage.connectScreen(sizes: [CGSize(width: 320, height: 240), CGSize(width: 200, height: 100)])
@@ -189,7 +189,7 @@ struct ExternalScreenTests {
         }
     }
 
-    @Test("S-IPAD-2 One notification for a screen that comes, one for it going; its window is hidden then")
+    @Test("S-IPAD-2 One notification each is posted on connection and disconnection, which hides the window")
     func plugging() {
         let stage = Stage()
         let display = ExternalDisplay()
@@ -207,7 +207,7 @@ struct ExternalScreenTests {
         #expect(!stage.window.isHidden && stage.window.screen === UIScreen.main)
     }
 
-    @Test("S-IPAD-3 In a mode with pixels that are not square a square in points is seen as one")
+    @Test("S-IPAD-3 In a mode with non-square pixels, a square in points is displayed as a square")
     func pixelAspect() throws {
         let stage = Stage()
         let screen = stage.connectScreen(sizes: [CGSize(width: 640, height: 480)], pixelAspectRatio: 8 / 9)
@@ -234,7 +234,7 @@ struct ExternalScreenTests {
         defer { display.end() }
         let before = stage.clock.now
         let screen = stage.system.connectScreen(HeadlessScreenSpecification(size: small[0]))
-        // Nothing that was put off to a later turn has been done.
+        // No work was deferred to a later iteration.
         #expect(display.connected.count == 1 && stage.clock.now == before)
         #expect(UIScreen.screens.last === display.connected.first)
         stage.system.disconnectScreen(screen)

@@ -5,7 +5,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-@Suite("Screens whose edges hide some of their picture", .timeLimit(.minutes(15)))
+@Suite("Screens with overscan", .timeLimit(.minutes(15)))
 @MainActor
 struct OverscanTests {
     private let size = CGSize(width: 320, height: 240)
@@ -29,7 +29,7 @@ struct OverscanTests {
         let stage = Stage(size: size)
         let screen = connect(stage)
         #expect(screen.overscanCompensation == .scale)
-        // Nobody has asked for anything yet: this desktop does not scale by itself.
+        // No request was made yet, and this display server doesn't scale by default.
         #expect(screen.overscanCompensationInsets == hidden)
         screen.overscanCompensation = .none
         screen.overscanCompensation = .scale
@@ -63,7 +63,7 @@ struct OverscanTests {
         window.addSubview(inner)
         #expect(window.bounds.size == size && window.safeAreaInsets == hidden)
         #expect(inner.safeAreaInsets == UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16))
-        // Beyond the safe area it draws all the same.
+        // Drawing isn't limited to the safe area.
         #expect(stage.screenshot(of: screen)[0, 0]?.red == 255)
         screen.overscanCompensation = .scale
         stage.advance(by: 0.1)

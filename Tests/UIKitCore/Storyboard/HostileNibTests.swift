@@ -5,10 +5,10 @@ import Testing
 @testable import UIKitCore
 
 @MainActor
-@Suite("UI files: strange ones")
+@Suite("Interface files: unusual ones")
 struct HostileNibTests {
     @Test(
-        "The toolkit's classes may stand anywhere",
+        "The framework's classes can be used for any object",
         arguments: [
             "UIWindow", "UIVisualEffectView", "UIStackView", "UILabel", "UIButton", "UIControl", "UIImageView",
             "BackdropView",
@@ -34,7 +34,7 @@ struct HostileNibTests {
         }
     }
 
-    @Test("Views that a file puts into an effect view are in its content view")
+    @Test("Subviews of an effect view in a file are added to its content view")
     func effectView() throws {
         let view = try #require(
             try UINib.view(
@@ -44,7 +44,7 @@ struct HostileNibTests {
         #expect(view.viewWithTag(9)?.superview === view.contentView)
     }
 
-    @Test("The deepest tree of views that a file may have is made and laid out")
+    @Test("A view hierarchy of the maximum depth is created and laid out")
     func depth() throws {
         // The document, its objects, and two levels for each view but the last.
         let depth = 119
@@ -56,7 +56,7 @@ struct HostileNibTests {
         #expect(throws: UINibError.self) { try UINib.view("<view id='v'><subviews>\(start + end)</subviews></view>") }
     }
 
-    @Test("A constraint between views that have none in common is left out; one against another is broken")
+    @Test("A constraint without a common ancestor is omitted, and one that conflicts is broken")
     func constraints() throws {
         let objects = try UINib(
             data: xib(
@@ -77,7 +77,7 @@ struct HostileNibTests {
         #expect(objects.allSatisfy { $0.frame.width.isFinite && $0.frame.height.isFinite })
     }
 
-    @Test("A file without its end, or with parts in the wrong place, makes objects or is an error")
+    @Test("A truncated or malformed file creates objects or is an error")
     func damage() {
         let sample = xib(
             """

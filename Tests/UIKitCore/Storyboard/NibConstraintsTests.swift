@@ -5,9 +5,9 @@ import Testing
 @testable import UIKitCore
 
 @MainActor
-@Suite("UI files: constraints")
+@Suite("Interface files: constraints")
 struct NibConstraintsTests {
-    @Test("Constraints place views by items, guides, margins, ratios and priorities")
+    @Test("Constraints refer to items, guides, margins, ratios, and priorities")
     func placing() throws {
         let view = try #require(
             try UINib.view(

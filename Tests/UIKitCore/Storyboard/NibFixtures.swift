@@ -3,13 +3,13 @@ import Foundation
 
 @testable import UIKitCore
 
-/// Writes down what is called, to be compared with what should be.
+/// Records calls, to be compared with the expected ones.
 @MainActor
 enum NibDiary {
     static var entries: [String] = []
 }
 
-/// A view of an application's that says what happens to it.
+/// A view of the application that records its callbacks.
 class DiaryView: UIView {
     weak var caption: UILabel?
     var labels: [UILabel] = []
@@ -35,7 +35,7 @@ class DiaryView: UIView {
     }
 }
 
-/// Asks the coder for more than its superclass does.
+/// Decodes values in addition to those of its superclass.
 final class ReadingView: UIView {
     let read: [String]
 
@@ -50,7 +50,7 @@ final class ReadingView: UIView {
     }
 }
 
-/// Saves what is in it.
+/// Encodes its contents.
 final class SavingView: UIView {
     private(set) var saves = 0
 
@@ -63,7 +63,7 @@ final class SavingView: UIView {
     }
 }
 
-/// A view with attributes of its own.
+/// A view with custom attributes.
 final class BadgeView: UIView {
     var count = 0
     var lineWidth: CGFloat = 1
@@ -86,7 +86,7 @@ final class BadgeView: UIView {
     }
 }
 
-/// Does not want to be.
+/// A view whose initializer fails.
 final class UnwillingView: UIView {
     required init?(coder: NSCoder) {
         return nil
@@ -118,7 +118,7 @@ final class NibOwner: UIResponder {
     }
 }
 
-/// An `.xib` around these objects.
+/// Returns an `.xib` document with the given objects.
 func xib(_ objects: String, placeholders: String = "", resources: String = "") -> Data {
     Data(
         """
@@ -136,7 +136,7 @@ func xib(_ objects: String, placeholders: String = "", resources: String = "") -
 }
 
 extension UINib {
-    /// The only outermost object, as a view.
+    /// The only top-level object, as a view.
     static func view(_ objects: String, owner: Any? = nil, resources: String = "") throws -> UIView? {
         let made = try UINib(data: xib(objects, resources: resources), bundle: nil).objects(withOwner: owner)
         return made.count == 1 ? made.first as? UIView : nil

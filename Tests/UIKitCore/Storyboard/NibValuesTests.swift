@@ -7,9 +7,9 @@ import Testing
 @testable import UIKitCore
 
 @MainActor
-@Suite("UI files: values")
+@Suite("Interface files: values")
 struct NibValuesTests {
-    @Test("A view gets its geometry, looks and behaviour")
+    @Test("A view gets its geometry, appearance, and behavior")
     func view() throws {
         let view = try #require(
             try UINib.view(
@@ -52,7 +52,7 @@ struct NibValuesTests {
         #expect(view.accessibilityLabel == "Panel")
     }
 
-    @Test("What a file does not say has the class's default")
+    @Test("Missing values have the class's defaults")
     func defaults() throws {
         let objects = try UINib(
             data: xib(#"<view id="a"/><label id="b"/><imageView id="c"/><stackView id="d"/>"#), bundle: nil
@@ -71,7 +71,7 @@ struct NibValuesTests {
         }
     }
 
-    @Test("A text field gets its text, its looks and what input methods are told")
+    @Test("A text field gets its text, appearance, and text input traits")
     func textField() throws {
         let field = try #require(
             try UINib.view(
@@ -95,7 +95,7 @@ struct NibValuesTests {
         #expect(field.textContentType == .emailAddress)
     }
 
-    @Test("A text view gets its text, its looks, what can be done with it and what input methods are told")
+    @Test("A text view gets its text, appearance, behavior, and text input traits")
     func textView() throws {
         let view = try #require(
             try UINib.view(
@@ -115,7 +115,7 @@ struct NibValuesTests {
         #expect(view.autocapitalizationType == .words && view.keyboardType == .emailAddress)
     }
 
-    @Test("A label gets its text, font and lines; text of several lines keeps them")
+    @Test("A label gets its text, font, and line count; line breaks in the text are kept")
     func label() throws {
         let label = try #require(
             try UINib.view(
@@ -144,7 +144,7 @@ struct NibValuesTests {
         #expect(!label.isEnabled && label.isUserInteractionEnabled)
     }
 
-    @Test("Fonts are the system's, of a text style, or by name; the system's for a name that there is none of")
+    @Test("Fonts are system fonts, of a text style, or by name, with the system font for unknown names")
     func fonts() throws {
         let fonts: [(String, UIFont)] = [
             (#"type="boldSystem" pointSize="12""#, .boldSystemFont(ofSize: 12)),
@@ -160,7 +160,7 @@ struct NibValuesTests {
         }
     }
 
-    @Test("A button gets titles and colours by state")
+    @Test("A button gets titles and colors by state")
     func button() throws {
         let button = try #require(
             try UINib.view(
@@ -226,7 +226,7 @@ struct NibValuesTests {
         #expect(view?.isUserInteractionEnabled == false)
     }
 
-    @Test("A stack arranges its subviews in the file's order")
+    @Test("A stack view arranges its subviews in file order")
     func stack() throws {
         let stack = try #require(
             try UINib.view(
@@ -244,7 +244,7 @@ struct NibValuesTests {
         #expect(stack.isBaselineRelativeArrangement && stack.isLayoutMarginsRelativeArrangement)
     }
 
-    @Test("A class gets the attributes that it adds, and any view its layer's, before it awakes")
+    @Test("A class gets its attributes, and any view those of its layer, before it awakes")
     func attributes() throws {
         func attribute(_ keyPath: String, _ type: String, _ value: String) -> String {
             #"<userDefinedRuntimeAttribute type="\#(type)" keyPath="\#(keyPath)">\#(value)</userDefinedRuntimeAttribute>"#
@@ -279,7 +279,7 @@ struct NibValuesTests {
         #expect(view.layer.borderColor == UIColor(red: 1, green: 1, blue: 1, alpha: 1).cgColor)
     }
 
-    @Test("The file's own colours count where the toolkit has none of the name")
+    @Test("A color in the file applies where the framework has none of that name")
     func resources() throws {
         let view = try UINib.view(
             """
@@ -294,7 +294,7 @@ struct NibValuesTests {
         #expect(view?.tintColor == UIColor(red: 0, green: 0, blue: 0, alpha: 1))
     }
 
-    @Test("Colours that name each other end in none")
+    @Test("Colors that refer to each other resolve to nil")
     func circularColors() throws {
         let view = try UINib.view(
             #"<view id="v"><color key="backgroundColor" name="A"/></view>"#,
@@ -302,7 +302,7 @@ struct NibValuesTests {
         #expect(view?.backgroundColor == nil)
     }
 
-    @Test("Each word that files may use has a meaning")
+    @Test("Each keyword in files has a meaning")
     func words() {
         func check<Meaning>(_ table: [String: Meaning], _ words: Set<String>) { #expect(Set(table.keys) == words) }
         check(InterfaceTables.contentModes, InterfaceKeywords.contentModes)

@@ -6,7 +6,7 @@ import UIKitTesting
 @testable import UIKitCore
 
 @MainActor
-@Suite("UI files", .serialized)
+@Suite("Interface files", .serialized)
 struct UINibTests {
     private let diary = """
         <view tag="1" id="a" customClass="DiaryView" customModule="UIKitCoreTests">
@@ -20,7 +20,7 @@ struct UINibTests {
         </view>
         """
 
-    @Test("S-V-53: a view from a UI file is made by init(coder:), then told awakeFromNib(), and never init(frame:)")
+    @Test("S-V-53: a view is created by init(coder:), then awakeFromNib() is called, and never init(frame:)")
     func order() throws {
         NibDiary.entries = []
         let view = try UINib.view(diary)
@@ -32,7 +32,7 @@ struct UINibTests {
             ])
     }
 
-    @Test("R-VC-115: outlets and actions are connected before anything awakes, to the owner too")
+    @Test("R-VC-115: outlets and actions are connected, also to the owner, before any object awakes")
     func connections() throws {
         let owner = NibOwner()
         let objects = try UINib(
@@ -71,11 +71,11 @@ struct UINibTests {
         let button = try #require(owner.button)
         #expect(button.allControlEvents == .touchUpInside)
         #expect(button.allTargets.first === owner)
-        // Outlets hold nothing: only this keeps the views.
+        // Outlets aren't strong references; only this retains the views.
         withExtendedLifetime(objects) {}
     }
 
-    @Test("A tap on a file's button reaches the owner's action; one to the first responder finds who has it")
+    @Test("A tap on a file's button sends the owner's action, and one to the first responder finds its target")
     func actions() throws {
         let stage = Stage()
         let owner = NibOwner()
@@ -112,7 +112,7 @@ struct UINibTests {
         #expect(owner.sent == ["Mine"])
     }
 
-    @Test("An action to the first responder has no target of its own")
+    @Test("An action to the first responder has no target")
     func firstResponder() throws {
         let button = try #require(
             try UINib.view(
@@ -125,7 +125,7 @@ struct UINibTests {
         #expect(button.allTargets.isEmpty)
     }
 
-    @Test("An outlet collection has its objects in the file's order; what cannot be connected is left alone")
+    @Test("An outlet collection has its objects in file order, and invalid connections are ignored")
     func collections() throws {
         let view = try #require(
             try UINib.view(
@@ -144,7 +144,7 @@ struct UINibTests {
         #expect(view.caption == nil)
     }
 
-    @Test("External objects take the places that the file keeps for them")
+    @Test("External objects replace the placeholders in the file")
     func externalObjects() throws {
         let label = UILabel()
         let data = xib(
@@ -160,14 +160,14 @@ struct UINibTests {
     // MARK: - Classes
 
     @Test(
-        "A class is found in the file's module, or else where the owner's is",
+        "A class is found in the file's module, or else in that of the owner",
         arguments: [#"customModule="UIKitCoreTests""#, #"customModule="Elsewhere""#, ""])
     func modules(attribute: String) throws {
         let view = try UINib.view(#"<view id="v" customClass="DiaryView" \#(attribute)/>"#, owner: NibOwner())
         #expect(view is DiaryView)
     }
 
-    @Test("A class that is not there, or is no view, gives way to the standard one", arguments: ["Nowhere", "NoView"])
+    @Test("A class that is missing or isn't a view is replaced by the standard one", arguments: ["Nowhere", "NoView"])
     func missingClass(name: String) throws {
         let view = try #require(
             try UINib.view(#"<label text="a" id="v" customClass="\#(name)" customModule="UIKitCoreTests"/>"#))
@@ -175,7 +175,7 @@ struct UINibTests {
         #expect((view as? UILabel)?.text == "a")
     }
 
-    @Test("A view whose init(coder:) gives nil is left out, and what refers to it too")
+    @Test("A view whose init(coder:) returns nil is omitted, with references to it")
     func unwilling() throws {
         let view = try #require(
             try UINib.view(
@@ -195,7 +195,7 @@ struct UINibTests {
         #expect(view.constraints.isEmpty)
     }
 
-    @Test("A class may read the file's values itself, and gets nothing for what is not there")
+    @Test("A class can decode values itself, and gets nil for missing ones")
     func reading() throws {
         let view = try UINib.view(
             """
@@ -207,7 +207,7 @@ struct UINibTests {
 
     // MARK: - Files
 
-    @Test("Each instantiation makes objects of its own")
+    @Test("Each instantiation creates separate objects")
     func repeated() throws {
         let nib = UINib(data: xib(#"<view id="v"/>"#), bundle: nil)
         let first = nib.instantiate(withOwner: nil)
@@ -216,7 +216,7 @@ struct UINibTests {
         #expect(first.first as AnyObject !== second.first as AnyObject)
     }
 
-    @Test("A file in a bundle is found by its name; one that is not there is an error that names it")
+    @Test("A file in a bundle is found by name, and a missing one is an error with its name")
     func files() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -242,7 +242,7 @@ struct UINibTests {
         }
     }
 
-    @Test("A file that cannot be used is an error that names the line and what would be accepted")
+    @Test("An invalid file is an error with the line and what was expected")
     func invalidFile() {
         let nib = UINib(data: Data("<document>\n<objects>\n<video id='1'/></objects></document>".utf8), bundle: nil)
         #expect(nib.instantiate(withOwner: nil).isEmpty)

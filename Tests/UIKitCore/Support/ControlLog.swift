@@ -4,7 +4,7 @@ import Graphics
 import UIKitCore
 import UIKitTesting
 
-/// What a control sent, in its order.
+/// The events that a control sent, in order.
 @MainActor
 final class ControlLog {
     private(set) var names: [String] = []
@@ -32,7 +32,7 @@ final class ControlLog {
 }
 
 extension Stage {
-    /// A stage with `view` at (50, 50) and nothing else.
+    /// Creates a stage with only `view`, at (50, 50).
     static func showing(
         _ view: UIView, size: CGSize = CGSize(width: 400, height: 300), scale: CGFloat = 1,
         appearance: UIUserInterfaceStyle = .light
@@ -44,12 +44,12 @@ extension Stage {
         return stage
     }
 
-    /// Compares what is seen of `view`, and a margin around it, with the picture `name` beside the test.
+    /// Compares the displayed `view`, with a margin, with the reference image `name` next to the test.
     func comparePicture(of view: UIView, _ name: String, testFile: String = #filePath) throws {
         let scale = window.screen.scale
         let frame = view.convert(view.bounds, to: window).insetBy(dx: -8, dy: -8)
         let picture = screenshot().cropped(to: frame.applying(CGAffineTransform(scaleX: scale, y: scale)))
-        // Edges may be mixed a little differently by another version of the libraries that draw.
+        // Other versions of the drawing libraries may antialias edges slightly differently.
         try ReferencePicture(name, testFile: testFile).compare(picture, tolerance: 12, pixels: 12)
     }
 }

@@ -3,7 +3,9 @@ import Foundation
 import UIKitTesting
 import Windowing
 
-/// Fingers on a stage, by number, each event at the stage's time.
+/// Fingers on a stage, by identifier.
+///
+/// Each event has the stage's time.
 @MainActor
 struct Fingers {
     let stage: Stage
@@ -16,7 +18,7 @@ struct Fingers {
         send([(phase, id, x, y)])
     }
 
-    /// Several fingers in one frame of the device.
+    /// Sends the state of several fingers in one frame of the device.
     func send(_ points: [(phase: TouchPointEvent.Phase, id: Int32, x: CGFloat, y: CGFloat)]) {
         stage.send(
             .touches(
@@ -26,7 +28,7 @@ struct Fingers {
                 }))
     }
 
-    /// Down and up at once.
+    /// Presses and lifts immediately.
     func tap(_ id: Int32 = 0, _ x: CGFloat, _ y: CGFloat) {
         down(id, x, y)
         up(id, x, y)

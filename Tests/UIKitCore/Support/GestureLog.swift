@@ -2,19 +2,19 @@
 import Foundation
 import UIKitCore
 
-/// What happened, in order, from several witnesses.
+/// The events recorded by several objects, in order.
 @MainActor
 final class GestureLog {
     var entries: [String] = []
 
-    /// The entries so far, which are forgotten.
+    /// Returns and removes the entries so far.
     func take() -> [String] {
         defer { entries = [] }
         return entries
     }
 }
 
-/// A view that says which touches it gets.
+/// A view that records the touches that it receives.
 final class WitnessView: UIView {
     var log: GestureLog?
     var label = "view"
@@ -27,7 +27,7 @@ final class WitnessView: UIView {
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { note("cancelled") }
 }
 
-/// A recognizer that does what it is told.
+/// A recognizer whose state is set by the test.
 final class PuppetRecognizer: UIGestureRecognizer {
     var log: GestureLog?
     var label = "recognizer"
@@ -63,7 +63,7 @@ final class PuppetRecognizer: UIGestureRecognizer {
     }
 }
 
-/// A delegate whose answers are closures.
+/// A delegate with closures for its methods.
 @MainActor
 final class GestureJudge: UIGestureRecognizerDelegate {
     var shouldBegin: (UIGestureRecognizer) -> Bool = { _ in true }
@@ -90,7 +90,7 @@ final class GestureJudge: UIGestureRecognizerDelegate {
 }
 
 extension UIGestureRecognizer {
-    /// Writes down each action with its state.
+    /// Records each action with its state.
     func note(_ label: String, in log: GestureLog) {
         addAction(
             UIAction { action in

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 
-/// Counts notifications while it lives.
+/// Counts notifications during its lifetime.
 @MainActor
 final class NotificationLog {
     private(set) var count = 0

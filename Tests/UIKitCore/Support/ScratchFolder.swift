@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 
-/// A folder of the test's own, removed with the last reference.
+/// A temporary folder, removed with the last reference.
 final class ScratchFolder {
     let url: URL
 
@@ -14,7 +14,7 @@ final class ScratchFolder {
         try? FileManager.default.removeItem(at: url)
     }
 
-    /// Writes a file, with the folders on the way to it.
+    /// Writes a file, creating its parent folders.
     func write(_ data: Data, to path: String) throws {
         let file = url.appendingPathComponent(path)
         try FileManager.default.createDirectory(
@@ -26,7 +26,7 @@ final class ScratchFolder {
         try write(Data(text.utf8), to: path)
     }
 
-    /// A property list at the folder's top, which makes it a bundle.
+    /// Writes a property list at the top level, which makes the folder a bundle.
     func writeInfo(_ values: [String: Any]) throws {
         try write(
             try PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0), to: "Info.plist")

@@ -2,7 +2,7 @@
 import Foundation
 import UIKitCore
 
-/// Writes down what a scroll view tells its delegate; scrolling over and over counts once.
+/// Records the callbacks of a scroll view's delegate; consecutive scrolling counts once.
 @MainActor
 final class ScrollLog: UIScrollViewDelegate {
     var entries: [String] = []

@@ -3,7 +3,7 @@ import Foundation
 import UIKitCore
 import UIKitTesting
 
-/// A scroll view that fills a stage, with what it tells its delegate.
+/// A scroll view that fills a stage, with a log of its delegate's callbacks.
 @MainActor
 struct ScrollScene {
     let stage: Stage
@@ -23,7 +23,7 @@ struct ScrollScene {
         stage.show(self.view)
     }
 
-    /// A finger that moves by `distance` along y at `speed` points per second, and is lifted in full flight.
+    /// Drags by `distance` along y at `speed` points per second, and lifts the finger without stopping.
     func flick(_ distance: CGFloat, speed: CGFloat, x: CGFloat = 100) {
         let start: CGFloat = distance < 0 ? 390 : 10
         stage.drag(

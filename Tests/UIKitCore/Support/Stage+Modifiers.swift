@@ -3,18 +3,18 @@ import UIKitTesting
 import Windowing
 
 extension Stage {
-    /// Presses the left Control key, or lets it go.
+    /// Presses or releases the left Control key.
     func hold(control isDown: Bool) {
         hold(.control, code: 29, isDown)
     }
 
-    /// Strikes the left Alt key alone.
+    /// Presses and releases the left Alt key.
     func strikeAlt() {
         hold(.alt, code: 56, true)
         hold(.alt, code: 56, false)
     }
 
-    /// The key's event comes before the report that the modifier is held.
+    /// The key event precedes the report of the changed modifiers.
     private func hold(_ modifier: KeyModifiers, code: UInt32, _ isDown: Bool) {
         send(
             .key(

@@ -4,7 +4,7 @@ import Windowing
 import WindowingHeadless
 
 extension Stage {
-    /// Hands the window what a display would, in surface coordinates, and ends the turn.
+    /// Sends the window events of a display server, in surface coordinates, and ends the run-loop iteration.
     func send(_ event: InputEvent) {
         system.windows.last?.send(event)
         advance(by: 0)

@@ -2,26 +2,26 @@
 import Foundation
 import UIKitCore
 
-/// What controllers, delegates and tests write down, in the order in which it happens.
+/// The calls recorded by controllers, delegates, and tests, in order.
 @MainActor
 final class Trace {
     private var lines: [String] = []
 
     func note(_ line: String) { lines.append(line) }
 
-    /// The lines since the last call.
+    /// The lines since the previous call.
     func take() -> [String] {
         defer { lines = [] }
         return lines
     }
 }
 
-/// A controller that writes down whatever it is told, with what is true meanwhile: the flags, who is around it, and
-/// whether its view is in a window.
+/// A controller that records its callbacks together with its state: the appearance flags, its relatives, and whether
+/// its view is in a window.
 class TracedController: UIViewController {
     let name: String
     let trace: Trace
-    /// Whether layout is written down; sizes are those of the view.
+    /// Whether layout is recorded; sizes are those of the view.
     var tracesLayout = false
     var forwards = true
 
@@ -85,7 +85,7 @@ class TracedController: UIViewController {
     }
 }
 
-/// The view of such a controller, whose steps of layout are its controller's.
+/// The view of such a controller, which records layout for it.
 final class TracedView: UIView {
     private weak var owner: TracedController?
 

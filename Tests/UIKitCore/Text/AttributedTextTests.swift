@@ -7,13 +7,13 @@ import TextLayout
 @testable import UIKitCore
 
 @MainActor
-@Suite("Attributed strings as the text engine takes them")
+@Suite("Conversion of attributed strings")
 struct AttributedTextFoundationTests {
     private func attributes(_ dictionary: [NSAttributedString.Key: Any]) -> TextAttributes {
         TextAttributes(dictionary, over: TextAttributes(), traits: UITraitCollection())
     }
 
-    @Test("Each key has its effect")
+    @Test("Each attribute is converted")
     func keys() {
         let style = NSMutableParagraphStyle()
         style.alignment = .right
@@ -42,7 +42,7 @@ struct AttributedTextFoundationTests {
     }
 
     @Test(
-        "Numbers of every kind are numbers",
+        "All number types are accepted",
         arguments: [
             3 as any Sendable, 3.0 as Double, 3 as Float, 3 as CGFloat,
         ])
@@ -50,7 +50,7 @@ struct AttributedTextFoundationTests {
         #expect(attributes([.kern: number]).kern == 3)
     }
 
-    @Test("Values of other types are as good as none")
+    @Test("Values of other types are ignored")
     func wrongTypes() {
         let made = attributes([
             .font: "Helvetica", .foregroundColor: 7, .kern: "wide", .underlineStyle: "single", .paragraphStyle: 0,
@@ -59,7 +59,7 @@ struct AttributedTextFoundationTests {
         #expect(made == TextAttributes())
     }
 
-    @Test("Colours follow the traits")
+    @Test("Colors are resolved with the traits")
     func dynamicColors() {
         let string = NSAttributedString(string: "a", attributes: [.foregroundColor: UIColor.label])
         func color(_ style: UIUserInterfaceStyle) -> CGColor? {
@@ -70,7 +70,7 @@ struct AttributedTextFoundationTests {
         #expect(color(.light) == UIColor.label.cgColor(for: UITraitCollection(userInterfaceStyle: .light)))
     }
 
-    @Test("Runs keep their places, counted in UTF-16 units")
+    @Test("Runs keep their ranges, in UTF-16 units")
     func runs() {
         let string = NSMutableAttributedString(string: "a😀b")
         string.addAttribute(.kern, value: 1, range: NSRange(location: 1, length: 2))

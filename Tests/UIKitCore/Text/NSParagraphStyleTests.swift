@@ -5,7 +5,7 @@ import UIKitCore
 
 @Suite("Paragraph styles")
 struct NSParagraphStyleTests {
-    @Test("A mutable copy changes alone")
+    @Test("A mutable copy is independent")
     func copies() throws {
         let style = NSMutableParagraphStyle()
         style.alignment = .center
@@ -24,7 +24,7 @@ struct NSParagraphStyleTests {
         #expect(style == frozen)
     }
 
-    @Test("The default style says nothing")
+    @Test("The default style has neutral values")
     func defaults() {
         let style = NSParagraphStyle.default
         #expect(style == NSMutableParagraphStyle())

@@ -4,7 +4,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-/// A number whose changes can be taken back.
+/// A number whose changes can be undone.
 @MainActor
 private final class Counter: ActionTarget {
     let manager: UndoManager

@@ -24,13 +24,13 @@ struct UIWindowFocusTests {
         return (stage, root)
     }
 
-    /// Whether there is a ring left of the button whose left edge is at `x`.
+    /// Whether a focus ring is visible to the left of the button whose left edge is at `x`.
     private func hasRing(_ stage: Stage, at point: CGPoint) throws -> Bool {
         let pixel = try #require(stage.pixel(at: point))
         return pixel.red < 200 && pixel.blue > pixel.red
     }
 
-    @Test("The ring goes with its view: moved, in a moved container, hidden, removed")
+    @Test("The focus ring follows its view when the view is moved, hidden, or removed")
     func ringFollows() throws {
         let (stage, root) = makeStage()
         let box = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
@@ -67,7 +67,7 @@ struct UIWindowFocusTests {
         #expect(try hasRing(stage, at: CGPoint(x: 21, y: 40)))
     }
 
-    @Test("A button that cannot be seen or touched is not pressed by keys", arguments: ["hidden", "clear", "inert"])
+    @Test("Keys don't press a button that is invisible or ignores touches", arguments: ["hidden", "clear", "inert"])
     func unreachable(_ kind: String) throws {
         let (stage, root) = makeStage()
         let box = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
@@ -85,7 +85,7 @@ struct UIWindowFocusTests {
         #expect(presses == 0 && !button.isFocused)
     }
 
-    @Test("Space held on a button that loses the focus does not press it")
+    @Test("Holding Space on a button that loses the focus doesn't press it")
     func focusLeavesHeldKey() throws {
         let (stage, root) = makeStage()
         let button = makeButton(CGRect(x: 20, y: 20, width: 60, height: 40), in: root)
@@ -101,7 +101,7 @@ struct UIWindowFocusTests {
         #expect(presses == 0)
     }
 
-    @Test("A hovered button that is taken out looks as others do when it is put back")
+    @Test("A hovered button that is removed isn't highlighted when it is added again")
     func hoverEndsWithRemoval() throws {
         let (stage, root) = makeStage()
         let button = makeButton(CGRect(x: 20, y: 20, width: 60, height: 40), in: root)

@@ -19,7 +19,7 @@ struct UIWindowShowingTests {
         return count
     }
 
-    @Test("Hiding a window from its controller's callback or while it resigns key hides it once")
+    @Test("Hiding a window in its controller's callback or while it resigns key hides it once")
     func hidingTwice() {
         final class Leaver: UIViewController {
             var disappearances = 0
@@ -45,7 +45,7 @@ struct UIWindowShowingTests {
         #expect(!stage.application.windows.contains { $0 === window })
     }
 
-    @Test("A window hidden by a controller that is about to appear is hidden for good")
+    @Test("A window hidden by a controller that is about to appear stays hidden")
     func hiddenWhileShowing() {
         final class Refuser: UIViewController {
             var window: UIWindow?
@@ -63,7 +63,7 @@ struct UIWindowShowingTests {
         controller.window = nil
     }
 
-    @Test("A window hidden by one of its buttons leaves nothing pressed or hovered when it is shown again")
+    @Test("A window hidden by one of its buttons has nothing pressed or hovered when shown again")
     func hiddenByButton() throws {
         let stage = Stage(size: CGSize(width: 300, height: 200))
         let button = UIButton(configuration: .filled())
@@ -80,7 +80,7 @@ struct UIWindowShowingTests {
         #expect(stage.pixel(at: CGPoint(x: 60, y: 72)) == normal)
     }
 
-    @Test("A key that is held while its window is hidden is cancelled")
+    @Test("A key held while its window is hidden is canceled")
     func hiddenWhileKeyHeld() throws {
         let stage = Stage(size: CGSize(width: 300, height: 200))
         let button = UIButton(configuration: .filled())
@@ -93,7 +93,7 @@ struct UIWindowShowingTests {
         #expect(!button.isHighlighted)
     }
 
-    @Test("An application whose last window is hidden has nobody's attention")
+    @Test("An application whose last window is hidden isn't active")
     func inactiveWithoutWindows() {
         let stage = Stage()
         stage.advance(by: 0.1)
@@ -102,7 +102,7 @@ struct UIWindowShowingTests {
         #expect(stage.application.applicationState == .inactive)
     }
 
-    @Test("Windows are listed by their level, the one shown or made key last at the end of its level")
+    @Test("Windows are ordered by level, with the one shown or made key last at the end of its level")
     func levels() {
         let stage = Stage()
         let alert = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -117,7 +117,7 @@ struct UIWindowShowingTests {
         #expect(stage.application.windows == [stage.window, other, alert])
     }
 
-    @Test("Setting the bounds of a shown window asks for that size as setting its frame does")
+    @Test("Setting the bounds of a shown window requests that size, like setting its frame")
     func setBounds() {
         let stage = Stage(size: CGSize(width: 400, height: 300))
         stage.window.bounds.size = CGSize(width: 320, height: 240)
@@ -126,7 +126,7 @@ struct UIWindowShowingTests {
         #expect(stage.window.bounds.size == CGSize(width: 320, height: 240))
     }
 
-    @Test("The title follows a root controller whose view is in the window already, and is empty without one")
+    @Test("The title follows a root controller whose view is already in the window, and is empty without one")
     func titles() {
         let stage = Stage()
         let root = UIViewController()
@@ -139,7 +139,7 @@ struct UIWindowShowingTests {
         #expect(stage.system.windows.last?.title == "")
     }
 
-    @Test("A screen that goes leaves its windows to the main one")
+    @Test("Windows of a disconnected screen move to the main screen")
     func lostScreen() {
         let stage = Stage()
         let platform = stage.system.connectScreen(HeadlessScreenSpecification(size: CGSize(width: 800, height: 600)))

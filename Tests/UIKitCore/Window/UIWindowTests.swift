@@ -39,7 +39,7 @@ private final class WindowNotifications {
 @MainActor
 @Suite("Windows")
 struct UIWindowTests {
-    @Test("S-V-8 A window made with the main screen's bounds has the screen's size")
+    @Test("S-V-8 A window created with the main screen's bounds has the screen's size")
     func fillsScreen() {
         let stage = Stage(size: CGSize(width: 640, height: 480))
         let window = UIWindow(frame: UIScreen.main.bounds)
@@ -58,7 +58,7 @@ struct UIWindowTests {
         #expect(controller.view.window === stage.window)
     }
 
-    @Test("S-V-10 S-VC-1 The root controller's view gets into the window by itself, and its button reaches it")
+    @Test("S-V-10 S-VC-1 The root controller's view is added automatically, and its button sends to it")
     func rootController() throws {
         final class Root: UIViewController {
             var taps = 0
@@ -80,7 +80,7 @@ struct UIWindowTests {
         #expect(root.taps == 1)
     }
 
-    @Test("S-V-13 Showing and hiding post one notification each; minimising posts none")
+    @Test("S-V-13 Showing and hiding post one notification each, and minimizing posts none")
     func visibility() {
         let stage = Stage()
         let notifications = WindowNotifications()
@@ -98,7 +98,7 @@ struct UIWindowTests {
         #expect(notifications.log.filter { $0 == "w visible" || $0 == "w hidden" } == ["w visible", "w hidden"])
     }
 
-    @Test("S-V-14 A window that becomes key takes it from the one before; keys go to it, clicks to where they happen")
+    @Test("S-V-14 A window made key replaces the previous one; it receives keys, but not clicks elsewhere")
     func keyWindow() throws {
         let stage = Stage(size: CGSize(width: 400, height: 300))
         let notifications = WindowNotifications()
@@ -125,13 +125,13 @@ struct UIWindowTests {
         #expect(view.log == ["began 1"])
     }
 
-    @Test("S-V-12 A new window is at the normal level; levels order by their numbers")
+    @Test("S-V-12 A new window has the normal level, and levels are ordered by number")
     func levels() {
         #expect(UIWindow(frame: .zero).windowLevel == .normal)
         #expect(UIWindow.Level.normal < .statusBar && UIWindow.Level.statusBar < .alert)
     }
 
-    @Test("The user closing the last window ends the application with status 0")
+    @Test("Closing the last window terminates the application with status 0")
     func closing() {
         let stage = Stage()
         stage.system.windows.last?.requestClose()
@@ -139,7 +139,7 @@ struct UIWindowTests {
         #expect(stage.exitStatus == 0)
     }
 
-    @Test("A window follows the size that its user gives it, and its root view with it")
+    @Test("A window and its root view follow the size chosen by the user")
     func resizing() {
         let stage = Stage(size: CGSize(width: 400, height: 300))
         let root = UIViewController()
@@ -149,7 +149,7 @@ struct UIWindowTests {
         #expect(root.view.frame == stage.window.bounds)
     }
 
-    @Test("Setting the frame of a shown window asks the desktop for that size")
+    @Test("Setting the frame of a shown window requests that size")
     func setFrame() {
         let stage = Stage(size: CGSize(width: 400, height: 300))
         stage.window.frame = CGRect(x: 0, y: 0, width: 300, height: 200)
@@ -158,7 +158,7 @@ struct UIWindowTests {
         #expect(stage.system.windows.last?.configuration.width == 300)
     }
 
-    @Test("The window's title is its root controller's")
+    @Test("A window has the title of its root controller")
     func title() {
         let stage = Stage()
         let root = UIViewController()
@@ -169,7 +169,7 @@ struct UIWindowTests {
         #expect(stage.system.windows.last?.title == "Numbers")
     }
 
-    @Test("A title that the root controller sets while its view is loaded is the window's from the start")
+    @Test("A title that the root controller sets while loading its view is the window's from the start")
     func titleSetWhileLoading() {
         final class Titled: UIViewController {
             override func viewDidLoad() { title = "Loaded" }
@@ -182,7 +182,7 @@ struct UIWindowTests {
         #expect(stage.system.windows.last?.title == "Loaded")
     }
 
-    @Test("A window and all in it are released once nobody holds them")
+    @Test("A window and its contents are deallocated without other references")
     func release() {
         let stage = Stage()
         weak var window: UIWindow?
@@ -203,7 +203,7 @@ struct UIWindowTests {
     }
 }
 
-/// Remembers the characters of the keys that reach it.
+/// Records the characters of the keys that it receives.
 final class KeyLog: UIView {
     var characters: [String] = []
     override var canBecomeFirstResponder: Bool { true }

@@ -7,7 +7,7 @@ import WindowingHeadless
 
 @testable import UIKitCore
 
-/// A window on a desktop that leaves title bar and edges to the application.
+/// A window with client-side decorations.
 @MainActor
 private final class ClientSideDesktop {
     let clock = ManualTimeSource()
@@ -67,7 +67,7 @@ private final class ClientSideDesktop {
         send(.released(.left), at: point, serial: serial)
     }
 
-    /// The middle of the title bar's button, counted from the right end.
+    /// The center of a title bar button, numbered from the right.
     func button(_ index: Int) -> CGPoint {
         let pitch = Theme.Chrome.buttonDiameter + Theme.Chrome.buttonSpacing
         return CGPoint(
@@ -78,9 +78,9 @@ private final class ClientSideDesktop {
 }
 
 @MainActor
-@Suite("Window frames drawn by the application")
+@Suite("Client-side window decorations")
 struct WindowChromeTests {
-    @Test("The frame is outside the window's bounds: title bar above, shadow around")
+    @Test("The decorations are outside the window's bounds: the title bar above, the shadow around")
     func geometry() {
         let desktop = ClientSideDesktop()
         defer { desktop.end() }
@@ -95,7 +95,7 @@ struct WindowChromeTests {
         #expect(sent.map { CGSize(width: $0.pixelSize.width, height: $0.pixelSize.height) } == layout.surface)
     }
 
-    @Test("The title bar, the content and the shadow have their pixels")
+    @Test("The title bar, the content, and the shadow are drawn")
     func pixels() throws {
         let desktop = ClientSideDesktop()
         defer { desktop.end() }
@@ -109,11 +109,11 @@ struct WindowChromeTests {
         let shadow = pixel(layout.geometry.midX, layout.geometry.maxY + 6)
         #expect(shadow >> 24 > 0x10 && shadow >> 24 < 0xC0)
         #expect(pixel(0, 0) == 0)
-        // The corner is rounded: the frame's own corner pixel is almost clear.
+        // The corner is rounded, so the geometry's own corner pixel is almost transparent.
         #expect(pixel(layout.geometry.minX, layout.geometry.minY) >> 24 < 0x60)
     }
 
-    @Test("Close, maximise and minimise do as they say; restoring brings back the size")
+    @Test("The buttons close, maximize, and minimize; restoring returns to the previous size")
     func buttons() {
         let desktop = ClientSideDesktop()
         defer { desktop.end() }
@@ -135,7 +135,7 @@ struct WindowChromeTests {
         #expect(desktop.window.isHidden)
     }
 
-    @Test("A press that leaves its button does nothing")
+    @Test("A press that leaves its button has no effect")
     func abandonedPress() {
         let desktop = ClientSideDesktop()
         defer { desktop.end() }
@@ -148,7 +148,7 @@ struct WindowChromeTests {
         #expect(desktop.platform.pointerRequests.isEmpty)
     }
 
-    @Test("Dragging the title bar hands the press to the desktop, after a few points")
+    @Test("Dragging the title bar starts a move after a few points")
     func move() {
         let desktop = ClientSideDesktop()
         defer { desktop.end() }
@@ -161,7 +161,7 @@ struct WindowChromeTests {
         #expect(desktop.platform.pointerRequests == [.move(serial: 77)])
     }
 
-    @Test("A double click on the title bar maximises")
+    @Test("A double-click on the title bar maximizes")
     func doubleClick() {
         let desktop = ClientSideDesktop()
         defer { desktop.end() }
@@ -173,7 +173,7 @@ struct WindowChromeTests {
     }
 
     @Test(
-        "Edges and corners resize, with their pointers",
+        "Edges and corners resize the window and show resize pointers",
         arguments: [
             (WindowEdge.left, CGPoint(x: -4, y: 150), CursorShape.wResize),
             (.right, CGPoint(x: 404, y: 150), .eResize),
@@ -193,7 +193,7 @@ struct WindowChromeTests {
         #expect(desktop.platform.pointerRequests == [.resize(edge, serial: 5)])
     }
 
-    @Test("The right button on the title bar opens the desktop's window menu")
+    @Test("A right-click on the title bar opens the window menu")
     func windowMenu() {
         let desktop = ClientSideDesktop()
         defer { desktop.end() }
@@ -203,7 +203,7 @@ struct WindowChromeTests {
         #expect(desktop.platform.pointerRequests == [.windowMenu(place, serial: 9)])
     }
 
-    @Test("A press in the content stays the content's, even over the title bar")
+    @Test("A press in the content stays with the content, even over the title bar")
     func grab() {
         let desktop = ClientSideDesktop()
         defer { desktop.end() }

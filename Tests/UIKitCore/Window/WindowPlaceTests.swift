@@ -7,9 +7,9 @@ import Windowing
 import WindowingHeadless
 
 @MainActor
-@Suite("Windows and their places on the desktop")
+@Suite("Window positions")
 struct WindowPlaceTests {
-    @Test("S-V-40 Between two windows of a screen points differ by the windows' places")
+    @Test("S-V-40 Conversion between windows on a screen uses the windows' positions")
     func convertsBetweenWindows() throws {
         let stage = Stage(size: CGSize(width: 400, height: 300))
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 80))

@@ -2,7 +2,7 @@
 import Foundation
 import UIKitCore
 
-/// Every kind of control, scroll views in scroll views in scroll views, menus, and a view with every recognizer.
+/// A view with every kind of control, three levels of scroll views, menus, and a view with every recognizer.
 @MainActor
 final class ControlZoo {
     static let size = CGSize(width: 640, height: 560)
@@ -19,22 +19,22 @@ final class ControlZoo {
     let witness = Witness(frame: CGRect(x: 0, y: 340, width: 460, height: 220))
     let picker = UIPickerView(frame: CGRect(x: 400, y: 0, width: 240, height: 180))
     let wheels = UIDatePicker(frame: CGRect(x: 400, y: 180, width: 240, height: 160))
-    /// Has a menu of its own.
+    /// A view with a context menu.
     let plate = UIView(frame: CGRect(x: 460, y: 340, width: 180, height: 220))
 
     let button = UIButton(configuration: .filled())
     let menuButton = UIButton(configuration: .gray())
-    /// Cannot be used any more once it goes down.
+    /// A button that disables itself when it is pressed.
     let selfDisabling = UIButton(configuration: .plain())
     let field = UITextField()
     let slider = UISlider()
-    /// What can be disabled, hidden, and taken away.
+    /// The controls that can be disabled, hidden, and removed.
     private(set) var controls: [UIControl] = []
-    /// What controls and menus did that they must not do.
+    /// Errors observed in controls and menus.
     private(set) var errors: [String] = []
-    /// How often controls and menus did anything.
+    /// The number of actions that controls and menus have sent.
     private(set) var actionCount = 0
-    /// Data source, delegate and menu maker of what is here.
+    /// The data source, delegate, and menu provider of the views.
     private lazy var keeper = ZooKeeper(self)
 
     init() {
@@ -48,7 +48,7 @@ final class ControlZoo {
         selfDisabling.addAction(UIAction { [weak self] _ in self?.selfDisabling.isEnabled = false }, for: .touchDown)
     }
 
-    // MARK: - Building
+    // MARK: - Construction
 
     private func build() {
         controls = [
@@ -99,7 +99,7 @@ final class ControlZoo {
         plate.addInteraction(UIContextMenuInteraction(delegate: keeper))
     }
 
-    /// A button that takes itself away and comes back while it is being pressed.
+    /// A button that removes and restores itself while it is being pressed.
     private func repeater() -> UIButton {
         let button = UIButton(configuration: .tinted())
         button.configuration?.title = "Gone"
@@ -112,7 +112,7 @@ final class ControlZoo {
         return button
     }
 
-    /// A plain control that takes many fingers.
+    /// A plain control that accepts several touches.
     private func multiple() -> UIControl {
         let control = UIControl()
         control.isMultipleTouchEnabled = true
@@ -148,7 +148,7 @@ final class ControlZoo {
         return control
     }
 
-    /// A menu with submenus, elements that keep it open, and some that come late or never.
+    /// A menu with submenus, elements that keep it open, and deferred ones that are provided late or never.
     func menu(of owner: UIControl?) -> UIMenu {
         func action(_ title: String, _ attributes: UIMenuElement.Attributes = []) -> UIAction {
             UIAction(title: title, attributes: attributes) { [weak self, weak owner] action in
@@ -167,9 +167,9 @@ final class ControlZoo {
         ])
     }
 
-    // MARK: - Watching
+    // MARK: - Observation
 
-    /// A control that is disabled says at the most that something was cancelled or is over.
+    /// Checks that a disabled control sends nothing except the cancellation or end of an interaction.
     private func watch(_ control: UIControl) {
         control.addAction(
             UIAction { [weak self, weak control] _ in

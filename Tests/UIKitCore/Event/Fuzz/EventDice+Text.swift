@@ -5,8 +5,8 @@ import Windowing
 extension EventDice {
     // MARK: - Keys
 
-    /// Letters, digits, Tab, arrows, Return, Escape, deletion, Home, End, Page keys, function keys, Menu, modifiers, and
-    /// what nobody knows.
+    /// Letters, digits, Tab, arrows, Return, Escape, deletion, Home, End, page keys, function keys, Menu, modifiers,
+    /// and unknown keys.
     private static let keys: [(code: UInt32, symbol: UInt32, text: String)] = [
         (30, 0x61, "a"), (46, 0x63, "c"), (45, 0x78, "x"), (47, 0x76, "v"), (44, 0x7A, "z"), (2, 0x31, "1"),
         (57, 0x20, " "), (57, 0x20, " "), (15, 0xFF09, "\t"), (15, 0xFF09, "\t"), (28, 0xFF0D, "\r"),

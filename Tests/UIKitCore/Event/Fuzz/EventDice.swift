@@ -2,12 +2,12 @@
 import Foundation
 import Windowing
 
-/// Throws events at random: most as devices send them, some as none should.
+/// Generates random events: mostly as devices send them, and some that no device should send.
 struct EventDice {
-    /// The numbers of a touchscreen's fingers.
+    /// The identifiers of a touchscreen's fingers.
     static let fingers: Range<Int32> = 0..<50
 
-    /// The size of what the next events go to.
+    /// The size of the target of the next events.
     var area = CGSize.zero
     private var state: UInt64
     private var fingers: Set<Int32> = []
@@ -19,7 +19,7 @@ struct EventDice {
 
     // MARK: - Numbers
 
-    /// SplitMix64: the same throws for the same seed, everywhere.
+    /// SplitMix64, which produces the same sequence for the same seed on all platforms.
     mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15
         var mixed = state
@@ -32,7 +32,7 @@ struct EventDice {
 
     mutating func pick<Value>(_ values: [Value]) -> Value { values[number(below: values.count)] }
 
-    /// From 0 to 1.
+    /// A number from 0 to 1.
     mutating func share() -> CGFloat { CGFloat(next() >> 11) / CGFloat(1 << 53) }
 
     mutating func chance(_ share: CGFloat) -> Bool { self.share() < share }
@@ -44,7 +44,7 @@ struct EventDice {
         return share() * limit
     }
 
-    /// Mostly in the window, now and then beyond its edges.
+    /// Mostly inside the window, occasionally outside.
     private mutating func place() -> CGPoint {
         let reach: CGFloat = chance(0.1) ? 200 : 0
         return CGPoint(
@@ -55,7 +55,7 @@ struct EventDice {
         chance(0.8) ? [] : KeyModifiers(rawValue: number(below: 64))
     }
 
-    /// Mostly now; some displays tell late, and some devices' clocks run ahead.
+    /// Mostly the current time; some displays report late, and the clocks of some devices are fast.
     private mutating func moment(_ now: TimeInterval) -> TimeInterval {
         chance(0.01) ? pick([now - 0.5, now + 0.1, 0]) : now
     }
@@ -80,7 +80,7 @@ struct EventDice {
         }
     }
 
-    /// A device is unplugged, whatever it was at.
+    /// Disconnects a device in any state.
     private mutating func leaving(at time: TimeInterval) -> InputEvent {
         fingers = []
         (isInside, isPenNear) = (false, false)
@@ -88,14 +88,14 @@ struct EventDice {
     }
 
     private mutating func touches(at time: TimeInterval) -> [TouchPointEvent] {
-        // Now and then all hands of five people.
+        // Occasionally as many fingers as five people have.
         let (count, most) = chance(0.01) ? (50, Self.fingers.count) : (number(below: 3) + 1, 6)
         return (0..<count).map { _ in
             let known = fingers.sorted()
             let isStray = chance(0.05)
             let phase: TouchPointEvent.Phase =
                 known.isEmpty && !isStray ? .began : pick([.began, .moved, .moved, .moved, .moved, .ended, .cancelled])
-            // A stray event speaks of a finger that is not there, or of one that is there as if it came.
+            // A stray event refers to a finger that isn't down, or begins one that already is.
             let finger = isStray || phase == .began ? Int32(number(below: most)) : pick(known)
             if phase == .began { fingers.insert(finger) }
             if phase == .ended || phase == .cancelled { fingers.remove(finger) }
@@ -142,9 +142,9 @@ struct EventDice {
             location: place(), timestamp: time, modifiers: modifiers())
     }
 
-    // MARK: - The end
+    // MARK: - Ending
 
-    /// All devices are unplugged, as a display tells it.
+    /// Disconnects all devices, as reported by a display server.
     static func unplugging(at time: TimeInterval) -> [InputEvent] {
         let outside = CGPoint(x: -1, y: -1)
         return [

@@ -5,16 +5,16 @@ import UIKitCore
 import UIKitTesting
 
 @MainActor
-@Suite("Events at random", .timeLimit(.minutes(15)))
+@Suite("Random events", .timeLimit(.minutes(15)))
 struct EventFuzzTests {
-    /// More of them, separated by commas, for a longer search.
+    /// Further seeds, separated by commas, for a longer search.
     private nonisolated static let seeds: [UInt64] = {
         let wanted = ProcessInfo.processInfo.environment["SHOJI_FUZZ_SEEDS"] ?? ""
         let numbers = wanted.split(separator: ",").compactMap { UInt64($0) }
         return numbers.isEmpty ? [20_261_121, 7] : numbers
     }()
 
-    /// Half a minute of the stage's time for each seed.
+    /// Half a minute of stage time for each seed.
     @Test("After events of all kinds, legal or not, nothing is held or open, and all works as before", arguments: seeds)
     func events(seed: UInt64) throws {
         let run = FuzzRun(seed: seed)
@@ -32,7 +32,7 @@ struct EventFuzzTests {
         #expect(run.zoo.errors == [])
     }
 
-    /// What a user does with a zoo where nothing ever happened.
+    /// Checks that the controls respond like those that received no events.
     private func use(_ run: FuzzRun) throws {
         let (zoo, stage) = (run.zoo, run.stage)
         var presses = 0

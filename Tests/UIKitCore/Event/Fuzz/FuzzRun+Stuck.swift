@@ -6,7 +6,7 @@ import WindowingHeadless
 @testable import UIKitCore
 
 extension FuzzRun {
-    /// What should not be so while no device is there; empty when all is well.
+    /// The state that must not exist while no device is present; empty if there is none.
     var held: [String] {
         let windows: [UIWindow] = [stage.window] + stage.application.popups.popups
         let open = menuOwners
@@ -25,7 +25,7 @@ extension FuzzRun {
         return found
     }
 
-    /// What should not be so once nothing is open any more, besides what `held` finds.
+    /// The state that must not exist once no popup is open, in addition to what `held` finds.
     var open: [String] {
         var found: [String] = []
         let popups = stage.application.popups.popups
@@ -42,7 +42,7 @@ extension FuzzRun {
         return found
     }
 
-    /// What is not a number any more, or not within its bounds.
+    /// Values that aren't finite or are out of range.
     var impossible: [String] {
         var found: [String] = []
         for case let scrollView as UIScrollView in Self.views(in: stage.window) {
@@ -55,7 +55,7 @@ extension FuzzRun {
         return found
     }
 
-    /// Controls whose menu is open stay highlighted.
+    /// Controls with an open menu stay highlighted.
     private var menuOwners: [UIView] {
         stage.application.popups.popups.compactMap { ($0 as? MenuPopup)?.session?.sender as? UIView }
     }

@@ -7,7 +7,7 @@ import WindowingHeadless
 
 @testable import UIKitCore
 
-/// A zoo on a stage, and all that may happen to it.
+/// A control zoo on a stage, and the events that it receives.
 @MainActor
 final class FuzzRun {
     let stage: Stage
@@ -21,9 +21,9 @@ final class FuzzRun {
         dice = EventDice(seed: seed)
     }
 
-    // MARK: - Happening
+    // MARK: - Events
 
-    /// A few events, perhaps something that the application or the desktop does, and the time until the next.
+    /// A few events, possibly an action of the application or the window manager, and the time until the next step.
     func step() {
         for _ in 0...dice.number(below: 4) { sendAny() }
         if dice.chance(0.01) { for _ in 0..<30 { send(.key(dice.key(at: stage.now))) } }
@@ -33,7 +33,7 @@ final class FuzzRun {
         stage.advance(by: TimeInterval(dice.share()) * 0.06)
     }
 
-    /// Half of what happens while a popup is there happens to it.
+    /// While a popup is open, half of the events are sent to it.
     private func sendAny() {
         guard let window = stage.system.windows.last else { return }
         let popups = window.visiblePopups
@@ -52,7 +52,7 @@ final class FuzzRun {
         stage.send(event)
     }
 
-    /// What an application may do at any time.
+    /// Actions that an application may perform at any time.
     private func meddle() {
         let control = dice.pick(zoo.controls)
         let recognizer = dice.pick(zoo.recognizers)
@@ -76,7 +76,7 @@ final class FuzzRun {
         }
     }
 
-    /// What a desktop and its user may do to the window.
+    /// Changes that a window manager or its user may make to the window.
     private func actAsDesktop() {
         guard let window = stage.system.windows.last else { return }
         switch dice.number(below: 6) {
@@ -89,12 +89,12 @@ final class FuzzRun {
         }
     }
 
-    // MARK: - The end
+    // MARK: - Ending
 
-    /// Every device is unplugged, and what moves comes to rest.
+    /// Disconnects every device, and waits for animations to end.
     func unplug() {
         guard let window = stage.system.windows.last else { return }
-        // Nothing moves in a window that is not seen.
+        // Nothing is animated in a window that isn't visible.
         window.activate()
         for event in EventDice.unplugging(at: stage.now) {
             for popup in window.visiblePopups { popup.send(event) }
@@ -103,7 +103,7 @@ final class FuzzRun {
         stage.advance(by: 5)
     }
 
-    /// A new keyboard closes whatever is open.
+    /// A new keyboard closes open popups.
     func closePopups() throws {
         send(.keyboardFocus(true))
         for _ in 0..<12 where !stage.application.popups.popups.isEmpty {
@@ -112,7 +112,7 @@ final class FuzzRun {
         }
     }
 
-    /// Everything can be seen and used again.
+    /// Makes everything visible and enabled again.
     func restore() throws {
         stage.resize(to: ControlZoo.size)
         stage.window.menuBarVisibility = .automatic

@@ -2,20 +2,20 @@
 import Foundation
 import UIKitCore
 
-/// Keeps account of its touches and keys: each begins once, and ends or is cancelled once.
+/// Checks that each of its touches and keys begins once, and ends or is canceled once.
 @MainActor
 final class Witness: UIView {
     private(set) var openTouches: Set<ObjectIdentifier> = []
     private(set) var openPresses: Set<ObjectIdentifier> = []
     private(set) var errors: [String] = []
-    /// How many touches have begun.
+    /// The number of touches that have begun.
     private(set) var touchCount = 0
-    /// How many keys have gone down.
+    /// The number of keys that have been pressed.
     private(set) var pressCount = 0
 
     override var canBecomeFirstResponder: Bool { true }
 
-    /// What has not come to its end; empty when all has.
+    /// The touches and keys that haven't ended; empty if all have.
     var open: [String] {
         let touches = openTouches.isEmpty ? [] : ["\(openTouches.count) touches never ended"]
         let presses = openPresses.isEmpty ? [] : ["\(openPresses.count) presses never ended"]

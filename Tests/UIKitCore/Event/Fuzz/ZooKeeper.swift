@@ -2,11 +2,11 @@
 import Foundation
 import UIKitCore
 
-/// What the inhabitants of a zoo ask of others.
+/// The delegate and data source of the views in a control zoo.
 @MainActor
 final class ZooKeeper {
     private weak var zoo: ControlZoo?
-    /// What is enlarged with two fingers.
+    /// The view that is zoomed by pinching.
     var zoomed: UIView?
 
     init(_ zoo: ControlZoo) {
@@ -19,7 +19,7 @@ extension ZooKeeper: UIScrollViewDelegate {
 }
 
 extension ZooKeeper: UITextFieldDelegate {
-    /// Digits are refused.
+    /// Rejects digits.
     func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool {
@@ -43,7 +43,7 @@ extension ZooKeeper: UIContextMenuInteractionDelegate {
     }
 }
 
-/// An application whose window cannot be closed from its menus.
+/// An application whose window can't be closed from its menus.
 final class ZooDelegate: UIResponder, UIApplicationDelegate {
     override func buildMenu(with builder: any UIMenuBuilder) {
         super.buildMenu(with: builder)

@@ -31,14 +31,14 @@ struct CoreTextTests {
 
     private func runs(of line: CTLine) -> [CTRun] { CTLineGetGlyphRuns(line).compactMap { $0 as? CTRun } }
 
-    @Test("S-IPAD-82 Figure 7-2: framesetter, frame, lines and runs")
+    @Test("S-IPAD-82 Figure 7-2: a framesetter creates frames with lines and runs")
     func hierarchy() throws {
         let text = styled()
         let frame = frame(text, width: 200, height: 1_000)
         let lines = lines(of: frame)
         #expect(lines.count > 3)
         #expect(CTFrameGetVisibleStringRange(frame) == CFRangeMake(0, text.length))
-        // Lines follow each other without a gap and make up what is visible; runs do so in their lines.
+        // Lines are contiguous and make up the visible range, as do runs in their lines.
         var position = 0
         for line in lines {
             let range = CTLineGetStringRange(line)
@@ -53,14 +53,14 @@ struct CoreTextTests {
             #expect(end <= position && end >= position - 1)
         }
         #expect(position == text.length)
-        // Where the style changes a run begins.
+        // A run starts where attributes change.
         let starts = Set(lines.flatMap { runs(of: $0) }.map { CTRunGetStringRange($0).location })
         #expect(starts.contains(24) && starts.contains(48))
         let red = try #require(lines.flatMap { runs(of: $0) }.first { CTRunGetStringRange($0).location == 48 })
         #expect(CTRunGetAttributes(red)[NSAttributedString.Key.foregroundColor] as? UIColor == .red)
     }
 
-    @Test("S-IPAD-83 One line drawn from its baseline is the line that a frame draws")
+    @Test("S-IPAD-83 A line drawn from its baseline equals the line drawn by a frame")
     func singleLine() throws {
         let text = NSAttributedString(
             string: "Baseline jpq", attributes: [.font: UIFont.systemFont(ofSize: 20), .foregroundColor: UIColor.red])
@@ -92,7 +92,7 @@ struct CoreTextTests {
         #expect(ofFrame == ofLine && ofFrame == ofRuns)
         let width = CTLineGetTypographicBounds(line, nil, nil, nil)
         #expect(abs(end.x - origin.x - CGFloat(width)) < 0.001 && end.y == origin.y)
-        // Upright: the first row with ink is a capital's or ascender's, so most of it is above the baseline.
+        // Upright: the first row is that of a capital or ascender, so most of the text is above the baseline.
         let rows = ofFrame.indices.filter { ofFrame[$0].alpha > 64 }.map { $0 / 200 }
         let baseline = 40 - origin.y
         #expect(rows.count { CGFloat($0) < baseline } > 3 * rows.count { CGFloat($0) > baseline })
