@@ -27,7 +27,7 @@ struct UINavigationBarTests {
         return (stage, bar)
     }
 
-    @Test("The back button pops, unless the delegate refuses")
+    @Test("The back button pops unless the delegate refuses")
     func backButton() throws {
         let (stage, bar) = bar("First", "Second")
         let delegate = Delegate()
@@ -47,7 +47,7 @@ struct UINavigationBarTests {
         try stage.expect("Third")
     }
 
-    @Test("An item that is on the stack is not pushed again, and the lowest is not popped")
+    @Test("An item on the stack isn't pushed again, and the root item isn't popped")
     func misuse() throws {
         let (stage, bar) = bar("First")
         defer { stage.end() }
@@ -59,7 +59,7 @@ struct UINavigationBarTests {
         #expect(bar.topItem == nil)
     }
 
-    @Test("The back button's menu goes back several steps")
+    @Test("The back button's menu goes back by several steps")
     func menu() throws {
         let (stage, bar) = bar("First", "Second", "Third")
         try stage.click(try stage.view(named: "Back"), secondary: true)
@@ -69,7 +69,7 @@ struct UINavigationBarTests {
         #expect(bar.items?.map(\.title) == ["First"])
     }
 
-    @Test("A title stands in the middle, and gives way to what is beside it")
+    @Test("The title is centered, and moves if items need the space")
     func title() throws {
         let (stage, bar) = bar("Centred")
         let label = try stage.view(named: "Centred")
@@ -80,7 +80,7 @@ struct UINavigationBarTests {
         #expect(label.convert(label.bounds, to: bar).maxX <= last.frame.minX)
     }
 
-    @Test("A prompt and a large title make the bar higher")
+    @Test("A prompt and a large title increase the bar's height")
     func heights() {
         let (stage, bar) = bar("Title")
         defer { stage.end() }
@@ -93,7 +93,7 @@ struct UINavigationBarTests {
         #expect(bar.sizeThatFits(.zero).height == 76)
     }
 
-    @Test("A back button without room says less", arguments: [(700, "A title of some length"), (320, "Back")])
+    @Test("A back button shortens its title to fit", arguments: [(700, "A title of some length"), (320, "Back")])
     func backTitle(width: CGFloat, said: String) throws {
         let (stage, _) = bar("A title of some length", "B", width: width)
         let button = try stage.view(named: "Back")

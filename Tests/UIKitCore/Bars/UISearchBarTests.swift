@@ -23,7 +23,7 @@ struct UISearchBarTests {
         }
     }
 
-    @Test("Typing, Return and Escape reach the delegate in order")
+    @Test("Typing, Return, and Escape call the delegate in order")
     func delegate() throws {
         let stage = Stage()
         let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 400, height: 52))
@@ -41,7 +41,7 @@ struct UISearchBarTests {
         #expect(!bar.isFirstResponder)
     }
 
-    @Test("The cancel button takes its room from the field")
+    @Test("The cancel button takes its width from the field")
     func cancelButton() throws {
         let stage = Stage()
         let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 400, height: 52))
@@ -56,7 +56,7 @@ struct UISearchBarTests {
         #expect(log.lines == ["cancelled"])
     }
 
-    @Test("Scopes make the bar higher and are told when they are chosen")
+    @Test("Scopes increase the bar's height, and selecting one is reported")
     func scopes() throws {
         let stage = Stage()
         let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 400, height: 96))
@@ -74,7 +74,7 @@ struct UISearchBarTests {
         #expect(bar.selectedScopeButtonIndex == 1)
     }
 
-    @Test("A search controller in the bar shows its results while something is typed")
+    @Test("A search controller shows its results while there is search text")
     func controller() throws {
         let stage = Stage(size: CGSize(width: 400, height: 600))
         let results = UIViewController(nibName: nil, bundle: nil)

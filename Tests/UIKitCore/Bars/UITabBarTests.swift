@@ -15,7 +15,7 @@ struct UITabBarTests {
         return bar
     }
 
-    @Test("Where there is no room for all titles beside the signs, there are signs alone", arguments: [520, 1100])
+    @Test("If not all titles fit next to the images, only images are shown", arguments: [520, 1100])
     func titles(width: Int) throws {
         let stage = Stage(size: CGSize(width: CGFloat(width), height: 500), scale: 0.5)
         defer { stage.end() }

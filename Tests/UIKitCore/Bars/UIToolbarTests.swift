@@ -21,7 +21,7 @@ struct UIToolbarTests {
         return (stage, toolbar)
     }
 
-    @Test("Presses call methods, perform actions, and leave disabled items alone")
+    @Test("Presses call methods and perform actions; disabled items are ignored")
     func presses() throws {
         let target = Target()
         var performed = 0
@@ -41,7 +41,7 @@ struct UIToolbarTests {
         try stage.expectNot("Act")
     }
 
-    @Test("S-IPAD-36 Twelve items lie side by side, and flexible spaces share the rest", arguments: [768, 1024.0])
+    @Test("S-IPAD-36 Twelve items are side by side, and flexible spaces share the rest", arguments: [768, 1024.0])
     func manyItems(width: CGFloat) throws {
         let words = (1...12).map { number in UIBarButtonItem(title: "B\(number)") }
         let items: [UIBarButtonItem] = words.prefix(6) + [UIBarButtonItem.flexibleSpace()] + words.suffix(6)
@@ -56,7 +56,7 @@ struct UIToolbarTests {
         #expect(last > width - 20)
     }
 
-    @Test("What has no room goes into a menu, from the end")
+    @Test("Items that don't fit are moved to the overflow menu, from the end")
     func overflow() throws {
         var heard: [String] = []
         let items = ["Alpha", "Bravo", "Charlie", "Delta", "Echo", "Foxtrot"].map { word in
@@ -72,7 +72,7 @@ struct UIToolbarTests {
         stage.resize(to: CGSize(width: 300, height: 300))
     }
 
-    @Test("From right to left the first item is at the right")
+    @Test("In right-to-left layout the first item is on the right")
     func rightToLeft() throws {
         let stage = Stage(size: CGSize(width: 400, height: 300))
         let toolbar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 400, height: 44))
@@ -83,7 +83,7 @@ struct UIToolbarTests {
         #expect(try stage.view(named: "First").frame.maxX > 380)
     }
 
-    @Test("An item wide enough for its possible titles stays where it is when its title changes")
+    @Test("An item with possible titles keeps its position when its title changes")
     func possibleTitles() throws {
         let item = UIBarButtonItem(title: "A")
         item.possibleTitles = ["A", "A very long title"]

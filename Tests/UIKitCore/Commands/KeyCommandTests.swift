@@ -8,7 +8,7 @@ import UIKitTesting
 @Suite("Key commands", .timeLimit(.minutes(15)))
 @MainActor
 struct KeyCommandTests {
-    /// Notes what its commands did.
+    /// Records the commands that it performs.
     private final class Commander: UIViewController {
         var log: [String] = []
         var commands: [UIKeyCommand] = []
@@ -44,7 +44,7 @@ struct KeyCommandTests {
         return (stage, controller)
     }
 
-    @Test("A controller may be given commands, and have them taken back; a stack has them beside its own")
+    @Test("Commands can be added to a controller and removed; a navigation controller has them in addition to its own")
     func added() throws {
         final class Page: UIViewController {
             var count = 0
@@ -80,7 +80,7 @@ struct KeyCommandTests {
         #expect(stack.viewControllers.count == 1)
     }
 
-    @Test("Ctrl stands for Command, and Shift tells commands apart")
+    @Test("Ctrl corresponds to Command, and Shift distinguishes commands")
     func control() throws {
         let (stage, controller) = scene()
         controller.commands = [
@@ -94,7 +94,7 @@ struct KeyCommandTests {
         #expect(controller.log == ["save ", "save as"])
     }
 
-    @Test("Plain letters are text where text is written, and commands elsewhere; priority comes first")
+    @Test("Plain letters are text in text inputs and commands elsewhere; commands with priority come first")
     func text() throws {
         let (stage, controller) = scene()
         controller.commands = [UIKeyCommand(input: "m", modifierFlags: [], action: "move:")]
@@ -112,7 +112,7 @@ struct KeyCommandTests {
         #expect(controller.log == ["move", "move"])
     }
 
-    @Test("Arrows move the focus or scroll first, and are commands where nothing uses them")
+    @Test("Arrow keys move focus or scroll first, and trigger commands if they aren't used")
     func arrows() throws {
         let (stage, controller) = scene()
         controller.commands = [
@@ -122,7 +122,7 @@ struct KeyCommandTests {
         #expect(controller.log == ["move"])
     }
 
-    @Test("A command that its taker disables gives its key back")
+    @Test("A command disabled by its target doesn't consume its key")
     func validation() throws {
         let (stage, controller) = scene()
         controller.commands = [UIKeyCommand(input: "s", modifierFlags: .command, action: "save:")]
@@ -134,7 +134,7 @@ struct KeyCommandTests {
         #expect(controller.log == ["save "])
     }
 
-    @Test("An alternate is performed with its modifiers held")
+    @Test("An alternate is performed with its modifiers")
     func alternates() throws {
         let (stage, controller) = scene()
         controller.commands = [
@@ -147,7 +147,7 @@ struct KeyCommandTests {
         #expect(controller.log == ["move", "save "])
     }
 
-    @Test("Left and right change places where text is read from the right, unless the command says no")
+    @Test("Left and right are exchanged in right-to-left layout, unless the command disables that")
     func mirroring() {
         let command = UIKeyCommand(
             input: UIKeyCommand.inputLeftArrow, modifierFlags: .command, action: "move:")
@@ -156,7 +156,7 @@ struct KeyCommandTests {
         #expect(command.effectiveInput(isRightToLeft: true) == UIKeyCommand.inputLeftArrow)
     }
 
-    @Test("A layout with other letters performs the command of the Latin letter at the key's place")
+    @Test("In a non-Latin layout, the key at the Latin letter's position triggers the command")
     func localization() {
         let key = UIKey(
             characters: "\u{13}", charactersIgnoringModifiers: "ы", modifierFlags: .control, keyCode: .keyboardS)
@@ -166,7 +166,7 @@ struct KeyCommandTests {
         #expect(!command.matches(KeyStroke(key), isRightToLeft: false))
     }
 
-    @Test("Keys are written as desktops write them")
+    @Test("Shortcuts are written in the usual desktop notation")
     func words() {
         let command = UIKeyCommand(
             input: UIKeyCommand.f5, modifierFlags: [.command, .shift, .alternate], action: "save:")
@@ -174,7 +174,7 @@ struct KeyCommandTests {
         #expect(UIKeyCommand(input: "\r", modifierFlags: [], action: "save:").shortcutText == "Return")
     }
 
-    @Test("Ctrl+Z takes the last change back, Shift+Ctrl+Z does it again, and the Edit menu names it")
+    @Test("Ctrl+Z undoes the last change, Shift+Ctrl+Z redoes it, and the Edit menu names it")
     func undo() throws {
         let (stage, controller) = scene()
         func rename(_ controller: Commander, to title: String) {

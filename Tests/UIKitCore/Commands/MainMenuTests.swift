@@ -29,7 +29,7 @@ struct MainMenuTests {
         }
     }
 
-    @Test("The delegate puts the menu together once, and again when it says so")
+    @Test("The delegate builds the menu once, and again when it is invalidated")
     func building() throws {
         let delegate = Delegate()
         let stage = Stage(delegate: delegate)
@@ -45,7 +45,7 @@ struct MainMenuTests {
         #expect(delegate.builds == 2)
     }
 
-    @Test("A key of the main menu works wherever the keyboard is")
+    @Test("A shortcut of the main menu works regardless of focus")
     func keys() throws {
         let delegate = Delegate()
         let stage = Stage(delegate: delegate)
@@ -53,7 +53,7 @@ struct MainMenuTests {
         #expect(delegate.log == ["Reload"])
     }
 
-    @Test("Menus are found, replaced, and inserted before and at the end; what is not there changes nothing")
+    @Test("Menus can be found, replaced, and inserted; unknown identifiers are ignored")
     func tree() throws {
         let tree = MenuTree(system: .main, root: MainMenu.standard(name: "App"))
         tree.insertSibling(UIMenu(title: "First", identifier: "first"), beforeMenu: .file)
@@ -68,7 +68,7 @@ struct MainMenuTests {
         #expect(tree.command(for: "performClose:")?.title == "Close Window")
     }
 
-    @Test("Ctrl+Q ends the application and Ctrl+W closes the window")
+    @Test("Ctrl+Q terminates the application, and Ctrl+W closes the window")
     func quitting() throws {
         let stage = Stage()
         try stage.key("ctrl+q")

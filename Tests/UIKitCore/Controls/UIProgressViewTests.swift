@@ -89,7 +89,7 @@ struct UIProgressViewTests {
         #expect(abs(bar.progress - 0.3) < 0.001)
     }
 
-    @Test("Two thirds of progress are rendered in light and dark style", arguments: [UIUserInterfaceStyle.light, .dark])
+    @Test("Two thirds of progress are rendered in both styles", arguments: [UIUserInterfaceStyle.light, .dark])
     func pictures(style: UIUserInterfaceStyle) throws {
         let bar = UIProgressView(frame: CGRect(x: 0, y: 0, width: 100, height: 4))
         bar.progress = 0.66

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Chooses styles, and writes down what it is told.
+/// Chooses styles and records its calls.
 @MainActor
 private final class Chooser: UIPopoverPresentationControllerDelegate {
     var narrow: UIModalPresentationStyle?
@@ -43,7 +43,7 @@ private final class Chooser: UIPopoverPresentationControllerDelegate {
     }
 }
 
-/// Writes down what it hears.
+/// Records its callbacks.
 private final class AdaptiveGuest: UIViewController {
     var events: [String] = []
 
@@ -97,7 +97,7 @@ struct AdaptivePresentationTests {
 
     private var isPopover: Bool { guest.view.window is PopoverWindow }
 
-    @Test("A popover becomes a sheet when its window becomes narrow, and a popover again; it stays what it is for all")
+    @Test("A popover becomes a sheet in a compact width and a popover again in a regular one")
     func changesStyle() throws {
         let stage = stage(wide)
         let field = UITextField(frame: CGRect(x: 10, y: 10, width: 100, height: 30))
@@ -126,7 +126,7 @@ struct AdaptivePresentationTests {
         stage.type("c")
         #expect(field.text == "abc")
         #expect(chooser.events.last == "style none")
-        // The way from one place to another is no coming and going.
+        // Moving from one container to another causes no appearance callbacks.
         #expect(!guest.events.contains { $0.contains("appear") })
         stage.click(at: CGPoint(x: 700, y: 500))
         try stage.settle()
@@ -135,7 +135,7 @@ struct AdaptivePresentationTests {
         #expect(guest.events.suffix(2) == ["will disappear", "did disappear"])
     }
 
-    @Test("The delegate may keep a popover in a narrow window, or make it full screen")
+    @Test("The delegate may keep a popover in a compact width, or make it full screen")
     func delegate() throws {
         let stage = stage(narrow)
         chooser.narrow = UIModalPresentationStyle.none
@@ -157,7 +157,7 @@ struct AdaptivePresentationTests {
         #expect(root.appearance == .disappeared)
     }
 
-    @Test("A form sheet in a narrow window stands on its edge, or stays a card if the delegate says so")
+    @Test("A form sheet in a compact width is attached to the edge unless the delegate keeps its style")
     func formSheet() throws {
         let stage = stage(narrow)
         guest.modalPresentationStyle = .formSheet
@@ -177,7 +177,7 @@ struct AdaptivePresentationTests {
                 .adaptivePresentationStyle == .pageSheet)
     }
 
-    @Test("Another controller may be shown in the place of the presented one, and lets it go where there is room")
+    @Test("Another controller may replace the presented one, and releases it when the width is regular again")
     func wrapping() throws {
         let stage = stage(narrow)
         chooser.wrapper = { UINavigationController(rootViewController: $0) }
@@ -200,7 +200,7 @@ struct AdaptivePresentationTests {
         #expect(guest.parent == nil)
     }
 
-    @Test("What is presented from a popover stays in front when that becomes a sheet, and comes back to a popover")
+    @Test("A controller presented from a popover stays above it when the popover adapts to a sheet and back")
     func chain() throws {
         let stage = stage(wide)
         try popover(on: stage)
@@ -228,7 +228,7 @@ struct AdaptivePresentationTests {
         #expect(stage.application.shownPopups.isEmpty)
     }
 
-    @Test("Presented controllers hear of sizes and traits to come, each of its own")
+    @Test("Presented controllers are notified of their own upcoming sizes and traits")
     func sizes() throws {
         let stage = stage(wide)
         guest.modalPresentationStyle = .formSheet
@@ -253,7 +253,7 @@ struct AdaptivePresentationTests {
         #expect(guest.events == ["regular", "800x600"])
     }
 
-    @Test("A presentation controller of one's own hears of them too, and says what its controller gets")
+    @Test("A custom presentation controller is notified as well, and determines its controller's size")
     func ownController() throws {
         let stage = stage(wide)
         let maker = Maker()
@@ -269,7 +269,7 @@ struct AdaptivePresentationTests {
         #expect(guest.contentContainer is Half)
     }
 
-    @Test("Traits of the presentation hold in the presented controller")
+    @Test("Traits of the presentation apply to the presented controller")
     func overrides() throws {
         let stage = stage(wide)
         guest.modalPresentationStyle = .fullScreen
@@ -284,7 +284,7 @@ struct AdaptivePresentationTests {
         #expect(guest.traitCollection.userInterfaceStyle == .dark)
     }
 
-    /// Shows the presented controller in a quarter of the container.
+    /// Places the presented controller in a quarter of the container.
     private final class Half: UIPresentationController {
         var told: (String) -> Void = { _ in }
 

@@ -7,7 +7,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Slides views in and out by an ordinary animation block.
+/// Moves views in and out with an animation block.
 @MainActor
 private final class Slide: UIViewControllerAnimatedTransitioning {
     let isIn: Bool
@@ -59,7 +59,7 @@ private final class Ways: UIViewControllerTransitioningDelegate {
 }
 
 @MainActor
-@Suite("Transitions of one's own", .timeLimit(.minutes(15)))
+@Suite("Custom transitions", .timeLimit(.minutes(15)))
 struct CustomTransitionTests {
     private let root = UIViewController()
     private let guest = UIViewController()
@@ -75,7 +75,7 @@ struct CustomTransitionTests {
         return stage
     }
 
-    @Test("An animator of one's own shows the way in and out, and hears that it is over")
+    @Test("A custom animator runs the presentation and dismissal, and is notified of their end")
     func animator() throws {
         let stage = try present()
         #expect(guest.view.frame == stage.window.bounds)
@@ -86,7 +86,7 @@ struct CustomTransitionTests {
         #expect(guest.view.window == nil)
     }
 
-    @Test("A number leads the animations, and those alongside, and lets them go back or on", arguments: [true, false])
+    @Test("A fraction controls the animations and those alongside, both ways", arguments: [true, false])
     func percentDriven(isCancelled: Bool) throws {
         let stage = try present()
         let hand = UIPercentDrivenInteractiveTransition()
@@ -112,7 +112,7 @@ struct CustomTransitionTests {
         if isCancelled { #expect(guest.view.frame == stage.window.bounds) }
     }
 
-    @Test("What is asked to run alongside runs with the transition, and is told of its end")
+    @Test("Blocks alongside a transition run with it, and their completion is called at its end")
     func alongside() throws {
         let stage = Stage(size: CGSize(width: 200, height: 200), scale: 0.5)
         stage.show(root)

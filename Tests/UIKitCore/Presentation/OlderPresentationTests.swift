@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Writes down what an older popover, alert or action sheet tells.
+/// Records the callbacks of deprecated popovers, alerts, and action sheets.
 @available(*, deprecated)
 @MainActor
 private final class OlderHost: UIPopoverControllerDelegate, UIAlertViewDelegate, UIActionSheetDelegate {
@@ -34,7 +34,7 @@ private final class OlderHost: UIPopoverControllerDelegate, UIAlertViewDelegate,
 }
 
 @MainActor
-@Suite("Older presentations", .timeLimit(.minutes(15)))
+@Suite("Deprecated presentations", .timeLimit(.minutes(15)))
 struct OlderPresentationTests {
     private let root = UIViewController()
     private let rect = CGRect(x: 300, y: 40, width: 60, height: 30)
@@ -47,7 +47,7 @@ struct OlderPresentationTests {
     }
 
     @available(*, deprecated)
-    @Test("S-VC-44: the popover's own size wins over the controller's, until it is taken back")
+    @Test("S-VC-44: the popover's own size takes precedence over the controller's until it is removed")
     func popoverSize() throws {
         let stage = stage()
         let content = UIViewController()
@@ -70,7 +70,7 @@ struct OlderPresentationTests {
     }
 
     @available(*, deprecated)
-    @Test("S-IPAD-30: another content takes its own size in the open popover, and both hear of it")
+    @Test("S-IPAD-30: replaced content has its own size in the open popover, with appearance callbacks for both")
     func exchange() throws {
         let stage = stage()
         let (first, second) = (UIViewController(), UIViewController())
@@ -88,7 +88,7 @@ struct OlderPresentationTests {
     }
 
     @available(*, deprecated)
-    @Test("S-IPAD-32: an older popover asks before a press closes it, and tells after; the program's own end is silent")
+    @Test("S-IPAD-32: a deprecated popover asks before a click closes it and reports it; code closes it silently")
     func popoverDelegate() throws {
         let stage = stage()
         let host = OlderHost()
@@ -112,7 +112,7 @@ struct OlderPresentationTests {
     }
 
     @available(*, deprecated)
-    @Test("An older popover stays one in a narrow window, and is not shown from what is in no window")
+    @Test("A deprecated popover doesn't adapt to a narrow window, and needs a source in a window")
     func popoverPlaces() throws {
         let stage = stage(width: 400)
         let popover = UIPopoverController(contentViewController: UIViewController())
@@ -125,7 +125,7 @@ struct OlderPresentationTests {
     }
 
     @available(*, deprecated)
-    @Test("An older alert tells the number of its button, and keeps what was typed")
+    @Test("A deprecated alert reports the index of its button, and keeps the entered text")
     func alert() throws {
         let stage = stage()
         let host = OlderHost()
@@ -150,7 +150,7 @@ struct OlderPresentationTests {
     }
 
     @available(*, deprecated)
-    @Test("An older action sheet is a popover beside what it is shown from; a press elsewhere is its cancel button")
+    @Test("A deprecated action sheet is a popover next to its source, and a click outside presses cancel")
     func actionSheet() throws {
         let stage = stage()
         let host = OlderHost()
@@ -174,7 +174,7 @@ struct OlderPresentationTests {
     }
 
     @available(*, deprecated)
-    @Test("The older names present and dismiss")
+    @Test("The deprecated methods present and dismiss")
     func names() {
         let stage = stage()
         let guest = UIViewController()

@@ -5,7 +5,7 @@ import Testing
 @testable import UIKitCore
 @testable import Windowing
 
-/// A window of 400 by 300 points on a screen that is not known.
+/// A window of 400 by 300 points on an unknown screen.
 @Suite("Popover placements")
 struct PopoverPlacementTests {
     private let room = CGRect(x: 10, y: 10, width: 380, height: 280)
@@ -15,7 +15,7 @@ struct PopoverPlacementTests {
     }
 
     @Test(
-        "The first side is taken at which the popover fits into the window: below, above, then at the sides",
+        "The first side with enough space in the window is used: below, above, then left and right",
         arguments: [
             (CGRect(x: 190, y: 20, width: 20, height: 20), CGSize(width: 100, height: 100), UIPopoverArrowDirection.up),
             (CGRect(x: 190, y: 250, width: 20, height: 20), CGSize(width: 100, height: 100), .down),
@@ -26,7 +26,7 @@ struct PopoverPlacementTests {
         #expect(placement(target, size).direction == direction)
     }
 
-    @Test("One that fits nowhere takes the side with the most room, and may be turned round if that is permitted")
+    @Test("A popover that doesn't fit uses the side with the most space, and may be flipped if permitted")
     func tooLarge() {
         var placement = placement(CGRect(x: 190, y: 60, width: 20, height: 20), CGSize(width: 370, height: 270))
         #expect(placement.direction == .up)
@@ -39,7 +39,7 @@ struct PopoverPlacementTests {
         #expect(placement.anchor.adjustments.contains(.slideY))
     }
 
-    @Test("Margins count for the side that is chosen")
+    @Test("Margins affect the choice of the side")
     func margins() {
         var placement = placement(CGRect(x: 190, y: 20, width: 20, height: 20), CGSize(width: 100, height: 220))
         #expect(placement.direction == .up)
@@ -47,7 +47,7 @@ struct PopoverPlacementTests {
         #expect(placement.direction == .left)
     }
 
-    @Test("The middle of an uneven target is brought to a whole point")
+    @Test("A popover centered on a fractional target is aligned with whole points")
     func wholePoints() {
         let placement = placement(CGRect(x: 100, y: 20, width: 25, height: 20), CGSize(width: 100, height: 80))
         let frame = placement.anchor.placement(size: placement.wholeSize, contentOffset: .zero).frame(

@@ -6,13 +6,13 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// A form that tells whoever presented it what was entered, or that it was cancelled.
+/// A form that reports the entered text, or its cancellation, to its presenter.
 @MainActor
 private final class EntryForm: UIViewController {
     let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 30))
     let save = UIButton(primaryAction: UIAction(title: "Save") { _ in })
     let cancel = UIButton(primaryAction: UIAction(title: "Cancel") { _ in })
-    /// `nil` for cancelled.
+    /// Called with the text, or with `nil` if the form was canceled.
     var onEnd: (String?) -> Void = { _ in }
 
     override func viewDidLoad() {
@@ -40,7 +40,7 @@ struct PresentationScenarioTests {
         return stage
     }
 
-    @Test("S-VC-8: a picker in front of a form is dismissed by itself, and the form after it")
+    @Test("S-VC-8: a picker presented from a form is dismissed on its own, and the form after it")
     func chainOfTwo() throws {
         let list = UIViewController()
         let stage = stage(list)
@@ -57,7 +57,7 @@ struct PresentationScenarioTests {
         #expect(list.presentedViewController == nil)
     }
 
-    @Test("S-VC-12: pushed, presented or in a popover, a destination tells its source", arguments: 0..<3)
+    @Test("S-VC-12: a destination notifies its source, whether pushed, presented, or in a popover", arguments: 0..<3)
     func threeWays(way: Int) throws {
         let source = UIViewController()
         let navigation = UINavigationController(rootViewController: source)
@@ -89,7 +89,7 @@ struct PresentationScenarioTests {
         #expect(navigation.topViewController === source && source.presentedViewController == nil)
     }
 
-    @Test("S-VC-69 S-VC-71: a camera presents a library, whose content presents a picker; each is closed by itself")
+    @Test("S-VC-69 S-VC-71: a camera presents a library, whose content presents a picker, each dismissed on its own")
     func camera() throws {
         let (camera, album, picker) = (UIViewController(), UIViewController(), UIViewController())
         let stage = stage(camera)
@@ -122,7 +122,7 @@ struct PresentationScenarioTests {
 
     private nonisolated static let styles: [UIModalPresentationStyle] = [.pageSheet, .formSheet, .fullScreen]
 
-    @Test("S-VC-73: behind a sheet all is dimmed, and a press there does nothing", arguments: styles)
+    @Test("S-VC-73: everything below a sheet is dimmed, and taps there have no effect", arguments: styles)
     func styles(style: UIModalPresentationStyle) throws {
         let root = UIViewController()
         let stage = stage(root)
@@ -163,7 +163,7 @@ struct PresentationScenarioTests {
         }
     }
 
-    @Test("S-VC-52: what is presented full screen has the orientation it prefers for as long as it is there")
+    @Test("S-VC-52: a full-screen controller has its preferred orientation while it is presented")
     func preferredOrientation() throws {
         let root = UIViewController()
         let stage = stage(root)
@@ -178,7 +178,7 @@ struct PresentationScenarioTests {
         root.dismiss(animated: true)
         try stage.settle()
         #expect(stage.application.statusBarOrientation == .landscapeRight)
-        // The window has not the shape for this one, and that one is not supported.
+        // The window's shape doesn't fit the first orientation, and the second isn't supported.
         for preferred in [UIInterfaceOrientation.portrait, .landscapeLeft] {
             guest.preferred = preferred
             guest.mask = preferred == .portrait ? .all : .landscapeRight
@@ -188,7 +188,7 @@ struct PresentationScenarioTests {
         }
     }
 
-    @Test("Whoever covers the window is asked about orientations and hears of turns; a sheet is not asked")
+    @Test("A controller that covers the window determines orientations and is notified of rotations; a sheet isn't")
     func frontmost() throws {
         let (root, guest) = (Turning(), Turning())
         let stage = stage(root)
@@ -215,7 +215,7 @@ struct PresentationScenarioTests {
         #expect(guest.turns == [.portrait])
     }
 
-    @Test("S-VC-53: an application and a controller without an orientation in common end the process")
+    @Test("S-VC-53: an application and a controller without a common orientation terminate the process")
     func disjoint() async {
         await #expect(processExitsWith: .failure) { @MainActor in
             final class Portrait: UIApplicationDelegate {

@@ -6,11 +6,11 @@ import UIKitCore
 import UIKitTesting
 
 @MainActor
-@Suite("The looks of transitions", .timeLimit(.minutes(15)))
+@Suite("Standard transition animations", .timeLimit(.minutes(15)))
 struct TransitionLookTests {
     private nonisolated static let styles: [UIModalTransitionStyle] = [.coverVertical, .crossDissolve, .flipHorizontal]
 
-    @Test("S-VC-74 Half way each transition looks its own way; without animation there is none", arguments: styles)
+    @Test("S-VC-74 Each transition has its appearance halfway, and none without animation", arguments: styles)
     func transitions(style: UIModalTransitionStyle) throws {
         let stage = Stage(size: CGSize(width: 100, height: 100))
         let (below, above) = (UIViewController(nibName: nil, bundle: nil), UIViewController(nibName: nil, bundle: nil))
@@ -39,7 +39,7 @@ struct TransitionLookTests {
             let mixture = try blues([(50, 2), (50, 98)])
             #expect(mixture[0] == mixture[1] && (20...235).contains(mixture[0]))
         default:
-            // On the way round it leaves the sides to the window's ground.
+            // In the middle of a flip, the sides show the window's background.
             let side = try #require(stage.pixel(at: CGPoint(x: 2, y: 50)))
             #expect(side.red == side.blue)
         }

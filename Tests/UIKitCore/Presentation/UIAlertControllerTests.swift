@@ -34,7 +34,7 @@ struct UIAlertControllerTests {
         return alert
     }
 
-    @Test("A button takes the alert away, and its handler is called then")
+    @Test("A button dismisses the alert, and its handler is called afterward")
     func pressing() throws {
         let stage = stage()
         let alert = alert(.alert, [("Cancel", .cancel), ("Discard", .destructive)])
@@ -51,7 +51,7 @@ struct UIAlertControllerTests {
     }
 
     @Test(
-        "Escape presses cancel, Return what is preferred or the only other",
+        "Escape presses cancel, Return the preferred or the only other button",
         arguments: [UIAlertController.Style.alert, .actionSheet])
     func keys(style: UIAlertController.Style) throws {
         let stage = stage()
@@ -62,7 +62,7 @@ struct UIAlertControllerTests {
             try stage.settle()
         }
         #expect(answers.names == ["Cancel", "Keep"])
-        // A popover goes, whether there is something to cancel or not.
+        // A popover is dismissed even without a cancel action.
         guard style == .alert else { return }
         let many = alert(style, [("One", .default), ("Two", .default)])
         root.present(many, animated: false)
@@ -76,7 +76,7 @@ struct UIAlertControllerTests {
         #expect(answers.names == ["Cancel", "Keep", "Two"])
     }
 
-    @Test("A disabled button cannot be pressed, by the pointer or by a key")
+    @Test("A disabled button can't be pressed with the pointer or a key")
     func disabled() throws {
         let stage = stage()
         let alert = alert(.alert, [("OK", .default)])
@@ -93,7 +93,7 @@ struct UIAlertControllerTests {
         #expect(answers.names == ["OK"])
     }
 
-    @Test("The first text field has the keyboard, and Return in it presses the button")
+    @Test("The first text field has keyboard focus, and Return in it presses the button")
     func fields() throws {
         let stage = stage()
         let alert = alert(.alert, [("Cancel", .cancel), ("Save", .default)])
@@ -110,7 +110,7 @@ struct UIAlertControllerTests {
         #expect(alert.textFields?.first?.text == "Shoji")
     }
 
-    @Test("An action sheet stands at the bottom of a narrow window, cancel apart; an alert of any length stays inside")
+    @Test("A sheet is at the bottom of a narrow window with cancel apart, and alerts of any length fit")
     func layout() throws {
         let stage = stage(width: 360)
         let sheet = alert(.actionSheet, [("Cancel", .cancel), ("Copy", .default), ("Delete", .destructive)])
@@ -129,7 +129,7 @@ struct UIAlertControllerTests {
         #expect(room.contains(long.view.convert(long.view.bounds, to: nil)))
     }
 
-    @Test("An action sheet in a wide window is a popover without cancel, for which Escape and a press elsewhere stand")
+    @Test("In a wide window an action sheet is a popover, whose cancel action is Escape or a click outside")
     func popover() throws {
         let stage = stage()
         let source = UIView(frame: CGRect(x: 300, y: 100, width: 40, height: 20))
@@ -158,7 +158,7 @@ struct UIAlertControllerTests {
         #expect(answers.names.count == 2)
     }
 
-    @Test("An action sheet moves between popover and card with the window's width, and is as high as its buttons")
+    @Test("An action sheet adapts between popover and sheet with the width, and is as high as its buttons")
     func adapting() throws {
         let stage = stage()
         let sheet = alert(.actionSheet, [("Cancel", .cancel), ("Copy", .default)])
@@ -179,7 +179,7 @@ struct UIAlertControllerTests {
         #expect(answers.names == ["Cancel"])
     }
 
-    @Test("An action sheet without anything to point at is in the middle")
+    @Test("An action sheet without a source is centered")
     func withoutSource() throws {
         let stage = stage()
         let sheet = alert(.actionSheet, [("Cancel", .cancel), ("Copy", .default)])
@@ -189,7 +189,7 @@ struct UIAlertControllerTests {
         #expect(popup.place.midX == 400 && popup.place.midY == 300)
     }
 
-    @Test("A second cancel button and a sheet's text field are left out")
+    @Test("A second cancel button and a text field in an action sheet are ignored")
     func misuse() {
         let sheet = alert(.actionSheet, [("Cancel", .cancel), ("Never", .cancel)])
         sheet.addTextField()

@@ -21,9 +21,9 @@ private final class Painter: UIColorPickerViewControllerDelegate {
 }
 
 @MainActor
-@Suite("Colour picker", .timeLimit(.minutes(15)))
+@Suite("Color picker", .timeLimit(.minutes(15)))
 struct UIColorPickerViewControllerTests {
-    @Test("S-VC-78: what is chosen and that the picker went are told to the delegate")
+    @Test("S-VC-78: the delegate is notified of the selected color and of the end")
     func choosing() throws {
         let stage = Stage(size: CGSize(width: 700, height: 600), scale: 0.5)
         let root = UIViewController()

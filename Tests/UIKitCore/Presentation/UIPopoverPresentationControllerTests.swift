@@ -8,7 +8,7 @@ import WindowingHeadless
 @testable import UIKitCore
 @testable import Windowing
 
-/// Says whether the user may close a popover, and what it is told.
+/// Decides whether the user may close a popover, and records its callbacks.
 @MainActor
 private final class Host: UIPopoverPresentationControllerDelegate {
     var allows = true
@@ -35,7 +35,7 @@ private final class Host: UIPopoverPresentationControllerDelegate {
     }
 }
 
-/// Puts what points at a moving view somewhere else.
+/// Changes the source rectangle of a moving view.
 @MainActor
 private final class Mover: UIPopoverPresentationControllerDelegate {
     var told: [CGRect] = []
@@ -92,7 +92,7 @@ struct UIPopoverPresentationControllerTests {
 
     // MARK: - Place
 
-    @Test("S-IPAD-29: a popover is a surface of its own below its source, with the arrow at it")
+    @Test("S-IPAD-29: a popover is a window below its source, with the arrow pointing at it")
     func place() throws {
         let stage = stage()
         try present(on: stage)
@@ -112,7 +112,7 @@ struct UIPopoverPresentationControllerTests {
         #expect(guest.viewIfLoaded?.window == nil)
     }
 
-    @Test("S-IPAD-29: with nothing configured it is 320 points wide and 1100 high, as far as the window goes")
+    @Test("S-IPAD-29: by default it is 320 points wide and 1100 high, limited by the window's height")
     func standardSize() throws {
         let stage = stage()
         guest.modalPresentationStyle = .popover
@@ -126,7 +126,7 @@ struct UIPopoverPresentationControllerTests {
         #expect(guest.view.bounds.size == CGSize(width: 320, height: 600 - source.frame.maxY - arrow()))
     }
 
-    @Test("S-IPAD-33: near the bottom edge it is above its source; where it may only be below, its height shrinks")
+    @Test("S-IPAD-33: near the bottom edge it is above its source, or shrinks if only below is permitted")
     func bottom() throws {
         let stage = stage()
         source.frame.origin = CGPoint(x: 300, y: 520)
@@ -140,7 +140,7 @@ struct UIPopoverPresentationControllerTests {
         #expect(guest.view.bounds.height == 600 - source.frame.maxY - arrow())
     }
 
-    @Test("Each permitted direction puts the popover at its side; right to left decides where both sides are free")
+    @Test("Each permitted direction is used; the layout direction decides if both sides have space")
     func directions() throws {
         let stage = stage()
         source.frame.origin = CGPoint(x: 370, y: 280)
@@ -166,7 +166,7 @@ struct UIPopoverPresentationControllerTests {
         #expect(try popover.arrowDirection == .right)
     }
 
-    @Test("Without any arrow it lies in the middle of its source, and so does one without a source in the window")
+    @Test("Without permitted directions, or a source in the window, it is centered")
     func centred() throws {
         let stage = stage()
         try present(on: stage) {
@@ -182,7 +182,7 @@ struct UIPopoverPresentationControllerTests {
         #expect(try popover.arrowDirection == [])
     }
 
-    @Test("An item of a bar is pointed at by its view")
+    @Test("A bar button item is represented by its view")
     func barButtonItem() throws {
         let stage = stage()
         let item = UIBarButtonItem(title: "Tools", style: .plain, target: nil, action: nil)
@@ -199,7 +199,7 @@ struct UIPopoverPresentationControllerTests {
         #expect(guest.presentingViewController === root)
     }
 
-    @Test("It follows its source, and the delegate may choose another place")
+    @Test("The popover follows its source, and the delegate may change the target")
     func follows() throws {
         let stage = stage()
         let mover = Mover()
@@ -218,7 +218,7 @@ struct UIPopoverPresentationControllerTests {
 
     // MARK: - Size
 
-    @Test("S-IPAD-30, S-VC-44: another preferred size is taken in a movement; one set on the popover wins")
+    @Test("S-IPAD-30, S-VC-44: a new preferred size is animated; a size set on the popover takes precedence")
     func size() throws {
         let stage = stage()
         try present(on: stage, size: CGSize(width: 320, height: 300))
@@ -239,7 +239,7 @@ struct UIPopoverPresentationControllerTests {
         #expect(guest.view.bounds.size == CGSize(width: 100, height: 100))
     }
 
-    @Test("A navigation controller without a wish has that of its top controller, and room for its bar")
+    @Test("A navigation controller without a preferred size uses its top controller's, plus its bar")
     func navigation() throws {
         let stage = stage()
         let (first, second) = (UIViewController(), UIViewController())
@@ -257,7 +257,7 @@ struct UIPopoverPresentationControllerTests {
     }
 
     @Test(
-        "What is no size, and what is larger than the screen, is given one",
+        "Invalid sizes, and sizes larger than the screen, are corrected",
         arguments: [
             (CGSize(width: CGFloat.nan, height: -5), CGSize(width: 320, height: 580)),
             (CGSize(width: CGFloat.infinity, height: 1e300), CGSize(width: 800, height: 600)),
@@ -273,7 +273,7 @@ struct UIPopoverPresentationControllerTests {
 
     // MARK: - Leaving
 
-    @Test("S-IPAD-31: a press elsewhere closes it and reaches nothing, unless it is on a view that stays in use")
+    @Test("S-IPAD-31: a click outside only closes it, unless it hits a passthrough view")
     func pressElsewhere() throws {
         let stage = stage()
         var taps: [String] = []
@@ -297,7 +297,7 @@ struct UIPopoverPresentationControllerTests {
         #expect(taps == ["Through", "Through", "Below"])
     }
 
-    @Test("S-IPAD-32: the delegate may refuse, hears of the end off the screen, and not of the program's own")
+    @Test("S-IPAD-32: the delegate may refuse, and is notified of the end unless it is programmatic")
     func delegate() throws {
         let stage = stage()
         try present(on: stage)
@@ -322,7 +322,7 @@ struct UIPopoverPresentationControllerTests {
         #expect(host.events.isEmpty)
     }
 
-    @Test("Escape leaves, unless the controller is modal; the keys come back to whom they were taken from")
+    @Test("Escape closes it unless the controller is modal, and the first responder is restored")
     func keys() throws {
         let stage = stage()
         let below = UITextField(frame: CGRect(x: 20, y: 500, width: 100, height: 30))
@@ -348,7 +348,7 @@ struct UIPopoverPresentationControllerTests {
     }
 
     @Test(
-        "Tab goes round inside and comes back to what had the focus, unless that is not wanted",
+        "Tab moves inside it and focus is restored afterward, unless that is disabled",
         arguments: [true, false])
     func focus(restores: Bool) throws {
         let stage = stage()
@@ -376,7 +376,7 @@ struct UIPopoverPresentationControllerTests {
         #expect(stage.window.focusedView === (restores ? below : nil))
     }
 
-    @Test("What is typed into a view that stays in use is that view's")
+    @Test("A passthrough view receives the text typed into it")
     func typingThrough() throws {
         let stage = stage()
         let below = UITextField(frame: CGRect(x: 20, y: 500, width: 100, height: 30))
@@ -391,7 +391,7 @@ struct UIPopoverPresentationControllerTests {
         #expect(below.isFirstResponder)
     }
 
-    @Test("Going to another application closes it, unless somebody is against it")
+    @Test("Switching to another application closes it unless the delegate or the controller prevents it")
     func leaving() throws {
         let stage = stage()
         try present(on: stage)
@@ -407,7 +407,7 @@ struct UIPopoverPresentationControllerTests {
         #expect(root.presentedViewController == nil)
     }
 
-    @Test("It goes with its window, and the controllers hear of it")
+    @Test("It is dismissed with its window, with appearance callbacks")
     func windowGoes() throws {
         let stage = stage()
         try present(on: stage)
@@ -419,7 +419,7 @@ struct UIPopoverPresentationControllerTests {
 
     // MARK: - In front of it, and instead of it
 
-    @Test("A menu opened in it closes by a press in it, which does nothing else, and by one elsewhere")
+    @Test("A menu opened from it is closed by a click in it, which has no other effect, or outside")
     func menu() throws {
         let stage = stage()
         var taps = 0
@@ -449,7 +449,7 @@ struct UIPopoverPresentationControllerTests {
         #expect(taps == 1)
     }
 
-    @Test("In a window of compact width it is a sheet")
+    @Test("In a compact width it is a sheet")
     func narrow() throws {
         let stage = stage(width: 400, height: 700)
         try present(on: stage)
@@ -465,7 +465,7 @@ struct UIPopoverPresentationControllerTests {
 
     // MARK: - What may go wrong
 
-    @Test("Where the desktop refuses a surface the popover is a part of its window, and works as ever")
+    @Test("If the compositor refuses a popup, the popover is part of its window and works the same")
     func embedded() throws {
         let stage = stage()
         try present(on: stage)
@@ -488,7 +488,7 @@ struct UIPopoverPresentationControllerTests {
         #expect(guest.appearance == .disappeared)
     }
 
-    @Test("A popover is presented once, may be dismissed on its way in and again on its way out, and comes back")
+    @Test("A popover can be presented once, dismissed during its presentation, and presented again")
     func interruptions() throws {
         let stage = stage()
         guest.modalPresentationStyle = .popover
@@ -511,7 +511,7 @@ struct UIPopoverPresentationControllerTests {
         #expect(guest.appearance == .appeared)
     }
 
-    @Test("What it points at may leave the window, and its delegate may be gone")
+    @Test("Its source may leave the window, and its delegate may be deallocated")
     func losses() throws {
         let stage = stage()
         var gone: Host? = Host()
@@ -527,7 +527,7 @@ struct UIPopoverPresentationControllerTests {
         #expect(root.presentedViewController == nil)
     }
 
-    @Test("It goes with the root that presented it, and with a popover that it was opened from")
+    @Test("It is dismissed with its presenting root, and with the popover that presented it")
     func nesting() throws {
         let stage = stage()
         try present(on: stage)
@@ -538,7 +538,7 @@ struct UIPopoverPresentationControllerTests {
         guest.present(inner, animated: true)
         try stage.settle()
         #expect(stage.application.shownPopups.count == 2)
-        // A press in the lower one closes the upper one alone.
+        // A click in the lower popover closes only the upper one.
         let corner = try popup.place
         stage.click(at: CGPoint(x: corner.minX + 10, y: corner.minY + 30))
         try stage.settle()
@@ -555,7 +555,7 @@ struct UIPopoverPresentationControllerTests {
 
     // MARK: - Looks
 
-    @Test("A background of one's own is told where the arrow is, and keeps its insets free")
+    @Test("A custom background is given the arrow's position, and its insets are respected")
     func background() throws {
         let stage = stage()
         source.frame.origin.x = 0
@@ -568,7 +568,7 @@ struct UIPopoverPresentationControllerTests {
         #expect(view.arrowOffset < 0)
     }
 
-    @Test("The ground has the popover's colour, else the view's")
+    @Test("The background has the popover's color, otherwise the view's")
     func ground() throws {
         let stage = stage()
         guest.view.backgroundColor = .red

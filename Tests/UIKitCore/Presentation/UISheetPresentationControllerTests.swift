@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Says whether the user may take a sheet away, and what it is told.
+/// Decides whether the user may dismiss a sheet, and records its callbacks.
 @MainActor
 private final class Host: UISheetPresentationControllerDelegate {
     var allows = true
@@ -59,7 +59,7 @@ struct UISheetPresentationControllerTests {
 
     private var frame: CGRect { guest.view.convert(guest.view.bounds, to: nil) }
 
-    @Test("S-IPAD-34: a page sheet is 768 points wide, a form sheet 540 by 620, in the middle; the rest takes no taps")
+    @Test("S-IPAD-34: page sheets are 768 points wide, form sheets 540 by 620, centered; other areas get no taps")
     func wideSizes() throws {
         let stage = stage()
         var taps = 0
@@ -82,7 +82,7 @@ struct UISheetPresentationControllerTests {
         #expect(frame == CGRect(x: 362, y: 20, width: 300, height: 728))
     }
 
-    @Test("In a narrow window a sheet stands on the bottom edge, and it follows the window's size")
+    @Test("In a narrow window a sheet is attached to the bottom edge and follows the window's size")
     func narrow() throws {
         let stage = stage(width: 400, height: 700)
         try present(on: stage)
@@ -92,7 +92,7 @@ struct UISheetPresentationControllerTests {
         #expect(frame == CGRect(x: 128, y: 42, width: 768, height: 684))
     }
 
-    @Test("Detents: the first is taken, others by their identifier; what is no height counts as none")
+    @Test("The first detent is the default, others are selected by identifier, and invalid heights are ignored")
     func detents() throws {
         let stage = stage(width: 400, height: 759 + 30)
         let odd = UISheetPresentationController.Detent.custom { _ in .nan }
@@ -109,7 +109,7 @@ struct UISheetPresentationControllerTests {
         #expect(frame.height == 759)
     }
 
-    @Test("A drag takes the sheet to the nearest detent, which the delegate hears, and downwards out of the window")
+    @Test("A drag selects the nearest detent and notifies the delegate, and a drag down dismisses the sheet")
     func dragging() throws {
         let stage = stage(width: 400, height: 789)
         try present(on: stage, [.medium(), .large()])
@@ -123,7 +123,7 @@ struct UISheetPresentationControllerTests {
         #expect(root.presentedViewController == nil)
     }
 
-    @Test("A sheet that must stay comes back, and its delegate hears of the attempt", arguments: [true, false])
+    @Test("A sheet that must stay returns, and its delegate is notified of the attempt", arguments: [true, false])
     func staying(isModal: Bool) throws {
         let stage = stage(width: 400, height: 789)
         guest.isModalInPresentation = isModal
@@ -138,7 +138,7 @@ struct UISheetPresentationControllerTests {
         #expect(guest.view.window != nil)
     }
 
-    @Test("S-VC-61: Escape takes a sheet away, and the first responder below comes back")
+    @Test("S-VC-61: Escape dismisses a sheet, and the first responder below is restored")
     func escape() throws {
         let stage = stage()
         let field = UITextField(frame: CGRect(x: 20, y: 20, width: 200, height: 30))
@@ -153,7 +153,7 @@ struct UISheetPresentationControllerTests {
         #expect(field.isFirstResponder)
     }
 
-    @Test("Tab stays in the sheet, and with an undimmed one goes everywhere", arguments: [false, true])
+    @Test("Tab stays inside a sheet, and moves everywhere if the sheet is undimmed", arguments: [false, true])
     func focus(isUndimmed: Bool) throws {
         let stage = stage(width: 400, height: 789)
         let below = UIButton(primaryAction: UIAction(title: "Below") { _ in })

@@ -7,7 +7,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Writes down what it hears, with its name.
+/// Records its callbacks with its name.
 final class Guest: UIViewController {
     let name: String
     let log: Log
@@ -53,7 +53,7 @@ struct UIViewControllerPresentationTests {
         return stage
     }
 
-    @Test("S-VC-68: presenting links both controllers, and dismissing cuts the links")
+    @Test("S-VC-68: presenting links both controllers, and dismissing unlinks them")
     func links() throws {
         let (root, guest) = (Guest("root"), Guest("guest"))
         let stage = stage(root)
@@ -68,7 +68,7 @@ struct UIViewControllerPresentationTests {
         #expect(guest.view.window == nil)
     }
 
-    @Test("S-VC-40: full screen takes the presenter's view out of the window, and both hear of it in UIKit's order")
+    @Test("S-VC-40: full screen removes the presenter's view from the window, with callbacks in UIKit's order")
     func fullScreenTrace() throws {
         let log = Guest.Log()
         let (root, guest) = (Guest("A", log), Guest("B", log))
@@ -99,7 +99,7 @@ struct UIViewControllerPresentationTests {
         #expect(!guest.isBeingDismissed)
     }
 
-    @Test("A sheet leaves its presenter where it is and tells it nothing")
+    @Test("A sheet neither removes its presenter's view nor sends it callbacks")
     func sheetTrace() throws {
         let log = Guest.Log()
         let (root, guest) = (Guest("A", log), Guest("B", log))
@@ -112,7 +112,7 @@ struct UIViewControllerPresentationTests {
         #expect(log.lines.suffix(2) == ["B will disappear dismissed", "B did disappear dismissed"])
     }
 
-    @Test("S-VC-70: dismissing from the bottom of a chain takes all down, from the middle what is above")
+    @Test("S-VC-70: dismissing from the bottom of a chain removes all of it, from the middle the part above")
     func chain() throws {
         let guests = ["A", "B", "C", "D"].map { Guest($0) }
         let stage = stage(guests[0])
@@ -134,7 +134,7 @@ struct UIViewControllerPresentationTests {
         #expect(guests[2].log.lines.suffix(1) == ["C did disappear"])
     }
 
-    @Test("S-VC-72: a second presentation has no effect, nor has one of oneself, of a child, or from nowhere")
+    @Test("S-VC-72: presenting twice, presenting itself or a child, and presenting outside a window are ignored")
     func refusals() throws {
         let (root, first, second, loose) = (Guest("root"), Guest("first"), Guest("second"), Guest("loose"))
         let stage = stage(root)
@@ -154,7 +154,7 @@ struct UIViewControllerPresentationTests {
         #expect(!isSecondDone)
     }
 
-    @Test("A dismissal on the way in goes from the end of that, and a second one waits for the first")
+    @Test("A dismissal during the presentation completes that first, and a second dismissal waits for the first")
     func dismissWhileAnimating() throws {
         let (root, guest) = (Guest("root"), Guest("guest"))
         let stage = stage(root)
@@ -175,7 +175,7 @@ struct UIViewControllerPresentationTests {
         #expect(guest.view.window != nil)
     }
 
-    @Test("S-VC-76: the context is the nearest controller that defines one, else the outermost", arguments: 0..<3)
+    @Test("S-VC-76: the context is the nearest controller that defines one, otherwise the root", arguments: 0..<3)
     func context(definer: Int) throws {
         let chain = ["root", "middle", "inner"].map { Guest($0) }
         for (index, pair) in zip(chain, chain.dropFirst()).enumerated() {
@@ -206,7 +206,7 @@ struct UIViewControllerPresentationTests {
         #expect(chain[definer].view.window != nil)
     }
 
-    @Test("S-VC-77: a context that says so gives its own transition style")
+    @Test("S-VC-77: a context may provide its own transition style")
     func contextTransitionStyle() throws {
         let (root, guest) = (Guest("root"), Guest("guest"))
         let stage = stage(root)
@@ -223,7 +223,7 @@ struct UIViewControllerPresentationTests {
     }
 
     @Test(
-        "S-VC-74: each transition ends with the view in its place",
+        "S-VC-74: each transition ends with the view at its final frame",
         arguments: [UIModalTransitionStyle.coverVertical, .flipHorizontal, .crossDissolve, .partialCurl], [true, false])
     func transitions(style: UIModalTransitionStyle, animated: Bool) throws {
         let (root, guest) = (Guest("root"), Guest("guest"))
@@ -255,7 +255,7 @@ struct UIViewControllerPresentationTests {
             inner.view.convert(inner.view.bounds, to: nil) == CGRect(x: 242, y: 74, width: 540, height: 620))
     }
 
-    @Test("A new root takes down what the old one presented; a hidden window keeps it")
+    @Test("Replacing the root dismisses what the old one presented; hiding the window doesn't")
     func windows() throws {
         let (root, guest) = (Guest("root"), Guest("guest"))
         let stage = stage(root)

@@ -6,7 +6,7 @@ import UIKitTesting
 import Windowing
 import WindowingHeadless
 
-/// A view that draws and counts how often.
+/// A view that counts how often it is drawn.
 private final class Stripes: UIView {
     var draws = 0
     var isFine = true
@@ -24,7 +24,7 @@ private final class Stripes: UIView {
 @MainActor
 @Suite("Scrolling on the render server")
 struct RenderedScrollTests {
-    /// Colours by which a place of the content is known: red grows with y.
+    /// Adds strips whose red component increases with y, to identify positions in the content.
     private func addRamp(to view: UIScrollView) {
         for row in 0..<100 {
             let strip = UIView(frame: CGRect(x: 0, y: CGFloat(row) * 100, width: 300, height: 100))
@@ -33,7 +33,7 @@ struct RenderedScrollTests {
         }
     }
 
-    /// Lets frames be composed while the main actor hears of nothing.
+    /// Composes frames without running the main actor.
     private func composeAlone(_ stage: Stage, seconds: TimeInterval) {
         var left = seconds
         while left > 0 {
@@ -50,7 +50,7 @@ struct RenderedScrollTests {
         return Int(picture.pixels[middle] >> 16 & 0xFF)
     }
 
-    @Test("A main actor that is busy stops neither a deceleration under way nor its end")
+    @Test("A busy main actor interrupts neither a deceleration nor its end")
     func busyMainActor() throws {
         let scene = ScrollScene()
         addRamp(to: scene.view)
@@ -72,7 +72,7 @@ struct RenderedScrollTests {
         #expect(scene.log.take().last == "did decelerate")
     }
 
-    @Test("What the main actor says of the offset is what the next frame shows")
+    @Test("The content offset on the main actor is the one that the next frame shows")
     func agreement() {
         let scene = ScrollScene()
         addRamp(to: scene.view)
@@ -86,7 +86,7 @@ struct RenderedScrollTests {
         }
     }
 
-    @Test("Scrolling draws nothing again")
+    @Test("Scrolling doesn't redraw views")
     func drawsNothing() throws {
         let scene = ScrollScene()
         let stripes = Stripes(frame: CGRect(x: 0, y: 0, width: 300, height: 2000))
@@ -101,7 +101,7 @@ struct RenderedScrollTests {
         #expect(stripes.draws == 1)
     }
 
-    @Test("A scroll view at rest asks for no frames")
+    @Test("A scroll view at rest requests no frames")
     func rest() throws {
         let scene = ScrollScene()
         scene.flick(-250, speed: 1500)
@@ -110,7 +110,7 @@ struct RenderedScrollTests {
         #expect(scene.stage.isIdle)
     }
 
-    @Test("S-V-7 A canvas draws coarse while scrolling, and fine one frame after scrolling has ended")
+    @Test("S-V-7 A canvas draws coarsely while scrolling, and in detail one frame after scrolling has ended")
     func coarseWhileScrolling() throws {
         final class Canvas: UIScrollViewDelegate {
             let stripes = Stripes(frame: CGRect(x: 0, y: 0, width: 300, height: 2000))
@@ -129,7 +129,7 @@ struct RenderedScrollTests {
         scene.view.delegate = canvas
         scene.view.addSubview(canvas.stripes)
         scene.stage.advance(by: 0)
-        // Fine stripes change colour within twenty points, coarse ones do not.
+        // Detailed stripes change color within twenty points, coarse ones don't.
         func isFine() -> Bool {
             let colors = (0..<20).map { scene.stage.pixel(at: CGPoint(x: 10, y: 202 + CGFloat($0))) }
             return Set(colors.map { "\(String(describing: $0))" }).count > 1

@@ -8,11 +8,11 @@ import Windowing
 @testable import UIKitCore
 
 @MainActor
-@Suite("Scrolling with wheels, touchpads, keys and bars")
+@Suite("Scrolling with wheels, touchpads, keys, and scroll bars")
 struct ScrollDeviceTests {
     private let middle = CGPoint(x: 150, y: 200)
 
-    @Test("A wheel scrolls smoothly, by steps that add up, and tells where it begins and ends")
+    @Test("A wheel scrolls smoothly in steps that add up, and its beginning and end are reported")
     func wheel() throws {
         let scene = ScrollScene()
         scene.stage.wheel(at: middle, clicks: 1)
@@ -31,7 +31,7 @@ struct ScrollDeviceTests {
         #expect(scene.view.contentOffset.y == 0)
     }
 
-    @Test("A wheel over a view that is at its end scrolls the one around it")
+    @Test("A wheel over a view that is scrolled to its end scrolls the enclosing one")
     func nestedWheel() throws {
         let scene = ScrollScene()
         let inner = UIScrollView(frame: CGRect(x: 0, y: 100, width: 300, height: 200))
@@ -42,7 +42,7 @@ struct ScrollDeviceTests {
         #expect(inner.contentOffset.y == 50 && scene.view.contentOffset.y > 20)
     }
 
-    @Test("A wheel scrolls sideways where there is no other way to go")
+    @Test("A wheel scrolls horizontally if no other scrolling is possible")
     func sideways() throws {
         let scene = ScrollScene(content: CGSize(width: 2000, height: 400))
         scene.stage.wheel(at: middle, clicks: 1)
@@ -50,7 +50,7 @@ struct ScrollDeviceTests {
         #expect(scene.view.contentOffset.x > 20)
     }
 
-    @Test("A touchpad moves the content at once, which goes on when the fingers leave")
+    @Test("A touchpad moves the content at once, and the content decelerates when the fingers are lifted")
     func touchpad() throws {
         let scene = ScrollScene()
         scene.stage.touchpadScroll(at: middle, by: CGSize(width: 0, height: 200))
@@ -63,7 +63,7 @@ struct ScrollDeviceTests {
             ])
     }
 
-    @Test("A touchpad that scrolls stays with its view wherever the content brings another one under the pointer")
+    @Test("Touchpad scrolling stays with its view when another one gets under the pointer")
     func latching() throws {
         let scene = ScrollScene()
         let inner = UIScrollView(frame: CGRect(x: 0, y: 250, width: 300, height: 300))
@@ -73,7 +73,7 @@ struct ScrollDeviceTests {
         #expect(inner.contentOffset == .zero && scene.view.contentOffset.y > 250)
     }
 
-    @Test("A touchpad that says nothing more has been let go")
+    @Test("Touchpad scrolling ends when no further events arrive")
     func silentTouchpad() throws {
         let scene = ScrollScene()
         scene.stage.hover(at: middle)
@@ -86,7 +86,7 @@ struct ScrollDeviceTests {
         #expect(!scene.view.isDragging && scene.log.take().last == "did drag false")
     }
 
-    @Test("Keys scroll by lines, pages and to the ends, whoever has the focus")
+    @Test("Keys scroll by lines, by pages, and to the ends, whatever has focus")
     func keys() throws {
         let scene = ScrollScene()
         func press(_ key: String) throws -> CGFloat {
@@ -103,7 +103,7 @@ struct ScrollDeviceTests {
         #expect(try press("up") == 0)
     }
 
-    @Test("A space that somebody writes does not scroll")
+    @Test("Space doesn't scroll while text is being edited")
     func writtenSpace() throws {
         final class Writer: UIView, UIKeyInput {
             var text = ""
@@ -124,7 +124,7 @@ struct ScrollDeviceTests {
         #expect(scene.view.contentOffset.y > 300)
     }
 
-    @Test("A control that gets the focus is scrolled into view")
+    @Test("A control that gets focus is scrolled into view")
     func focus() throws {
         let scene = ScrollScene()
         let button = UIButton(configuration: .filled())
@@ -136,7 +136,7 @@ struct ScrollDeviceTests {
         #expect(button.isFocused && shown.maxY <= 400 && shown.minY >= 0)
     }
 
-    @Test("A command brings the view to its top, if it and its delegate allow that")
+    @Test("A command scrolls to the top if the view and its delegate allow it")
     func toTop() throws {
         let scene = ScrollScene()
         scene.view.contentOffset.y = 800
@@ -154,7 +154,7 @@ struct ScrollDeviceTests {
         (view.indicators.container.sublayers ?? []).filter { !$0.isHidden }.map(\.frame)
     }
 
-    @Test("A bar shows while content scrolls, in proportion and in place, and goes after a while")
+    @Test("A scroll bar shows the position in proportion during scrolling, then fades out")
     func bar() throws {
         let scene = ScrollScene(content: CGSize(width: 300, height: 1600))
         #expect(scene.view.indicators.container.opacity == 0)
@@ -175,7 +175,7 @@ struct ScrollDeviceTests {
         #expect(scene.view.indicators.container.opacity == 0)
     }
 
-    @Test("A bar gets wide under the pointer, and the mouse drags it")
+    @Test("A scroll bar is wider under the pointer, and can be dragged")
     func heldBar() throws {
         let scene = ScrollScene(content: CGSize(width: 300, height: 1600))
         scene.stage.hover(at: middle)

@@ -7,10 +7,10 @@ import UIKitTesting
 @testable import UIKitCore
 
 @MainActor
-@Suite("How content moves by itself")
+@Suite("Scroll physics")
 struct ScrollPhysicsTests {
     @Test(
-        "A decay lands where the measured law says, and stops at ten points per second", arguments: [750, 3005, -4875])
+        "A deceleration ends where the measured law predicts, at ten points per second", arguments: [750, 3005, -4875])
     func landing(velocity: CGFloat) {
         let curve = ScrollPhysics.release(
             from: 0, velocity: velocity, in: -100_000...100_000, rate: 0.998, bounces: true)
@@ -23,7 +23,7 @@ struct ScrollPhysicsTests {
                 && abs(curve.value(at: 0.5) - velocity * 0.499 * (1 - pow(0.998, 500))) < 0.01)
     }
 
-    @Test("Content that runs into its edge swings beyond it by what the spring makes of its speed, and comes back")
+    @Test("Content that hits its edge overshoots as far as the spring allows, and returns")
     func impact() {
         let curve = ScrollPhysics.release(from: 0, velocity: 4000, in: 0...500, rate: 0.998, bounces: true)
         let atEdge = 4000 - 500 / 0.499
@@ -35,7 +35,7 @@ struct ScrollPhysicsTests {
         #expect(stiff.end == 500)
     }
 
-    @Test("The way has no jumps, whatever it is made of", arguments: [-300, 120, 700] as [CGFloat])
+    @Test("A movement is continuous across its segments", arguments: [-300, 120, 700] as [CGFloat])
     func continuity(start: CGFloat) {
         for velocity in [-6000, -100, 0, 40, 900, 7000] as [CGFloat] {
             let curve = ScrollPhysics.release(from: start, velocity: velocity, in: 0...500, rate: 0.998, bounces: true)
@@ -50,7 +50,7 @@ struct ScrollPhysicsTests {
         }
     }
 
-    @Test("The rubber band follows its law, and its inverse takes it back")
+    @Test("The rubber band follows its law, and the inverse reverses it")
     func band() {
         #expect(abs(ScrollPhysics.banded(100, in: 400) - 0.55 * 100 * 400 / (0.55 * 100 + 400)) < 1e-9)
         for pull in [-590, -20, 0, 35, 590] as [CGFloat] {
@@ -59,7 +59,7 @@ struct ScrollPhysicsTests {
         #expect(ScrollPhysics.banded(100, in: 0) == 0 && ScrollPhysics.unbanded(1e9, in: 400).isFinite)
     }
 
-    @Test("A chosen target is met exactly, with the first speed if it lies ahead")
+    @Test("A given target is reached exactly, with the initial velocity if it points to the target")
     func chosenTarget() {
         let ahead = ScrollPhysics.release(from: 0, velocity: 1000, to: 600, rate: 0.998)
         #expect(ahead.end == 600 && abs(ahead.velocity(at: 0) - 1000) < 1)
@@ -68,14 +68,14 @@ struct ScrollPhysicsTests {
         #expect(behind.end == -300)
     }
 
-    @Test("An animated change is a cosine of 0.3 seconds")
+    @Test("An animated change follows a cosine over 0.3 seconds")
     func ease() {
         let curve = ScrollPhysics.ease(from: 0, to: 400)
         #expect(abs(curve.value(at: 8.0 / 60) - 165.4) < 1.5 && abs(curve.value(at: 16.0 / 60) - 388) < 1.5)
         #expect(curve.duration == 0.3)
     }
 
-    @Test("Speeds and places that are no numbers make no way")
+    @Test("NaN and infinite velocities and positions result in finite movements")
     func hostile() {
         for velocity in [CGFloat.nan, .infinity] {
             let curve = ScrollPhysics.release(from: 0, velocity: velocity, in: 0...100, rate: 0.998, bounces: true)

@@ -18,12 +18,12 @@ struct ScrollZoomTests {
         return (scene, picture)
     }
 
-    /// Where a place of the picture is in the window.
+    /// The position of a point of `picture` in the window.
     private func place(_ point: CGPoint, of picture: UIView, _ scene: ScrollScene) -> CGPoint {
         picture.convert(point, to: scene.stage.window)
     }
 
-    @Test("A pinch enlarges the content about the fingers, and tells of it")
+    @Test("A pinch zooms around its center, and calls the delegate")
     func pinch() throws {
         let (scene, picture) = scene()
         #expect(scene.view.pinchGestureRecognizer != nil)
@@ -37,7 +37,7 @@ struct ScrollZoomTests {
         #expect(log.first { $0.hasPrefix("will z") } == "will zoom" && log.contains("did zoom"))
     }
 
-    @Test("A pinch beyond the limits goes less and less far, and comes back")
+    @Test("A pinch beyond the limits has increasing resistance, and the scale returns")
     func bounce() throws {
         let (scene, _) = scene()
         scene.fingers.send([(.began, 0, 190, 200), (.began, 1, 210, 200)])
@@ -53,7 +53,7 @@ struct ScrollZoomTests {
         #expect(scene.view.zoomScale == 4)
     }
 
-    @Test("A rectangle is brought to fill the view, within the limits")
+    @Test("A rectangle is zoomed to fill the view, within the limits")
     func zoomToRect() throws {
         let (scene, picture) = scene()
         scene.view.zoom(to: CGRect(x: 100, y: 100, width: 200, height: 100), animated: false)
@@ -69,7 +69,7 @@ struct ScrollZoomTests {
         #expect(scene.log.take().contains("did zoom"))
     }
 
-    @Test("A touchpad's pinch, and a wheel with the control key, zoom too")
+    @Test("A touchpad's pinch and Ctrl with the scroll wheel zoom as well")
     func devices() throws {
         let (scene, _) = scene()
         scene.stage.touchpadPinch(at: CGPoint(x: 100, y: 100), scale: 2)
@@ -87,7 +87,7 @@ struct ScrollZoomTests {
         #expect(scene.view.zoomScale < 1.9 && scene.view.zoomScale > 1 && !scene.view.isZooming)
     }
 
-    @Test("Constraints to a scroll view's own edges say how large its content is, as they always did")
+    @Test("Constraints to a scroll view's own edges determine the content size")
     func ownEdges() {
         let scene = ScrollScene(content: .zero)
         let column = UIView()
@@ -109,7 +109,7 @@ struct ScrollZoomTests {
         #expect(scene.view.contentOffset.y == 200)
     }
 
-    @Test("Constraints to the content guide say how large the content is; what is tied to the frame stays")
+    @Test("Constraints to the content guide determine the content size; views tied to the frame guide don't move")
     func guides() throws {
         let scene = ScrollScene(content: .zero)
         let column = UIView()

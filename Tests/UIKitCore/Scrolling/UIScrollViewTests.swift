@@ -6,9 +6,9 @@ import UIKitTesting
 import Windowing
 
 @MainActor
-@Suite("Scroll views under the finger")
+@Suite("Scroll views with touches")
 struct UIScrollViewTests {
-    @Test("A scroll view begins as UIKit's does")
+    @Test("A new scroll view has UIKit's defaults")
     func defaults() {
         let view = UIScrollView()
         #expect(view.bounces && !view.alwaysBounceVertical && !view.alwaysBounceHorizontal && !view.isPagingEnabled)
@@ -20,7 +20,7 @@ struct UIScrollViewTests {
         #expect(view.subviews.isEmpty && view.gestureRecognizers == [view.panGestureRecognizer])
     }
 
-    @Test("Content follows the finger from the tenth point on, and no further than that")
+    @Test("Content follows the finger from the tenth point on, and not beyond the touch's movement")
     func drag() {
         let scene = ScrollScene()
         scene.fingers.down(0, 100, 300)
@@ -33,7 +33,7 @@ struct UIScrollViewTests {
         #expect(scene.log.take() == ["will drag", "scroll", "will end drag", "did drag false"])
     }
 
-    @Test("A flick calls the delegate in the documented order, and lands where the law says")
+    @Test("A flick calls the delegate in the documented order, and ends where the law predicts")
     func flick() throws {
         let scene = ScrollScene()
         scene.flick(-250, speed: 1000)
@@ -50,7 +50,7 @@ struct UIScrollViewTests {
         #expect(abs(target.y - (240 + 990 * 0.499)) < 15)
     }
 
-    @Test("Pulled beyond its edge content follows the rubber band, and comes back when it is let go")
+    @Test("Content pulled beyond its edge follows the rubber band, and returns when it is released")
     func rubberBand() throws {
         let scene = ScrollScene()
         scene.fingers.down(0, 100, 100)
@@ -67,7 +67,7 @@ struct UIScrollViewTests {
         #expect(scene.view.contentOffset == .zero)
     }
 
-    @Test("Content that fits does not scroll, unless it always bounces")
+    @Test("Content that fits doesn't scroll unless it always bounces")
     func fittingContent() {
         let scene = ScrollScene(content: CGSize(width: 300, height: 100))
         scene.fingers.down(0, 100, 100)
@@ -80,7 +80,7 @@ struct UIScrollViewTests {
         #expect(scene.view.contentOffset.y < -20)
     }
 
-    @Test("A touch on content that moves by itself stops it, and is no touch of the content's")
+    @Test("A touch on moving content stops it, and isn't delivered to the content")
     func catching() throws {
         let scene = ScrollScene()
         let log = GestureLog()
@@ -103,7 +103,7 @@ struct UIScrollViewTests {
         #expect(scene.log.take().last == "did decelerate" && !scene.view.isDecelerating)
     }
 
-    @Test("Content that a touch has stopped and the program moves on has come to its end")
+    @Test("A programmatic scroll after a touch stopped the content reports the end of deceleration first")
     func movedWhileCaught() throws {
         let scene = ScrollScene()
         scene.flick(-250, speed: 2000)
@@ -118,7 +118,7 @@ struct UIScrollViewTests {
         #expect(scene.log.take() == ["scroll", "did animate"] && scene.view.contentOffset.y == 5_000)
     }
 
-    @Test("Paging comes to rest on a page: the next one after a flick, the nearest after a rest")
+    @Test("Paging ends on a page: the next one after a flick, otherwise the nearest")
     func paging() throws {
         let scene = ScrollScene(content: CGSize(width: 300, height: 2000))
         scene.view.isPagingEnabled = true
@@ -139,7 +139,7 @@ struct UIScrollViewTests {
         #expect(scene.view.contentOffset.y == 400)
     }
 
-    @Test("A flick back on the way to another page stays on the page")
+    @Test("A flick back during a drag to another page stays on the page")
     func pagingBack() throws {
         let scene = ScrollScene(content: CGSize(width: 300, height: 2000))
         scene.view.isPagingEnabled = true
@@ -158,7 +158,7 @@ struct UIScrollViewTests {
         #expect(scene.view.contentOffset.y == 400)
     }
 
-    @Test("The delegate may choose where the content comes to rest")
+    @Test("The delegate may change the target offset")
     func chosenTarget() throws {
         let scene = ScrollScene()
         scene.log.chooseTarget = { CGPoint(x: 0, y: ($0.y / 100).rounded() * 100) }
@@ -171,7 +171,7 @@ struct UIScrollViewTests {
         #expect(scene.view.contentOffset.y > 1000)
     }
 
-    @Test("A drag along one axis stays on it if the view locks directions")
+    @Test("A drag along one axis stays on it if directional lock is enabled")
     func directionalLock() {
         for (locks, x) in [(false, 30), (true, 0)] as [(Bool, CGFloat)] {
             let scene = ScrollScene(content: CGSize(width: 2000, height: 2000))
@@ -185,7 +185,7 @@ struct UIScrollViewTests {
 
     // MARK: - By program
 
-    @Test("An animated change takes 0.3 seconds, tells its end, and can be stopped")
+    @Test("An animated change takes 0.3 seconds, reports its end, and can be stopped")
     func animated() throws {
         let scene = ScrollScene()
         scene.view.setContentOffset(CGPoint(x: 0, y: 400), animated: true)
@@ -201,7 +201,7 @@ struct UIScrollViewTests {
         #expect(scene.view.contentOffset.y == 77)
     }
 
-    @Test("A rectangle is made visible by scrolling as little as that takes")
+    @Test("A rectangle is made visible with the smallest possible movement")
     func visibleRect() {
         let scene = ScrollScene()
         let view = scene.view
@@ -216,7 +216,7 @@ struct UIScrollViewTests {
         #expect(view.contentOffset.y == 9630)
     }
 
-    @Test("Insets leave room around the content; content at rest at its top stays flush with it")
+    @Test("Insets add space around the content; content at its top stays flush with it")
     func insets() {
         let scene = ScrollScene()
         scene.view.contentInset.top = 12
@@ -226,7 +226,7 @@ struct UIScrollViewTests {
         #expect(scene.view.contentOffset.y == 100)
     }
 
-    @Test("The safe area is added where content scrolls, and a bar that grows takes resting content along")
+    @Test("The safe area is added along scrollable axes, and a growing bar moves resting content")
     func safeArea() throws {
         let scene = ScrollScene()
         let controller = try #require(scene.stage.window.rootViewController)
@@ -241,7 +241,7 @@ struct UIScrollViewTests {
         #expect(scene.view.adjustedContentInset == .zero)
     }
 
-    @Test("Content that shrinks under the visible part brings it back")
+    @Test("Content that shrinks below the visible part is scrolled back")
     func shrinking() {
         let scene = ScrollScene()
         scene.view.contentOffset.y = 5000
@@ -257,7 +257,7 @@ struct UIScrollViewTests {
 
     // MARK: - Touches on content
 
-    @Test("A finger that rests on content reaches it after a moment; one that drags never does")
+    @Test("A touch at rest is delivered to the content after a delay; a drag never is")
     func delayedContent() {
         let scene = ScrollScene()
         let log = GestureLog()
@@ -283,7 +283,7 @@ struct UIScrollViewTests {
         #expect(log.take() == ["view began"])
     }
 
-    @Test("A button that has its touch keeps it; a view that allows it loses it to the drag")
+    @Test("A button that tracks a touch keeps it; a view that allows it loses it to the drag")
     func controlsKeepTouches() {
         let scene = ScrollScene()
         let button = UIButton(configuration: .filled())
@@ -300,7 +300,7 @@ struct UIScrollViewTests {
         #expect(ups == 1)
     }
 
-    @Test("A view may be denied its touches")
+    @Test("touchesShouldBegin can deny touches to a view")
     func shouldBegin() {
         final class Picky: UIScrollView {
             override func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool {
@@ -318,7 +318,7 @@ struct UIScrollViewTests {
 
     // MARK: - Nesting
 
-    @Test("Scroll views inside one another share drags by direction, and at their edges")
+    @Test("Nested scroll views divide drags by direction and at their edges")
     func nested() throws {
         let scene = ScrollScene(content: CGSize(width: 300, height: 2000))
         let row = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
@@ -344,7 +344,7 @@ struct UIScrollViewTests {
 
     // MARK: - Odd numbers
 
-    @Test("Offsets and sizes that make no sense have defined results")
+    @Test("Invalid offsets and sizes have defined results")
     func oddNumbers() throws {
         let scene = ScrollScene()
         let view = scene.view
