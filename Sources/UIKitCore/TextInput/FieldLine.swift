@@ -3,31 +3,32 @@ internal import Foundation
 internal import Graphics
 internal import TextLayout
 
-/// One line of text, however long, as it is seen: where its characters stand, measured from its left end.
+/// A line of text as laid out, with the positions of its characters relative to its left end.
 ///
-/// Of a very long text only what lies around `focus` is set; the rest counts as being at the ends.
+/// Only the part of a very long text around `focus` is laid out. The rest is treated as being at the ends.
 @MainActor
 final class FieldLine {
     struct Look: Equatable {
         var attributes: TextAttributes
-        /// None of a secure text.
+        /// The style runs; empty for a secure text.
         var runs: [StyleRun]
         var isSecure: Bool
-        /// What an input method composes; it is underlined.
+        /// The marked text of an input method, which is underlined.
         var marked: Range<Int>?
         var isRightToLeft: Bool
     }
 
-    /// Setting more at once than fills a wall of screens would cost time with every key.
+    /// The maximum number of UTF-16 units to lay out, because laying out a longer text for each key press would be
+    /// slow.
     static let windowLength = 4096
     static let bullet: Character = "\u{2022}"
 
     let look: Look
     let layout: TextLayout
-    /// The part of the text that is set.
+    /// The range of the text that is laid out.
     let window: Range<Int>
     private let length: Int
-    /// Of a secure text: where each character in the window begins, and where the last one ends.
+    /// For a secure text, the start of each character in the window, followed by the end of the last one.
     private let starts: [Int]
 
     var width: CGFloat { layout.size.width }
@@ -76,12 +77,12 @@ final class FieldLine {
         layout = TextLayout(text)
     }
 
-    // MARK: - Between the text and what is shown of it
+    // MARK: - Mapping between text and display
 
     private static func inside(_ offset: Int, _ window: Range<Int>, _ starts: [Int]) -> Int {
         let offset = min(max(offset, window.lowerBound), window.upperBound)
         guard !starts.isEmpty else { return offset - window.lowerBound }
-        // The last character that begins at or before the offset.
+        // The last character that starts at or before the offset.
         var (low, high) = (0, starts.count - 1)
         while low < high {
             let middle = (low + high + 1) / 2
@@ -97,9 +98,9 @@ final class FieldLine {
         return starts[min(max(index, 0), starts.count - 1)]
     }
 
-    // MARK: - Questions
+    // MARK: - Queries
 
-    /// Whether the window holds enough on both sides of `offset`.
+    /// Returns whether the window contains enough text on both sides of `offset`.
     func suits(_ offset: Int) -> Bool {
         let margin = Self.windowLength / 4
         let isRoomBefore = window.lowerBound == 0 || offset >= window.lowerBound + margin
@@ -113,18 +114,18 @@ final class FieldLine {
         outside(layout.characterIndex(at: CGPoint(x: x, y: layout.firstBaseline)))
     }
 
-    /// The place one character further on the screen; `nil` where the line ends.
+    /// Returns the visually next position; `nil` at the end of the line.
     func offset(from offset: Int, toRight: Bool) -> Int? {
         layout.position(from: inside(offset), toRight: toRight).map { outside($0) }
     }
 
-    /// What to colour behind the characters of `range`, from left to right.
+    /// Returns the horizontal extents of the characters in `range`, from left to right.
     func spans(of range: Range<Int>) -> [Range<CGFloat>] {
         let range = inside(range.lowerBound)..<max(inside(range.lowerBound), inside(range.upperBound))
         return layout.selectionRects(for: range).map { $0.minX..<$0.maxX }
     }
 
-    /// Draws the line with its left end at `point` on the baseline.
+    /// Draws the line with its left end at `point`, which is on the baseline.
     func draw(in context: CGContext, at point: CGPoint, color: CGColor) {
         layout.draw(
             in: context, at: CGPoint(x: point.x, y: point.y - layout.firstBaseline), color: color)

@@ -4,9 +4,9 @@ internal import Graphics
 internal import LayerTree
 internal import Windowing
 
-/// The part of a text field where its text is seen, with the caret.
+/// The view that shows a text field's text and caret.
 final class FieldContentView: UIView {
-    /// How far glyphs may reach beyond the room for them.
+    /// The distance by which glyphs may extend beyond their advance, in points.
     static let overhang: CGFloat = 2
 
     weak var field: UITextField?
@@ -35,13 +35,13 @@ final class FieldContentView: UIView {
         setNeedsDisplay()
     }
 
-    /// What is selected is another text, or none.
+    /// Called when the selection has changed.
     func selectionDidChange() {
         caret.restart()
         setNeedsDisplay()
     }
 
-    /// Brings the caret to where it belongs.
+    /// Moves the caret to its position.
     func update() {
         guard let field else { return }
         let shows = field.isEditing && field.edited.selection.isEmpty && field.window?.showsCarets == true
@@ -52,11 +52,11 @@ final class FieldContentView: UIView {
         caret.place(frame, scale: traitCollection.displayScale)
     }
 
-    /// How the caret is shown, for tests.
+    /// The frame of the visible caret, for tests.
     var caretFrame: CGRect? { caret.isHidden ? nil : caret.frame }
 }
 
-/// A caret that goes and comes on the render server, whatever the main actor does.
+/// A caret that blinks on the render server, independently of the main actor.
 final class CaretLayer: CALayer {
     private var isBlinking = false
 
@@ -64,7 +64,7 @@ final class CaretLayer: CALayer {
         CATransaction.begin()
         CATransaction.setDisableActions(true)
         let scale = max(scale, 1)
-        // On whole pixels: a blurred caret looks broken.
+        // On whole pixels, because a blurred caret is hard to see.
         let x = (frame.minX * scale).rounded() / scale
         self.frame = CGRect(x: x, y: frame.minY, width: frame.width, height: frame.height)
         cornerRadius = frame.width / 2
@@ -72,7 +72,7 @@ final class CaretLayer: CALayer {
         if !isBlinking { restart() }
     }
 
-    /// Shows the caret, and lets it blink once nothing has happened for a moment.
+    /// Shows the caret, and starts its blinking after a delay.
     func restart() {
         isBlinking = true
         let blink = CAKeyframeAnimation(keyPath: "opacity")
@@ -92,7 +92,7 @@ final class CaretLayer: CALayer {
     }
 }
 
-/// What surrounds a text field.
+/// The border of a text field.
 final class FieldBorderView: UIView {
     var style = UITextField.BorderStyle.none {
         didSet { if style != oldValue { styleDidChange() } }
@@ -153,7 +153,9 @@ final class FieldBorderView: UIView {
     }
 }
 
-/// The button that empties a text field; Tab does not stop there, since Ctrl+A and Delete do the same.
+/// The button that clears a text field.
+///
+/// It is not focusable, because the keyboard has Ctrl+A and Delete.
 final class FieldClearButton: UIControl {
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -166,7 +168,7 @@ final class FieldClearButton: UIControl {
     override var canBecomeFocused: Bool { false }
     override var cursorShape: CursorShape? { .default }
 
-    /// A finger needs more than what is seen.
+    /// Extends the touch area beyond the visible glyph.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         bounds.insetBy(dx: -6, dy: -8).contains(point)
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import Windowing
 
-/// What the display calls the purpose of a text.
+/// The content purpose of a text, in the terms of the text-input protocol.
 @MainActor
 enum Purpose {
     static func of(_ traits: any UITextInputTraits) -> TextInputState.Purpose {
@@ -30,7 +30,7 @@ enum Purpose {
     }
 }
 
-/// What the display is told about a text beside its purpose.
+/// The content hints of a text, in the terms of the text-input protocol.
 @MainActor
 enum Hints {
     static func of(_ traits: any UITextInputTraits) -> TextInputState.Hints {

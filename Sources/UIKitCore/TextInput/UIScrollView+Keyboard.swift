@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: MIT
 
 extension UIScrollView {
-    /// What a finger that drags the content does to the text that is edited.
+    /// The effect of dragging a scroll view on text editing in it.
     ///
-    /// > Note: Differs from UIKit: there is no keyboard on the screen to follow the finger; wheels and touchpads leave
-    /// > the text alone, as on other desktops.
+    /// > Note: Differs from UIKit: there is no on-screen keyboard to follow the finger. Scrolling by wheel or touchpad
+    /// > has no effect.
     public enum KeyboardDismissMode: Int, Sendable {
         case none = 0
-        /// Ends the editing.
+        /// A drag ends editing.
         case onDrag = 1
     }
 
-    /// A finger begins to drag.
+    /// Ends editing if the mode requires it.
+    ///
+    /// Called when a drag begins.
     func dismissKeyboard() {
         guard keyboardDismissMode == .onDrag, let first = window?.firstResponder as? any UIKeyInput & UIResponder
         else { return }

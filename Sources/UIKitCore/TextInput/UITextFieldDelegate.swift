@@ -1,34 +1,40 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 
-/// Decides about, and hears of, what the user does in a text field; all methods have defaults.
+/// The methods for controlling and tracking editing in a text field.
+///
+/// All are optional.
 @MainActor
 public protocol UITextFieldDelegate: AnyObject {
-    /// Asked before the field becomes first responder.
+    /// Returns whether editing may begin. Called before the field becomes first responder; `true` by default.
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+    /// Called after editing has begun.
     func textFieldDidBeginEditing(_ textField: UITextField)
-    /// Asked before the field gives up being first responder.
+    /// Returns whether editing may end. Called before the field resigns first responder; `true` by default.
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-    /// Called unless the form with a reason is there.
+    /// Called after editing has ended, unless `textFieldDidEndEditing(_:reason:)` is implemented.
     func textFieldDidEndEditing(_ textField: UITextField)
-    /// The default calls `textFieldDidEndEditing(_:)`.
+    /// Called after editing has ended. The default implementation calls `textFieldDidEndEditing(_:)`.
     func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
-    /// Asked before the user's doing, typed, pasted or composed, changes the text; the range counts UTF-16 units.
+    /// Returns whether the user may replace a range, in UTF-16 units, by typing, pasting, or composing; `true` by
+    /// default.
     func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool
+    /// Called after the selection has changed.
     func textFieldDidChangeSelection(_ textField: UITextField)
-    /// Asked when the clear button is pressed.
+    /// Returns whether the clear button clears the text; `true` by default.
     func textFieldShouldClear(_ textField: UITextField) -> Bool
-    /// Asked when Return is pressed; whatever the answer, the field stays first responder unless told otherwise.
+    /// Returns whether Return has its default effect; `true` by default. The field remains first responder in any case.
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
-    /// The menu of what can be done with a range, in UTF-16 units, as a rule the selection; `nil`, the default, shows
-    /// `suggestedActions`.
+    /// Returns the edit menu for a range in UTF-16 units, usually the selection; `nil` (the default) for the suggested
+    /// actions.
     func textField(
         _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
     ) -> UIMenu?
-    /// The edit menu is about to be seen; what is added to `animator` happens with it.
+    /// Called before the edit menu is presented. Animations added to `animator` run alongside.
     func textField(_ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
+    /// Called before the edit menu is dismissed. Animations added to `animator` run alongside.
     func textField(_ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
 }
 

@@ -1,76 +1,91 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 
-/// Text that input methods, keyboards and selections can work on.
+/// A text with which input methods, keyboards, and selection interact.
 ///
-/// Positions and ranges are the text's own classes; those that one text made mean nothing to another, and one that the
-/// text has outgrown counts as its nearest end.
+/// Positions and ranges are instances of the text's own classes. They are not valid in other texts; a position beyond
+/// the end of a text that has become shorter is treated as its end.
 @MainActor
 public protocol UITextInput: UIKeyInput {
     // MARK: - Text
 
+    /// Returns the text in a range.
     func text(in range: UITextRange) -> String?
-    /// Puts `text` in the place of `range`, without asking anybody.
+    /// Replaces the text in a range, without asking the delegate.
     func replace(_ range: UITextRange, withText text: String)
-    /// Whether the user may put `text` in the place of `range`; `true` unless the text knows better.
+    /// Returns whether the user may replace the text in a range; `true` by default.
     func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool
 
     // MARK: - Selection and composition
 
-    /// What is selected, an empty range being the caret; `nil` where nothing can be.
+    /// The selected range, which is empty for a caret; `nil` if nothing can be selected.
     var selectedTextRange: UITextRange? { get set }
-    /// What an input method is composing and has not committed.
+    /// The range of the text that an input method is composing; `nil` if there is none.
     var markedTextRange: UITextRange? { get }
-    /// Replaces the marked text, or the selection where none is, with text that is being composed.
+    /// Replaces the marked text or, without any, the selection by text that is being composed.
     ///
-    /// `selectedRange` counts UTF-16 units of `markedText`; what lies outside of it is cut off. `nil` ends the composition
-    /// and takes away what was composed.
+    /// `selectedRange` is in UTF-16 units of `markedText`, to which it is clamped. `nil` ends the composition and
+    /// removes the marked text.
     func setMarkedText(_ markedText: String?, selectedRange: NSRange)
-    /// Takes what is marked for good.
+    /// Commits the marked text.
     func unmarkText()
 
     // MARK: - Positions
 
+    /// The position at the beginning of the text.
     var beginningOfDocument: UITextPosition { get }
+    /// The position at the end of the text.
     var endOfDocument: UITextPosition { get }
+    /// Returns the range between two positions.
     func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
-    /// The position `offset` UTF-16 units further on; `nil` beyond the text.
+    /// Returns the position at a distance of `offset` UTF-16 units; `nil` outside the text.
     func position(from position: UITextPosition, offset: Int) -> UITextPosition?
-    /// The position `offset` characters further in a direction as seen; `nil` beyond the text.
+    /// Returns the position at a distance of `offset` characters in a visual direction; `nil` outside the text.
     func position(
         from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
     ) -> UITextPosition?
+    /// Returns the order of two positions.
     func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
-    /// UTF-16 units from the one to the other.
+    /// Returns the number of UTF-16 units between two positions.
     func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
+    /// Returns the position of a range that is farthest in a direction.
     func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition?
+    /// Returns the range from a position to the farthest one in a direction.
     func characterRange(
         byExtending position: UITextPosition, in direction: UITextLayoutDirection
     ) -> UITextRange?
 
     // MARK: - System
 
-    /// Whoever is to be told of changes that the input method did not make; set by the system.
+    /// The object to notify of changes not made by the input method. Set by the system.
     var inputDelegate: (any UITextInputDelegate)? { get set }
-    /// Finds words and the like.
+    /// The tokenizer, which finds characters, words, and larger units.
     var tokenizer: any UITextInputTokenizer { get }
 
     // MARK: - Directions
 
+    /// Returns the base writing direction at a position.
     func baseWritingDirection(
         for position: UITextPosition, in direction: UITextStorageDirection
     ) -> NSWritingDirection
+    /// Sets the base writing direction of a range.
     func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange)
 
     // MARK: - Geometry, in `textInputView`
 
+    /// Returns the first rectangle of a range.
     func firstRect(for range: UITextRange) -> CGRect
+    /// Returns the rectangle of the caret at a position.
     func caretRect(for position: UITextPosition) -> CGRect
+    /// Returns the rectangles of a selected range.
     func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
+    /// Returns the position nearest to a point.
     func closestPosition(to point: CGPoint) -> UITextPosition?
+    /// Returns the position within a range that is nearest to a point.
     func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
+    /// Returns the range of the character at a point; `nil` if there is none.
     func characterRange(at point: CGPoint) -> UITextRange?
-    /// The view that the rectangles belong to; the text itself, if it is one.
+    /// The view in whose coordinates the geometry is given; by default, the text itself if it is a view.
     var textInputView: UIView? { get }
 }
 
@@ -80,33 +95,37 @@ extension UITextInput {
     public var textInputView: UIView? { self as? UIView }
 }
 
-/// What a text tells the system of changes that the input method did not make.
+/// The methods through which a text reports changes that the input method did not make.
 @MainActor
 public protocol UITextInputDelegate: AnyObject {
+    /// Called before the selection changes.
     func selectionWillChange(_ textInput: (any UITextInput)?)
+    /// Called after the selection has changed.
     func selectionDidChange(_ textInput: (any UITextInput)?)
+    /// Called before the text changes.
     func textWillChange(_ textInput: (any UITextInput)?)
+    /// Called after the text has changed.
     func textDidChange(_ textInput: (any UITextInput)?)
 }
 
-/// Finds the pieces that a text is made of.
+/// Finds the units of a text, such as characters, words, sentences, and paragraphs.
 @MainActor
 public protocol UITextInputTokenizer: AnyObject {
-    /// The piece that holds `position`; at a border the one that lies in `direction`. `nil` where there is none, as
+    /// Returns the unit with `position`; at a boundary, the one that lies in `direction`. `nil` if there is none, as
     /// between words.
     func rangeEnclosingPosition(
         _ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection
     ) -> UITextRange?
-    /// Whether a piece ends at `position` for somebody who goes in `direction`.
+    /// Returns whether a unit ends at `position` when moving in `direction`.
     func isPosition(
         _ position: UITextPosition, atBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
     ) -> Bool
-    /// Where the next piece ends or begins for somebody who goes in `direction`; `nil` at the end of the text.
+    /// Returns the next boundary of a unit when moving in `direction`; `nil` at the end of the text.
     func position(
         from position: UITextPosition, toBoundary granularity: UITextGranularity,
         inDirection direction: UITextDirection
     ) -> UITextPosition?
-    /// Whether `position` is in a piece, or at the border of one that lies in `direction`.
+    /// Returns whether `position` is inside a unit, or at the boundary of one that lies in `direction`.
     func isPosition(
         _ position: UITextPosition, withinTextUnit granularity: UITextGranularity,
         inDirection direction: UITextDirection

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// Finds the pieces of a text whose positions count UTF-16 units, in a string made of all of it.
+/// A tokenizer for texts whose positions are UTF-16 offsets, which works on a string of the whole text.
 ///
-/// Directions on the screen count as those of the text's base writing direction.
+/// Visual directions are interpreted according to the text's base writing direction.
 @MainActor
 open class UITextInputStringTokenizer: UITextInputTokenizer {
     private weak var textInput: (any UITextInput)?
 
+    /// Creates a tokenizer for a text, which is not retained.
     public init(textInput: any UITextInput) {
         self.textInput = textInput
     }
@@ -30,7 +31,7 @@ open class UITextInputStringTokenizer: UITextInputTokenizer {
         _ position: UITextPosition, atBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
     ) -> Bool {
         guard let (input, boundaries, offset) = place(of: position) else { return false }
-        // Who goes forward comes from the piece that lies before.
+        // When moving forward, the unit that ends is the one before the position.
         let isForward = isForward(direction, at: position, in: input)
         guard let piece = Self.piece(at: offset, granularity, !isForward, boundaries) else { return false }
         return offset == (isForward ? piece.upperBound : piece.lowerBound)
@@ -62,7 +63,7 @@ open class UITextInputStringTokenizer: UITextInputTokenizer {
         rangeEnclosingPosition(position, with: granularity, inDirection: direction) != nil
     }
 
-    // MARK: - Places
+    // MARK: - Positions
 
     private func place(
         of position: UITextPosition
@@ -88,13 +89,13 @@ open class UITextInputStringTokenizer: UITextInputTokenizer {
         }
     }
 
-    /// The piece that holds `offset`, or at a border the one ahead; `nil` where there is none.
+    /// Returns the unit with `offset` or, at a boundary, the one ahead; `nil` if there is none.
     private static func piece(
         at offset: Int, _ granularity: UITextGranularity, _ isForward: Bool, _ boundaries: TextBoundaries
     ) -> Range<Int>? {
         let isInside = boundaries.character(at: offset) != offset
         let probe = isForward || isInside ? offset : boundaries.character(before: offset)
-        // At the end of the text nothing is ahead, and before its beginning nothing either.
+        // There is nothing ahead at the end of the text, nor before its beginning.
         guard isForward ? offset < boundaries.length : offset > 0 else { return nil }
         switch granularity {
         case .character: return boundaries.character(at: probe)..<boundaries.character(after: probe)

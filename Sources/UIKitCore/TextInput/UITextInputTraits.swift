@@ -1,23 +1,26 @@
 // SPDX-License-Identifier: MIT
 
-/// What an input method is told about the text that a responder takes; every part has a default.
+/// The properties of a text that are passed to an input method.
 ///
-/// > Note: Differs from UIKit: a responder need only tell; the classes of the toolkit let it be set too.
+/// All have defaults.
+///
+/// > Note: Differs from UIKit: the properties are only required to be gettable. The toolkit's classes allow setting
+/// > them.
 @MainActor
 public protocol UITextInputTraits: AnyObject {
-    /// What is capitalized without the user's doing.
+    /// The text that is capitalized automatically; `sentences` by default.
     var autocapitalizationType: UITextAutocapitalizationType { get }
-    /// Whether words may be completed or corrected.
+    /// Whether words are completed and corrected automatically.
     var autocorrectionType: UITextAutocorrectionType { get }
-    /// Whether words are to be checked.
+    /// Whether the spelling is checked.
     var spellCheckingType: UITextSpellCheckingType { get }
-    /// Which characters are wanted; a keyboard on the screen shows the keys for them.
+    /// The characters to enter, for which an on-screen keyboard shows keys.
     var keyboardType: UIKeyboardType { get }
-    /// Whether the Return key does nothing while there is no text.
+    /// Whether Return is disabled while there is no text; `false` by default.
     var enablesReturnKeyAutomatically: Bool { get }
-    /// Whether the text must not be seen, copied or remembered.
+    /// Whether the text must not be shown, copied, or stored; `false` by default.
     var isSecureTextEntry: Bool { get }
-    /// What the text means; `nil` says nothing.
+    /// The meaning of the text; `nil` (the default) if unspecified.
     var textContentType: UITextContentType? { get }
 }
 
@@ -31,7 +34,7 @@ extension UITextInputTraits {
     public var textContentType: UITextContentType? { nil }
 }
 
-/// What the desktop's input method may capitalize by itself.
+/// The text that an input method may capitalize automatically.
 public enum UITextAutocapitalizationType: Int, Sendable {
     case none = 0
     case words = 1
@@ -39,21 +42,21 @@ public enum UITextAutocapitalizationType: Int, Sendable {
     case allCharacters = 3
 }
 
-/// Whether the desktop's input method may correct and complete words; `default` leaves that to it.
+/// Whether an input method may correct and complete words; `default` leaves the choice to it.
 public enum UITextAutocorrectionType: Int, Sendable {
     case `default` = 0
     case no = 1
     case yes = 2
 }
 
-/// Whether the desktop's input method is asked to check the spelling; `default` leaves that to it.
+/// Whether an input method should check the spelling; `default` leaves the choice to it.
 public enum UITextSpellCheckingType: Int, Sendable {
     case `default` = 0
     case no = 1
     case yes = 2
 }
 
-/// Which characters a keyboard on the screen should offer first.
+/// The keyboard layout to present.
 public enum UIKeyboardType: Int, Sendable {
     case `default` = 0
     case asciiCapable = 1
@@ -69,7 +72,7 @@ public enum UIKeyboardType: Int, Sendable {
     case asciiCapableNumberPad = 11
 }
 
-/// What a text means, so that an input method can offer what fits.
+/// The meaning of a text, for which an input method can offer suggestions.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -77,18 +80,32 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
+    /// A full name.
     public static let name = UITextContentType(rawValue: "name")
+    /// A given name.
     public static let givenName = UITextContentType(rawValue: "given-name")
+    /// A family name.
     public static let familyName = UITextContentType(rawValue: "family-name")
+    /// A user name.
     public static let username = UITextContentType(rawValue: "username")
+    /// An existing password.
     public static let password = UITextContentType(rawValue: "password")
+    /// A new password.
     public static let newPassword = UITextContentType(rawValue: "new-password")
+    /// A one-time code.
     public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
+    /// An email address.
     public static let emailAddress = UITextContentType(rawValue: "email")
+    /// A telephone number.
     public static let telephoneNumber = UITextContentType(rawValue: "tel")
+    /// A URL.
     public static let URL = UITextContentType(rawValue: "url")
+    /// A postal code.
     public static let postalCode = UITextContentType(rawValue: "postal-code")
+    /// A credit card number.
     public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
+    /// A date and time.
     public static let dateTime = UITextContentType(rawValue: "date-time")
+    /// A birthdate.
     public static let birthdate = UITextContentType(rawValue: "bday")
 }

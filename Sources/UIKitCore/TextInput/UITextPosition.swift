@@ -1,49 +1,64 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 
-/// A place between two characters of a text; what is in it only the text knows that made it.
+/// A position between two characters of a text.
+///
+/// Its representation is private to the text.
 @MainActor
 open class UITextPosition {
+    /// Creates a position.
+    ///
+    /// Called by subclasses.
     public init() {}
 }
 
-/// What lies between two positions of a text.
+/// A range between two positions of a text.
 @MainActor
 open class UITextRange {
+    /// Creates a range.
+    ///
+    /// Called by subclasses.
     public init() {}
 
-    /// The position before the range; the text's class overrides it.
+    /// The position at the start of the range.
+    ///
+    /// Overridden by the text's subclass.
     open var start: UITextPosition { UITextPosition() }
-    /// The position after the range; the text's class overrides it.
+    /// The position at the end of the range.
+    ///
+    /// Overridden by the text's subclass.
     open var end: UITextPosition { UITextPosition() }
-    /// Whether nothing lies between the two.
+    /// Whether the range is empty.
     open var isEmpty: Bool { true }
 }
 
-/// A rectangle of what is selected, with what it needs to be drawn.
+/// A rectangle of a selection, with its properties for drawing.
 @MainActor
 open class UITextSelectionRect {
+    /// Creates a selection rectangle.
+    ///
+    /// Called by subclasses.
     public init() {}
 
-    /// In the coordinates of the view that shows the text.
+    /// The rectangle, in the coordinates of the view that shows the text.
     open var rect: CGRect { .zero }
-    /// Which way the text in it is written.
+    /// The writing direction of the text in the rectangle.
     open var writingDirection: NSWritingDirection { .leftToRight }
-    /// Whether the selection begins here.
+    /// Whether the rectangle contains the start of the selection.
     open var containsStart: Bool { false }
-    /// Whether the selection ends here.
+    /// Whether the rectangle contains the end of the selection.
     open var containsEnd: Bool { false }
     /// Whether the text runs from top to bottom.
     open var isVertical: Bool { false }
 }
 
-/// A direction in the order in which text is stored.
+/// A direction in the storage order of text.
 public enum UITextStorageDirection: Int, Sendable {
     case forward = 0
     case backward = 1
 }
 
-/// A direction as text is seen.
+/// A direction on the screen.
 public enum UITextLayoutDirection: Int, Sendable {
     case right = 2
     case left = 3
@@ -51,7 +66,7 @@ public enum UITextLayoutDirection: Int, Sendable {
     case down = 5
 }
 
-/// A direction of either kind.
+/// A storage or layout direction.
 public struct UITextDirection: RawRepresentable, Hashable, Sendable {
     public let rawValue: Int
 
@@ -59,16 +74,18 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
+    /// Creates a direction from a storage direction.
     public static func storage(_ direction: UITextStorageDirection) -> UITextDirection {
         UITextDirection(rawValue: direction.rawValue)
     }
 
+    /// Creates a direction from a layout direction.
     public static func layout(_ direction: UITextLayoutDirection) -> UITextDirection {
         UITextDirection(rawValue: direction.rawValue)
     }
 }
 
-/// How large the pieces are that a text is looked through in.
+/// The units into which text is divided.
 public enum UITextGranularity: Int, Sendable {
     case character = 0
     case word = 1
@@ -78,9 +95,9 @@ public enum UITextGranularity: Int, Sendable {
     case document = 5
 }
 
-// MARK: - Positions by number
+// MARK: - Positions as offsets
 
-/// A position as UTF-16 units from the beginning.
+/// A position as an offset in UTF-16 units.
 final class TextOffset: UITextPosition {
     let offset: Int
 
@@ -90,7 +107,7 @@ final class TextOffset: UITextPosition {
     }
 }
 
-/// A range of UTF-16 units.
+/// A range in UTF-16 units.
 final class TextOffsetRange: UITextRange {
     let range: Range<Int>
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 
-/// The room that a text view sets its text in.
+/// The area in which a text view lays out its text.
 @MainActor
 open class NSTextContainer {
     init() {}
 
-    /// Points between the text and the room's left and right edges; 5 by default.
+    /// The padding between the text and the container's left and right edges, in points; 5 by default.
     open var lineFragmentPadding: CGFloat = Theme.TextView.lineFragmentPadding {
         didSet {
             if !lineFragmentPadding.isFinite { lineFragmentPadding = oldValue }
@@ -14,13 +14,13 @@ open class NSTextContainer {
         }
     }
 
-    /// How many lines are shown at most; 0, the default, for any number.
+    /// The maximum number of lines; 0 (the default) for no limit.
     open var maximumNumberOfLines = 0 {
         didSet { if maximumNumberOfLines != oldValue { didChange() } }
     }
 
-    /// How lines are broken that are too long for the room, and how the last one ends where some are left out; `byWordWrapping`
-    /// by default.
+    /// The breaking of lines that are too long, and the truncation of the last one if lines are omitted;
+    /// `byWordWrapping` by default.
     open var lineBreakMode = NSLineBreakMode.byWordWrapping {
         didSet { if lineBreakMode != oldValue { didChange() } }
     }

@@ -5,10 +5,10 @@ internal import TextLayout
 
 extension ParagraphStack {
     struct Line {
-        /// UTF-16 units of the whole text, the newline left out.
+        /// The range in UTF-16 units of the whole text, without the newline.
         var range: Range<Int>
         var frame: CGRect
-        /// The paragraph goes on in the next line.
+        /// Whether the paragraph continues on the next line.
         var isWrapped: Bool
     }
 
@@ -21,13 +21,15 @@ extension ParagraphStack {
             frame: line.frame.offsetBy(dx: 0, dy: top), isWrapped: index < layout.lines.count - 1)
     }
 
-    /// The line that shows a position; one where a line was wrapped belongs to the later line.
+    /// Returns the line with a position.
+    ///
+    /// At a soft line break, this is the later line.
     func line(at offset: Int) -> Line {
         let paragraph = paragraph(at: offset)
         return line(layout(of: paragraph).lineIndex(containing: offset - start(of: paragraph)), of: paragraph)
     }
 
-    /// The line under the one that shows a position, or above it; `nil` where there is none.
+    /// Returns the line below or above the one with a position; `nil` if there is none.
     func line(after offset: Int, isBelow: Bool) -> Line? {
         let paragraph = paragraph(at: offset)
         let layout = layout(of: paragraph)
@@ -38,7 +40,7 @@ extension ParagraphStack {
         return line(isBelow ? 0 : self.layout(of: other).lines.count - 1, of: other)
     }
 
-    /// The position nearest to a point.
+    /// Returns the position nearest to a point.
     func offset(at point: CGPoint) -> Int {
         let paragraph = paragraph(atHeight: point.y)
         let layout = layout(of: paragraph)
@@ -46,14 +48,14 @@ extension ParagraphStack {
         return start(of: paragraph) + layout.characterIndex(at: local)
     }
 
-    /// Where a caret stands, as high as its line and without width.
+    /// Returns the rectangle of a caret, with the height of its line and no width.
     func caretRect(for offset: Int) -> CGRect {
         let paragraph = paragraph(at: offset)
         let rect = layout(of: paragraph).caretRect(for: offset - start(of: paragraph))
         return rect.offsetBy(dx: 0, dy: top(of: paragraph))
     }
 
-    /// One character to the right or left; `nil` at the paragraph's end.
+    /// Returns the visually next or previous position; `nil` at the paragraph's end.
     func position(from offset: Int, toRight: Bool) -> Int? {
         let paragraph = paragraph(at: offset)
         let start = start(of: paragraph)
@@ -66,9 +68,9 @@ extension ParagraphStack {
 
     private func text(of paragraph: Int) -> AttributedText { layout(of: paragraph).text }
 
-    /// What to colour behind the characters of `range` between two heights, from top to bottom.
+    /// Returns the rectangles of the characters in `range` between two heights, from top to bottom.
     ///
-    /// A line behind whose end the range goes on is coloured up to the edge of the room.
+    /// If the range continues after the end of a line, the rectangle extends to the container's edge.
     func selectionRects(
         for range: Range<Int>, from top: CGFloat = -.infinity, to bottom: CGFloat = .infinity
     ) -> [CGRect] {
@@ -108,10 +110,10 @@ extension ParagraphStack {
         return result
     }
 
-    /// Draws what stands between two heights, with the room's upper left corner at `origin`.
+    /// Draws the lines between two heights, with the container's upper left corner at `origin`.
     func draw(in context: CGContext, at origin: CGPoint, from top: CGFloat, to bottom: CGFloat, color: CGColor) {
         var index = paragraph(atHeight: top)
-        // Tall glyphs reach out of their lines.
+        // Tall glyphs may extend beyond their line.
         if index > 0 { index -= 1 }
         while index < count, self.top(of: index) < bottom + measures.lineHeight {
             let place = CGPoint(x: origin.x, y: origin.y + self.top(of: index))

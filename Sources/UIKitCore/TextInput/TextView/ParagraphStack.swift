@@ -2,25 +2,27 @@
 internal import Foundation
 internal import TextLayout
 
-/// The paragraphs of a text, one under the other; of a long text only those are set that somebody looks at.
+/// The paragraphs of a text from top to bottom.
 ///
-/// The heights of the others are guessed from their lengths. Offsets count UTF-16 units of the whole text; places are in
-/// points from the upper left corner of the room for the text.
+/// Of a long text, only the visible ones are laid out.
+///
+/// The heights of the others are estimated from their lengths. Offsets are in UTF-16 units of the whole text; positions
+/// are in points from the upper left corner of the text container.
 @MainActor
 final class ParagraphStack {
     struct Paragraph {
-        /// UTF-16 units, the newline included.
+        /// The number of UTF-16 units, including the newline.
         var length: Int
         var newline: Int
         var height: CGFloat
         var isMeasured = false
         var layout: TextLayout?
-        /// Room before the paragraph, unless it is the first, and after it, unless it is the last.
+        /// The spacing before the paragraph unless it is the first, and after it unless it is the last.
         var before: CGFloat = 0
         var after: CGFloat = 0
     }
 
-    /// What guesses of heights are made of, in points.
+    /// The metrics from which heights are estimated, in points.
     struct Measures: Equatable {
         var advance: CGFloat = 8
         var lineHeight: CGFloat = 20
@@ -29,22 +31,26 @@ final class ParagraphStack {
     private(set) var paragraphs: [Paragraph]
     private var starts: [Int] = [0]
     private var tops: [CGFloat] = [0]
-    /// How many of `tops` are right.
+    /// The number of valid entries of `tops`.
     private var settled = 1
     private var layoutCount = 0
-    /// What a paragraph looks like, its newline left out.
+    /// Returns the attributed text of a paragraph without its newline.
     private let text: (Range<Int>) -> AttributedText
 
-    /// Where lines are broken.
+    /// The width at which lines are broken.
     var width: CGFloat = 0 { didSet { if width != oldValue { forgetLayouts() } } }
     var measures = Measures() { didSet { if measures != oldValue { forgetLayouts() } } }
-    /// 0 for any number; a text with a limit is set in one piece, so that an ellipsis can end it.
+    /// The maximum number of lines; 0 for no limit.
+    ///
+    /// A text with a limit is laid out as a whole, so that it can end in an ellipsis.
     var maximumLines = 0
 
-    /// Texts up to this length are measured whole: nobody sees a guess.
+    /// The maximum length, in UTF-16 units, of a text that is measured completely instead of estimated.
     private static let exactLength = 20_000
     private static let exactCount = 400
-    /// So many layouts are kept; those far from what is seen go first.
+    /// The maximum number of cached layouts.
+    ///
+    /// Those farthest from the visible area are dropped first.
     private static let layoutLimit = 600
 
     init(text: @escaping (Range<Int>) -> AttributedText) {
@@ -57,16 +63,16 @@ final class ParagraphStack {
 
     // MARK: - Changes
 
-    /// Takes another text.
+    /// Replaces the text.
     func reset(_ string: String) {
         layoutCount = 0
         paragraphs = split(Substring(string))
         index(from: 0)
     }
 
-    /// The text after a change, of which the paragraphs concerned are set anew.
+    /// Applies a change of the text, and invalidates the layouts of the affected paragraphs.
     ///
-    /// - Returns: where the paragraphs concerned begin, and where they ended before; in points.
+    /// - Returns: The top of the affected paragraphs, and their bottom before the change, in points.
     @discardableResult
     func replace(_ change: TextChange, in text: EditedText) -> ClosedRange<CGFloat> {
         let first = paragraph(at: change.range.lowerBound)
@@ -76,14 +82,14 @@ final class ParagraphStack {
         for index in first...last where paragraphs[index].layout != nil { layoutCount -= 1 }
         let boundaries = text.boundaries
         var new = split(text.string[boundaries.index(starts[first])..<boundaries.index(end)])
-        // A paragraph that is not the last one ends in a newline, behind which `split` sees an empty one.
+        // A paragraph other than the last ends in a newline, after which `split` yields an empty one.
         if last < count - 1, new.count > 1 { new.removeLast() }
         paragraphs.replaceSubrange(first...last, with: new)
         index(from: first)
         return place
     }
 
-    /// What the text looks like changed.
+    /// Invalidates all layouts after a change of the attributes.
     func forgetLayouts() {
         layoutCount = 0
         for index in paragraphs.indices {
@@ -108,7 +114,7 @@ final class ParagraphStack {
         }
         var previous: UInt8 = 0
         for byte in string.utf8 {
-            // Each scalar counts at its first byte; those of four bytes are two units.
+            // Each scalar is counted at its first byte; scalars of four bytes are two UTF-16 units.
             if byte & 0xC0 != 0x80 { length += byte >= 0xF0 ? 2 : 1 }
             if byte == 0x0A { add(newline: previous == 0x0D ? 2 : 1) }
             previous = byte
@@ -152,19 +158,21 @@ final class ParagraphStack {
 
     func bottom(of index: Int) -> CGFloat { top(of: index) + paragraphs[index].height }
 
-    /// The height of all paragraphs, guesses included if the text is long.
+    /// The height of all paragraphs, partly estimated if the text is long.
     var height: CGFloat {
         if isExact { measureAll() }
         return knownHeight
     }
 
-    /// Whether the text is short enough to be measured whole.
+    /// Whether the text is short enough to be measured completely.
     var isExact: Bool { length <= Self.exactLength && count <= Self.exactCount }
 
-    /// The height of all paragraphs as far as it was measured, else as it is guessed.
+    /// The height of all paragraphs, measured so far as they have been laid out and otherwise estimated.
     var knownHeight: CGFloat { bottom(of: count - 1) }
 
-    /// The advance of the widest line; measures everything.
+    /// The advance of the longest line.
+    ///
+    /// Measures all paragraphs.
     var usedWidth: CGFloat {
         paragraphs.indices.reduce(0) { max($0, layout(of: $1).size.width) }
     }
@@ -173,7 +181,7 @@ final class ParagraphStack {
         for index in paragraphs.indices where !paragraphs[index].isMeasured { _ = layout(of: index) }
     }
 
-    /// The paragraph as it is set.
+    /// Returns the layout of a paragraph.
     func layout(of index: Int) -> TextLayout {
         if let layout = paragraphs[index].layout { return layout }
         let content = content(of: index)
@@ -194,9 +202,9 @@ final class ParagraphStack {
         return layout
     }
 
-    /// Sets what stands between two heights, and lets go of what is far away.
+    /// Lays out the paragraphs between two heights, and drops distant layouts.
     ///
-    /// - Returns: the paragraphs that are there.
+    /// - Returns: The indexes of the paragraphs between the heights.
     @discardableResult
     func set(from top: CGFloat, to bottom: CGFloat) -> Range<Int> {
         let first = paragraph(atHeight: top)
@@ -213,27 +221,27 @@ final class ParagraphStack {
         return first..<index
     }
 
-    // MARK: - Places
+    // MARK: - Positions
 
     func start(of index: Int) -> Int { starts[index] }
 
-    /// The paragraph's characters, its newline left out.
+    /// Returns the range of a paragraph's characters without its newline.
     func content(of index: Int) -> Range<Int> {
         starts[index]..<starts[index] + paragraphs[index].length - paragraphs[index].newline
     }
 
-    /// The paragraph that holds the position; the last one at the end.
+    /// Returns the paragraph with a position; the last one at the end.
     func paragraph(at offset: Int) -> Int {
         Self.last(in: count) { starts[$0] <= offset }
     }
 
-    /// The paragraph at a height: the first one above all, the last one below.
+    /// Returns the paragraph at a height, clamped to the first and last one.
     func paragraph(atHeight y: CGFloat) -> Int {
         settle(through: count - 1)
         return Self.last(in: count) { tops[$0] <= y }
     }
 
-    /// The last index for which `holds`, which does for none behind one where it does not; 0 where it never does.
+    /// Returns the last index for which `holds` is true, by binary search; 0 if there is none.
     private static func last(in count: Int, where holds: (Int) -> Bool) -> Int {
         var (low, high) = (0, count - 1)
         while low < high {

@@ -3,10 +3,10 @@ internal import Foundation
 internal import Graphics
 internal import LayerTree
 
-/// What a text view scrolls: the selection's colour, the text on tiles above it, and the caret on top.
+/// The content of a text view: the selection, tiles with the text above it, and the caret on top.
 ///
-/// Only tiles near what is seen exist, so that a long text takes no more memory than a short one. Scrolling draws
-/// nothing, and selecting moves plain layers.
+/// Tiles exist only near the visible area, so that memory use doesn't depend on the text's length. Scrolling draws
+/// nothing, and selecting only moves layers.
 final class TextPageView: UIView {
     weak var text: UITextView?
     private let selection = CALayer()
@@ -31,7 +31,7 @@ final class TextPageView: UIView {
 
     // MARK: - Tiles
 
-    /// Has tiles where they are needed, for a page that is `width` wide.
+    /// Creates and removes tiles for the given vertical range of a page of the given width.
     func update(from top: CGFloat, to bottom: CGFloat, width: CGFloat) {
         let height = Theme.TextView.tileHeight
         let first = Int(max(top / height, 0).rounded(.down))
@@ -52,12 +52,12 @@ final class TextPageView: UIView {
         }
     }
 
-    /// Has drawn again what stands between two heights.
+    /// Redraws the tiles between two heights.
     func redraw(from top: CGFloat = -.infinity, to bottom: CGFloat = .infinity) {
         for tile in tiles.values where tile.frame.maxY > top && tile.frame.minY < bottom { tile.setNeedsDisplay() }
     }
 
-    /// For tests: how many tiles there are.
+    /// The number of tiles, for tests.
     var tileCount: Int { tiles.count }
 
     // MARK: - Selection and caret
@@ -74,7 +74,7 @@ final class TextPageView: UIView {
         let color = color.cgColor(for: traitCollection)
         let scale = max(traitCollection.displayScale, 1)
         for (mark, rect) in zip(marks, rects) {
-            // Lines that touch must neither overlap nor leave a seam.
+            // On whole pixels, so that adjacent lines neither overlap nor leave a gap.
             let top = (rect.minY * scale).rounded() / scale
             let bottom = (rect.maxY * scale).rounded() / scale
             mark.frame = CGRect(x: rect.minX, y: top, width: rect.width, height: bottom - top)
@@ -83,7 +83,7 @@ final class TextPageView: UIView {
         CATransaction.commit()
     }
 
-    /// Puts the caret there; `nil` takes it away.
+    /// Shows the caret at `frame`; `nil` hides it.
     func showCaret(at frame: CGRect?) {
         caret.isHidden = frame == nil
         guard let frame else { return caret.rest() }
@@ -91,16 +91,18 @@ final class TextPageView: UIView {
         caret.place(frame, scale: traitCollection.displayScale)
     }
 
-    /// The caret is somewhere else, and stays a moment before it blinks.
+    /// Restarts the delay before the caret blinks, after it has moved.
     func restartCaret() {
         if !caret.isHidden { caret.restart() }
     }
 
-    /// How the caret is shown, for tests.
+    /// The frame of the visible caret, for tests.
     var caretFrame: CGRect? { caret.isHidden ? nil : caret.frame }
 }
 
-/// A part of a text view's page, as high as all the others.
+/// A tile of a text view's page.
+///
+/// All tiles have the same height.
 private final class TextTileView: UIView {
     private weak var text: UITextView?
 

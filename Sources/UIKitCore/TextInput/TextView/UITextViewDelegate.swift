@@ -1,36 +1,43 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 
-/// Decides about, and hears of, what the user does in a text view; all methods have defaults.
+/// The methods for controlling and tracking editing in a text view.
+///
+/// All are optional.
 @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
-    /// Asked before the view becomes first responder to be edited.
+    /// Returns whether editing may begin. Called before the view becomes first responder; `true` by default.
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+    /// Called after editing has begun.
     func textViewDidBeginEditing(_ textView: UITextView)
-    /// Asked before the view gives up being first responder.
+    /// Returns whether editing may end. Called before the view resigns first responder; `true` by default.
     func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+    /// Called after editing has ended.
     func textViewDidEndEditing(_ textView: UITextView)
-    /// Asked before the user's doing, typed, pasted or composed, changes the text; the range counts UTF-16 units.
+    /// Returns whether the user may replace a range, in UTF-16 units, by typing, pasting, or composing; `true` by
+    /// default.
     func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
-    /// The user changed the text.
+    /// Called after the user has changed the text.
     func textViewDidChange(_ textView: UITextView)
+    /// Called after the selection has changed.
     func textViewDidChangeSelection(_ textView: UITextView)
-    /// Asked before the desktop opens a link of a text that is not editable; the range counts UTF-16 units.
+    /// Returns whether a link of a text that is not editable may be opened. The range is in UTF-16 units.
     func textView(
         _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
         interaction: UITextItemInteraction
     ) -> Bool
-    /// The menu of what can be done with a range, in UTF-16 units, as a rule the selection; `nil`, the default, shows
-    /// `suggestedActions`.
+    /// Returns the edit menu for a range in UTF-16 units, usually the selection; `nil` (the default) for the suggested
+    /// actions.
     func textView(
         _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
     ) -> UIMenu?
-    /// The edit menu is about to be seen; what is added to `animator` happens with it.
+    /// Called before the edit menu is presented. Animations added to `animator` run alongside.
     func textView(_ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
+    /// Called before the edit menu is dismissed. Animations added to `animator` run alongside.
     func textView(_ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
 }
 
-/// What the user does with a link.
+/// The user's interaction with a link.
 public enum UITextItemInteraction: Int, Sendable {
     /// A click or a tap.
     case invokeDefaultAction = 0
