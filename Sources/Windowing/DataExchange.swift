@@ -1,59 +1,68 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 
-/// Content that this application gives to others, in one or more forms; each is made only when somebody asks.
+/// Content that this application offers to others in one or more formats.
+///
+/// Data is only created on request.
 public struct DataOffer: Sendable {
-    /// MIME types, the best form first.
+    /// The MIME types, the preferred one first.
     public var types: [String]
-    /// Makes the content in one of `types`; what it throws ends the transfer.
+    /// Creates the content in one of `types`.
+    ///
+    /// An error ends the transfer.
     public var data: @Sendable (_ type: String) async throws -> Data
 
+    /// Creates an offer.
     public init(types: [String], data: @escaping @Sendable (_ type: String) async throws -> Data) {
         self.types = types
         self.data = data
     }
 }
 
-/// The two places that applications leave content in for each other.
+/// Constants for the two selections through which applications exchange content.
 public enum SelectionKind: Hashable, Sendable, CaseIterable {
-    /// What is cut and copied.
+    /// The clipboard, for cut and copied content.
     case clipboard
-    /// What is selected, for the middle button to paste.
+    /// The primary selection, which the middle mouse button pastes.
     case primary
 }
 
-/// How much and how long a transfer from another application may be.
+/// The limits of a transfer from another application.
 public struct TransferLimits: Hashable, Sendable {
-    /// Bytes; more than that ends the transfer with `WindowingError.transferTooLarge`.
+    /// The maximum size in bytes.
+    ///
+    /// More ends the transfer with `WindowingError.transferTooLarge`.
     public var size: Int
-    /// Seconds without a byte after which the other side counts as gone.
+    /// The time without data after which the transfer fails with `WindowingError.transferTimedOut`, in seconds.
     public var patience: TimeInterval
 
+    /// Creates limits; by default 256 MiB and 5 seconds.
     public init(size: Int = 256 << 20, patience: TimeInterval = 5) {
         self.size = size
         self.patience = patience
     }
 }
 
-/// A clipboard, as the desktop shares it.
+/// A clipboard shared with other applications.
 @MainActor
 public protocol PlatformSelection: AnyObject {
-    /// The MIME types that can be read now; empty when there is nothing, or no window of ours may look.
+    /// The available MIME types; empty if there is no content, or if none of the application's windows may access it.
     var types: [String] { get }
-    /// Goes up whenever the content is replaced, by us or others.
+    /// A number that increases whenever any application replaces the content.
     var changeCount: Int { get }
-    /// Called after `changeCount` went up.
+    /// Called after `changeCount` has increased.
     var changeHandler: (() -> Void)? { get set }
 
-    /// Replaces the content; `nil` empties it. `serial` is the input that made the user's wish known, where one is needed.
+    /// Replaces the content; `nil` clears it. `serial` is the input event that caused the change, where one is
+    /// required.
     func offer(_ offer: DataOffer?, serial: UInt32?) throws(WindowingError)
-    /// The content in one of `types`. It never blocks the main actor, and cancelling the task ends the transfer.
+    /// Returns the content in one of `types`, without blocking the main actor. Canceling the task ends the transfer.
     ///
     /// - Throws: `transferTooLarge`, `transferTimedOut`, `transferFailed`, `typeNotOffered`, or `CancellationError`.
     func read(_ type: String, limits: TransferLimits) async throws -> Data
 }
 
-/// What becomes of dragged content.
+/// The possible effects of dropping content.
 public struct DragOperations: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 
@@ -61,46 +70,53 @@ public struct DragOperations: OptionSet, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
+    /// The content is copied.
     public static let copy = DragOperations(rawValue: 1 << 0)
+    /// The content is moved.
     public static let move = DragOperations(rawValue: 1 << 1)
     /// The user is asked after the drop.
     public static let ask = DragOperations(rawValue: 1 << 2)
 }
 
-/// Content from anywhere that is over one of our windows.
+/// Content that is dragged over one of the application's windows.
 @MainActor
 public protocol PlatformDragOffer: AnyObject {
     var types: [String] { get }
-    /// What the source permits.
+    /// The operations that the source permits.
     var operations: DragOperations { get }
-    /// Tells the source what a drop here would do; an empty set means that a drop here does nothing.
+    /// Notifies the source of the effect of a drop at the current location; an empty set means that a drop has no
+    /// effect.
     func accept(_ operations: DragOperations, preferred: DragOperations)
     func read(_ type: String, limits: TransferLimits) async throws -> Data
-    /// Ends a dropped offer: it was used in this way, or not at all (`nil`).
+    /// Ends a dropped offer with the operation that was performed; `nil` if the content was not used.
     func finish(_ operation: DragOperations?)
 }
 
-/// What is dragged over a window, from the desktop's side; locations as in `PointerEvent`.
+/// Methods for responding to drags over a window.
+///
+/// Locations are as in `PointerEvent`.
 @MainActor
 public protocol PlatformDropDelegate: AnyObject {
     func window(_ window: any PlatformWindow, dragDidEnter offer: any PlatformDragOffer, at location: CGPoint)
     func window(_ window: any PlatformWindow, dragDidMove offer: any PlatformDragOffer, to location: CGPoint)
-    /// It went elsewhere, or was given up; the offer is of no use any more.
+    /// Called when the drag leaves the window or is canceled. The offer becomes invalid.
     func window(_ window: any PlatformWindow, dragDidLeave offer: any PlatformDragOffer)
-    /// Read what is wanted, then call `finish(_:)`.
+    /// Called when content is dropped. Read the content, then call `finish(_:)`.
     func window(_ window: any PlatformWindow, didDrop offer: any PlatformDragOffer, at location: CGPoint)
 }
 
-/// The picture that follows the pointer during a drag.
+/// The image that follows the pointer during a drag.
 public struct DragImage: Sendable {
-    /// Premultiplied 32-bit ARGB in the machine's byte order, rows without gaps.
+    /// Premultiplied 32-bit ARGB in native byte order, without padding between rows.
     public var pixels: [UInt32]
+    /// The size in pixels.
     public var size: PixelSize
-    /// Pixels per point.
+    /// The number of pixels per point.
     public var scale: CGFloat
-    /// The point of the picture, in points, that is under the pointer.
+    /// The point of the image, in points, that is under the pointer.
     public var hotspot: CGPoint
 
+    /// Creates an image.
     public init(pixels: [UInt32], size: PixelSize, scale: CGFloat, hotspot: CGPoint) {
         self.pixels = pixels
         self.size = size
@@ -109,14 +125,18 @@ public struct DragImage: Sendable {
     }
 }
 
-/// What a drag out of one of our windows carries.
+/// The properties of a drag that starts in one of the application's windows.
 public struct DragAttributes: Sendable {
+    /// The content.
     public var offer: DataOffer
+    /// The permitted operations.
     public var operations: DragOperations
-    /// The press that the drag begins with.
+    /// The serial of the press that starts the drag.
     public var serial: UInt32
+    /// The image that follows the pointer; `nil` for none.
     public var image: DragImage?
 
+    /// Creates the properties of a drag.
     public init(offer: DataOffer, operations: DragOperations, serial: UInt32, image: DragImage? = nil) {
         self.offer = offer
         self.operations = operations
@@ -125,11 +145,11 @@ public struct DragAttributes: Sendable {
     }
 }
 
-/// How a drag out of one of our windows goes on.
+/// The progress of a drag that started in one of the application's windows.
 public enum DragProgress: Hashable, Sendable {
-    /// What a drop would do now; `nil` where nothing would come of it.
+    /// The effect that a drop would have now; `nil` if it would have none.
     case wouldDo(DragOperations?)
     case dropped
-    /// The last news: what was done with the content; `nil` if the drag was given up.
+    /// The last event: the performed operation, or `nil` if the drag was canceled.
     case ended(DragOperations?)
 }

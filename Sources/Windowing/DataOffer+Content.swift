@@ -2,7 +2,9 @@
 package import Foundation
 
 extension DataOffer {
-    /// The content for somebody in this process: no other application takes part, so only the size can be too much.
+    /// Returns the content for use in this process.
+    ///
+    /// No other application is involved, so only the size is limited.
     package func content(_ type: String, limits: TransferLimits) async throws -> Data {
         guard types.contains(type) else { throw WindowingError.typeNotOffered(type: type, offered: types) }
         let content = try await data(type)

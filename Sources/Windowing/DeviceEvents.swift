@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 
-/// Fingers on a touchpad that do one thing together.
+/// A gesture with several fingers on a touchpad.
 public struct TouchpadGestureEvent: Hashable, Sendable {
+    /// The phases of a gesture.
     public enum Phase: Hashable, Sendable {
         case began
         case changed
@@ -10,23 +11,31 @@ public struct TouchpadGestureEvent: Hashable, Sendable {
         case cancelled
     }
 
+    /// The kinds of gestures, with their changes.
     public enum Kind: Hashable, Sendable {
-        /// Movement in points since the event before.
+        /// The movement since the previous event, in points.
         case swipe(CGPoint)
-        /// Movement; the distance between the fingers against that at the start; degrees clockwise since the event before.
+        /// The movement, the distance between the fingers relative to the start, and the clockwise rotation in degrees
+        /// since the previous event.
         case pinch(translation: CGPoint, scale: CGFloat, rotation: CGFloat)
-        /// Resting without movement.
+        /// Fingers that rest without movement.
         case hold
     }
 
+    /// The kind of gesture.
     public var kind: Kind
+    /// The phase of the gesture.
     public var phase: Phase
+    /// The number of fingers.
     public var fingers: Int
-    /// The pointer's place, as in `PointerEvent`.
+    /// The pointer's location, as in `PointerEvent`.
     public var location: CGPoint
+    /// The time in seconds on the `TimeSource`'s scale.
     public var timestamp: TimeInterval
+    /// The pressed modifier keys.
     public var modifiers: KeyModifiers
 
+    /// Creates an event.
     public init(
         kind: Kind, phase: Phase, fingers: Int, location: CGPoint, timestamp: TimeInterval,
         modifiers: KeyModifiers = []
@@ -40,16 +49,18 @@ public struct TouchpadGestureEvent: Hashable, Sendable {
     }
 }
 
-/// A pen on a tablet.
+/// An event of a pen on a tablet.
 public struct PenEvent: Hashable, Sendable {
+    /// The types of tools.
     public enum Tool: Hashable, Sendable, CaseIterable {
         case pen, eraser, brush, pencil, airbrush, finger, mouse, lens
     }
 
+    /// The kinds of events.
     public enum Kind: Hashable, Sendable {
-        /// Near enough to be seen.
+        /// The pen came into proximity.
         case entered
-        /// Moved, pressed harder or turned.
+        /// The position, pressure or tilt changed.
         case moved
         case down
         case up
@@ -63,19 +74,26 @@ public struct PenEvent: Hashable, Sendable {
         case first, second, third
     }
 
+    /// The kind of event.
     public var kind: Kind
+    /// The tool.
     public var tool: Tool
+    /// The location in surface points.
     public var location: CGPoint
-    /// 0 to 1; 1 for tools that cannot tell while they touch.
+    /// The pressure from 0 to 1; always 1 in contact for tools without pressure.
     public var pressure: Double
-    /// Degrees from upright, to the right and towards the user.
+    /// The tilt from vertical, to the right and toward the user, in degrees.
     public var tilt: CGPoint
-    /// Degrees clockwise about the pen's own axis.
+    /// The clockwise rotation about the pen's axis, in degrees.
     public var rotation: Double
+    /// The time in seconds on the `TimeSource`'s scale.
     public var timestamp: TimeInterval
+    /// The pressed modifier keys.
     public var modifiers: KeyModifiers
+    /// The serial of the input; 0 if there is none.
     public var serial: UInt32
 
+    /// Creates an event.
     public init(
         kind: Kind, tool: Tool, location: CGPoint, pressure: Double = 0, tilt: CGPoint = .zero, rotation: Double = 0,
         timestamp: TimeInterval, modifiers: KeyModifiers = [], serial: UInt32 = 0
@@ -92,14 +110,16 @@ public struct PenEvent: Hashable, Sendable {
     }
 }
 
-/// Movement of the mouse itself, also where the pointer cannot follow; for windows that hold the pointer.
+/// Relative movement of the pointing device, reported while a window confines the pointer.
 public struct RelativeMotionEvent: Hashable, Sendable {
-    /// Points, with the desktop's acceleration.
+    /// The movement in points, with pointer acceleration.
     public var delta: CGPoint
-    /// As the device counts, without acceleration.
+    /// The movement in device units, without acceleration.
     public var unaccelerated: CGPoint
+    /// The time in seconds on the `TimeSource`'s scale.
     public var timestamp: TimeInterval
 
+    /// Creates an event.
     public init(delta: CGPoint, unaccelerated: CGPoint, timestamp: TimeInterval) {
         self.delta = delta
         self.unaccelerated = unaccelerated
@@ -107,10 +127,10 @@ public struct RelativeMotionEvent: Hashable, Sendable {
     }
 }
 
-/// What holds the pointer while a window wants it for itself.
+/// A window's constraint on the pointer.
 public enum PointerConfinement: Hashable, Sendable {
-    /// It stays where it is; movement comes as `RelativeMotionEvent`.
+    /// The pointer keeps its position, and movement is reported as `RelativeMotionEvent`.
     case locked
-    /// It stays within a rectangle, in surface points; `nil` for the whole window.
+    /// The pointer stays inside a rectangle in surface points; `nil` for the whole window.
     case confined(CGRect?)
 }

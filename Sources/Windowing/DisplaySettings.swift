@@ -1,25 +1,28 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 
-/// Light or dark, as the desktop prefers.
+/// The user's preference for a light or dark appearance.
 public enum ColorScheme: Hashable, Sendable {
     case light
     case dark
 }
 
-/// What the display itself tells of its user's taste; what it does not tell is `nil`.
+/// User preferences reported by the display server; `nil` for those that it doesn't report.
 ///
-/// Desktops tell more over their message bus, and what they tell there counts first.
+/// Preferences that the desktop environment reports over D-Bus take precedence.
 public struct DisplaySettings: Hashable, Sendable {
+    /// The preferred color scheme.
     public var colorScheme: ColorScheme?
+    /// Whether contrast should be increased.
     public var increasesContrast: Bool?
-    /// Whether things may move on their way.
+    /// Whether animations are enabled.
     public var animates: Bool?
-    /// What the size of text is multiplied by, besides the screens' scale; from 0.5 to 3.
+    /// The factor for text sizes, in addition to the screens' scale; from 0.5 to 3.
     public var textScale: CGFloat?
-    /// Seconds within which two clicks are one double-click; from 0.1 to 2.
+    /// The maximum time between the clicks of a double-click, in seconds; from 0.1 to 2.
     public var doubleClickInterval: TimeInterval?
 
+    /// Creates settings.
     public init(
         colorScheme: ColorScheme? = nil, increasesContrast: Bool? = nil, animates: Bool? = nil,
         textScale: CGFloat? = nil, doubleClickInterval: TimeInterval? = nil

@@ -1,36 +1,40 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 
-/// When a frame will be, or was, seen.
+/// The presentation time of a frame.
 public struct FrameTime: Sendable, Hashable {
-    /// Seconds on the `TimeSource`'s scale at which animations should be sampled for the frame.
+    /// The time for which animations should be sampled, in seconds on the `TimeSource`'s scale.
     public var timestamp: TimeInterval
-    /// Seconds from one refresh of the display to the next.
+    /// The interval between refreshes of the display, in seconds.
     public var refreshInterval: TimeInterval
 
+    /// Creates a time; with 60 refreshes per second by default.
     public init(timestamp: TimeInterval, refreshInterval: TimeInterval = 1 / 60) {
         self.timestamp = timestamp
         self.refreshInterval = refreshInterval
     }
 }
 
-/// The geometry that a frame was laid out for; it travels with the frame, so that size and pixels change together.
+/// The geometry for which a frame was laid out.
+///
+/// It is sent with the frame, so that size and pixels change together.
 public struct FrameConfiguration: Sendable, Hashable {
-    /// The configure sequence that this frame answers; `nil` when the frame answers none.
+    /// The configure event to which this frame responds; `nil` for none.
     public var serial: UInt32?
-    /// The buffer's size in pixels.
+    /// The size of the buffer in pixels.
     public var pixelSize: PixelSize
-    /// The surface's size in points, shadow and decorations included.
+    /// The size of the surface in points, including shadow and decorations.
     public var size: CGSize
-    /// Pixels per point; may be fractional.
+    /// The number of pixels per point; can be fractional.
     public var scale: CGFloat
-    /// What the user takes for the window (title bar, not shadow), in surface points.
+    /// The window geometry in surface points: the visible window with its title bar, without its shadow.
     public var windowGeometry: CGRect
-    /// Where the surface is opaque, in surface points; `nil` where nothing is promised.
+    /// The opaque part of the surface, in surface points; `nil` if unspecified.
     public var opaqueRegion: CGRect?
-    /// Where the surface takes input, in surface points; `nil` for everywhere.
+    /// The part of the surface that accepts input, in surface points; `nil` for all of it.
     public var inputRegion: CGRect?
 
+    /// Creates a configuration.
     public init(
         serial: UInt32? = nil, pixelSize: PixelSize, size: CGSize, scale: CGFloat, windowGeometry: CGRect,
         opaqueRegion: CGRect? = nil, inputRegion: CGRect? = nil
@@ -45,29 +49,30 @@ public struct FrameConfiguration: Sendable, Hashable {
     }
 }
 
-/// Where the render server's frames go: one window's surface, seen from the render thread.
+/// The destination of the render server's frames: a window's surface on the render thread.
 ///
-/// The render server asks for a frame only when something changed, calls `nextBuffer`, draws, and calls `present` once.
+/// The render server requests a frame only if something has changed, calls `nextBuffer`, draws, and calls `present`
+/// once.
 @RenderActor
 public protocol FrameTarget: AnyObject, Sendable {
-    /// Calls `handler` once, on the render actor, when the display wants the next frame of this surface.
+    /// Calls `handler` once, on the render actor, when the display is ready for the next frame of this surface.
     ///
-    /// A surface that has not been presented yet, or whose last frame has already been shown, answers at once (but not
-    /// before this call returns). A hidden surface may never answer. At most one request is outstanding; a second
+    /// A surface that has not been presented yet, or whose last frame has already been shown, responds immediately (but
+    /// not before this call returns). A hidden surface might never respond. At most one request is pending; a second
     /// replaces the first.
     func requestFrame(_ handler: @escaping @RenderActor (FrameTime) -> Void)
 
-    /// A buffer of that size to draw into, or `nil` while the display holds all of them (the next `requestFrame` then
-    /// answers when one is back) or when memory for it could not be had.
+    /// Returns a buffer of that size to draw into. Returns `nil` if the display holds all buffers (the next
+    /// `requestFrame` then responds when one has been released) or if memory can't be allocated.
     func nextBuffer(size: PixelSize) -> PixelBuffer?
 
-    /// Shows `buffer`. `damage` is what differs from the frame before, in buffer pixels: empty means that nothing does.
+    /// Shows `buffer`. `damage` is the difference to the previous frame, in buffer pixels; it can be empty.
     /// `configuration` is acknowledged and applied together with the pixels; `nil` keeps the last one.
     func present(_ buffer: PixelBuffer, damage: [PixelRect], configuration: FrameConfiguration?)
 
-    /// Gives back a buffer that will not be shown; its content counts as lost (age 0).
+    /// Returns a buffer that will not be shown. Its content is lost (age 0).
     func abandon(_ buffer: PixelBuffer)
 
-    /// Applies a configuration whose pixels did not change (only the serial, or a region).
+    /// Applies a configuration without new pixels (only the serial, or a region).
     func apply(_ configuration: FrameConfiguration)
 }

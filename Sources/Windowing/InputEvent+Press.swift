@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension InputEvent {
-    /// Whether a button, a finger or a pen went down with this, which is what dismisses popups elsewhere.
+    /// Whether the event is the press of a button, a touch or a pen contact, which dismisses popups elsewhere.
     public var isPress: Bool {
         switch self {
         case .pointer(let event):

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 
-/// Shift, control and the like, as held while an event happened.
+/// The modifier keys pressed during an event.
 public struct KeyModifiers: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 
@@ -9,15 +9,22 @@ public struct KeyModifiers: OptionSet, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
+    /// Caps Lock.
     public static let capsLock = KeyModifiers(rawValue: 1 << 0)
+    /// Shift.
     public static let shift = KeyModifiers(rawValue: 1 << 1)
+    /// Control.
     public static let control = KeyModifiers(rawValue: 1 << 2)
+    /// Alt.
     public static let alt = KeyModifiers(rawValue: 1 << 3)
+    /// The logo key (Super).
     public static let logo = KeyModifiers(rawValue: 1 << 4)
+    /// Num Lock.
     public static let numLock = KeyModifiers(rawValue: 1 << 5)
 }
 
-/// A mouse button, numbered as in Linux's input event codes less `BTN_LEFT`: 0 left, 1 right, 2 middle, 3 side (back), 4 extra (forward).
+/// A mouse button, numbered as in Linux's input event codes minus `BTN_LEFT`: 0 left, 1 right, 2 middle, 3 side (back),
+/// 4 extra (forward).
 public struct PointerButton: RawRepresentable, Hashable, Sendable {
     public let rawValue: Int
 
@@ -25,17 +32,23 @@ public struct PointerButton: RawRepresentable, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
+    /// The left button.
     public static let left = PointerButton(rawValue: 0)
+    /// The right button.
     public static let right = PointerButton(rawValue: 1)
+    /// The middle button.
     public static let middle = PointerButton(rawValue: 2)
+    /// The back button.
     public static let back = PointerButton(rawValue: 3)
+    /// The forward button.
     public static let forward = PointerButton(rawValue: 4)
 }
 
-/// What a pointing device did.
+/// An event of a pointing device.
 ///
-/// Locations are surface points (decorations and shadow included).
+/// Locations are in surface points (including decorations and shadow).
 public struct PointerEvent: Hashable, Sendable {
+    /// The kinds of events.
     public enum Kind: Hashable, Sendable {
         case entered
         case moved
@@ -44,14 +57,18 @@ public struct PointerEvent: Hashable, Sendable {
         case left
     }
 
+    /// The kind of event.
     public var kind: Kind
+    /// The location in surface points.
     public var location: CGPoint
-    /// Seconds on the `TimeSource`'s scale.
+    /// The time in seconds on the `TimeSource`'s scale.
     public var timestamp: TimeInterval
+    /// The pressed modifier keys.
     public var modifiers: KeyModifiers
-    /// The display's number for this input, which a move, resize or popup must quote; 0 where there is none.
+    /// The serial of the input, which a move, resize or popup must refer to; 0 if there is none.
     public var serial: UInt32
 
+    /// Creates an event.
     public init(
         kind: Kind, location: CGPoint, timestamp: TimeInterval, modifiers: KeyModifiers = [], serial: UInt32 = 0
     ) {
@@ -63,8 +80,9 @@ public struct PointerEvent: Hashable, Sendable {
     }
 }
 
-/// One frame of scrolling: wheel clicks or a touchpad's movement.
+/// One frame of scrolling with a wheel or a touchpad.
 public struct ScrollEvent: Hashable, Sendable {
+    /// The sources of scrolling.
     public enum Source: Hashable, Sendable {
         case wheel
         case finger
@@ -73,21 +91,28 @@ public struct ScrollEvent: Hashable, Sendable {
         case unknown
     }
 
+    /// The source of the scrolling.
     public var source: Source
+    /// The location in surface points.
     public var location: CGPoint
-    /// Points; positive = towards the end of the content (right, down).
+    /// The horizontal distance in points; positive toward the end of the content (right).
     public var deltaX: CGFloat
+    /// The vertical distance in points; positive toward the end of the content (down).
     public var deltaY: CGFloat
-    /// Wheel clicks in 120ths; zero for sources that have none.
+    /// Horizontal wheel clicks in 120ths; zero for other sources.
     public var stepsX: Int
+    /// Vertical wheel clicks in 120ths; zero for other sources.
     public var stepsY: Int
-    /// The fingers left the touchpad: kinetic scrolling may start.
+    /// Whether the fingers left the touchpad, so that kinetic scrolling can start.
     public var isEnd: Bool
-    /// The device's direction is turned round against the fingers' ("natural scrolling").
+    /// Whether the direction is inverted relative to the physical movement ("natural scrolling").
     public var isInverted: Bool
+    /// The time in seconds on the `TimeSource`'s scale.
     public var timestamp: TimeInterval
+    /// The pressed modifier keys.
     public var modifiers: KeyModifiers
 
+    /// Creates an event.
     public init(
         source: Source, location: CGPoint, deltaX: CGFloat, deltaY: CGFloat, stepsX: Int = 0, stepsY: Int = 0,
         isEnd: Bool = false, isInverted: Bool = false, timestamp: TimeInterval, modifiers: KeyModifiers = []
@@ -105,29 +130,35 @@ public struct ScrollEvent: Hashable, Sendable {
     }
 }
 
-/// A key going down, repeating or coming up.
+/// A key press, repetition or release.
 public struct KeyEvent: Hashable, Sendable {
+    /// The phases of a key press.
     public enum Phase: Hashable, Sendable {
         case down
         case repeated
         case up
     }
 
+    /// The phase.
     public var phase: Phase
-    /// Linux input event code (`KEY_A` = 30), the place on the keyboard whatever the layout.
+    /// The Linux input event code (`KEY_A` = 30): the physical key, independent of the layout.
     public var code: UInt32
-    /// XKB keysym under the current layout and modifiers (`0x61` = a, `0xff0d` = Return).
+    /// The XKB keysym under the current layout and modifiers (`0x61` = a, `0xff0d` = Return).
     public var keysym: UInt32
-    /// The keysym that the key gives with no modifier held, for shortcuts.
+    /// The keysym of the key without modifiers, for shortcuts.
     public var unmodifiedKeysym: UInt32
-    /// The text that the key produces, composed with dead keys; empty if it produces none.
+    /// The text that the key produces, composed with dead keys; empty if there is none.
     public var characters: String
-    /// The text that the key gives with no modifier held.
+    /// The text that the key produces without modifiers.
     public var charactersIgnoringModifiers: String
+    /// The pressed modifier keys.
     public var modifiers: KeyModifiers
+    /// The time in seconds on the `TimeSource`'s scale.
     public var timestamp: TimeInterval
+    /// The serial of the input; 0 if there is none.
     public var serial: UInt32
 
+    /// Creates an event.
     public init(
         phase: Phase, code: UInt32, keysym: UInt32, unmodifiedKeysym: UInt32? = nil, characters: String,
         charactersIgnoringModifiers: String? = nil, modifiers: KeyModifiers = [], timestamp: TimeInterval,
@@ -145,8 +176,9 @@ public struct KeyEvent: Hashable, Sendable {
     }
 }
 
-/// One finger's change on a touchscreen.
+/// A change of one touch on a touchscreen.
 public struct TouchPointEvent: Hashable, Sendable {
+    /// The phases of a touch.
     public enum Phase: Hashable, Sendable {
         case began
         case moved
@@ -154,15 +186,20 @@ public struct TouchPointEvent: Hashable, Sendable {
         case cancelled
     }
 
+    /// The phase.
     public var phase: Phase
-    /// The display's number for the finger, free for reuse once it has ended.
+    /// The display server's identifier of the touch, which is reused after it has ended.
     public var identifier: Int32
+    /// The location in surface points.
     public var location: CGPoint
-    /// Radius of the contact in points; 0 if unknown.
+    /// The radius of the contact in points; 0 if unknown.
     public var radius: CGFloat
+    /// The time in seconds on the `TimeSource`'s scale.
     public var timestamp: TimeInterval
+    /// The serial of the input; 0 if there is none.
     public var serial: UInt32
 
+    /// Creates an event.
     public init(
         phase: Phase, identifier: Int32, location: CGPoint, radius: CGFloat = 0, timestamp: TimeInterval,
         serial: UInt32 = 0
@@ -176,16 +213,16 @@ public struct TouchPointEvent: Hashable, Sendable {
     }
 }
 
-/// What a window's user did, as a value.
+/// An input event of a window.
 public enum InputEvent: Hashable, Sendable {
     case pointer(PointerEvent)
     case scroll(ScrollEvent)
     case key(KeyEvent)
-    /// All fingers that changed at one moment.
+    /// All touches that changed at one moment.
     case touches([TouchPointEvent])
-    /// The keyboard now speaks to this window, or no longer does.
+    /// The window gained (`true`) or lost keyboard focus.
     case keyboardFocus(Bool)
-    /// Modifiers changed without a key of this window (another window had the keyboard, a layout was switched).
+    /// Modifiers changed without a key event of this window (without keyboard focus, or by a change of layout).
     case modifiers(KeyModifiers)
     case touchpadGesture(TouchpadGestureEvent)
     case pen(PenEvent)

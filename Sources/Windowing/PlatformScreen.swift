@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 
-/// One resolution and rate that a screen can show.
+/// A resolution and refresh rate that a screen supports.
 public struct ScreenMode: Hashable, Sendable {
+    /// The size in pixels.
     public var size: PixelSize
-    /// Frames a second; 0 if unknown.
+    /// The refresh rate in Hz; 0 if unknown.
     public var refreshRate: Double
+    /// Whether this is the screen's preferred mode.
     public var isPreferred: Bool
-    /// Width of a pixel by its height; 1 unless the display tells otherwise.
+    /// The width of a pixel divided by its height; 1 if unknown.
     public var pixelAspectRatio: CGFloat
 
+    /// Creates a mode.
     public init(size: PixelSize, refreshRate: Double = 60, isPreferred: Bool = false, pixelAspectRatio: CGFloat = 1) {
         self.size = size
         self.refreshRate = refreshRate
@@ -18,7 +21,7 @@ public struct ScreenMode: Hashable, Sendable {
     }
 }
 
-/// How a screen's content is turned before it is seen, counter-clockwise, as the core protocol counts.
+/// The counterclockwise rotation and reflection of a screen's content, numbered as in the Wayland core protocol.
 public enum ScreenTransform: Int, Hashable, Sendable {
     case normal
     case rotated90
@@ -29,27 +32,34 @@ public enum ScreenTransform: Int, Hashable, Sendable {
     case flipped180
     case flipped270
 
+    /// Whether the transform exchanges width and height.
     public var swapsAxes: Bool { rawValue % 2 == 1 }
 }
 
-/// What is known of one screen at one moment.
+/// The state of a screen at one moment.
 public struct ScreenDescription: Hashable, Sendable {
-    /// The connector ("HDMI-A-1"), unique among connected screens.
+    /// The connector name ("HDMI-A-1"), unique among connected screens.
     public var name: String
+    /// The manufacturer; empty if unknown.
     public var make: String
+    /// The model; empty if unknown.
     public var model: String
-    /// Position in the desktop's own points.
+    /// The position and size in the logical coordinate space of all screens, in points.
     public var frame: CGRect
-    /// Pixels per point.
+    /// The number of pixels per point.
     public var scale: CGFloat
+    /// The rotation and reflection of the content.
     public var transform: ScreenTransform
-    /// Millimetres; zero if unknown.
+    /// The physical size in millimeters; zero if unknown.
     public var physicalSize: CGSize
+    /// The supported modes.
     public var modes: [ScreenMode]
+    /// The current mode; `nil` if unknown.
     public var currentMode: ScreenMode?
-    /// `nil` if the edges hide nothing, or the desktop does not tell.
+    /// The part of the image hidden by the screen's edges; `nil` if there is none, or if it is unknown.
     public var overscan: ScreenOverscan?
 
+    /// Creates a description.
     public init(
         name: String, make: String = "", model: String = "", frame: CGRect, scale: CGFloat = 1,
         transform: ScreenTransform = .normal, physicalSize: CGSize = .zero, modes: [ScreenMode] = [],
@@ -68,7 +78,7 @@ public struct ScreenDescription: Hashable, Sendable {
     }
 }
 
-/// A connected output.
+/// A connected screen.
 ///
 /// The object lives as long as the connection; its description changes.
 @MainActor

@@ -1,22 +1,27 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 
-/// What a new window asks for.
+/// The initial properties of a window.
 public struct WindowAttributes: Hashable, Sendable {
+    /// The title.
     public var title: String
-    /// The reverse-DNS name that desktops match with a `.desktop` file.
+    /// The reverse-DNS identifier that desktop environments match with a `.desktop` file.
     public var applicationIdentifier: String
-    /// The content's size in points, decorations and shadow excluded.
+    /// The size of the content in points, without decorations and shadow.
     public var contentSize: CGSize
-    /// Zero on an axis means no limit.
+    /// The minimum size of the content; zero on an axis means no limit.
     public var minimumSize: CGSize
+    /// The maximum size of the content; zero on an axis means no limit.
     public var maximumSize: CGSize
-    /// The screen to open on, by `ScreenDescription.name`, where the desktop lets applications say so; `nil` for any.
+    /// The screen to open on, by `ScreenDescription.name`, where the window system supports that; `nil` for any.
     public var screenName: String?
-    /// Where the content's top left corner shall be, in the desktop's own points, where the desktop lets applications say
-    /// so; `nil` leaves it to the desktop, as does a place that no screen shows.
+    /// The position of the content's top-left corner in the logical coordinate space of all screens, where the window
+    /// system supports that.
+    ///
+    /// `nil`, or a position on no screen, lets the window system choose.
     public var position: CGPoint?
 
+    /// Creates attributes.
     public init(
         title: String = "", applicationIdentifier: String = "", contentSize: CGSize, minimumSize: CGSize = .zero,
         maximumSize: CGSize = .zero, screenName: String? = nil, position: CGPoint? = nil
@@ -31,7 +36,7 @@ public struct WindowAttributes: Hashable, Sendable {
     }
 }
 
-/// How the desktop shows a window at the moment.
+/// The states of a window in the window system.
 public struct WindowStates: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 
@@ -39,49 +44,68 @@ public struct WindowStates: OptionSet, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
+    /// The window is active, typically with keyboard focus.
     public static let activated = WindowStates(rawValue: 1 << 0)
+    /// The window is maximized.
     public static let maximized = WindowStates(rawValue: 1 << 1)
+    /// The window fills a screen.
     public static let fullScreen = WindowStates(rawValue: 1 << 2)
+    /// The user is resizing the window.
     public static let resizing = WindowStates(rawValue: 1 << 3)
+    /// The left edge is tiled against another window or the screen's edge.
     public static let tiledLeft = WindowStates(rawValue: 1 << 4)
+    /// The right edge is tiled against another window or the screen's edge.
     public static let tiledRight = WindowStates(rawValue: 1 << 5)
+    /// The top edge is tiled against another window or the screen's edge.
     public static let tiledTop = WindowStates(rawValue: 1 << 6)
+    /// The bottom edge is tiled against another window or the screen's edge.
     public static let tiledBottom = WindowStates(rawValue: 1 << 7)
+    /// The window is not visible, and its frames are not shown.
     public static let suspended = WindowStates(rawValue: 1 << 8)
 
-    /// Edges cannot be dragged and the shadow is not seen: no room for either is kept.
+    /// The states in which edges can't be dragged and the shadow is invisible, so that no margins are needed for
+    /// either.
     public static let anchored: WindowStates = [
         .maximized, .fullScreen, .tiledLeft, .tiledRight, .tiledTop, .tiledBottom,
     ]
 }
 
-/// Who draws the title bar and the edges.
+/// Which side draws window decorations.
 public enum DecorationSide: Hashable, Sendable {
-    /// The desktop does: the whole surface is content.
+    /// The window system draws them; the whole surface is content.
     case server
-    /// The application does, inside its own surface.
+    /// The application draws them inside its own surface.
     case client
-    /// Nobody does (headless, kiosk).
+    /// There are no decorations (headless, kiosk).
     case none
 }
 
-/// The window that the desktop asks for.
+/// The state of a window requested by the window system.
 ///
-/// It becomes true when a frame with its serial is presented.
+/// It takes effect when a frame with its serial is presented.
 public struct WindowConfiguration: Hashable, Sendable {
-    /// To be quoted in the frame that answers.
+    /// The serial for the frame that responds.
     public var serial: UInt32?
-    /// The window's size in points with its title bar, without shadow; an axis of `nil` is the application's choice.
+    /// The width of the window geometry in points: with its title bar, without its shadow.
+    ///
+    /// `nil` lets the application choose.
     public var width: CGFloat?
+    /// The height of the window geometry in points.
+    ///
+    /// `nil` lets the application choose.
     public var height: CGFloat?
-    /// The largest useful size, if the desktop told it.
+    /// The maximum useful size in points; `nil` if unknown.
     public var bounds: CGSize?
+    /// The states of the window.
     public var states: WindowStates
-    /// Pixels per point.
+    /// The number of pixels per point.
     public var scale: CGFloat
+    /// Which side draws decorations.
     public var decoration: DecorationSide
+    /// The supported window operations.
     public var capabilities: WindowCapabilities
 
+    /// Creates a configuration.
     public init(
         serial: UInt32? = nil, width: CGFloat? = nil, height: CGFloat? = nil, bounds: CGSize? = nil,
         states: WindowStates = [], scale: CGFloat = 1, decoration: DecorationSide = .none,
@@ -98,7 +122,7 @@ public struct WindowConfiguration: Hashable, Sendable {
     }
 }
 
-/// What the desktop can do to a window when asked.
+/// Window operations that the compositor or window manager supports.
 public struct WindowCapabilities: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 
@@ -106,10 +130,15 @@ public struct WindowCapabilities: OptionSet, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
+    /// Showing the window menu.
     public static let windowMenu = WindowCapabilities(rawValue: 1 << 0)
+    /// Maximizing.
     public static let maximize = WindowCapabilities(rawValue: 1 << 1)
+    /// Full screen.
     public static let fullScreen = WindowCapabilities(rawValue: 1 << 2)
+    /// Minimizing.
     public static let minimize = WindowCapabilities(rawValue: 1 << 3)
+    /// All operations.
     public static let all: WindowCapabilities = [.windowMenu, .maximize, .fullScreen, .minimize]
 }
 
@@ -118,7 +147,7 @@ public enum WindowEdge: Hashable, Sendable, CaseIterable {
     case top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
 }
 
-/// The pointer's picture, by its CSS name; `hidden` is none at all.
+/// The shape of the pointer, by its CSS name; `hidden` shows no pointer.
 public enum CursorShape: String, Hashable, Sendable, CaseIterable {
     case `default`, contextMenu = "context-menu", help, pointer, progress, wait, cell, crosshair, text
     case verticalText = "vertical-text", alias, copy, move, noDrop = "no-drop", notAllowed = "not-allowed", grab
@@ -129,72 +158,75 @@ public enum CursorShape: String, Hashable, Sendable, CaseIterable {
     case zoomOut = "zoom-out", hidden = "none"
 }
 
-/// What happened to a window, from the desktop's side.
+/// Methods for responding to a window's events.
 @MainActor
 public protocol PlatformWindowDelegate: AnyObject {
-    /// A new shape is asked for. Answer by presenting a frame that quotes the serial; only the latest needs an answer.
+    /// Called when a new state is requested. Respond by presenting a frame with the serial; only the latest needs a
+    /// response.
     func window(_ window: any PlatformWindow, didReceive configuration: WindowConfiguration)
     func window(_ window: any PlatformWindow, didReceive event: InputEvent)
-    /// The user wants the window closed; it stays until `close()`.
+    /// Called when the user asks to close the window, which stays open until `close()`.
     func windowShouldClose(_ window: any PlatformWindow)
-    /// The window now touches these screens.
+    /// Called when the set of screens that show the window changes.
     func window(_ window: any PlatformWindow, didMoveTo screens: [any PlatformScreen])
 }
 
-/// A toplevel surface of the desktop.
+/// A toplevel window.
 @MainActor
 public protocol PlatformWindow: AnyObject {
     var delegate: (any PlatformWindowDelegate)? { get set }
-    /// Where this window's frames go. Stays the same object until `close()`.
+    /// The destination of this window's frames; the same object until `close()`.
     var frameTarget: any FrameTarget { get }
-    /// The last configuration received; before the first one, what was asked for.
+    /// The last configuration received; before the first one, the requested attributes.
     var configuration: WindowConfiguration { get }
 
-    /// The top left corner of what the user takes for the window, in the desktop's own points; `nil` where the desktop
-    /// does not tell.
+    /// The position of the window geometry's top-left corner in the logical coordinate space of all screens; `nil` if
+    /// the window system doesn't report it.
     var position: CGPoint? { get }
 
-    /// Asks the desktop for the first configuration; the window is seen once the frame that answers it is presented.
+    /// Requests the first configuration. The window becomes visible when the frame that responds to it is presented.
     func show()
     func setTitle(_ title: String)
     func setMinimumSize(_ size: CGSize)
     func setMaximumSize(_ size: CGSize)
-    /// Asks for another content size. Where the size is the application's own choice it is taken as it is, and a
+    /// Requests another content size. If the application may choose the size it is applied as it is, and a
     /// configuration follows.
     func setContentSize(_ size: CGSize)
     func setMaximized(_ maximized: Bool)
-    /// Full screen on `screen`, or on the one the desktop prefers.
+    /// Makes the window fill `screen`, or one that the window system chooses, or ends full screen.
     func setFullScreen(_ fullScreen: Bool, on screen: (any PlatformScreen)?)
     func minimize()
-    /// Hands the press with `serial` over to the desktop, which moves the window until the button comes up.
+    /// Starts an interactive move, which the window system continues until the button of the press `serial` is
+    /// released.
     func beginMove(serial: UInt32)
     func beginResize(_ edge: WindowEdge, serial: UInt32)
     func showWindowMenu(at location: CGPoint, serial: UInt32)
     func setCursor(_ shape: CursorShape)
-    /// Takes the window off the screen for good. Frames presented later are dropped.
+    /// Closes the window permanently. Frames presented later are dropped.
     func close()
 
-    /// A surface that belongs to this window and may reach out of it.
+    /// Creates a surface that belongs to this window and can extend beyond it.
     func makePopup(_ attributes: PopupAttributes) throws(WindowingError) -> any PlatformPopup
-    /// Keeps this window in front of `parent`; a modal one keeps the user from it, where the desktop knows how.
+    /// Keeps this window above `parent`. With a modal window the parent is blocked for input, where the window system
+    /// supports that.
     ///
-    /// Set before `show()`; `nil` makes the window stand alone again.
+    /// Set before `show()`; `nil` makes the window independent again.
     func setParent(_ parent: (any PlatformWindow)?, isModal: Bool)
-    /// Asks the desktop for a token with which another application may come to the front, then calls `completion`.
+    /// Requests an activation token, with which another application can come to the front, and calls `completion`.
     ///
-    /// `nil` if the desktop knows no tokens. `serial` is the input that made the user's wish known.
+    /// The token is `nil` if the window system has none. `serial` is the input event that caused the request.
     func requestActivationToken(serial: UInt32?, completion: @escaping (String?) -> Void)
-    /// Asks to come to the front; without a token the desktop may only hint that the window wants attention.
+    /// Requests activation. Without a token, the window system might only indicate that the window wants attention.
     func activate(token: String?)
-    /// Keeps the screen from dimming while the window is seen.
+    /// Prevents the screen from dimming while the window is visible.
     func setIdleInhibited(_ isInhibited: Bool) throws(WindowingError)
-    /// Holds the pointer in this window while it is active; `nil` lets it go.
+    /// Constrains the pointer to this window while it is active; `nil` removes the constraint.
     func setPointerConfinement(_ confinement: PointerConfinement?) throws(WindowingError)
-    /// The desktop's input method for this window, or why there is none.
+    /// Returns the input method for this window.
     func textInputMethod() throws(WindowingError) -> any TextInputMethod
-    /// Hears what is dragged over the window; without one nothing can be dropped on it.
+    /// The delegate for drags over the window; without one nothing can be dropped on it.
     var dropDelegate: (any PlatformDropDelegate)? { get set }
-    /// Hands the press over to the desktop as a drag of content out of this window.
+    /// Starts a drag of content out of this window.
     func beginDrag(_ attributes: DragAttributes, progress: @escaping (DragProgress) -> Void) throws(WindowingError)
 }
 

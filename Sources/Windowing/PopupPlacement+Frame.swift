@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 
-/// The rules by which xdg-shell places popups, for desktops that leave the placing to the application.
+/// The positioning rules of xdg-shell, for window systems that leave the positioning of popups to the application.
 extension PopupPlacement {
-    /// Where the popup comes to lie, in points of the parent's window geometry.
+    /// Returns the popup's frame, in points of the parent's window geometry.
     ///
-    /// `parentGeometry` is the parent's window geometry and `bounds` what the popup should stay in, both in points of
-    /// the same space, such as the desktop's; without bounds nothing is adjusted. Each axis is adjusted by itself: the
-    /// popup flips to the other side of its anchor if it fits there, else it slides, and what still sticks out is cut off
-    /// its size, as far as `adjustments` allow each. A popup that lies outside the bounds altogether is not resized.
+    /// `parentGeometry` is the parent's window geometry and `bounds` the area that should contain the popup, both in
+    /// the same coordinate space; without bounds nothing is adjusted. Each axis is adjusted separately: the popup flips
+    /// to the opposite side of its anchor if it fits there, otherwise it slides, and any remaining part outside is cut
+    /// off its size, as far as `adjustments` permit each. A popup that lies completely outside the bounds is not
+    /// resized.
     public func frame(parentGeometry: CGRect, bounds: CGRect?) -> CGRect {
         let parent = parentGeometry.standardizedIfFinite ?? .zero
         let anchorRect = anchorRect(inside: parent.size)
@@ -28,9 +29,9 @@ extension PopupPlacement {
         return CGRect(x: x.start, y: y.start, width: x.length, height: y.length)
     }
 
-    /// The anchor's rectangle as desktops accept it: inside a window geometry of that size, a point wide and high at least.
+    /// Returns a valid anchor rectangle: inside a window geometry of that size, and at least a point wide and high.
     ///
-    /// A rectangle that lies outside becomes the nearest part of the edge.
+    /// A rectangle outside is moved to the nearest part of the edge.
     public func anchorRect(inside size: CGSize) -> CGRect {
         let rect = anchorRect.standardizedIfFinite ?? .zero
         let (x, width) = Self.clamped(rect.minX, rect.maxX, to: size.width.possibleLength)
@@ -45,7 +46,9 @@ extension PopupPlacement {
     }
 }
 
-/// One axis of a placement; -1, 0 and 1 stand for the near edge, the middle and the far edge.
+/// One axis of a placement.
+///
+/// -1, 0 and 1 stand for the near edge, the middle and the far edge.
 private struct Axis {
     var anchorStart: CGFloat
     var anchorLength: CGFloat
@@ -58,7 +61,7 @@ private struct Axis {
         anchorStart + anchorLength * (anchor + 1) / 2 + length * (gravity - 1) / 2 + offset
     }
 
-    /// As xdg-shell has it, the offset keeps its direction.
+    /// As in xdg-shell, the offset keeps its direction.
     private var flipped: Axis {
         var axis = self
         axis.anchor = -anchor
@@ -83,8 +86,9 @@ private struct Axis {
         start >= limits.lowerBound && start + length <= limits.upperBound
     }
 
-    /// One that is longer than the limits ends with the edge inside that its gravity does not point to; without gravity,
-    /// the near one.
+    /// Returns the start of the popup inside the limits.
+    ///
+    /// If it is too long, the edge opposite its gravity is inside; without gravity, the near one.
     private func slid(_ start: CGFloat, _ limits: ClosedRange<CGFloat>) -> CGFloat {
         let first = limits.lowerBound
         let last = limits.upperBound - length
@@ -114,12 +118,12 @@ extension PopupPlacement.Point {
 extension CGFloat {
     fileprivate var finiteOrZero: CGFloat { isFinite ? self : 0 }
 
-    /// A length that a surface can have.
+    /// The length clamped to valid surface sizes.
     fileprivate var possibleLength: CGFloat { isNaN ? 1 : Swift.min(Swift.max(self, 1), 1e6) }
 }
 
 extension CGRect {
-    /// `nil` for a rectangle that is no place, which arithmetic would only spread.
+    /// The standardized rectangle; `nil` if it is not finite.
     fileprivate var standardizedIfFinite: CGRect? {
         let values = [origin.x, origin.y, size.width, size.height]
         return values.allSatisfy { $0.isFinite && abs($0) <= 1e9 } ? standardized : nil

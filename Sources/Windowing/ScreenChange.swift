@@ -1,19 +1,24 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 
-/// What shall be different about a screen; what is `nil` stays.
+/// A change of a screen's settings; `nil` properties stay unchanged.
 public struct ScreenChange: Hashable, Sendable {
-    /// The connector, as in `ScreenDescription.name`.
+    /// The connector name, as in `ScreenDescription.name`.
     public var name: String
+    /// Whether the screen is enabled.
     public var isEnabled: Bool?
-    /// One of the screen's modes; another size and rate is tried as a custom mode where there are such.
+    /// One of the screen's modes.
+    ///
+    /// Another size and rate is attempted as a custom mode where those are supported.
     public var mode: ScreenMode?
-    /// Top left corner in the desktop's own points.
+    /// The top-left corner in the logical coordinate space of all screens.
     public var position: CGPoint?
-    /// Pixels per point.
+    /// The number of pixels per point.
     public var scale: CGFloat?
+    /// The rotation and reflection of the content.
     public var transform: ScreenTransform?
 
+    /// Creates a change.
     public init(
         name: String, isEnabled: Bool? = nil, mode: ScreenMode? = nil, position: CGPoint? = nil, scale: CGFloat? = nil,
         transform: ScreenTransform? = nil
@@ -27,13 +32,16 @@ public struct ScreenChange: Hashable, Sendable {
     }
 }
 
-/// A connected output with what it shows, also while it is switched off.
+/// A connected output and its settings, even if it is disabled.
 public struct ScreenHead: Hashable, Sendable {
+    /// The screen's description.
     public var screen: ScreenDescription
+    /// Whether the output is enabled.
     public var isEnabled: Bool
-    /// The maker's number for the very device; empty if unknown.
+    /// The serial number of the device; empty if unknown.
     public var serialNumber: String
 
+    /// Creates a head.
     public init(screen: ScreenDescription, isEnabled: Bool, serialNumber: String = "") {
         self.screen = screen
         self.isEnabled = isEnabled
@@ -41,38 +49,42 @@ public struct ScreenHead: Hashable, Sendable {
     }
 }
 
-/// A way by which this desktop lets applications change its screens.
+/// An interface through which applications can change the screens' settings.
 @MainActor
 public protocol ScreenConfigurator: AnyObject {
-    /// The interface's name ("zwlr_output_manager_v1", "RandR").
+    /// The name of the protocol or interface ("zwlr_output_manager_v1", "RandR").
     var route: String { get }
-    /// All outputs, those switched off included, as the desktop last told.
+    /// All outputs, including disabled ones, as last reported.
     var heads: [ScreenHead] { get }
-    /// Called after `heads` changed.
+    /// Called after `heads` has changed.
     var changeHandler: (() -> Void)? { get set }
-    /// Carries out all changes together, or none; returns when the desktop says that they hold.
+    /// Applies all changes together, or none, and returns when they have taken effect.
     ///
-    /// A desktop may round scales and arrange the screens itself; one that agrees and then shows another mode, or turns
-    /// or switches a screen otherwise, has refused.
+    /// The window system can round scales and arrange the screens itself. If it reports success, but then uses another
+    /// mode, transform or power state, the change counts as refused.
     ///
-    /// - Throws: `screenChangeRefused` with the desktop's reason, `screenChangeOutdated` when the screens changed
-    ///   meanwhile (look at `heads` and try again), or `connectionLost`.
+    /// - Throws: `screenChangeRefused` with the reason, `screenChangeOutdated` if the screens changed in the meantime
+    ///   (read `heads` and try again), or `connectionLost`.
     func apply(_ changes: [ScreenChange]) async throws(WindowingError)
-    /// As `apply(_:)`, but nothing changes.
+    /// Tests changes as `apply(_:)` would, without applying them.
     func test(_ changes: [ScreenChange]) async throws(WindowingError)
 }
 
-/// How to change the screens here, or why that is impossible.
+/// The means of changing the screens' settings, or the reasons for its absence.
 @MainActor
 public enum ScreenConfiguration {
     case available(any ScreenConfigurator)
-    /// Each interface that could have served, and why it does not.
+    /// The interfaces that could be used, with the reason why each is unavailable.
     case unavailable([MissingRoute])
 
+    /// An unavailable interface.
     public struct MissingRoute: Hashable, Sendable {
+        /// The name of the interface.
         public var route: String
+        /// The reason.
         public var reason: String
 
+        /// Creates a description of an unavailable interface.
         public init(route: String, reason: String) {
             self.route = route
             self.reason = reason

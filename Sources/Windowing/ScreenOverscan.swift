@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 
-/// How much of its picture a screen's edges hide, as those of television sets do, and what the desktop does about it.
+/// The part of the image that a screen's edges hide, as on television sets, and whether the image is scaled to
+/// compensate.
 public struct ScreenOverscan: Hashable, Sendable {
-    /// Pixels of the mode that the left edge hides, and as many the right one, before the picture is turned.
+    /// The number of mode pixels hidden at the left and at the right edge, before any transform.
     public let horizontal: Int
-    /// Pixels of the mode that the top edge hides, and as many the bottom one, before the picture is turned.
+    /// The number of mode pixels hidden at the top and at the bottom edge, before any transform.
     public let vertical: Int
-    /// Whether the desktop makes the picture smaller, so that all of it is seen.
+    /// Whether the image is scaled down so that all of it is visible.
     public var isScaled: Bool
 
-    /// `nil` if the edges hide nothing, or less than nothing, as a driver without a clear idea may say.
+    /// Creates a description; `nil` if nothing is hidden, or if the values are negative, as some drivers report.
     public init?(horizontal: Int, vertical: Int, isScaled: Bool) {
         guard horizontal >= 0, vertical >= 0, horizontal > 0 || vertical > 0 else { return nil }
         self.horizontal = horizontal
@@ -20,10 +21,10 @@ public struct ScreenOverscan: Hashable, Sendable {
 }
 
 extension ScreenDescription {
-    /// What is hidden at the left and right edges (the width) and at the top and bottom ones (the height) of the picture
-    /// as it is seen, in points; zero while the desktop scales the picture.
+    /// The hidden margins at the left and right (the width) and at the top and bottom (the height), after the transform
+    /// and in points; zero while the image is scaled.
     ///
-    /// At least half of the picture is left, whatever the desktop says.
+    /// At least half of the image remains visible, whatever the reported values.
     public var hiddenEdges: CGSize {
         guard let overscan, !overscan.isScaled, let mode = currentMode else { return .zero }
         let turned = transform.swapsAxes

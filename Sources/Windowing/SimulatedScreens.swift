@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// The screens of a desktop that exists in memory only: a script plugs them in, pulls them out and turns them.
+/// Control over simulated screens: a script can connect, disconnect and rotate them.
 @MainActor
 public protocol SimulatedScreens: AnyObject {
-    /// Plugs in the screen that `description` tells of, as one entry of `SHOJI_HEADLESS` does.
+    /// Connects a screen described by `description`, an entry as in `SHOJI_HEADLESS`.
     ///
-    /// - Returns: the screen, the last of `WindowSystem.screens`.
+    /// - Returns: The screen, the last of `WindowSystem.screens`.
     /// - Throws: `WindowingError.invalidSetting` if the text is not the description of one screen.
     @discardableResult
     func connectScreen(describedBy description: String) throws(WindowingError) -> any PlatformScreen
-    /// Unplugs a screen; one that is not connected is ignored.
+    /// Disconnects a screen; one that is not connected is ignored.
     func disconnectScreen(_ screen: any PlatformScreen)
-    /// Turns a screen as a hand does that holds it; windows that have it to themselves take its new shape.
+    /// Rotates a screen like a handheld device; windows that fill it take its new shape.
     func turnScreen(_ screen: any PlatformScreen, to transform: ScreenTransform)
 }

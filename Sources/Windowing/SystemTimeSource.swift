@@ -2,12 +2,15 @@
 internal import Dispatch
 public import Foundation
 
-/// The machine's monotonic clock, with calls delivered through the main queue.
+/// The system's monotonic clock, with calls delivered on the main queue.
 public final class SystemTimeSource: TimeSource {
+    /// The shared clock.
     public static let shared = SystemTimeSource()
 
+    /// Creates a clock.
     public init() {}
 
+    /// Seconds of `CLOCK_MONOTONIC`.
     public var now: TimeInterval {
         var time = timespec()
         clock_gettime(CLOCK_MONOTONIC, &time)
@@ -17,7 +20,7 @@ public final class SystemTimeSource: TimeSource {
     @MainActor
     public func schedule(after delay: TimeInterval, _ handler: @escaping @MainActor () -> Void) -> ScheduledCall {
         let item = DispatchWorkItem { MainActor.assumeIsolated(handler) }
-        // A delay that is not a number, or that would overflow the deadline, waits as long as the clock can count.
+        // NaN counts as no delay, and a delay that would overflow the deadline is limited.
         let seconds = delay.isNaN ? 0 : min(max(delay, 0), 1_000_000_000)
         DispatchQueue.main.asyncAfter(deadline: .now() + seconds, execute: item)
         return ScheduledCall { item.cancel() }

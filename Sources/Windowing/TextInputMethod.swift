@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 
-/// What an input method should know of the text that is edited.
+/// The state of the edited text for the input method.
 public struct TextInputState: Hashable, Sendable {
+    /// The purposes of a text field.
     public enum Purpose: Hashable, Sendable, CaseIterable {
         case normal, alpha, digits, number, phone, url, email, name, password, pin, date, time, datetime, terminal
     }
 
+    /// Hints for the input method's behavior.
     public struct Hints: OptionSet, Hashable, Sendable {
         public let rawValue: Int
 
@@ -14,28 +16,42 @@ public struct TextInputState: Hashable, Sendable {
             self.rawValue = rawValue
         }
 
+        /// Suggest completions.
         public static let completion = Hints(rawValue: 1 << 0)
+        /// Check spelling.
         public static let spellcheck = Hints(rawValue: 1 << 1)
+        /// Capitalize sentences automatically.
         public static let autoCapitalization = Hints(rawValue: 1 << 2)
+        /// Prefer lowercase letters.
         public static let lowercase = Hints(rawValue: 1 << 3)
+        /// Prefer uppercase letters.
         public static let uppercase = Hints(rawValue: 1 << 4)
+        /// Capitalize words.
         public static let titlecase = Hints(rawValue: 1 << 5)
+        /// Hide the text.
         public static let hiddenText = Hints(rawValue: 1 << 6)
+        /// Don't store the text.
         public static let sensitiveData = Hints(rawValue: 1 << 7)
+        /// Prefer Latin characters.
         public static let latin = Hints(rawValue: 1 << 8)
+        /// The text has several lines.
         public static let multiline = Hints(rawValue: 1 << 9)
     }
 
+    /// The purpose of the text field.
     public var purpose: Purpose
+    /// The hints.
     public var hints: Hints
-    /// Text around the selection, composition excluded; cut down by the backend to what the display takes.
+    /// The text around the selection, without the composition; truncated by the backend to the protocol's limit.
     public var surroundingText: String
-    /// The selection in `surroundingText`, as UTF-8 offsets; `cursor` is the moving end.
+    /// The moving end of the selection, as a UTF-8 offset in `surroundingText`.
     public var cursor: Int
+    /// The fixed end of the selection, as a UTF-8 offset in `surroundingText`.
     public var anchor: Int
-    /// Where the caret is, in surface points.
+    /// The caret in surface points.
     public var caretRect: CGRect
 
+    /// Creates a state.
     public init(
         purpose: Purpose = .normal, hints: Hints = [], surroundingText: String = "", cursor: Int = 0, anchor: Int = 0,
         caretRect: CGRect = .zero
@@ -49,18 +65,22 @@ public struct TextInputState: Hashable, Sendable {
     }
 }
 
-/// One step of an input method; the parts are carried out in the order of the members.
+/// An edit by an input method.
+///
+/// Its parts are applied in the order of the properties, after removing the old composition.
 public struct TextInputEdit: Hashable, Sendable {
-    /// UTF-8 bytes to take away before and after the caret, once the old composition is gone.
+    /// The number of UTF-8 bytes to delete before the caret.
     public var deleteBefore: Int
+    /// The number of UTF-8 bytes to delete after the caret.
     public var deleteAfter: Int
-    /// Text to insert for good.
+    /// The text to insert.
     public var commit: String
-    /// Text being composed, shown underlined and not yet part of the document; empty for none.
+    /// The text being composed, shown underlined and not yet part of the document; empty for none.
     public var preedit: String
     /// The caret or selection in `preedit`, as UTF-8 offsets; `nil` hides the caret.
     public var preeditSelection: Range<Int>?
 
+    /// Creates an edit.
     public init(
         deleteBefore: Int = 0, deleteAfter: Int = 0, commit: String = "", preedit: String = "",
         preeditSelection: Range<Int>? = nil
@@ -73,14 +93,14 @@ public struct TextInputEdit: Hashable, Sendable {
     }
 }
 
-/// The desktop's input method, as one window speaks to it.
+/// The input method of a window.
 @MainActor
 public protocol TextInputMethod: AnyObject {
-    /// Called with what the user composed and committed.
+    /// Called for each edit by the input method.
     var editHandler: ((TextInputEdit) -> Void)? { get set }
-    /// Starts, or goes on with, text entry: keys may now come as edits. Call again when the state changes;
-    /// `isOwnChange` is false when it was not an edit from the input method that changed the text.
+    /// Starts or continues text entry, during which keys can be delivered as edits. Call again when the state changes;
+    /// `isOwnChange` is false unless an edit of the input method changed the text.
     func update(_ state: TextInputState, isOwnChange: Bool)
-    /// No text is edited any more.
+    /// Ends text entry.
     func end()
 }

@@ -3,10 +3,10 @@ internal import Diagnostics
 package import Foundation
 
 extension TimeSource {
-    /// Calls `connect` at once, then after longer and longer pauses of up to a second, until it does not throw.
+    /// Calls `connect` immediately, then after increasing pauses of up to a second, until it succeeds.
     ///
-    /// Gives up with its error after `patience` seconds, when the task is cancelled, or when another attempt cannot end
-    /// otherwise: only a desktop that is not there, or went away as it was spoken to, is worth waiting for.
+    /// Rethrows its error after `patience` seconds, when the task is canceled, or if another attempt can't succeed:
+    /// only a missing display server, or one that disconnects, is worth retrying.
     @MainActor
     package func retry(
         for patience: TimeInterval, _ connect: @MainActor () throws(WindowingError) -> Void

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 
-/// The one clock that events, animations and gesture timeouts obey.
+/// The clock of events, animations and gesture timeouts.
 ///
-/// Times are seconds on a monotonic scale whose zero means nothing (`CLOCK_MONOTONIC` on a real display, so that
-/// presentation times of the compositor compare directly).
+/// Times are in seconds on a monotonic scale with an arbitrary base (`CLOCK_MONOTONIC` on a real display, so that the
+/// compositor's presentation times are comparable).
 public protocol TimeSource: AnyObject, Sendable {
-    /// Seconds since the clock's own zero.
+    /// The current time in seconds.
     var now: TimeInterval { get }
 
-    /// Calls `handler` on the main actor once, `delay` seconds from now or as soon after as the main actor is free.
-    /// A negative delay counts as zero. Cancelling after the call has no effect.
+    /// Calls `handler` once on the main actor, after `delay` seconds or as soon after as the main actor is free. A
+    /// negative delay counts as zero. Canceling after the call has no effect.
     @MainActor
     func schedule(after delay: TimeInterval, _ handler: @escaping @MainActor () -> Void) -> ScheduledCall
 }
 
 extension TimeSource {
-    /// Lets `seconds` go by on this clock.
+    /// Suspends the task for `seconds` of this clock.
     @MainActor
     public func wait(_ seconds: TimeInterval) async {
         await withCheckedContinuation { continuation in
@@ -25,15 +25,17 @@ extension TimeSource {
     }
 }
 
-/// A call that a `TimeSource` has promised; releasing it cancels nothing.
+/// A call scheduled by a `TimeSource`; releasing this object doesn't cancel it.
 @MainActor
 public final class ScheduledCall {
     private var onCancel: (@MainActor () -> Void)?
 
+    /// Creates a scheduled call that is canceled by `onCancel`.
     public init(onCancel: @escaping @MainActor () -> Void) {
         self.onCancel = onCancel
     }
 
+    /// Cancels the call.
     public func cancel() {
         onCancel?()
         onCancel = nil

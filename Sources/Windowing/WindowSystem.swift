@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 
-/// What happened to the connection and its screens.
+/// Methods for responding to changes of the connection and its screens.
 @MainActor
 public protocol WindowSystemDelegate: AnyObject {
     func windowSystem(_ system: any WindowSystem, didConnect screen: any PlatformScreen)
     func windowSystem(_ system: any WindowSystem, didDisconnect screen: any PlatformScreen)
     func windowSystem(_ system: any WindowSystem, didChange screen: any PlatformScreen)
-    /// The connection is gone; no window, popup or screen of it lives on. Called at most once for each connection.
+    /// Called when the connection is lost. All of its windows, popups and screens are invalid. Called at most once for
+    /// each connection.
     ///
-    /// `WindowSystem.reconnect(within:)` may bring the desktop back.
+    /// `WindowSystem.reconnect(within:)` can restore the connection.
     func windowSystem(_ system: any WindowSystem, didFailWith error: WindowingError)
-    /// The display tells other `settings` than before.
+    /// Called when the display server reports new settings.
     func windowSystem(_ system: any WindowSystem, didChange settings: DisplaySettings)
 }
 
@@ -19,56 +20,57 @@ extension WindowSystemDelegate {
     public func windowSystem(_ system: any WindowSystem, didChange settings: DisplaySettings) {}
 }
 
-/// A connection to a desktop.
+/// A connection to a window system.
 @MainActor
 public protocol WindowSystem: AnyObject {
-    /// "wayland", "x11" or "headless".
+    /// The name of the backend: "wayland", "x11" or "headless".
     var name: String { get }
     var delegate: (any WindowSystemDelegate)? { get set }
-    /// Connected screens, the main one first.
+    /// The connected screens, the main one first.
     var screens: [any PlatformScreen] { get }
     var timeSource: any TimeSource { get }
-    /// What the display tells of its user's taste; nothing where it has no way to.
+    /// User preferences reported by the display server; empty where unsupported.
     var settings: DisplaySettings { get }
-    /// Whether a window normally has its screen to itself, as where there is no desktop around it.
+    /// Whether a window normally fills its screen, because there is no desktop environment.
     var windowsFillScreens: Bool { get }
 
     func makeWindow(_ attributes: WindowAttributes) throws(WindowingError) -> any PlatformWindow
-    /// Sends what is queued. Called at the end of each turn of the run loop.
+    /// Sends queued requests. Called at the end of each run-loop iteration.
     func flush()
 
-    /// The way to change the screens, or why there is none.
+    /// The means of changing the screens' settings, or the reasons for its absence.
     var screenConfiguration: ScreenConfiguration { get }
-    /// A way to change the screens that the desktop has besides the display, as over its message bus.
+    /// A means of changing the screens' settings outside the display protocol, such as D-Bus.
     ///
-    /// Whoever finds it sets it; `screenConfiguration` is then this one, unless the display has a way that serves as well.
+    /// Set by the component that discovers it; `screenConfiguration` then uses it, unless the display protocol has an
+    /// equivalent.
     var externalConfigurator: (any ScreenConfigurator)? { get set }
-    /// The screens as something to play with; `nil` where they are real.
+    /// Control over simulated screens; `nil` for real displays.
     var simulatedScreens: (any SimulatedScreens)? { get }
-    /// The clipboard or the primary selection.
+    /// Returns the clipboard or the primary selection.
     ///
-    /// - Throws: `missingInterface` where the desktop lacks what it is made of, `notSupported` where the backend has no
-    ///   way to it or the connection has ended.
+    /// - Throws: `missingInterface` if the display server lacks a required interface, `notSupported` if the backend
+    ///   doesn't support it or the connection has ended.
     func selection(_ kind: SelectionKind) throws(WindowingError) -> any PlatformSelection
-    /// Switches a screen's light on or off; what it shows stays.
+    /// Turns a screen's power (DPMS) on or off. Its content is kept.
     func setPower(_ isOn: Bool, of screen: any PlatformScreen) throws(WindowingError)
-    /// Asks for a picture that is made smaller than the screen by what its edges hide, or is not; the answer is a change of
-    /// the screen's `ScreenDescription.overscan`.
+    /// Requests the image to be scaled down by the screen's overscan, or not. The response is a change of the screen's
+    /// `ScreenDescription.overscan`.
     ///
-    /// - Throws: `WindowingError.notSupported` where the desktop has no such thing for this screen.
+    /// - Throws: `WindowingError.notSupported` if overscan compensation is not available for this screen.
     func setOverscanScaled(_ isScaled: Bool, of screen: any PlatformScreen) throws(WindowingError)
 
     /// Closes the connection and everything on it.
     func disconnect()
 
-    /// Connects anew to the same desktop after the connection was lost, as when its compositor has crashed and is
-    /// started again.
+    /// Reconnects to the same display server after the connection was lost, for example when a compositor has crashed
+    /// and been restarted.
     ///
-    /// Tries again and again for `patience` seconds, or until the task is cancelled. The delegate is told of each screen
-    /// as it is found; windows have to be made again. Does nothing while there is a connection.
+    /// Retries for `patience` seconds, or until the task is canceled. The delegate is notified of each screen; windows
+    /// must be created again. Does nothing while there is a connection.
     ///
-    /// - Throws: `noDisplay` if the desktop did not come back in time, `missingInterface` if another came that is of no
-    ///   use, or `notSupported`.
+    /// - Throws: `noDisplay` if the display server did not return in time, `missingInterface` if the new one lacks a
+    ///   required interface, or `notSupported`.
     func reconnect(within patience: TimeInterval) async throws(WindowingError)
 }
 
@@ -79,7 +81,7 @@ extension WindowSystem {
 
     public var simulatedScreens: (any SimulatedScreens)? { nil }
 
-    /// Nothing, whatever is set: simulated screens have their own way.
+    /// Always `nil`: simulated screens have their own configuration.
     public var externalConfigurator: (any ScreenConfigurator)? {
         get { nil }
         set {}

@@ -1,36 +1,37 @@
 // SPDX-License-Identifier: MIT
 
-/// Why a desktop cannot be used: the thing, what was needed, and what there was.
+/// An error of the window system.
 public enum WindowingError: Error, Hashable, Sendable {
-    /// No connection: `display` is the name tried, `reason` the system's words.
+    /// The connection failed: `display` is the display name, `reason` the system's message.
     case noDisplay(backend: String, display: String, reason: String)
-    /// The desktop lacks an interface that nothing can replace.
+    /// The display server lacks a required interface.
     case missingInterface(name: String, required: Int, available: Int?)
-    /// The desktop ended the connection over a mistake of ours.
+    /// The display server ended the connection because of a protocol error by this application.
     case protocolError(interface: String, code: Int, message: String)
-    /// The desktop went away.
+    /// The display server disconnected.
     case connectionLost(display: String, reason: String)
-    /// The system refused something (memory, a descriptor).
+    /// A system call failed (memory, a descriptor).
     case system(operation: String, code: Int32, reason: String)
-    /// This backend cannot do it, and why.
+    /// The backend doesn't support the operation, with the reason.
     case notSupported(operation: String, reason: String)
-    /// A setting that cannot be read: its name, its text, and what would be accepted.
+    /// A setting is invalid: its name, its value, and the expected format.
     case invalidSetting(name: String, value: String, expected: String)
-    /// The content is there, but not in this form.
+    /// The content is not available in this format.
     case typeNotOffered(type: String, offered: [String])
-    /// Another application sends more than is taken.
+    /// Another application sent more data than the limit.
     case transferTooLarge(type: String, limit: Int)
-    /// Another application does not send, or no longer.
+    /// Another application sent no data in time.
     case transferTimedOut(type: String, received: Int, patience: Double)
-    /// Another application gave up, or the content is gone.
+    /// Another application canceled the transfer, or the content no longer exists.
     case transferFailed(type: String, reason: String)
-    /// The desktop does not carry out a change of the screens, and why as far as it tells.
+    /// A change of the screens was refused, with the reason if known.
     case screenChangeRefused(route: String, reason: String)
-    /// The screens changed while a change was on its way.
+    /// The screens changed before a change was applied.
     case screenChangeOutdated(route: String)
 }
 
 extension WindowingError: CustomStringConvertible {
+    /// A message for the log.
     public var description: String {
         switch self {
         case .noDisplay(let backend, let display, let reason):

@@ -1,35 +1,36 @@
 // SPDX-License-Identifier: MIT
 internal import Windowing
 
-/// The memory behind one window's buffers, recycled as a compositor would: the shown one is kept until the next is shown.
+/// The buffers of one window, recycled as by a compositor: the shown one is kept until the next is shown.
 struct BufferPool {
     /// One shown, one waiting, one being drawn: a fourth would only hide a renderer that runs ahead.
     static let capacity = 3
 
-    /// The widest and tallest picture that image libraries take.
+    /// The maximum width and height that image libraries support.
     static let maximumSideLength = 32_767
 
     private var buffers: [Buffer] = []
     private var lastIdentifier = 0
-    /// How many frames have been shown.
+    /// The number of frames shown.
     private(set) var presentCount = 0
 
-    /// While set, what has been shown is not given back, as by a compositor that is slow or holds on to its buffers.
+    /// Whether shown buffers are not released, as by a slow compositor or one that keeps its buffers.
     var keepsShownBuffers = false {
         didSet {
             if !keepsShownBuffers { releaseShown(except: presentCount) }
         }
     }
 
-    /// Whether `next(size:)` has a buffer to give.
+    /// Whether `next(size:)` can return a buffer.
     var hasFreeBuffer: Bool {
         buffers.count < Self.capacity || buffers.contains { $0.state == .free }
     }
 
-    /// A free buffer of that size, the one shown last first; `nil` if all are taken or the size cannot be had.
+    /// Returns a free buffer of that size, the most recently shown one first; `nil` if all are in use or the size is
+    /// not supported.
     mutating func next(size: PixelSize) -> PixelBuffer? {
         guard let length = Self.byteCount(size) else { return nil }
-        // Buffers of an earlier size are of no more use once they are back.
+        // Buffers of an earlier size are useless once they are released.
         buffers.removeAll { $0.state == .free && $0.size != size }
         let free = buffers.filter { $0.state == .free }.max { $0.shownAt < $1.shownAt }
         let buffer: Buffer
@@ -47,7 +48,9 @@ struct BufferPool {
             age: buffer.shownAt == 0 ? 0 : presentCount + 1 - buffer.shownAt, identifier: buffer.identifier)
     }
 
-    /// Takes `buffer` as the shown one and frees the one before; false if it had not been given out.
+    /// Makes `buffer` the shown one and frees the previous one.
+    ///
+    /// Returns false if it had not been handed out.
     mutating func present(_ buffer: PixelBuffer) -> Bool {
         guard let drawn = drawn(buffer) else { return false }
         presentCount += 1
@@ -57,7 +60,9 @@ struct BufferPool {
         return true
     }
 
-    /// Takes `buffer` back with its content lost; false if it had not been given out.
+    /// Frees `buffer` with its content lost.
+    ///
+    /// Returns false if it had not been handed out.
     mutating func abandon(_ buffer: PixelBuffer) -> Bool {
         guard let drawn = drawn(buffer) else { return false }
         drawn.state = .free
@@ -75,8 +80,8 @@ struct BufferPool {
         }
     }
 
-    /// The length of a buffer's memory, or `nil` where a shared-memory pool of a real display, whose length is a
-    /// signed 32-bit number, could not hold it.
+    /// Returns the size of a buffer's memory, or `nil` if it exceeds the signed 32-bit size of a shared-memory pool on
+    /// a real display.
     private static func byteCount(_ size: PixelSize) -> Int? {
         guard !size.isEmpty, size.width <= maximumSideLength, size.height <= maximumSideLength else { return nil }
         let count = size.width * size.height * 4
@@ -84,13 +89,13 @@ struct BufferPool {
     }
 }
 
-/// One buffer's memory, freed with it.
+/// The memory of one buffer, freed with it.
 private final class Buffer {
     enum State {
         case free
-        /// With the renderer.
+        /// Handed out to the renderer.
         case drawn
-        /// With the display.
+        /// Shown by the display.
         case shown
     }
 
@@ -98,13 +103,13 @@ private final class Buffer {
     let size: PixelSize
     let memory: UnsafeMutableRawPointer
     var state = State.free
-    /// The number of the frame that it held last, from 1; 0 if its content is lost.
+    /// The number of the last frame that it contained, from 1; 0 if its content is lost.
     var shownAt = 0
 
     init(identifier: Int, size: PixelSize, length: Int) {
         self.identifier = identifier
         self.size = size
-        // A cache line, so that rows written by vector instructions start well.
+        // Aligned to a cache line for vector instructions.
         memory = .allocate(byteCount: length, alignment: 64)
         memory.initializeMemory(as: UInt8.self, repeating: 0, count: length)
     }

@@ -2,26 +2,26 @@
 internal import Foundation
 public import Windowing
 
-/// A window's picture in memory, and the clock of its frames.
+/// A window's content in memory, and the source of its frames.
 ///
-/// On a `ManualTimeSource`, frames come from `fireFrame(at:)` alone. On any other clock they come sixty times a second,
-/// on multiples of the refresh interval, and only while a request is outstanding.
+/// With a `ManualTimeSource`, frames are only produced by `fireFrame(at:)`. With any other clock there are sixty a
+/// second, at multiples of the refresh interval, and only while a request is pending.
 @RenderActor
 public final class HeadlessFrameTarget: FrameTarget {
-    /// The window's picture as the desktop sees it, or `nil` before the first frame.
+    /// The window's content as composited, or `nil` before the first frame.
     ///
-    /// As on a desktop that uploads only what it is told has changed, pixels outside a frame's damage keep their old
-    /// values: damage that is too small shows here.
+    /// Like a compositor that uploads only the damage, it keeps the old pixels outside: damage that is too small is
+    /// visible here.
     public private(set) var picture: HeadlessPicture?
-    /// The damage of the last frame, in buffer pixels, as it was given.
+    /// The damage of the last frame, in buffer pixels, as passed to `present`.
     public private(set) var lastDamage: [PixelRect] = []
-    /// The age that the last frame's buffer had when it was given out.
+    /// The age of the last frame's buffer when it was handed out.
     public private(set) var lastBufferAge = 0
-    /// The geometry shown at the moment.
+    /// The current geometry.
     public private(set) var configuration: FrameConfiguration?
-    /// Frames that were shown since the window was made.
+    /// The number of frames shown since the window was created.
     public var presentCount: Int { pool.presentCount }
-    /// Whether somebody waits for the next frame.
+    /// Whether a frame request is pending.
     public var hasRequest: Bool { request != nil }
 
     private var pool = BufferPool()
@@ -33,7 +33,7 @@ public final class HeadlessFrameTarget: FrameTarget {
     private var isTickPlanned = false
     private let refreshInterval: TimeInterval
 
-    /// Aligns frames to `clock`; with `nil` they are fired by hand.
+    /// Creates a target with frames aligned to `clock`; with `nil` they are fired explicitly.
     nonisolated init(clock: (any TimeSource)?, refreshInterval: TimeInterval = 1 / 60) {
         self.clock = clock
         self.refreshInterval = refreshInterval
@@ -49,14 +49,16 @@ public final class HeadlessFrameTarget: FrameTarget {
         isClosed ? nil : pool.next(size: size)
     }
 
-    /// Shows `buffer`; what lies outside `damage` keeps its old pixels unless the size changed.
+    /// Shows `buffer`.
     ///
-    /// - Precondition: The buffer came from `nextBuffer(size:)` and was neither presented nor abandoned since.
+    /// Pixels outside `damage` are kept unless the size changed.
+    ///
+    /// - Precondition: The buffer was returned by `nextBuffer(size:)`, and has not been presented or abandoned since.
     public func present(_ buffer: PixelBuffer, damage: [PixelRect], configuration: FrameConfiguration?) {
         guard !isClosed else { return }
         precondition(pool.present(buffer), "Buffer \(buffer.identifier) is not out for drawing.")
         var shown = picture ?? HeadlessPicture(size: PixelSize(width: 0, height: 0))
-        // Given up while it is written to, or every frame would copy it.
+        // Released before it is written to, or every frame would copy it.
         picture = nil
         var rects = damage
         if shown.size != buffer.size {
@@ -84,11 +86,11 @@ public final class HeadlessFrameTarget: FrameTarget {
         self.configuration = configuration
     }
 
-    /// Answers the outstanding request, if there is one and the window can show a frame.
+    /// Responds to the pending request, if there is one and the window can show a frame.
     ///
-    /// A hidden window is not answered, nor one whose buffers the display holds.
+    /// A hidden window gets no response, nor one whose buffers are all held by the display.
     ///
-    /// - Returns: Whether a request was answered.
+    /// - Returns: Whether there was a response.
     @discardableResult
     public func fireFrame(at time: FrameTime) -> Bool {
         guard let request, !isClosed, !isHidden, pool.hasFreeBuffer else { return false }
@@ -97,7 +99,7 @@ public final class HeadlessFrameTarget: FrameTarget {
         return true
     }
 
-    /// While set, the display gives no shown buffer back, until none is left to draw into.
+    /// Whether shown buffers are not released, until none is left to draw into.
     public var keepsShownBuffers: Bool {
         get { pool.keepsShownBuffers }
         set {
@@ -122,7 +124,7 @@ public final class HeadlessFrameTarget: FrameTarget {
 
     // MARK: - The system's clock
 
-    /// Sets the timer to the next multiple of the refresh interval, if there will be something to answer then.
+    /// Schedules the next multiple of the refresh interval, if there will be a request to respond to.
     private func scheduleTick() {
         guard let clock, request != nil, !isTickPlanned, !isClosed, !isHidden, pool.hasFreeBuffer else { return }
         isTickPlanned = true

@@ -2,25 +2,28 @@
 internal import Foundation
 public import Windowing
 
-/// Pixels read back from a window or a screen: premultiplied 32-bit ARGB in the machine's byte order, rows from the top without gaps.
+/// The pixels of a window or a screen: premultiplied 32-bit ARGB in native byte order, rows from the top without
+/// padding.
 public struct HeadlessPicture: Hashable, Sendable {
     public let size: PixelSize
     /// `size.width * size.height` values, `0xAARRGGBB` each.
     public private(set) var pixels: [UInt32]
 
-    /// A picture of one colour; a size without area has no pixels.
+    /// Creates an image of one color.
+    ///
+    /// An empty size has no pixels.
     public init(size: PixelSize, filledWith pixel: UInt32 = 0) {
         self.size = size
         pixels = size.isEmpty ? [] : Array(repeating: pixel, count: size.width * size.height)
     }
 
-    /// The value at a place, or `nil` outside the picture.
+    /// The pixel at a position, or `nil` outside the image.
     public subscript(x: Int, y: Int) -> UInt32? {
         guard x >= 0, y >= 0, x < size.width, y < size.height else { return nil }
         return pixels[y * size.width + x]
     }
 
-    /// Takes over `rect` from a buffer of the same size.
+    /// Copies `rect` from a buffer of the same size.
     mutating func copy(_ rect: PixelRect, from source: UnsafeRawPointer, bytesPerRow: Int) {
         let part = rect.intersection(PixelRect(size))
         guard !part.isEmpty else { return }
@@ -32,7 +35,7 @@ public struct HeadlessPicture: Hashable, Sendable {
         }
     }
 
-    /// Lays `picture` over this one with its top left corner at (`x`, `y`); what sticks out is cut off.
+    /// Composites `picture` over this one with its top-left corner at (`x`, `y`), clipped to this image.
     mutating func composite(_ picture: HeadlessPicture, atX x: Int, y: Int) {
         let target = PixelRect(x: x, y: y, width: picture.size.width, height: picture.size.height)
         let part = target.intersection(PixelRect(size))
@@ -46,7 +49,7 @@ public struct HeadlessPicture: Hashable, Sendable {
         }
     }
 
-    /// The picture with other numbers of columns and rows, each taken from the nearest.
+    /// Returns the image scaled by the factors, with nearest-neighbor sampling.
     func stretched(across: CGFloat, down: CGFloat) -> HeadlessPicture {
         let width = max(1, Int((CGFloat(size.width) * across).rounded()))
         let height = max(1, Int((CGFloat(size.height) * down).rounded()))
@@ -61,14 +64,14 @@ public struct HeadlessPicture: Hashable, Sendable {
         return result
     }
 
-    /// The source-over rule on premultiplied values, channel by channel, rounded to nearest.
+    /// Composites premultiplied values with the source-over rule, channel by channel, rounded to nearest.
     private static func over(_ source: UInt32, _ backdrop: UInt32) -> UInt32 {
         let transparency = 255 - (source >> 24)
         if transparency == 0 { return source }
         var result: UInt32 = 0
         for shift: UInt32 in [0, 8, 16, 24] {
             let covered = ((backdrop >> shift) & 0xff) * transparency
-            // A source that is not premultiplied could exceed a channel; it must not spill into the next one.
+            // A source that is not premultiplied could exceed a channel, and must not overflow into the next one.
             let sum = ((source >> shift) & 0xff) + (covered + 127) / 255
             result |= min(sum, 255) << shift
         }

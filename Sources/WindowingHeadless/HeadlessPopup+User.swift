@@ -2,10 +2,10 @@
 public import Windowing
 
 extension HeadlessPopup {
-    /// Hands `event` to the popup's delegate before returning, as the desktop would for a user's hand.
+    /// Delivers `event` to the popup's delegate before returning, as the window system would.
     ///
-    /// Keys go to the topmost popup that has taken the input, and a press here dismisses those that it does not belong
-    /// to. A popup that is not on the screen receives nothing.
+    /// Keys are delivered to the topmost popup with a grab, and a press here dismisses those popups that are not in its
+    /// chain. A popup that is not visible receives nothing.
     public func send(_ event: InputEvent) {
         guard isVisible, let system = window?.system else { return }
         system.route(event, to: self) { self.delegate?.popup(self, didReceive: event) }

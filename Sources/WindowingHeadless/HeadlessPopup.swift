@@ -2,22 +2,22 @@
 public import Foundation
 public import Windowing
 
-/// What a popup of the desktop in memory belongs to: a window or another popup.
+/// The parent of a popup: a window or another popup.
 @MainActor
 protocol HeadlessPopupParent: AnyObject {
-    /// The window at the bottom, itself for a window.
+    /// The window at the root of the chain; for a window, itself.
     var window: HeadlessWindow? { get }
-    /// Popups on it, the one opened last at the end.
+    /// The child popups, in order of opening.
     var popups: [HeadlessPopup] { get set }
-    /// What the user takes for it, in points of the screen.
+    /// The window geometry, in points of the screen.
     var frameOnScreen: CGRect { get }
-    /// Whether it still is of use.
+    /// Whether it has been closed.
     var isClosed: Bool { get }
 }
 
-/// A popup of the desktop in memory, placed by the rules of xdg-shell and seen above its window.
+/// A popup of the simulated window system, positioned by the rules of xdg-shell above its window.
 ///
-/// The application's side is `PlatformPopup`; what a user does to a popup is in `HeadlessPopup+User.swift`.
+/// `PlatformPopup` is the application's interface; user actions are in `HeadlessPopup+User.swift`.
 @MainActor
 public final class HeadlessPopup: PlatformPopup, HeadlessPopupParent {
     public weak var delegate: (any PlatformPopupDelegate)?
@@ -27,12 +27,12 @@ public final class HeadlessPopup: PlatformPopup, HeadlessPopupParent {
     public let target: HeadlessFrameTarget
 
     public private(set) var placement: PopupPlacement
-    /// The press or key that the popup takes the input with.
+    /// The serial of the popup's grab.
     public let grabSerial: UInt32?
     public private(set) var cursor = CursorShape.default
     public private(set) var isShown = false
     public private(set) var isClosed = false
-    /// Popups on this one, the one opened last at the end.
+    /// The child popups, in order of opening.
     public internal(set) var popups: [HeadlessPopup] = []
 
     private(set) weak var parent: (any HeadlessPopupParent)?
@@ -62,10 +62,10 @@ public final class HeadlessPopup: PlatformPopup, HeadlessPopupParent {
         parent.popups.append(self)
     }
 
-    /// The window that it belongs to in the end.
+    /// The window at the root of the chain.
     public var window: HeadlessWindow? { parent?.window }
 
-    /// The popup without shadow, in points of its window's screen.
+    /// The popup without its shadow, in points of its window's screen.
     public var frameOnScreen: CGRect {
         let origin = parent?.frameOnScreen.origin ?? .zero
         return configuration.frame.offsetBy(dx: origin.x, dy: origin.y)
@@ -91,7 +91,7 @@ public final class HeadlessPopup: PlatformPopup, HeadlessPopupParent {
         try makeHeadlessPopup(attributes)
     }
 
-    /// As `makePopup(_:)`, with the type that a test needs.
+    /// Creates a child popup with its test interface.
     public func makeHeadlessPopup(_ attributes: PopupAttributes) throws(WindowingError) -> HeadlessPopup {
         try HeadlessPopup(attributes, parent: self, system: system)
     }
@@ -108,12 +108,12 @@ public final class HeadlessPopup: PlatformPopup, HeadlessPopupParent {
         RenderActor.async { target.close() }
     }
 
-    /// Takes it off the screen with those on it, the topmost first, telling each delegate once.
+    /// Dismisses the popup with its child popups, the topmost first, and notifies each delegate once.
     public func dismiss() {
         for popup in popups.reversed() { popup.dismiss() }
         guard !isClosed, !isDismissed else { return }
         isDismissed = true
-        // What the user cannot see any more takes no input either, whatever the application does.
+        // A popup that is no longer visible must not receive input, whatever the application does.
         system?.release(self)
         if let delegate {
             delegate.popupWasDismissed(self)
@@ -122,13 +122,13 @@ public final class HeadlessPopup: PlatformPopup, HeadlessPopupParent {
         }
     }
 
-    /// The parent has moved or the screen has changed.
+    /// Called when the parent has moved or the screen has changed.
     func parentDidChange() {
         if placement.isReactive { setNeedsConfiguration() }
         for popup in popups { popup.parentDidChange() }
     }
 
-    /// Whether it is on the screen.
+    /// Whether it is visible.
     var isVisible: Bool { isShown && !isClosed && !isDismissed }
 
     private func setNeedsConfiguration() {

@@ -6,10 +6,11 @@ public import Windowing
 @MainActor
 public final class HeadlessScreen: PlatformScreen {
     public internal(set) var description: ScreenDescription
+    /// The specification from which the screen was created.
     public let specification: HeadlessScreenSpecification
-    /// Whether it is lit.
+    /// Whether the screen's power is on.
     public internal(set) var isOn = true
-    /// Where the screen was put; `nil` while it stands at the right of the one before.
+    /// The configured position; `nil` places the screen to the right of the previous one.
     var ownPosition: CGPoint?
 
     init(name: String, specification: HeadlessScreenSpecification) {
@@ -21,10 +22,10 @@ public final class HeadlessScreen: PlatformScreen {
             modes: modes, currentMode: modes[0], overscan: specification.overscan)
     }
 
-    /// The screen's size in points, as it is seen, in its current mode.
+    /// The size in points, in its current mode and after the transform.
     public var size: CGSize { description.frame.size }
 
-    /// The size in pixels of what is seen on the screen: that of its mode, turned as the picture is.
+    /// The size of the image in pixels: that of the mode, after the transform.
     public var pixelSize: PixelSize {
         guard let size = description.currentMode?.size else { return PixelSize(width: 0, height: 0) }
         return description.transform.swapsAxes ? PixelSize(width: size.height, height: size.width) : size
@@ -43,10 +44,10 @@ public final class HeadlessScreen: PlatformScreen {
         updateSize()
     }
 
-    /// Points are square, whatever the mode's pixels are.
+    /// Points are square, whatever the shape of the mode's pixels.
     private func updateSize() {
         guard let mode = description.currentMode else { return }
-        // The specification's sizes need not be whole pixels; at its own scale they are what it says.
+        // Sizes in the specification need not be whole pixels; at the specified scale they are used exactly.
         if let index = description.modes.firstIndex(of: mode), description.scale == specification.scale {
             description.frame.size = specification.sizes[index]
         } else {
@@ -62,7 +63,7 @@ public final class HeadlessScreen: PlatformScreen {
 }
 
 extension ScreenMode {
-    /// Whether the mode is the one that is asked for; a rate of 0 asks for any.
+    /// Returns whether the mode matches the requested one; a rate of 0 matches any.
     func shows(_ wanted: ScreenMode) -> Bool {
         size == wanted.size && (wanted.refreshRate == 0 || abs(refreshRate - wanted.refreshRate) < 0.01)
     }

@@ -2,14 +2,16 @@
 internal import Foundation
 public import Windowing
 
-/// Changes the screens in memory, at once; a test can have it refuse.
+/// Changes the screens in memory immediately.
+///
+/// A test can make it refuse.
 @MainActor
 public final class HeadlessScreenConfigurator: ScreenConfigurator {
     public let route = "headless"
     public var changeHandler: (() -> Void)?
-    /// Why the desktop says no to every change; `nil` while it says yes to what is possible.
+    /// The reason for refusing every change; `nil` accepts all possible ones.
     public var refusal: String?
-    /// What was carried out, oldest first.
+    /// The applied changes, oldest first.
     public private(set) var applied: [[ScreenChange]] = []
 
     private weak var system: HeadlessWindowSystem?

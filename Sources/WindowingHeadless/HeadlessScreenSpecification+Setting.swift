@@ -3,22 +3,21 @@ internal import Foundation
 public import Windowing
 
 extension HeadlessScreenSpecification {
-    /// The environment variable that describes the screens of a session without a display.
+    /// The environment variable that describes the screens of a headless session.
     public static let settingName = "SHOJI_HEADLESS"
 
-    /// Reads a list of screens such as `1024x768@2`, `1920x1080:1280x720@1,800x600@1.5` or `1280x720@1~32x18`.
+    /// Parses a list of screens such as `1024x768@2`, `1920x1080:1280x720@1,800x600@1.5` or `1280x720@1~32x18`.
     ///
-    /// A comma separates screens, a colon the sizes of one screen, and what follows `@` is its scale (1 where it is
-    /// missing). Sizes are in points: `1024x768@2` has 2048 x 1536 pixels. What follows `~` is how many pixels the
-    /// screen's edges hide, at the left and right by at the top and bottom; the picture is not scaled. Nothing at all, or
-    /// only spaces, is the default screen.
+    /// Commas separate screens, colons the sizes of one screen, and `@` precedes its scale (1 if it is missing). Sizes
+    /// are in points: `1024x768@2` has 2048 × 1536 pixels. `~` precedes the number of pixels hidden by overscan, at the
+    /// left and right and at the top and bottom; the image is not scaled. `nil` and blank text give the default screen.
     ///
-    /// - Throws: `WindowingError.invalidSetting` with the whole text and what was expected at the first mistake.
+    /// - Throws: `WindowingError.invalidSetting` with the complete text and the expected format at the first mistake.
     public static func screens(setting: String?) throws(WindowingError) -> [HeadlessScreenSpecification] {
         let text = (setting ?? "").filter { !$0.isWhitespace }
         guard !text.isEmpty else { return [.default] }
         let entries = text.split(separator: ",", omittingEmptySubsequences: false)
-        // A desk holds a handful; a list beyond this is a mistake, and each screen costs memory once it is shown.
+        // A longer list is a mistake, and each screen uses memory once it is shown.
         guard entries.count <= 16 else { throw invalid(text, "at most 16 screens, not \(entries.count)") }
         var screens: [HeadlessScreenSpecification] = []
         for entry in entries {
@@ -77,7 +76,7 @@ extension HeadlessScreenSpecification {
         return (Int(first), Int(second))
     }
 
-    /// Digits with at most one point; Swift's own reading would also take "inf", "nan" and hexadecimal.
+    /// Digits with at most one point; Swift's own parser would also accept "inf", "nan" and hexadecimal.
     private static func decimal(_ text: Substring) -> CGFloat? {
         guard text.allSatisfy({ "0123456789.".contains($0) }), let number = Double(text) else { return nil }
         return CGFloat(number)

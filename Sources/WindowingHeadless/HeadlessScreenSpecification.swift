@@ -2,30 +2,30 @@
 public import Foundation
 public import Windowing
 
-/// What a screen in memory can show.
+/// The capabilities of a screen in memory.
 public struct HeadlessScreenSpecification: Hashable, Sendable {
-    /// Sizes in points that the screen can be switched to, the one it starts with first; never empty.
+    /// The sizes in points that the screen can be switched to, the initial one first; never empty.
     public let sizes: [CGSize]
-    /// Pixels per point, the same for every size.
+    /// The number of pixels per point, the same for every size.
     public let scale: CGFloat
-    /// Width of a pixel by its height, as of the modes of old television sets; 1 for square ones.
+    /// The width of a pixel divided by its height, as for the modes of old television sets; 1 for square pixels.
     public let pixelAspectRatio: CGFloat
-    /// What the screen's edges hide in each of its modes; `nil` for nothing.
+    /// The overscan in each of the screen's modes; `nil` for none.
     public let overscan: ScreenOverscan?
 
-    /// The screen of a session that asks for none in particular.
+    /// The default screen: 1280 × 800 points at scale 1.
     public static let `default` = HeadlessScreenSpecification(size: CGSize(width: 1280, height: 800))
 
-    /// A screen of one size in points.
+    /// Creates a screen with one size in points.
     ///
-    /// - Precondition: Both sides and the scale lie within `sideRange` and `scaleRange`.
+    /// - Precondition: Both sides are in `sideRange`, and the scale is in `scaleRange`.
     public init(size: CGSize, scale: CGFloat = 1) {
         self.init(sizes: [size], scale: scale)
     }
 
-    /// A screen of several sizes in points, of which the first is shown and preferred.
+    /// Creates a screen with several sizes in points; the first one is current and preferred.
     ///
-    /// - Precondition: There is a size; all sides and the scale lie within `sideRange` and `scaleRange`.
+    /// - Precondition: There is at least one size; all sides are in `sideRange`, and the scale is in `scaleRange`.
     public init(
         sizes: [CGSize], scale: CGFloat = 1, pixelAspectRatio: CGFloat = 1, overscan: ScreenOverscan? = nil
     ) {
@@ -42,13 +42,15 @@ public struct HeadlessScreenSpecification: Hashable, Sendable {
         self.overscan = overscan
     }
 
-    /// Sides in points: at the largest scale the longest one still is a width that image libraries take (32,767).
+    /// The range of sides in points.
+    ///
+    /// At the maximum scale the longest one is still a width that image libraries support (32,767).
     public static let sideRange: ClosedRange<CGFloat> = 1...4095
 
-    /// From a television seen across the room to a telephone's screen, with room on both sides.
+    /// The range of scales, wide enough for televisions and phones.
     public static let scaleRange: ClosedRange<CGFloat> = 0.5...8
 
-    /// The sizes as a screen announces them, in pixels.
+    /// The sizes in pixels, as modes.
     public var modes: [ScreenMode] {
         sizes.enumerated().map { index, size in
             ScreenMode(
@@ -56,7 +58,7 @@ public struct HeadlessScreenSpecification: Hashable, Sendable {
         }
     }
 
-    /// Nearest whole pixels, since a screen has no half ones.
+    /// Rounds to whole pixels.
     private func pixelSize(of size: CGSize) -> PixelSize {
         PixelSize(
             width: max(1, Int((size.width * scale / pixelAspectRatio).rounded())),

@@ -1,20 +1,22 @@
 // SPDX-License-Identifier: MIT
 public import Windowing
 
-/// The input method of a window of the desktop in memory, which a test drives.
+/// The simulated input method of a window, controlled by a test.
 @MainActor
 public final class HeadlessTextInputMethod: TextInputMethod {
     /// One call of `update(_:isOwnChange:)`.
     public struct Update: Hashable, Sendable {
+        /// The state.
         public var state: TextInputState
+        /// Whether the change was made by the input method.
         public var isOwnChange: Bool
     }
 
     public var editHandler: ((TextInputEdit) -> Void)?
-    /// What the application has told since text entry began, oldest first.
+    /// The application's updates since text entry began, oldest first.
     public private(set) var updates: [Update] = []
 
-    /// What is edited now; `nil` while nothing is.
+    /// The current state; `nil` while no text is edited.
     public var state: TextInputState? { updates.last?.state }
 
     init() {}
@@ -27,7 +29,7 @@ public final class HeadlessTextInputMethod: TextInputMethod {
         updates = []
     }
 
-    /// Composes or commits text as the user does with an input method; `false` if no text is edited.
+    /// Composes or commits text like a user of the input method; returns `false` if no text is edited.
     @discardableResult
     public func send(_ edit: TextInputEdit) -> Bool {
         guard state != nil, let editHandler else { return false }

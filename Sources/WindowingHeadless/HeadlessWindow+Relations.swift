@@ -2,7 +2,9 @@
 public import Windowing
 
 extension HeadlessWindow {
-    /// Keeps this window in front of `parent`; that a modal one keeps the user from it is up to the application.
+    /// Keeps this window above `parent`.
+    ///
+    /// Blocking input to the parent of a modal window is up to the application.
     public func setParent(_ parent: (any PlatformWindow)?, isModal: Bool) {
         let parent = parent as? HeadlessWindow
         precondition(
@@ -16,14 +18,14 @@ extension HeadlessWindow {
         self === window || (parent?.belongs(to: window) ?? false)
     }
 
-    /// Gives a token by the clock's next call; what has become of the window until then is of no matter.
+    /// Provides a token at the clock's next call, whatever happens to the window in the meantime.
     public func requestActivationToken(serial: UInt32?, completion: @escaping (String?) -> Void) {
         guard let system, !isClosed else { return completion(nil) }
         _ = system.timeSource.schedule(after: 0) { [weak system] in completion(system?.makeToken()) }
     }
 
-    /// Comes to the front with a token that this desktop has given and that was not used yet; with another one, or none,
-    /// it only `wantsAttention`.
+    /// Activates the window if the token was created by this system and is unused; otherwise only `wantsAttention` is
+    /// set.
     public func activate(token: String?) {
         guard isShown, !isClosed, let system else { return }
         if let token, system.useToken(token) {
@@ -39,7 +41,7 @@ extension HeadlessWindow {
 }
 
 extension HeadlessWindowSystem {
-    /// Whether some window keeps the screens from dimming: one that is seen and has asked for it.
+    /// Whether a visible window prevents the screens from dimming.
     public var isIdleInhibited: Bool {
         windows.contains { $0.isIdleInhibited && !$0.isMinimized }
     }

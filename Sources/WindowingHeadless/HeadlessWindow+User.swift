@@ -3,16 +3,16 @@ public import Foundation
 public import Windowing
 
 extension HeadlessWindow {
-    /// Hands `event` to the window's delegate before returning, as the desktop would for a user's hand.
+    /// Delivers `event` to the window's delegate before returning, as the window system would.
     ///
-    /// Keys go to the topmost popup that has taken the input, and a press in the window dismisses those popups before the
-    /// window hears of it. A window that is not shown receives nothing.
+    /// Keys are delivered to the topmost popup with a grab, and a press in the window dismisses those popups before it
+    /// is delivered to the window. A window that is not shown receives nothing.
     public func send(_ event: InputEvent) {
         guard isShown, !isClosed, let system else { return }
         system.route(event, to: self) { delegate?.window(self, didReceive: event) }
     }
 
-    /// Drags the window's edge until it has `size`, which the window's limits cut.
+    /// Resizes the window to `size`, within the window's limits, as by dragging its edge.
     public func resize(to size: CGSize) {
         let wanted = Self.possible(size, otherwise: contentSize)
         func limited(_ value: CGFloat, _ minimum: CGFloat, _ maximum: CGFloat) -> CGFloat {
@@ -24,13 +24,13 @@ extension HeadlessWindow {
                 height: limited(wanted.height, minimumSize.height, maximumSize.height)))
     }
 
-    /// Clicks the close button: the window's delegate is asked, nothing else happens.
+    /// Clicks the close button, which only notifies the window's delegate.
     public func requestClose() {
         guard isShown, !isClosed else { return }
         delegate?.windowShouldClose(self)
     }
 
-    /// Picks the window in the task bar: it comes back if it was minimised, to the front, and gets the keyboard.
+    /// Activates the window as from a task bar: restores it if minimized, raises it, and gives it keyboard focus.
     public func activate() {
         guard isShown, !isClosed else { return }
         wantsAttention = false
@@ -38,12 +38,12 @@ extension HeadlessWindow {
         raise()
     }
 
-    /// Drags the window so that its top left corner is at `origin`, in points of its screen.
+    /// Moves the window so that its top-left corner is at `origin`, in points of its screen.
     public func move(to origin: CGPoint) {
         self.origin = origin
     }
 
-    /// Drags the window to another screen, or to nowhere when there is none.
+    /// Moves the window to another screen; `nil` if there is none.
     public func move(to screen: HeadlessScreen?) {
         self.screen = screen
         setNeedsConfiguration()

@@ -2,55 +2,63 @@
 public import Foundation
 public import Windowing
 
-/// A window of the desktop in memory.
+/// A window of the simulated window system.
 ///
-/// The application's side is `PlatformWindow`; what a user does to a window is in `HeadlessWindow+User.swift`.
+/// `PlatformWindow` is the application's interface; user actions are in `HeadlessWindow+User.swift`.
 @MainActor
 public final class HeadlessWindow: PlatformWindow, HeadlessPopupParent {
     public weak var delegate: (any PlatformWindowDelegate)?
     public weak var dropDelegate: (any PlatformDropDelegate)?
-    /// What the application wants of the pointer; the test that moves it obeys, or does not.
+    /// The constraint that the application requested.
+    ///
+    /// The test that moves the pointer can apply it.
     public private(set) var pointerConfinement: PointerConfinement?
-    /// The input method, for a test to compose with.
+    /// The input method, for a test to compose text with.
     public let inputMethod = HeadlessTextInputMethod()
     public private(set) var configuration: WindowConfiguration
     public var frameTarget: any FrameTarget { target }
     /// The frames, for reading back.
     public let target: HeadlessFrameTarget
 
+    /// The application identifier.
     public let applicationIdentifier: String
+    /// The title.
     public private(set) var title: String
-    /// Zero on an axis means no limit.
+    /// The minimum size; zero on an axis means no limit.
     public private(set) var minimumSize: CGSize
-    /// Zero on an axis means no limit.
+    /// The maximum size; zero on an axis means no limit.
     public private(set) var maximumSize: CGSize
+    /// The current cursor.
     public private(set) var cursor = CursorShape.default
+    /// Whether `show()` has been called.
     public private(set) var isShown = false
+    /// Whether the window has been closed.
     public private(set) var isClosed = false
+    /// Whether the window is minimized.
     public internal(set) var isMinimized = false
-    /// Where the window's top left corner is on its screen, in points.
+    /// The position of the window's top-left corner on its screen, in points.
     public internal(set) var origin = CGPoint.zero {
         didSet { for popup in popups { popup.parentDidChange() } }
     }
-    /// Popups on the window, the one opened last at the end.
+    /// The child popups, in order of opening.
     public internal(set) var popups: [HeadlessPopup] = []
-    /// Where the window is on the desktop, in points; `nil` while no screen is connected.
+    /// The position in the coordinate space of all screens, in points; `nil` while no screen is connected.
     public var position: CGPoint? {
         guard let corner = screen?.description.frame.origin else { return nil }
         return CGPoint(x: corner.x + origin.x, y: corner.y + origin.y)
     }
 
-    /// The screen that it is on; `nil` while none is connected.
+    /// The screen that shows the window; `nil` while none is connected.
     public internal(set) var screen: HeadlessScreen?
-    /// The window that this one stays in front of.
+    /// The window above which this one is kept.
     public internal(set) weak var parent: HeadlessWindow?
-    /// Whether the user is to be kept from `parent`.
+    /// Whether input to `parent` should be blocked.
     public internal(set) var isModal = false
-    /// Whether the screens are kept from dimming while the window is seen.
+    /// Whether the screens are prevented from dimming while the window is visible.
     public internal(set) var isIdleInhibited = false
-    /// Whether it asked to come to the front without leave; over once it is there.
+    /// Whether the window requested activation without a valid token; reset when it becomes active.
     public internal(set) var wantsAttention = false
-    /// What the application asked the desktop to do with the pointer, oldest first; this desktop only notes it.
+    /// The application's requests for interactive pointer operations, oldest first; they are only recorded.
     public private(set) var pointerRequests: [HeadlessPointerRequest] = []
 
     /// The size of the window when it does not fill the screen.
@@ -97,7 +105,7 @@ public final class HeadlessWindow: PlatformWindow, HeadlessPopupParent {
         maximumSize = size
     }
 
-    /// Takes `size` as it is, even beyond the window's own limits, which bind only the user.
+    /// Applies `size`, even beyond the window's limits, which only apply to the user.
     ///
     /// Ignored while the window fills the screen.
     public func setContentSize(_ size: CGSize) {
@@ -146,7 +154,7 @@ public final class HeadlessWindow: PlatformWindow, HeadlessPopupParent {
         try makeHeadlessPopup(attributes)
     }
 
-    /// As `makePopup(_:)`, with the type that a test needs.
+    /// Creates a child popup with its test interface.
     public func makeHeadlessPopup(_ attributes: PopupAttributes) throws(WindowingError) -> HeadlessPopup {
         try HeadlessPopup(attributes, parent: self, system: system)
     }
@@ -159,7 +167,7 @@ public final class HeadlessWindow: PlatformWindow, HeadlessPopupParent {
         inputMethod
     }
 
-    /// Begins a drag that the test moves and drops through the system's `drag`.
+    /// Begins a drag that the test controls with the system's `drag`.
     public func beginDrag(
         _ attributes: DragAttributes, progress: @escaping (DragProgress) -> Void
     ) throws(WindowingError) {
@@ -184,7 +192,7 @@ public final class HeadlessWindow: PlatformWindow, HeadlessPopupParent {
 
     // MARK: - Configurations
 
-    /// Has the window told of its shape at the clock's next call, once however often this is called before.
+    /// Schedules one configure event at the clock's next call.
     func setNeedsConfiguration() {
         guard isShown, !isClosed, pendingConfiguration == nil, let system else { return }
         pendingConfiguration = system.timeSource.schedule(after: 0) { [weak self] in self?.configure() }
@@ -197,7 +205,7 @@ public final class HeadlessWindow: PlatformWindow, HeadlessPopupParent {
         setNeedsConfiguration()
     }
 
-    /// Brings the window in front of the others.
+    /// Raises the window above the others.
     func raise() {
         system?.raise(self)
     }
@@ -227,7 +235,7 @@ public final class HeadlessWindow: PlatformWindow, HeadlessPopupParent {
         for popup in popups { popup.parentDidChange() }
     }
 
-    /// A popup that has taken the input has the keyboard too.
+    /// A popup with a grab also has keyboard focus.
     func updateFocus() {
         guard let system, !isClosed, isShown else { return }
         let isFocused = system.activeWindow === self && system.grabs.isEmpty
@@ -236,7 +244,7 @@ public final class HeadlessWindow: PlatformWindow, HeadlessPopupParent {
         delegate?.window(self, didReceive: .keyboardFocus(isFocused))
     }
 
-    /// What the user takes for the window, in points of its screen.
+    /// The window geometry, in points of the window's screen.
     public var frameOnScreen: CGRect {
         CGRect(
             origin: origin,
@@ -246,7 +254,7 @@ public final class HeadlessWindow: PlatformWindow, HeadlessPopupParent {
 
     public var window: HeadlessWindow? { self }
 
-    /// Popups on the screen, those further up later.
+    /// The visible popups in stacking order, topmost last.
     package var visiblePopups: [HeadlessPopup] {
         func all(_ popups: [HeadlessPopup]) -> [HeadlessPopup] {
             popups.filter(\.isVisible).flatMap { [$0] + all($0.popups) }
@@ -254,7 +262,7 @@ public final class HeadlessWindow: PlatformWindow, HeadlessPopupParent {
         return all(popups)
     }
 
-    /// A size that a surface can have: what is not a number falls back, what is too small or large is cut.
+    /// Returns a valid surface size: NaN is replaced by `otherwise`, and other values are clamped.
     static func possible(_ size: CGSize, otherwise: CGSize) -> CGSize {
         let range = HeadlessScreenSpecification.sideRange
         func side(_ value: CGFloat, _ fallback: CGFloat) -> CGFloat {
@@ -265,7 +273,7 @@ public final class HeadlessWindow: PlatformWindow, HeadlessPopupParent {
     }
 }
 
-/// A pointer interaction that an application handed to the desktop.
+/// An interactive pointer operation requested by an application.
 public enum HeadlessPointerRequest: Hashable, Sendable {
     case move(serial: UInt32)
     case resize(WindowEdge, serial: UInt32)

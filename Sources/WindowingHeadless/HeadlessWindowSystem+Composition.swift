@@ -3,19 +3,19 @@ internal import Foundation
 internal import Windowing
 
 extension HeadlessWindowSystem {
-    /// What is seen where no window is: a grey that no theme uses for a background, opaque.
+    /// The color of areas without windows: an opaque gray that no theme uses as a background.
     public static let desktopPixel: UInt32 = 0xff5f_6a73
-    /// What a screen shows that nobody uses: black (`R-V-49`).
+    /// The color of an unused screen: black (`R-V-49`).
     public static let darkPixel: UInt32 = 0xff00_0000
 
-    /// A screen's picture: its windows from back to front, each under its popups, at their places, over
-    /// `desktopPixel`; without any it is black.
+    /// Returns a screenshot: the screen's windows from back to front, each with its popups, over `desktopPixel`; black
+    /// without windows.
     public func picture(of screen: HeadlessScreen) -> HeadlessPicture {
         let seen = windows.filter { $0.screen === screen && !$0.isMinimized }
         var result = HeadlessPicture(
             size: screen.pixelSize, filledWith: seen.isEmpty ? Self.darkPixel : Self.desktopPixel)
         let scale = screen.description.scale
-        // What is seen is wider than the pixels, so that what is drawn with square points is narrower in them.
+        // The visible image is wider than the pixels, so content drawn with square points is compressed.
         let aspect = screen.description.currentMode?.pixelAspectRatio ?? 1
         let isTurned = screen.description.transform.swapsAxes
         let (across, down) = isTurned ? (scale, scale / aspect) : (scale / aspect, scale)
@@ -27,7 +27,7 @@ extension HeadlessWindowSystem {
             {
                 let (picture, configuration) = RenderActor.sync { (target.picture, target.configuration) }
                 guard let picture else { continue }
-                // A surface is placed by what the user takes for it; its shadow lies outside.
+                // A surface is positioned by its window geometry; its shadow lies outside.
                 let shadow = configuration?.windowGeometry.origin ?? .zero
                 let fitted = aspect == 1 ? picture : picture.stretched(across: across / scale, down: down / scale)
                 result.composite(
@@ -38,7 +38,7 @@ extension HeadlessWindowSystem {
         return result
     }
 
-    /// The nearest pixel, far outside every screen for what is no place at all.
+    /// Returns the nearest pixel; for a non-finite value, one far outside every screen.
     private static func pixel(_ value: CGFloat) -> Int {
         value.isFinite ? Int(min(max(value.rounded(), -1_000_000), 1_000_000)) : 1_000_000
     }

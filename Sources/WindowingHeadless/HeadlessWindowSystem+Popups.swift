@@ -2,17 +2,17 @@
 public import Foundation
 internal import Windowing
 
-/// What a point of a screen belongs to.
+/// The surface at a point of a screen.
 public enum HeadlessSurface {
     case window(HeadlessWindow)
     case popup(HeadlessPopup)
 }
 
 extension HeadlessWindowSystem {
-    /// What is seen at a point of a screen, in the screen's points, with that place in the surface's own points; `nil`
-    /// where the desktop is.
+    /// Returns the surface at a point of a screen, in the screen's points, and the point in the surface's coordinates;
+    /// `nil` for the background.
     ///
-    /// Shadows take no input.
+    /// Shadows accept no input.
     public func surface(
         at point: CGPoint, on screen: HeadlessScreen
     ) -> (surface: HeadlessSurface, location: CGPoint)? {
@@ -34,7 +34,7 @@ extension HeadlessWindowSystem {
         return CGPoint(x: point.x - frame.minX + shadow.x, y: point.y - frame.minY + shadow.y)
     }
 
-    /// Presses where no window of this application is: popups that have taken the input are dismissed, the topmost first.
+    /// Clicks outside all windows of this application: popups with a grab are dismissed, the topmost first.
     public func pressDesktop() {
         dismissGrabs()
     }
@@ -45,7 +45,7 @@ extension HeadlessWindowSystem {
 
     // MARK: - Grabs
 
-    /// Makes `popup` the topmost of a chain that begins at a window; others that have the input are dismissed.
+    /// Makes `popup` the topmost of a grab chain that begins at a window; popups of another chain are dismissed.
     func grab(_ popup: HeadlessPopup, on parent: any HeadlessPopupParent) {
         for other in grabs.reversed() where other !== parent && !Self.isWithin(parent, other) {
             other.dismiss()
@@ -72,7 +72,7 @@ extension HeadlessWindowSystem {
 
     // MARK: - Input
 
-    /// Delivers an event to the surface it was sent to, or a key to the popup that has taken it.
+    /// Delivers an event to its surface, or a key to the popup with the grab.
     func route(_ event: InputEvent, to surface: any HeadlessPopupParent, deliver: () -> Void) {
         if case .key = event, let popup = grabs.last, popup !== surface {
             popup.delegate?.popup(popup, didReceive: event)
@@ -82,7 +82,7 @@ extension HeadlessWindowSystem {
         deliver()
     }
 
-    /// Has the keyboard's old and new owners told at the clock's next call.
+    /// Schedules focus events at the clock's next call.
     func setNeedsFocus() {
         guard pendingFocus == nil else { return }
         pendingFocus = timeSource.schedule(after: 0) { [weak self] in

@@ -3,7 +3,7 @@ public import Foundation
 public import Windowing
 
 extension HeadlessWindowSystem {
-    /// Plugs a screen in at the right of the others.
+    /// Connects a screen to the right of the others.
     @discardableResult
     public func connectScreen(_ specification: HeadlessScreenSpecification) -> HeadlessScreen {
         precondition(!isDisconnected, "The connection has ended; no screen can be connected to it.")
@@ -21,7 +21,7 @@ extension HeadlessWindowSystem {
         }
     }
 
-    /// Unplugs a screen; its windows go to the first one that is left.
+    /// Disconnects a screen and moves its windows to the first remaining one.
     ///
     /// - Precondition: `screen` is connected.
     public func disconnectScreen(_ screen: HeadlessScreen) {
@@ -34,7 +34,7 @@ extension HeadlessWindowSystem {
         }
     }
 
-    /// Switches a screen to another of its modes; windows that fill it are asked to follow.
+    /// Switches a screen to another of its modes; windows that fill it receive configure events.
     ///
     /// - Precondition: `screen` is connected and has a mode of that index.
     public func changeMode(of screen: HeadlessScreen, to index: Int) {
@@ -46,12 +46,12 @@ extension HeadlessWindowSystem {
         didChange(screen)
     }
 
-    /// Puts a screen at a place of the desktop, in points.
+    /// Sets the position of a screen in the coordinate space of all screens, in points.
     public func place(_ screen: HeadlessScreen, at position: CGPoint) {
         carryOut(ScreenChange(name: screen.description.name, position: position))
     }
 
-    /// Has the screen's picture scaled, or not, by what its edges hide; at once.
+    /// Sets whether the screen's image is scaled by its overscan; takes effect immediately.
     public func setOverscanScaled(_ isScaled: Bool, of screen: any PlatformScreen) throws(WindowingError) {
         let operation = "Scaling a screen's picture"
         guard let screen = headlessScreens.first(where: { $0 === screen }), !isDisconnected else {
@@ -65,7 +65,7 @@ extension HeadlessWindowSystem {
         delegate?.windowSystem(self, didChange: screen)
     }
 
-    /// A change that has been found possible.
+    /// Applies a change that has been validated.
     func carryOut(_ change: ScreenChange) {
         guard let screen = (headlessScreens + darkScreens).first(where: { $0.description.name == change.name }) else {
             return
@@ -84,7 +84,7 @@ extension HeadlessWindowSystem {
         }
     }
 
-    /// Others may have moved because of it.
+    /// Other screens might have moved as a result.
     private func didChange(_ screen: HeadlessScreen) {
         let before = headlessScreens.map(\.description.frame)
         arrangeScreens()
@@ -96,13 +96,13 @@ extension HeadlessWindowSystem {
         }
     }
 
-    /// A number is never used twice, so that a screen plugged in again is told from the one before.
+    /// Numbers are never reused, so that a reconnected screen differs from the previous one.
     func makeScreen(_ specification: HeadlessScreenSpecification) -> HeadlessScreen {
         lastScreenNumber += 1
         return HeadlessScreen(name: "HEADLESS-\(lastScreenNumber)", specification: specification)
     }
 
-    /// Where they were put; the others side by side from the left, tops aligned.
+    /// Screens with a configured position are placed there; the others side by side from the left, with tops aligned.
     func arrangeScreens() {
         var x: CGFloat = 0
         for screen in headlessScreens {

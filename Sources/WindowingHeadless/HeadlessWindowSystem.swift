@@ -2,51 +2,52 @@
 public import Foundation
 public import Windowing
 
-/// A desktop that lives in memory: it shows nothing, and does what its user's methods say.
+/// A simulated window system in memory, without output, controlled by methods that represent its user.
 ///
-/// Configurations and focus arrive by the clock's next call, never inside the call that asked for them, as from a
-/// desktop at the other end of a socket. With a `ManualTimeSource` that is the next `advance(by:)`, of zero seconds if
-/// no time should pass.
+/// Configuration and focus events are delivered at the clock's next call, never during the call that requested them, as
+/// from a display server behind a socket. With a `ManualTimeSource` that is the next `advance(by:)`, with an interval
+/// of zero if no time should pass.
 @MainActor
 public final class HeadlessWindowSystem: WindowSystem {
     public let name = "headless"
-    /// There is no desktop around the windows; one made with its screen's bounds has all of it.
+    /// There is no desktop environment, so a window created with its screen's bounds fills the screen.
     public let windowsFillScreens = true
     public weak var delegate: (any WindowSystemDelegate)?
     public let timeSource: any TimeSource
     public var screens: [any PlatformScreen] { isDisconnected ? [] : headlessScreens }
-    /// Connected screens, left to right.
+    /// The connected screens, left to right.
     public internal(set) var headlessScreens: [HeadlessScreen] = []
-    /// Screens that are plugged in, but switched off.
+    /// Screens that are connected but disabled.
     var darkScreens: [HeadlessScreen] = []
-    /// Changes modes, places, scales and turns of the screens.
+    /// Changes the screens' modes, positions, scales and transforms.
     public private(set) lazy var screenConfigurator = HeadlessScreenConfigurator(system: self)
     public var screenConfiguration: ScreenConfiguration { .available(screenConfigurator) }
     public var simulatedScreens: (any SimulatedScreens)? { self }
-    /// Windows that are shown or minimised, the backmost first.
+    /// The shown or minimized windows in stacking order, topmost last.
     public private(set) var windows: [HeadlessWindow] = []
-    /// The window that the keyboard speaks to.
+    /// The window with keyboard focus.
     public private(set) weak var activeWindow: HeadlessWindow?
     /// Whether the connection has ended.
     public private(set) var isDisconnected = false
 
-    /// What the user drags at the moment.
+    /// The current drag.
     public internal(set) var drag: HeadlessDrag?
     var selections: [SelectionKind: HeadlessSelection] = [:]
-    /// Popups that have taken the input, each on top of the one before.
+    /// Popups with a grab, each above the previous one.
     var grabs: [HeadlessPopup] = []
     var pendingFocus: ScheduledCall?
-    /// Activation tokens that were given and not used.
+    /// Unused activation tokens.
     var tokens: Set<String> = []
 
     private var lastSerial: UInt32 = 0
     var lastScreenNumber = 0
-    /// Windows made, shown or not, so that a failing connection reaches them all.
+    /// All created windows, shown or not, which must be notified if the connection fails.
     private var madeWindows: [WeakWindow] = []
 
-    /// Who draws the windows' frames; with `.client` a window's size counts its title bar.
+    /// Which side draws decorations; with `.client` a window's size includes its title bar.
     public let decoration: DecorationSide
 
+    /// Creates a system; by default with the default screen.
     public init(
         screens: [HeadlessScreenSpecification] = [.default], timeSource: any TimeSource = SystemTimeSource.shared,
         decoration: DecorationSide = .none
@@ -59,14 +60,16 @@ public final class HeadlessWindowSystem: WindowSystem {
         arrangeScreens()
     }
 
-    /// Makes a window that is not yet shown, on the first screen.
+    /// Creates a window on the first screen.
+    ///
+    /// It is not shown yet.
     ///
     /// - Throws: `WindowingError.connectionLost` after the connection has ended.
     public func makeWindow(_ attributes: WindowAttributes) throws(WindowingError) -> any PlatformWindow {
         try makeHeadlessWindow(attributes)
     }
 
-    /// As `makeWindow(_:)`, with the type that a test needs.
+    /// Creates a window with its test interface.
     public func makeHeadlessWindow(_ attributes: WindowAttributes) throws(WindowingError) -> HeadlessWindow {
         guard !isDisconnected else {
             throw .connectionLost(display: name, reason: "the connection was closed before the window was made")
@@ -81,7 +84,7 @@ public final class HeadlessWindowSystem: WindowSystem {
         return window
     }
 
-    /// Has nothing to send: every call has its effect at once.
+    /// Does nothing: every call takes effect immediately.
     public func flush() {}
 
     public func disconnect() {
@@ -93,14 +96,14 @@ public final class HeadlessWindowSystem: WindowSystem {
         madeWindows = []
     }
 
-    /// Ends the connection as if the desktop had gone: windows close, then the delegate hears of `error`.
+    /// Simulates the loss of the connection: closes all windows, then notifies the delegate.
     public func fail(with error: WindowingError) {
         guard !isDisconnected else { return }
         disconnect()
         delegate?.windowSystem(self, didFailWith: error)
     }
 
-    /// Remembers whether the screen is lit; what it shows stays the same.
+    /// Records the screen's power state; its content is kept.
     public func setPower(_ isOn: Bool, of screen: any PlatformScreen) throws(WindowingError) {
         guard let screen = headlessScreens.first(where: { $0 === screen }), !isDisconnected else {
             throw .notSupported(
@@ -109,7 +112,7 @@ public final class HeadlessWindowSystem: WindowSystem {
         screen.isOn = isOn
     }
 
-    /// Whether `reconnect(within:)` finds a desktop.
+    /// Whether `reconnect(within:)` succeeds.
     public var isReachable = true
 
     public func reconnect(within patience: TimeInterval) async throws(WindowingError) {
@@ -125,9 +128,9 @@ public final class HeadlessWindowSystem: WindowSystem {
         for screen in headlessScreens { delegate?.windowSystem(self, didConnect: screen) }
     }
 
-    /// Answers the outstanding frame request of every window and popup.
+    /// Responds to the pending frame request of every window and popup.
     ///
-    /// - Returns: How many windows and popups had one that could be answered.
+    /// - Returns: The number of windows and popups with a request that got a response.
     @discardableResult
     public func fireFrames(at time: FrameTime) -> Int {
         let targets = windows.flatMap { [$0.target] + $0.visiblePopups.map(\.target) }
@@ -136,7 +139,7 @@ public final class HeadlessWindowSystem: WindowSystem {
 
     // MARK: - Stacking
 
-    /// Puts `window` in front and gives it the keyboard.
+    /// Raises `window` and gives it keyboard focus.
     func raise(_ window: HeadlessWindow) {
         windows.removeAll { $0 === window }
         windows.append(window)
@@ -144,9 +147,9 @@ public final class HeadlessWindowSystem: WindowSystem {
         activate(window)
     }
 
-    /// Moves windows that lie under the one they belong to right above it.
+    /// Moves windows that are below their parent directly above it.
     func keepChildrenInFront() {
-        // Each pass puts at least one generation right.
+        // Each pass corrects at least one generation.
         for _ in windows {
             var isChanged = false
             for child in windows {
@@ -161,7 +164,7 @@ public final class HeadlessWindowSystem: WindowSystem {
         }
     }
 
-    /// Takes `window` out of the stack and gives the keyboard to the frontmost that is left.
+    /// Removes `window` from the stack and gives keyboard focus to the topmost remaining one.
     func remove(_ window: HeadlessWindow) {
         windows.removeAll { $0 === window }
         yieldFocus(of: window)

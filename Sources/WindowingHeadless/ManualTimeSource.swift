@@ -3,18 +3,18 @@ public import Foundation
 internal import Synchronization
 public import Windowing
 
-/// A clock that stands still until it is told to go on, so that a test decides when each thing happens.
+/// A clock that only advances on request, so that a test controls the time of each event.
 ///
-/// Calls are delivered inside `advance(by:)`, in order of their time and, at one moment, in the order in which they
-/// were asked for. While a call runs, `now` is the moment it was due.
+/// Calls are made inside `advance(by:)`, in order of their time and, at the same time, in the order in which they were
+/// scheduled. During a call, `now` is its due time.
 public final class ManualTimeSource: TimeSource {
-    /// The bits of `now`, readable from the render thread while the main actor sets them.
+    /// The bits of `now`, readable on the render thread while the main actor sets them.
     private let bits: Atomic<UInt64>
     @MainActor private var pending: [PendingCall] = []
     @MainActor private var lastIdentifier = 0
     @MainActor private var isAdvancing = false
 
-    /// Starts at `now` seconds, by default a time that nobody mistakes for "not set".
+    /// Creates a clock that starts at `now` seconds, by default a value that can't be mistaken for "not set".
     public init(now: TimeInterval = 1000) {
         precondition(now.isFinite, "A clock cannot start at \(now).")
         bits = Atomic(now.bitPattern)
@@ -24,7 +24,7 @@ public final class ManualTimeSource: TimeSource {
         TimeInterval(bitPattern: bits.load(ordering: .acquiring))
     }
 
-    /// When the next call is due, or `nil` while none waits.
+    /// The time of the next scheduled call, or `nil` if there is none.
     @MainActor
     public var nextDueTime: TimeInterval? {
         pending.first?.dueTime
@@ -35,15 +35,15 @@ public final class ManualTimeSource: TimeSource {
         lastIdentifier += 1
         let identifier = lastIdentifier
         let dueTime = now + (delay.isNaN ? 0 : max(delay, 0))
-        // After all calls of the same moment, which were asked for earlier.
+        // After all calls of the same time, which were scheduled earlier.
         let index = pending.firstIndex { $0.dueTime > dueTime } ?? pending.endIndex
         pending.insert(PendingCall(identifier: identifier, dueTime: dueTime, handler: handler), at: index)
         return ScheduledCall { [weak self] in self?.pending.removeAll { $0.identifier == identifier } }
     }
 
-    /// Lets `interval` seconds pass, delivering every call that falls due, those included that are scheduled meanwhile.
+    /// Advances the clock by `interval` seconds, making all calls that become due, including those scheduled meanwhile.
     ///
-    /// - Precondition: `interval` is finite and not negative, and this is not called from a delivered call.
+    /// - Precondition: `interval` is finite and not negative, and this is not called from a scheduled call.
     @MainActor
     public func advance(by interval: TimeInterval) {
         precondition(interval.isFinite && interval >= 0, "Time cannot advance by \(interval) seconds.")
@@ -55,7 +55,7 @@ public final class ManualTimeSource: TimeSource {
         while let call = pending.first, call.dueTime <= end {
             pending.removeFirst()
             deliveredAtThisMoment = call.dueTime > now ? 0 : deliveredAtThisMoment + 1
-            // On a real clock such a loop shows as a busy processor; here it would be a test that never ends.
+            // With a real clock such a loop would occupy the processor; here it would be a test that never ends.
             precondition(
                 deliveredAtThisMoment < Self.maximumChainLength,
                 "\(Self.maximumChainLength) calls ran at one moment: a call schedules itself again without delay.")
@@ -65,7 +65,7 @@ public final class ManualTimeSource: TimeSource {
         set(end)
     }
 
-    /// Far more calls than any honest moment holds, few enough to be reached at once.
+    /// The maximum number of calls at one time: far more than in any correct program, and quickly reached.
     private static let maximumChainLength = 100_000
 
     private func set(_ time: TimeInterval) {

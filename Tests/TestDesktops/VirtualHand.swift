@@ -2,9 +2,8 @@
 public import Foundation
 internal import WaylandClient
 
-// Unchecked: used by one test at a time.
 /// A virtual pointer and keyboard, which the compositor's seat has for the lifetime of this object.
-public final class VirtualHand: @unchecked Sendable {
+public final class VirtualHand: @unchecked Sendable {  // used by one test at a time
     /// Linux input event codes of keys.
     public enum Key: UInt32, Sendable, CaseIterable {
         case escape = 1

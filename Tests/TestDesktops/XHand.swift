@@ -2,11 +2,10 @@
 internal import CXCB
 internal import Foundation
 
-// Unchecked: used by one test at a time.
 /// Simulated input and client messages for an X server: devices, window management and settings.
 ///
 /// Each call returns when the server has processed it. Positions and sizes are in pixels of the root window.
-@safe public final class XHand: @unchecked Sendable {
+@safe public final class XHand: @unchecked Sendable {  // used by one test at a time
     /// There is no X server to connect to.
     public struct NoServer: Error {
         /// The display name.

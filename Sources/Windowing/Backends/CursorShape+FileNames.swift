@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension CursorShape {
-    /// What themes call the shape: its CSS name, then the names that X has had since before CSS.
+    /// The names of the cursor in cursor themes: its CSS name, followed by older X names.
     package var fileNames: [String] { [rawValue] + (Self.legacyNames[self] ?? []) }
 
     private static let legacyNames: [CursorShape: [String]] = [

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 package import Foundation
 
-/// Turns the compositor's event times into seconds on the `TimeSource`'s scale.
+/// Converts event times to seconds on the `TimeSource`'s scale.
 ///
-/// The protocol promises milliseconds that wrap every 49.7 days and leaves their zero open. Compositors count from
-/// `CLOCK_MONOTONIC`'s zero, as `SystemTimeSource` does; for any other zero, the difference is learnt from the events.
+/// The Wayland protocol specifies milliseconds that wrap every 49.7 days, with an undefined base. Compositors use
+/// `CLOCK_MONOTONIC`, as `SystemTimeSource` does; for any other base, the difference is derived from the events.
 package struct EventClock {
-    /// A main actor that was busy may read an event that is this old, in milliseconds.
+    /// The maximum age in milliseconds of an event that a busy main actor reads.
     private static let longestLag: Int32 = 10_000
-    /// The compositor's millisecond may have begun just after `now` was read.
+    /// The event's millisecond can begin just after `now` was read.
     private static let maximumLead: Int32 = 5
 
     private var anchor: (milliseconds: UInt32, time: TimeInterval)?
 
     package init() {}
 
-    /// The moment of an event that is read at `now`; never later than `now`.
+    /// Returns the time of an event that is read at `now`; never later than `now`.
     package mutating func time(_ milliseconds: UInt32, now: TimeInterval) -> TimeInterval {
         guard now.isFinite else { return now }
         let present = UInt32(truncatingIfNeeded: Int64(min(max(now, 0), 1e12) * 1000))
@@ -29,7 +29,7 @@ package struct EventClock {
             let time = anchor.time + Double(elapsed) / 1000
             if time <= now, now - time <= Double(Self.longestLag) / 1000 { return time }
         }
-        // The first event, or one that arrived with less delay than the anchor did: it is the better anchor.
+        // The first event, or one with a shorter delay than the anchor's, which makes it a better anchor.
         anchor = (milliseconds, now)
         return now
     }

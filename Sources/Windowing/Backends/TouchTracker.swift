@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 package import Foundation
 
-/// The fingers on a touchscreen, and their changes since the last frame.
+/// The touches on a touchscreen, and their changes since the last frame.
 ///
-/// A touch belongs to the window it began in. Changes of fingers that are not down are dropped: compositors send them
-/// after a window that swallowed the beginning has gone.
+/// A touch belongs to the window in which it began. Changes of unknown touches are dropped: compositors send them after
+/// the window that received the beginning has been closed.
 package struct TouchTracker<Window: AnyObject> {
     package struct Batch {
         package let window: Window
@@ -26,7 +26,7 @@ package struct TouchTracker<Window: AnyObject> {
     package mutating func began(
         _ id: Int32, in window: Window, at location: CGPoint, time: TimeInterval, serial: UInt32
     ) {
-        // A finger whose end was lost must not go on pressing.
+        // A touch whose end was lost must not remain active.
         cancel(id)
         let finger = Finger(window: window, location: location, time: time)
         fingers[id] = finger
@@ -41,7 +41,7 @@ package struct TouchTracker<Window: AnyObject> {
         add(.moved, id, finger)
     }
 
-    /// Takes the contact's ellipse; its axes are diameters.
+    /// Records the contact's ellipse; `major` and `minor` are diameters.
     package mutating func reshaped(_ id: Int32, major: CGFloat, minor: CGFloat) {
         guard var finger = fingers[id] else { return }
         finger.radius = max(0, major, minor) / 2
@@ -55,12 +55,12 @@ package struct TouchTracker<Window: AnyObject> {
         add(.ended, id, finger, serial: serial)
     }
 
-    /// The compositor took the fingers for itself, or the touchscreen is gone.
+    /// Cancels all touches, because the compositor claimed them or the touchscreen was removed.
     package mutating func cancelAll() {
         for id in fingers.keys.sorted() { cancel(id) }
     }
 
-    /// Forgets the fingers of a window that is gone.
+    /// Removes the touches of a closed window.
     package mutating func forget(_ window: Window) {
         fingers = fingers.filter { $0.value.window !== window }
         batches.removeAll { $0.window === window }
@@ -70,7 +70,7 @@ package struct TouchTracker<Window: AnyObject> {
         fingers.values.contains { $0.window === window }
     }
 
-    /// The changes since the last frame, by window.
+    /// Returns the changes since the last frame, by window.
     package mutating func finish() -> [Batch] {
         defer { batches = [] }
         return batches
@@ -83,7 +83,7 @@ package struct TouchTracker<Window: AnyObject> {
 
     private mutating func add(_ phase: TouchPointEvent.Phase, _ id: Int32, _ finger: Finger, serial: UInt32 = 0) {
         guard let window = finger.window else { return }
-        // Several motions within a frame are one.
+        // Several movements within a frame are merged.
         if phase == .moved,
             update(
                 id,
@@ -104,7 +104,7 @@ package struct TouchTracker<Window: AnyObject> {
         }
     }
 
-    /// Changes the finger's latest event of this frame, if it is one that further changes may join.
+    /// Changes the touch's latest event in this frame, if that can include further changes.
     private mutating func update(_ id: Int32, _ change: (inout TouchPointEvent) -> Void) -> Bool {
         for batch in batches.indices {
             guard let index = batches[batch].events.lastIndex(where: { $0.identifier == id }) else { continue }

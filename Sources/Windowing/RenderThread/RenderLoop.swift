@@ -2,11 +2,12 @@
 internal import Foundation
 internal import Synchronization
 
-/// The thread behind the render actor: it runs the actor's jobs in their order, and sleeps in a single call that waits
-/// for jobs, for the display's descriptors, and for times.
+/// The thread of the render actor.
 ///
-/// Not a dispatch queue: there, one thread waits for descriptors and wakes another that serves them, several times in
-/// each frame, and those wake-ups cost as much as what is done in between.
+/// It runs the actor's jobs in order, and sleeps in a single call that waits for jobs, file descriptors and timers.
+///
+/// Not a dispatch queue, in which one thread waits for descriptors and wakes another that handles them, several times
+/// per frame; those wake-ups cost as much as the work itself.
 final class RenderLoop: SerialExecutor {
     static let shared = {
         let loop = RenderLoop()
@@ -21,12 +22,12 @@ final class RenderLoop: SerialExecutor {
 
     private struct Inbox {
         var jobs: [Job] = []
-        /// The thread looks at the jobs no more before the alarm rings.
+        /// Whether the thread will next check for jobs when it is woken.
         var isAsleep = false
     }
 
-    /// How many rounds of jobs are run before descriptors and times have their turn: jobs that bring forth others must
-    /// not keep the display's events waiting.
+    /// The maximum number of rounds of jobs before descriptors and timers are processed, so that jobs that enqueue
+    /// others can't starve the display's events.
     private static let maximumRounds = 8
 
     private let inbox = Mutex(Inbox())
@@ -66,7 +67,7 @@ final class RenderLoop: SerialExecutor {
     private func start() {
         let thread = Thread { [self] in run() }
         thread.name = "shoji.render"
-        // Trees are walked by recursion, on a stack like the main thread's.
+        // Trees are traversed recursively, which requires a stack like the main thread's.
         thread.stackSize = 8 << 20
         thread.start()
     }
@@ -82,13 +83,13 @@ final class RenderLoop: SerialExecutor {
                 return inbox.isAsleep
             }
             RenderActor.assumeIsolated { RenderPollSet.shared.waitForReady(with: alarm, maySleep: maySleep) }
-            // Before anything is called: what brings forth jobs then need not wake who is awake.
+            // Set before anything is called, so that new jobs don't wake a running thread.
             inbox.withLock { $0.isAsleep = false }
             RenderActor.assumeIsolated { RenderPollSet.shared.callReady() }
         }
     }
 
-    /// Runs what is there now; `false` if there was nothing.
+    /// Runs the enqueued jobs; returns `false` if there were none.
     private func runJobs() -> Bool {
         let jobs = inbox.withLock { exchange(&$0.jobs, with: []) }
         for job in jobs {
@@ -100,8 +101,8 @@ final class RenderLoop: SerialExecutor {
         return !jobs.isEmpty
     }
 
-    /// Leaves the signals that are sent to the process to the other threads, as the threads of dispatch do; those that a
-    /// fault of this thread raises stay.
+    /// Blocks signals sent to the process on this thread, as dispatch does on its threads, except those that report a
+    /// fault of this thread.
     private static func blockSignals() {
         var signals = sigset_t()
         sigfillset(&signals)

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// The descriptors and times that the render thread waits for.
+/// The descriptors and timers that the render thread waits for.
 @RenderActor
 final class RenderPollSet {
     static let shared = RenderPollSet()
 
     private var watches: [RenderWatch] = []
     private var timers: [RenderTimer] = []
-    /// What the system is asked about: the alarm, and then the watches in their order.
+    /// The argument of poll: the wake-up pipe, followed by the watches in order.
     private var polled: [pollfd] = []
-    /// Those whose descriptors were ready when the last sleep ended, with what was told of them.
+    /// The watches whose descriptors were ready when the last sleep ended, with the reported events.
     private var ready: [(watch: RenderWatch, result: Int16)] = []
 
     nonisolated init() {}
@@ -31,7 +31,7 @@ final class RenderPollSet {
         timers.removeAll { $0 === timer }
     }
 
-    /// Sleeps, if it may, until the alarm rings, a descriptor is ready or a time has come.
+    /// Sleeps, if permitted, until it is woken, a descriptor is ready or a timer is due.
     func waitForReady(with alarm: WakeupPipe, maySleep: Bool) {
         polled.removeAll(keepingCapacity: true)
         polled.append(pollfd(fd: alarm.descriptor, events: Int16(POLLIN), revents: 0))
@@ -40,13 +40,13 @@ final class RenderPollSet {
         ready.removeAll(keepingCapacity: true)
         guard poll(until: next) > 0 else { return }
         if polled[0].revents != 0 { alarm.reset() }
-        // Kept by themselves: who is called may add and remove.
+        // Stored separately, because handlers can add and remove watches.
         for (watch, result) in zip(watches, polled.dropFirst()) where result.revents != 0 {
             ready.append((watch, result.revents))
         }
     }
 
-    /// Calls those whose times have come and whose descriptors are ready.
+    /// Calls the handlers of due timers and ready descriptors.
     func callReady() {
         fireTimers()
         for (watch, result) in ready { watch.fire(result) }
@@ -54,8 +54,8 @@ final class RenderPollSet {
 
     private func poll(until time: TimeInterval?) -> Int32 {
         guard let time else { return Foundation.poll(&polled, nfds_t(polled.count), -1) }
-        // At most a day, which is as good as for ever and can be counted. Rounded up: a thread that wakes too early has
-        // nothing to do but to look at the clock again.
+        // At most a day, which can be represented. Rounded up: a thread that wakes too early can only check the clock
+        // again.
         let delay = min(max(time - SystemTimeSource.shared.now, 0), 86_400)
         return Foundation.poll(&polled, nfds_t(polled.count), Int32((delay * 1000).rounded(.up)))
     }
@@ -64,7 +64,7 @@ final class RenderPollSet {
         guard !timers.isEmpty else { return }
         let now = SystemTimeSource.shared.now
         let due = timers.filter { $0.time <= now }.sorted { $0.time < $1.time }
-        // One that fires may stop another.
+        // A timer's handler can stop another timer.
         for timer in due where timer.isSet && timer.time <= now { timer.fire() }
     }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 package import Foundation
 
-/// Calls a handler on the render thread when a time of the machine's clock has come, whatever the main actor does.
+/// Calls a handler on the render thread at a time of the system clock, independently of the main actor.
 @RenderActor
 package final class RenderTimer {
     private let handler: @RenderActor () -> Void
@@ -13,10 +13,11 @@ package final class RenderTimer {
 
     package var isSet: Bool { time < .infinity }
 
-    /// Replaces the time that was set, in seconds of `SystemTimeSource`; none, and no time that is not finite, is ever
-    /// reached.
+    /// Replaces the scheduled time, in seconds of `SystemTimeSource`.
     ///
-    /// A timer that is set is kept until it has fired.
+    /// `nil` and non-finite times cancel it.
+    ///
+    /// A scheduled timer is retained until it has fired.
     package func set(_ newTime: TimeInterval?) {
         let wasSet = isSet
         time = newTime.map { $0.isFinite ? $0 : .infinity } ?? .infinity

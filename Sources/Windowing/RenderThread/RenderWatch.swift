@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// Calls a handler on the render thread whenever a descriptor is ready, as long as it is.
+/// Calls a handler on the render thread whenever a descriptor is ready.
 ///
-/// A handler that does not take what is there is called again at once. The end of a connection counts as readiness.
+/// A handler that doesn't read the available data is called again immediately. The end of a connection counts as ready.
 @RenderActor
 package final class RenderWatch {
     package enum Readiness: Sendable {
@@ -15,9 +15,9 @@ package final class RenderWatch {
     let events: Int16
     private var handler: (@RenderActor () -> Void)?
 
-    /// Begins at once.
+    /// Creates an active watch.
     ///
-    /// The descriptor has to stay open until `cancel()`.
+    /// The descriptor must stay open until `cancel()`.
     package init(_ descriptor: Int32, for readiness: Readiness, _ handler: @escaping @RenderActor () -> Void) {
         self.descriptor = descriptor
         events = Int16(readiness == .reading ? POLLIN : POLLOUT)
@@ -25,14 +25,14 @@ package final class RenderWatch {
         RenderPollSet.shared.add(self)
     }
 
-    /// Ends the calls.
+    /// Stops the calls.
     package func cancel() {
         handler = nil
         RenderPollSet.shared.remove(self)
     }
 
     func fire(_ result: Int16) {
-        // A descriptor that has been closed nevertheless would be ready for ever.
+        // A descriptor that was closed anyway would be ready forever.
         guard result & Int16(POLLNVAL) == 0 else { return cancel() }
         handler?()
     }

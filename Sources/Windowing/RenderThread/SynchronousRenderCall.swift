@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 internal import Dispatch
 
-/// A call on the render thread that somebody waits for.
+/// A synchronous call to the render thread.
 ///
-/// Unchecked, because each side touches it in its turn only: the caller before it is run and after `wait()`, the render
+/// Unchecked, because the threads access it alternately: the caller before it is run and after `wait()`, the render
 /// thread in between.
 final class SynchronousRenderCall<Value: Sendable>: @unchecked Sendable {
     private var body: (@RenderActor @Sendable () -> Value)?
@@ -16,7 +16,7 @@ final class SynchronousRenderCall<Value: Sendable>: @unchecked Sendable {
 
     func run() {
         value = body.map { RenderActor.assumeIsolated($0) }
-        // It does not really escape: nothing of it may be left when the caller goes on.
+        // The closure doesn't escape: no reference may remain when the caller continues.
         body = nil
         isOver.perform()
     }

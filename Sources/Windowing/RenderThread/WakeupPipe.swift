@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// Wakes the render thread from its sleep: a pipe, since that is what a sleep for descriptors notices.
+/// Wakes the render thread; a pipe, because the thread sleeps waiting for file descriptors.
 struct WakeupPipe: Sendable {
-    /// Readable once it has been rung.
+    /// Readable after `ring()`.
     let descriptor: Int32
     private let writing: Int32
 
@@ -19,14 +19,16 @@ struct WakeupPipe: Sendable {
         (descriptor, writing) = (ends[0], ends[1])
     }
 
-    /// May be called on any thread.
+    /// Wakes the thread.
+    ///
+    /// Can be called on any thread.
     func ring() {
         var byte: UInt8 = 1
-        // A full pipe rings already.
+        // A full pipe wakes the thread anyway.
         while write(writing, &byte, 1) < 0, errno == EINTR {}
     }
 
-    /// Makes it ready to be rung again.
+    /// Empties the pipe.
     func reset() {
         var bytes: UInt64 = 0
         while read(descriptor, &bytes, 8) == 8 {}

@@ -2,9 +2,9 @@
 public import Foundation
 public import Windowing
 
-/// Content that the user drags, from one of the windows or from another application.
+/// Content that the user drags from one of the windows or from another application.
 ///
-/// A test moves and drops it as a user would; each step is told before its call returns.
+/// A test moves and drops it as a user would. Each step is delivered before its call returns.
 @MainActor
 public final class HeadlessDrag {
     private enum Phase {
@@ -13,13 +13,13 @@ public final class HeadlessDrag {
         case ended
     }
 
-    /// What is dragged, and what may become of it.
+    /// The content and the permitted operations.
     public let attributes: DragAttributes
-    /// The window that it comes from; `nil` for another application's.
+    /// The window from which it is dragged; `nil` for another application's.
     public private(set) weak var source: HeadlessWindow?
     /// The window that it is over, or was dropped on.
     public private(set) weak var target: HeadlessWindow?
-    /// What a drop would do now; `nil` where nothing would come of it.
+    /// The effect that a drop would have now; `nil` if it would have none.
     public private(set) var prospect: DragOperations?
 
     private weak var system: HeadlessWindowSystem?
@@ -41,7 +41,7 @@ public final class HeadlessDrag {
 
     // MARK: - The user
 
-    /// Moves it over a window, to a place in points of that window's surface, or to where no window is.
+    /// Moves the drag over a window, to a location in its surface points, or off all windows.
     public func move(over window: HeadlessWindow?, at location: CGPoint = .zero) {
         guard phase == .held else { return }
         self.location = location
@@ -54,7 +54,9 @@ public final class HeadlessDrag {
         tellProspect()
     }
 
-    /// Lets go of it: where nothing would come of a drop, it is given up.
+    /// Drops the content.
+    ///
+    /// If a drop has no effect, the drag is canceled.
     public func drop() {
         guard phase == .held else { return }
         guard let target, let offer, prospect != nil, let delegate = target.dropDelegate else { return cancel() }
@@ -63,7 +65,7 @@ public final class HeadlessDrag {
         delegate.window(target, didDrop: offer, at: location)
     }
 
-    /// Gives it up, as the Escape key does.
+    /// Cancels the drag, like the Escape key.
     public func cancel() {
         guard phase == .held else { return }
         leave()
@@ -82,7 +84,7 @@ public final class HeadlessDrag {
     func finish(_ operation: DragOperations?) {
         guard phase == .dropped else { return }
         guard let operation, let prospect else { return end(nil) }
-        // The user was asked: one of what the source permits was chosen.
+        // The user was asked and chose one of the operations that the source permits.
         let choice = attributes.operations.intersection(operation).subtracting(.ask)
         end(prospect == .ask ? Self.first(of: choice) : prospect)
     }
@@ -97,7 +99,9 @@ public final class HeadlessDrag {
             : try await attributes.offer.content(type, limits: limits)
     }
 
-    /// A window is gone: nothing is over it any more, and what comes from it is given up unless it has been dropped.
+    /// Called when a window is closed.
+    ///
+    /// A drag from it is canceled unless it has been dropped.
     func windowDidClose(_ window: HeadlessWindow) {
         if window === source, phase == .held {
             leave()
@@ -140,13 +144,13 @@ public final class HeadlessDrag {
         progress(news)
     }
 
-    /// A single one; copying before moving before asking.
+    /// Returns a single operation, preferring copy, then move, then ask.
     private static func first(of operations: DragOperations) -> DragOperations? {
         [.copy, .move, .ask].first { operations.contains($0) }
     }
 }
 
-/// The dragged content, as one window that it is over sees it.
+/// The dragged content, as seen by one window that it is over.
 @MainActor
 final class HeadlessDragOffer: PlatformDragOffer {
     private let drag: HeadlessDrag

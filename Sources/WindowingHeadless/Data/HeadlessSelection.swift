@@ -2,14 +2,14 @@
 public import Foundation
 public import Windowing
 
-/// A clipboard of the desktop in memory.
+/// A clipboard of the simulated window system.
 ///
-/// Every window may look at it at any time, and no input is needed to fill it.
+/// Every window can access it at any time, and no input is needed to set it.
 @MainActor
 public final class HeadlessSelection: PlatformSelection {
     public private(set) var changeCount = 0
     public var changeHandler: (() -> Void)?
-    /// What is in it, for a test to read as another application would.
+    /// The content, for a test to read as another application would.
     public private(set) var content: DataOffer?
 
     private let timeSource: any TimeSource
@@ -25,9 +25,9 @@ public final class HeadlessSelection: PlatformSelection {
         place(offer, isForeign: false)
     }
 
-    /// Replaces the content as another application does in which the user copies something.
+    /// Replaces the content as another application would.
     ///
-    /// That one may be slow, or never answer: `TransferLimits.patience` counts for it, by the system's time source.
+    /// That application can be slow or never respond: `TransferLimits.patience` applies, on the system's time source.
     public func offerFromElsewhere(_ offer: DataOffer?) {
         place(offer, isForeign: true)
     }

@@ -2,10 +2,10 @@
 internal import Foundation
 internal import Windowing
 
-/// Reads content of an application that may be slow, or never answer.
+/// Reads the content of an application that can be slow or never respond.
 @MainActor
 enum HeadlessTransfer {
-    /// What comes first ends the reading: the content, its being too late, or the task's cancelling.
+    /// Whatever happens first ends the transfer: the content, the timeout, or the task's cancellation.
     @MainActor
     private final class Race {
         var continuation: CheckedContinuation<Data, any Error>?

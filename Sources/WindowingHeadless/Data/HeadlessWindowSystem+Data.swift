@@ -2,12 +2,12 @@
 public import Windowing
 
 extension HeadlessWindowSystem {
-    /// The clipboard or the primary selection, which last as long as the system.
+    /// Returns the clipboard or the primary selection, which last as long as the system.
     public func selection(_ kind: SelectionKind) -> any PlatformSelection {
         headlessSelection(kind)
     }
 
-    /// As `selection(_:)`, with what a test does to it.
+    /// Returns a selection with its test interface.
     public func headlessSelection(_ kind: SelectionKind) -> HeadlessSelection {
         if let selection = selections[kind] { return selection }
         let selection = HeadlessSelection(timeSource: timeSource)
@@ -15,7 +15,7 @@ extension HeadlessWindowSystem {
         return selection
     }
 
-    /// Begins to drag content out of another application; a drag that is under way is given up.
+    /// Begins a drag of content from another application, canceling the current drag.
     @discardableResult
     public func beginDragFromElsewhere(
         _ offer: DataOffer, operations: DragOperations, progress: @escaping (DragProgress) -> Void = { _ in }
