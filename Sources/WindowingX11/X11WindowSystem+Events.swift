@@ -2,7 +2,7 @@
 internal import Foundation
 internal import Windowing
 
-/// From the server's events to windows and devices.
+/// The dispatch of server events to windows and devices.
 extension X11WindowSystem {
     func receive(_ event: XEvent) {
         switch event {
@@ -32,7 +32,7 @@ extension X11WindowSystem {
     }
 
     private func receive(_ message: XEvent.ClientMessage) {
-        // A program that keeps the desktop's settings, or a compositor, says that it has begun.
+        // A settings manager or a compositor announces that it has started.
         if let session, message.window == session.screen.root, session.atoms.name(of: message.type) == .manager {
             surroundingsDidAppear(session)
         }
@@ -87,12 +87,12 @@ extension X11WindowSystem {
         }
     }
 
-    /// An event's time on the `TimeSource`'s scale.
+    /// Returns an event's time on the `TimeSource`'s scale.
     func time(_ milliseconds: UInt32) -> TimeInterval {
         eventClock.time(milliseconds, now: timeSource.now)
     }
 
-    /// Forgets a surface that is about to be destroyed.
+    /// Removes a surface that is about to be destroyed.
     func didClose(_ surface: XSurface) {
         surfaces[surface.identifier] = nil
         windows[surface.identifier] = nil

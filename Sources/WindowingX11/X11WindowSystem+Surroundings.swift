@@ -3,9 +3,9 @@ internal import CXCB
 internal import Foundation
 internal import Windowing
 
-/// What the display says about itself: screens, window manager, settings.
+/// The environment: screens, window manager, settings.
 extension X11WindowSystem {
-    /// Reads everything that a first window depends on, and returns the screens; waits for the answers.
+    /// Reads everything that the first window depends on, and returns the screens, with blocking requests.
     func readSurroundings(_ session: Session) -> Displays.Change {
         (scale, settings, settingsWindow) = DisplayScale.read(
             session.connection, atoms: session.atoms, root: session.screen.root)
@@ -20,7 +20,7 @@ extension X11WindowSystem {
         return displays.update(reader.read(session.connection), scale: scale)
     }
 
-    /// Asks to be told when a compositor comes or goes: some say nothing of it themselves.
+    /// Selects events for the start and end of compositors, because some don't announce themselves.
     func followCompositor(_ session: Session) {
         guard session.extensions.fixes.value != nil, let selection = compositorSelection else { return }
         let mask =

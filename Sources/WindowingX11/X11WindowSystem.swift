@@ -4,8 +4,8 @@ public import Windowing
 
 /// A connection to an X server.
 ///
-/// Windows are toplevels that a window manager frames, where one runs. What only some servers have (shared memory,
-/// Present, RandR) is used where it is there and made up for where it is not.
+/// Windows are toplevels, decorated by the window manager if there is one. Optional extensions (shared memory, Present,
+/// RandR) are used where available, with fallbacks otherwise.
 ///
 /// The connection keeps the object alive until `disconnect()` is called or the server ends it.
 @MainActor
@@ -17,59 +17,62 @@ public final class X11WindowSystem: WindowSystem {
     public var screens: [any PlatformScreen] { displays.screens }
 
     private let displayName: String?
-    /// `nil` once the connection is over.
+    /// `nil` once the connection has ended.
     var session: Session?
     var displays = Displays()
     var manager = WindowManager()
-    /// Goes before RandR: who has such a service, as GNOME, knows of scales, and changes back what others change.
+    /// Takes precedence over RandR: a desktop environment with such a service, such as GNOME, supports scales, and
+    /// reverts other clients' changes.
     public var externalConfigurator: (any ScreenConfigurator)?
     public internal(set) var settings = DisplaySettings() {
         didSet { if settings != oldValue { delegate?.windowSystem(self, didChange: settings) } }
     }
-    /// What a compositor of this screen owns.
+    /// The selection that a compositor of this screen owns.
     var compositorSelection: UInt32?
-    /// Pixels per point, one for the whole display.
+    /// The number of pixels per point of the whole display.
     var scale: CGFloat = 1
-    /// The window of whoever keeps the desktop's settings; 0 if nobody does.
+    /// The settings manager's window; 0 if there is none.
     var settingsWindow: UInt32 = 0
-    /// Open windows and popups by the server's numbers, which is how events name them.
+    /// The open windows and popups by server identifier.
     var surfaces: [UInt32: XSurface] = [:]
     var windows: [UInt32: X11Window] = [:]
     var popups: [UInt32: X11Popup] = [:]
-    /// Popups that have taken the input, the topmost last.
+    /// The popups with a grab, the topmost last.
     var grabs: [X11Popup] = []
-    /// The window that the pointer is grabbed for.
+    /// The window for which the pointer is grabbed.
     var grabbedWindow: UInt32?
     var cursors: CursorTheme?
     private(set) lazy var configurator = X11ScreenConfigurator(system: self)
-    /// Content that is dragged out of one of our windows.
+    /// The current drag from one of the application's windows.
     var drag: DragSource?
-    /// The screen saver has been asked to wait.
+    /// Whether the screen saver has been suspended.
     var isIdleInhibited = false
-    /// Launches of other applications that were given names.
+    /// The number of launch identifiers created.
     var launchCount = 0
     private var launchIdentifier: String?
     var selections: [SelectionKind: X11Selection] = [:]
-    /// Content of ours by the selections that it can be had by.
+    /// The application's content by selection.
     var offered: [UInt32: OfferedSelection] = [:]
-    /// Content on its way to us, by the windows that receive it.
+    /// Incoming transfers, by receiving window.
     var transfers: [UInt32: SelectionTransfer] = [:]
-    /// Content on its way to others.
+    /// Outgoing transfers.
     var outgoing: [OutgoingTransfer] = []
-    /// The latest input's time, as the server counts.
+    /// The server time of the last input.
     var lastUserTime: UInt32 = 0
     var eventClock = EventClock()
-    // Made anew with each connection: what they remember is of its devices.
+    // Created for each connection, because their state refers to its devices.
     private(set) lazy var pointer = Pointer(system: self)
     private(set) lazy var keyboard = KeyboardDevice(system: self)
     private(set) lazy var touch = Touch(system: self)
     private(set) lazy var pens = Pens(system: self)
     private(set) lazy var hold = PointerGrab(system: self)
 
-    /// Connects to the X server whose display is called `displayName` (`:0`), by default the one in `DISPLAY`.
+    /// Connects to the X server with the display name `displayName` (`:0`), by default the one in `DISPLAY`.
     ///
-    /// Waits until the server has described its screens. Throws `noDisplay` if there is no such server, and
-    /// `missingInterface` if it is too old: XInputExtension 2.0 and XKEYBOARD 1.0 are needed.
+    /// Waits until the server has described its screens.
+    ///
+    /// - Throws: `WindowingError.noDisplay` if there is no such server, and `missingInterface` if it is too old:
+    ///   XInputExtension 2.0 and XKEYBOARD 1.0 are required.
     public init(
         displayName: String? = nil, timeSource: any TimeSource = SystemTimeSource.shared,
         environment: [String: String] = ProcessInfo.processInfo.environment
@@ -148,7 +151,7 @@ public final class X11WindowSystem: WindowSystem {
         session.end()
     }
 
-    /// Calls the handlers of what has arrived for the main actor.
+    /// Calls the handlers of the items that have arrived for the main actor.
     func dispatch() {
         guard let session else { return }
         for item in session.reader.inbox.take() {
@@ -160,23 +163,23 @@ public final class X11WindowSystem: WindowSystem {
         flush()
     }
 
-    /// The name that the launch of this process was given, once.
+    /// Returns the launch identifier of this process the first time it is called.
     func takeLaunchIdentifier() -> String? {
         defer { launchIdentifier = nil }
         return launchIdentifier
     }
 
-    /// The server ended the connection, or is gone.
+    /// Called when the server has ended the connection or disconnected.
     private func fail(_ error: WindowingError, of relay: Relay) {
-        // The end of one connection may be told when the next one stands already.
+        // The end of one connection can be reported after the next one has been established.
         guard let session, session === relay.session else { return }
         disconnect()
         delegate?.windowSystem(self, didFailWith: error)
     }
 
-    /// Leads from the session's handlers to the system, which needs a session to exist.
+    /// Forwards the session's callbacks to the system, which needs a session to be initialized.
     ///
-    /// A circle of references, broken when the system lets go of the session.
+    /// The reference cycle is broken when the system releases the session.
     @MainActor
     private final class Relay {
         var system: X11WindowSystem?

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import CXCB
 
-/// Names that the protocol replaces by numbers.
+/// The names that the protocol represents by atoms.
 enum AtomName: String, CaseIterable, Sendable {
     // ICCCM
     case atom = "ATOM", atomPair = "ATOM_PAIR", cardinal = "CARDINAL", string = "STRING", windowType = "WINDOW"
@@ -46,16 +46,16 @@ enum AtomName: String, CaseIterable, Sendable {
     case dragFinished = "XdndFinished", dragTypes = "XdndTypeList", dragActions = "XdndActionList"
     case dragCopy = "XdndActionCopy", dragMove = "XdndActionMove", dragAsk = "XdndActionAsk"
 
-    // Our own
+    // Private atoms
     case transfer = "_SHOJI_TRANSFER", now = "_SHOJI_NOW"
 }
 
-/// The server's numbers for `AtomName`s, and for names that are known from it only at run time.
+/// The server's atoms for `AtomName`s, and for other names that are looked up at run time.
 struct Atoms: Sendable {
     private let numbers: [AtomName: UInt32]
     private let names: [UInt32: AtomName]
 
-    /// Asks for all of them at once; only the last answer is waited for.
+    /// Requests all atoms at once, and waits only for the last reply.
     init(_ connection: XConnection) {
         let questions = AtomName.allCases.map { ($0, connection.internAtom($0.rawValue)) }
         var numbers: [AtomName: UInt32] = [:]
@@ -67,14 +67,14 @@ struct Atoms: Sendable {
         names = Dictionary(numbers.map { ($1, $0) }) { first, _ in first }
     }
 
-    /// 0, which stands for nothing, if the server had no number to give.
+    /// The atom, or 0 (`None`) if the server could not create it.
     subscript(name: AtomName) -> UInt32 { numbers[name] ?? 0 }
 
     func name(of number: UInt32) -> AtomName? { names[number] }
 }
 
 extension XConnection {
-    /// Asks for a name's number; names are of Latin-1, and at most 65535 bytes long.
+    /// Requests the atom of a name, which must be in Latin-1 and at most 65,535 bytes long.
     func internAtom(_ name: String) -> UInt32 {
         let bytes = Array(name.utf8.prefix(Int(UInt16.max)))
         return unsafe bytes.withUnsafeBytes { bytes in

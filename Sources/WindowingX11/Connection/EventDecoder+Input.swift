@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import CXCB
 
-/// XInput 2's events, which are as long as the device has axes and buttons.
+/// XInput 2 events, whose length depends on the device's axes and buttons.
 extension EventDecoder {
     func inputEvent(_ bytes: WireBytes, _ input: ServerExtension) -> XEvent? {
         guard let header = bytes.load(xcb_ge_generic_event_t.self), header.extension == input.majorOpcode else {
@@ -28,7 +28,7 @@ extension EventDecoder {
     }
 
     private func device(_ bytes: WireBytes, _ kind: XEvent.DeviceEvent.Kind) -> XEvent? {
-        // All device events begin alike.
+        // All device events start with the same fields.
         guard let event = bytes.load(xcb_input_button_press_event_t.self) else { return nil }
         let masks = MemoryLayout<xcb_input_button_press_event_t>.size + Int(event.buttons_len) * 4
         let isKey = kind == .keyPress
@@ -42,7 +42,7 @@ extension EventDecoder {
                 valuators: valuators(bytes, maskAt: masks, maskLength: Int(event.valuators_len)).values))
     }
 
-    /// Behind the numbers stand as many again, without acceleration.
+    /// The values are followed by the same number of unaccelerated values.
     private func rawMotion(_ bytes: WireBytes) -> XEvent? {
         guard let event = bytes.load(xcb_input_raw_button_press_event_t.self) else { return nil }
         let start = MemoryLayout<xcb_input_raw_button_press_event_t>.size
@@ -55,7 +55,8 @@ extension EventDecoder {
                 rawX: raw[0] ?? 0, rawY: raw[1] ?? 0, movesPointer: moved.values[0] != nil || moved.values[1] != nil))
     }
 
-    /// A mask of axes, and a number for each of them behind it, or from another place on; ends where the numbers do.
+    /// Returns a mask of axes and their values, which follow the mask or start at `start`; truncated data gives fewer
+    /// values.
     private func valuators(
         _ bytes: WireBytes, maskAt offset: Int, maskLength: Int, valuesAt start: Int? = nil
     ) -> (values: [Int: Double], end: Int) {
@@ -99,13 +100,13 @@ extension EventDecoder {
     }
 }
 
-/// The descriptions of a device's abilities, as events and `XIQueryDevice` list them.
+/// The device capabilities in events and in replies to `XIQueryDevice`.
 enum DeviceClasses {
     static func read(_ bytes: WireBytes, at start: Int, count: Int) -> (classes: [XEvent.DeviceClass], end: Int) {
         var classes: [XEvent.DeviceClass] = []
         var place = start
         for _ in 0..<count {
-            // A length of nothing would not get on.
+            // A length of zero would loop forever.
             guard let header = bytes.load(xcb_input_device_class_t.self, at: place), header.len > 0 else { break }
             classes.append(read(header, bytes, at: place))
             place += Int(header.len) * 4
@@ -146,11 +147,11 @@ extension XEvent.KeyboardMasks {
 }
 
 extension xcb_input_fp1616_t {
-    /// A number of 16 bits before and after the point.
+    /// The value as 16.16 fixed point.
     var fixed16: Double { Double(self) / 65536 }
 }
 
 extension xcb_input_fp3232_t {
-    /// A number of 32 bits before and after the point.
+    /// The value as 32.32 fixed point.
     var fixed32: Double { Double(integral) + Double(frac) / 4_294_967_296 }
 }

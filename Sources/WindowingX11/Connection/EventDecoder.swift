@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import CXCB
 
-/// Reads the server's events; what makes no sense is no event.
+/// Decodes the server's events; malformed ones are ignored.
 struct EventDecoder: Sendable {
     let extensions: Extensions
 
@@ -65,7 +65,7 @@ struct EventDecoder: Sendable {
             .selectionRequested(
                 XEvent.SelectionRequest(
                     requestor: $0.requestor, selection: $0.selection, target: $0.target,
-                    // Clients from before 1989 leave the property out, and mean the target.
+                    // Clients from before 1989 omit the property, and expect the target's name to be used.
                     property: $0.property == 0 ? $0.target : $0.property, time: $0.time))
         }
     }

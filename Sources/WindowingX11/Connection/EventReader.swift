@@ -4,17 +4,19 @@ internal import Dispatch
 internal import Synchronization
 internal import Windowing
 
-/// Reads the connection on the render thread: frame events are dispatched there at once, all others are handed to the
-/// main actor.
+/// Reads the connection on the render thread.
 ///
-/// So frames go on while the main actor computes, and the main actor is woken only if there is something for it.
+/// Frame events are dispatched there directly, all others are passed to the main actor.
+///
+/// Frames therefore continue while the main actor is busy, and the main actor is woken only if there is an event for
+/// it.
 @RenderActor
 final class EventReader {
-    /// What the reader's owner does with its findings.
+    /// The callbacks of the reader.
     struct Handlers: Sendable {
-        /// The inbox has something.
+        /// Called when the inbox has items.
         var onItems: @MainActor @Sendable () -> Void
-        /// The connection is over; called once.
+        /// Called once when the connection has ended.
         var onFailure: @MainActor @Sendable (WindowingError) -> Void
     }
 
@@ -46,24 +48,26 @@ final class EventReader {
     }
 
     isolated deinit {
-        // Before the connection closes the descriptor.
+        // Canceled before the connection closes the descriptor.
         watch?.cancel()
     }
 
     func start() {
         guard watch == nil, !isStopped else { return }
         watch = RenderWatch(connection.fileDescriptor, for: .reading) { [weak self] in self?.read() }
-        // What came along with the last answers of the start-up.
+        // Processes events that were read together with the last replies of the setup.
         read()
     }
 
-    /// Ends reading; the connection closes once nothing else uses it.
+    /// Stops reading.
+    ///
+    /// The connection closes when nothing else uses it.
     func stop() {
         isStopped = true
         watch?.cancel()
         watch = nil
         frames.removeAll()
-        // Whoever waits is not left waiting.
+        // Pending requests are answered with `nil`.
         let unanswered = questions
         questions = []
         for question in unanswered { deliver(answer(question, nil)) }
@@ -75,15 +79,16 @@ final class EventReader {
 
     // MARK: - From any thread
 
-    /// Sends what is waiting.
+    /// Sends queued requests.
     ///
-    /// While libxcb writes it also reads, into its own memory, where nobody sees it: so a look is taken there.
+    /// While libxcb writes, it can also read events into its own queue, which doesn't make the descriptor readable; so
+    /// the queue is checked here.
     nonisolated func flush() {
         _ = unsafe xcb_flush(connection.pointer)
         readSoon()
     }
 
-    /// Calls `handler` with the answer to a request, or `nil` if the server refuses it or goes away.
+    /// Calls `handler` with the reply to a request, or `nil` if the server reports an error or disconnects.
     nonisolated func answer(to sequence: UInt32, _ handler: @escaping @MainActor @Sendable (WireBytes?) -> Void) {
         _ = unsafe xcb_flush(connection.pointer)
         RenderActor.async {
@@ -96,7 +101,7 @@ final class EventReader {
         }
     }
 
-    /// Calls `handler` once a request is answered, in whatever way.
+    /// Calls `handler` on the render thread when a request has been answered, with a reply or an error.
     func answerOnRenderThread(to sequence: UInt32, _ handler: @escaping @RenderActor () -> Void) {
         guard !isStopped else { return }
         questions.append(Question(sequence: sequence, handler: .render(handler)))
@@ -129,7 +134,7 @@ final class EventReader {
         if let error = connection.error { fail(error) }
     }
 
-    /// Tells who waits on this thread, and returns what is left to tell the main actor.
+    /// Calls handlers on this thread, and returns the items for the main actor.
     private func answer(_ question: Question, _ bytes: WireBytes?) -> [Inbox.Item] {
         switch question.handler {
         case .main(let handler):

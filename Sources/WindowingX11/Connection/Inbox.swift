@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 internal import Synchronization
 
-/// What has arrived for the main actor, in the order of its arrival.
+/// The items for the main actor, in order of arrival.
 final class Inbox: Sendable {
     enum Item: Sendable {
         case event(XEvent)
-        /// The answer to a request, with whoever waits for it.
+        /// The reply to a request, and its handler.
         case answer(@MainActor @Sendable (WireBytes?) -> Void, WireBytes?)
     }
 
@@ -16,7 +16,7 @@ final class Inbox: Sendable {
 
     private let content = Mutex(Content())
 
-    /// Adds items; `true` if the main actor has to be told.
+    /// Adds items; returns `true` if the main actor must be notified.
     func add(_ items: [Item]) -> Bool {
         content.withLock { content in
             content.items += items
@@ -26,7 +26,7 @@ final class Inbox: Sendable {
         }
     }
 
-    /// Takes everything out; what arrives from here on notifies again.
+    /// Removes and returns all items; the next addition notifies again.
     func take() -> [Item] {
         content.withLock { content in
             defer { content = Content() }

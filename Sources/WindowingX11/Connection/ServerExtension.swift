@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: MIT
 internal import CXCB
 
-/// Something that not every display can do: what is needed to use it, or why it is not used.
+/// An optional feature of the server: its parameters, or the reason why it is unavailable.
 enum Availability<Value: Sendable>: Sendable {
     case available(Value)
     case absent(reason: String)
 
-    /// `nil` if it is absent.
+    /// `nil` if it is unavailable.
     var value: Value? {
         if case .available(let value) = self { value } else { nil }
     }
 
-    /// Why it is absent; `nil` if it is there.
+    /// The reason why it is unavailable; `nil` if it is available.
     var reason: String? {
         if case .absent(let reason) = self { reason } else { nil }
     }
 }
 
-/// An extension of the X server and the numbers that it was given there.
+/// An extension of the X server and the numbers assigned to it.
 struct ServerExtension: Hashable, Sendable {
-    /// Requests' and generic events' number.
+    /// The opcode of requests and generic events.
     let majorOpcode: UInt8
-    /// Number of its first event of fixed size.
+    /// The number of its first fixed-size event.
     let firstEvent: UInt8
     let major: Int
     let minor: Int
@@ -30,7 +30,7 @@ struct ServerExtension: Hashable, Sendable {
         (self.major, self.minor) >= (major, minor)
     }
 
-    /// An extension's name, and libxcb's number for it.
+    /// An extension's name and libxcb's identifier.
     struct Name {
         let text: String
         let number: shoji_xcb_extension
@@ -51,9 +51,9 @@ struct ServerExtension: Hashable, Sendable {
         static let test = Name(text: "XTEST", number: SHOJI_XCB_XTEST)
     }
 
-    /// Looks the extension up, and asks by `versionRequest` which version the server speaks with us.
+    /// Queries the extension, and negotiates the version with `versionRequest`.
     ///
-    /// All version replies have the two numbers at the same place but for their width, which `version` reads.
+    /// All version replies have the two numbers at the same offset with different widths, which `version` reads.
     static func negotiate(
         _ name: Name, on connection: XConnection, needs required: (Int, Int),
         version: (WireBytes) -> (Int, Int)?, _ versionRequest: (XConnection) -> UInt32
@@ -76,7 +76,7 @@ struct ServerExtension: Hashable, Sendable {
         return .available(found)
     }
 
-    /// Version numbers of 32 bits behind a reply's header.
+    /// Returns 32-bit version numbers after a reply's header.
     static func wide(_ reply: WireBytes) -> (Int, Int)? {
         guard let major = reply.load(UInt32.self, at: 8), let minor = reply.load(UInt32.self, at: 12) else {
             return nil
@@ -84,7 +84,7 @@ struct ServerExtension: Hashable, Sendable {
         return (Int(major), Int(minor))
     }
 
-    /// Version numbers of 16 bits behind a reply's header.
+    /// Returns 16-bit version numbers after a reply's header.
     static func narrow(_ reply: WireBytes) -> (Int, Int)? {
         guard let major = reply.load(UInt16.self, at: 8), let minor = reply.load(UInt16.self, at: 10) else {
             return nil
@@ -94,7 +94,7 @@ struct ServerExtension: Hashable, Sendable {
 }
 
 extension XConnection {
-    /// Asks where all extensions are, so that looking one up does not wait.
+    /// Queries all extensions at once, so that later look-ups don't wait.
     func prefetchExtensions() {
         for name in ServerExtension.Name.all {
             unsafe shoji_xcb_prefetch_extension(pointer, Int32(name.number.rawValue))

@@ -3,7 +3,7 @@ internal import CXCB
 internal import Dispatch
 internal import Windowing
 
-/// Everything that ends with the connection, and the thread that reads it.
+/// The resources of one connection, and the thread that reads it.
 @MainActor
 final class Session {
     let connection: XConnection
@@ -11,9 +11,9 @@ final class Session {
     let atoms: Atoms
     let screen: XScreen
     let reader: EventReader
-    /// A window that is never seen: selections are owned and received with it.
+    /// A window that is never mapped, which owns and receives selections.
     let helper: UInt32
-    /// Where questions that take several answers are asked, since each of them waits.
+    /// The queue for inquiries with several round trips, since each of them blocks.
     private let inquiries = DispatchQueue(label: "shoji.x11.inquiries", qos: .userInitiated)
 
     init(displayName: String?, handlers: EventReader.Handlers) throws(WindowingError) {
@@ -39,14 +39,14 @@ final class Session {
             UInt16(XCB_WINDOW_CLASS_INPUT_ONLY.rawValue), 0, XCB_CW_EVENT_MASK.rawValue, &mask)
     }
 
-    /// The root window tells of the window manager, of settings and of the screens.
+    /// Selects events of the root window about the window manager, settings and screens.
     private func listenToRoot() {
         var mask = XCB_EVENT_MASK_PROPERTY_CHANGE.rawValue | XCB_EVENT_MASK_STRUCTURE_NOTIFY.rawValue
         unsafe _ = xcb_change_window_attributes(
             connection.pointer, screen.root, XCB_CW_EVENT_MASK.rawValue, &mask)
     }
 
-    /// Asks the server something that takes several answers, without holding up the main actor.
+    /// Performs an inquiry with several round trips without blocking the main actor.
     func inquire<Value>(
         _ question: @escaping @Sendable (XConnection) -> sending Value
     ) async -> sending Value {
@@ -54,13 +54,13 @@ final class Session {
         return await withCheckedContinuation { continuation in
             inquiries.async {
                 continuation.resume(returning: question(connection))
-                // While it waited, it may have read what others wait for.
+                // While waiting, libxcb might have read replies for other requests.
                 reader.flush()
             }
         }
     }
 
-    /// The value of a property, when the server has told it.
+    /// Returns the value of a property when the server has replied.
     func property(
         _ name: UInt32, of window: UInt32, limit: Int = 1 << 20, deletes: Bool = false,
         _ handler: @escaping @MainActor @Sendable (PropertyValue?) -> Void
@@ -73,7 +73,7 @@ final class Session {
         reader.flush()
     }
 
-    /// Stops reading and tells the server goodbye.
+    /// Stops reading and disconnects.
     func end() {
         let reader = reader
         RenderActor.sync { reader.stop() }

@@ -2,7 +2,7 @@
 internal import CXCB
 
 extension XConnection {
-    /// Replaces a property of 32-bit numbers.
+    /// Replaces a property with 32-bit values.
     func setProperty(_ property: UInt32, of window: UInt32, type: UInt32, to values: [UInt32]) {
         unsafe values.withUnsafeBytes { bytes in
             unsafe _ = xcb_change_property(
@@ -11,7 +11,7 @@ extension XConnection {
         }
     }
 
-    /// Replaces a property of bytes; those that a request cannot hold are left out.
+    /// Replaces a property with bytes, truncated to the maximum size of a request.
     func setProperty(_ property: UInt32, of window: UInt32, type: UInt32, to bytes: [UInt8]) {
         let count = min(bytes.count, maximumPropertyByteCount)
         unsafe bytes.withUnsafeBytes { bytes in
@@ -25,7 +25,9 @@ extension XConnection {
         unsafe _ = xcb_delete_property(pointer, window, property)
     }
 
-    /// Asks for a property of any type, at most `limit` bytes of it; the answer is read by `PropertyValue`.
+    /// Requests a property of any type, at most `limit` bytes.
+    ///
+    /// `PropertyValue` parses the reply.
     func getProperty(
         _ property: UInt32, of window: UInt32, limit: Int = 1 << 20, deletes: Bool = false
     ) -> UInt32 {
@@ -35,13 +37,13 @@ extension XConnection {
         ).sequence
     }
 
-    /// Bytes of a property that fit into one request.
+    /// The maximum number of bytes of a property in one request.
     var maximumPropertyByteCount: Int {
-        // The request's own header takes 24 bytes, and its length counts in words.
+        // The request's header has 24 bytes, and the length is in words.
         max(1024, Int(unsafe xcb_get_maximum_request_length(pointer)) * 4 - 32)
     }
 
-    /// Sends a message of five numbers to a window, or to those who listen there by `mask`.
+    /// Sends a client message of five numbers to a window, or to the clients that selected `mask` on it.
     func sendMessage(
         _ type: UInt32, about window: UInt32, _ values: [UInt32], to destination: UInt32? = nil, mask: UInt32 = 0
     ) {
@@ -51,7 +53,7 @@ extension XConnection {
         send(header + body, to: destination ?? window, mask: mask)
     }
 
-    /// Sends a message of up to 20 bytes.
+    /// Sends a client message of up to 20 bytes.
     func sendMessage(
         _ type: UInt32, about window: UInt32, bytes: [UInt8], to destination: UInt32, mask: UInt32
     ) {
@@ -65,7 +67,7 @@ extension XConnection {
         send(unsafe withUnsafeBytes(of: event) { unsafe Array($0) }, to: destination, mask: mask)
     }
 
-    /// Sends an event of 32 bytes, of which those that are missing are 0.
+    /// Sends an event of 32 bytes, padded with zeros.
     private func send(_ bytes: [UInt8], to destination: UInt32, mask: UInt32) {
         let padded = bytes.prefix(32) + [UInt8](repeating: 0, count: max(0, 32 - bytes.count))
         unsafe padded.withUnsafeBytes { bytes in
@@ -75,17 +77,17 @@ extension XConnection {
     }
 }
 
-/// What a property holds.
+/// The value of a property.
 struct PropertyValue: Hashable, Sendable {
-    /// The atom of the property's type; 0 if there is no such property.
+    /// The atom of the property's type; 0 if the property does not exist.
     let type: UInt32
-    /// 8, 16 or 32 bits to an item.
+    /// 8, 16 or 32 bits per item.
     let format: Int
     let bytes: WireBytes
-    /// Bytes that were not asked for.
+    /// The number of bytes that were not requested.
     let remaining: Int
 
-    /// Reads the answer to `getProperty`; `nil` where that was an error, as for a window that is gone.
+    /// Parses the reply to `getProperty`; `nil` for an error, for example because the window no longer exists.
     init?(_ reply: WireBytes?) {
         guard let reply, let header = reply.load(xcb_get_property_reply_t.self) else { return nil }
         type = header.type
@@ -96,11 +98,11 @@ struct PropertyValue: Hashable, Sendable {
         remaining = Int(header.bytes_after)
     }
 
-    /// The 32-bit items; none if the items have another size.
+    /// The 32-bit items; empty if the items have another size.
     var numbers: [UInt32] {
         format == 32 ? bytes.values(UInt32.self, at: 0, count: bytes.count / 4) : []
     }
 
-    /// The bytes as text; what is not UTF-8 is replaced.
+    /// The bytes as text, with invalid UTF-8 replaced.
     var text: String { String(decoding: bytes.bytes, as: UTF8.self) }
 }

@@ -3,17 +3,17 @@ internal import CXCB
 internal import Foundation
 internal import Windowing
 
-/// libxcb's connection, closed with the last reference to it.
-// Unchecked, because of the pointer: libxcb locks what stands behind it.
+/// An xcb connection, closed with the last reference to it.
+// Unchecked because of the pointer: libxcb is thread-safe.
 @safe
 final class XConnection: @unchecked Sendable {
     let pointer: OpaquePointer
-    /// What the display is called in errors.
+    /// The display's name for errors.
     let name: String
-    /// Which of the display's screens the name asks for.
+    /// The screen number in the display's name.
     let screenNumber: Int
 
-    /// Connects to the display of that name (`:0`, `host:0.1`), by default the one in `DISPLAY`.
+    /// Connects to a display (`:0`, `host:0.1`), by default the one in `DISPLAY`.
     init(displayName: String?) throws(WindowingError) {
         var number: Int32 = 0
         let name = displayName ?? ProcessInfo.processInfo.environment["DISPLAY"] ?? ""
@@ -37,26 +37,26 @@ final class XConnection: @unchecked Sendable {
 
     var fileDescriptor: Int32 { unsafe xcb_get_file_descriptor(pointer) }
 
-    /// Why the connection ended, or `nil` while it lives.
+    /// The error that ended the connection, or `nil` while it is open.
     var error: WindowingError? {
         let code = unsafe xcb_connection_has_error(pointer)
         return code == 0 ? nil : .connectionLost(display: name, reason: Self.reason(code))
     }
 
-    /// A number for a new window, pixmap or the like; `nil` once the connection is lost.
+    /// Returns an identifier for a new resource; `nil` once the connection is lost.
     func makeIdentifier() -> UInt32? {
         let identifier = unsafe xcb_generate_id(pointer)
         return identifier == UInt32.max ? nil : identifier
     }
 
-    /// Shuts the connection in both directions: the server forgets all that was made over it.
+    /// Shuts the connection down in both directions: the server destroys all of its resources.
     func disconnect() {
         shutdown(fileDescriptor, Int32(SHUT_RDWR))
     }
 
-    /// Waits for the answer to a request; `nil` if it is an error.
+    /// Waits for the reply to a request; `nil` for an error.
     ///
-    /// For threads that nobody waits for, and for the time before there is an event loop.
+    /// For background threads, and for the setup before there is an event loop.
     func wait(for sequence: UInt32) -> WireBytes? {
         var failure: UnsafeMutablePointer<xcb_generic_error_t>?
         let reply = unsafe xcb_wait_for_reply(pointer, sequence, &failure)
@@ -64,20 +64,20 @@ final class XConnection: @unchecked Sendable {
         return unsafe Self.message(reply)
     }
 
-    /// The next event that has been read, or that can be read without waiting.
+    /// Returns the next event that has been read, or that can be read without blocking.
     func nextEvent() -> WireBytes? {
         guard let event = unsafe xcb_poll_for_event(pointer) else { return nil }
         return unsafe Self.message(event)
     }
 
-    /// What has become of a request.
+    /// The status of a request.
     enum Answer {
         case pending
-        /// `nil` if the server refused.
+        /// `nil` for an error.
         case done(WireBytes?)
     }
 
-    /// The answer to a request, if it has been read.
+    /// Returns the reply to a request, if it has been read.
     func poll(for sequence: UInt32) -> Answer {
         var reply: UnsafeMutableRawPointer?
         var failure: UnsafeMutablePointer<xcb_generic_error_t>?
@@ -86,18 +86,18 @@ final class XConnection: @unchecked Sendable {
         return unsafe .done(Self.message(reply))
     }
 
-    /// Takes over an event or a reply.
+    /// Copies an event or a reply.
     ///
-    /// Both tell how much follows their first 32 bytes; in a generic event, libxcb
-    /// inserts its own number for the request there.
+    /// Both contain the length of the data after their first 32 bytes; in a generic event, libxcb inserts its own
+    /// sequence number there.
     private static func message(_ pointer: UnsafeMutableRawPointer?) -> WireBytes? {
         guard let pointer = unsafe pointer else { return nil }
-        // No more than all of them have: a generic event's own structure is longer than the shortest reply.
+        // Only the fields common to all: the structure of generic events is longer than the shortest reply.
         let header = unsafe pointer.loadUnaligned(as: xcb_generic_reply_t.self)
         var count = 32
         switch header.response_type & 0x7f {
         case UInt8(XCB_GE_GENERIC): count = 36 + Int(header.length) * 4
-        // A reply's type is 1, an error's 0, and what else there is are events of fixed size.
+        // A reply's type is 1, an error's 0; all others are fixed-size events.
         case 1: count = 32 + Int(header.length) * 4
         default: break
         }
@@ -117,10 +117,10 @@ final class XConnection: @unchecked Sendable {
 }
 
 extension XConnection {
-    /// Waits until a request that has no answer is carried out; `false` if the server refuses it.
+    /// Waits until a request without a reply has been processed; returns `false` for an error.
     func succeeds(_ cookie: xcb_void_cookie_t) -> Bool { failure(of: cookie) == nil }
 
-    /// Waits until a request that has no answer is carried out; the number of the error if the server refuses it.
+    /// Waits until a request without a reply has been processed; returns the code of an error.
     func failure(of cookie: xcb_void_cookie_t) -> UInt8? {
         guard let failure = unsafe xcb_request_check(pointer, cookie) else {
             return error == nil ? nil : 0

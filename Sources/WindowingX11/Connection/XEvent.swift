@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What the server tells, as far as the main actor is concerned.
+/// A server event for the main actor.
 enum XEvent: Sendable {
     case message(ClientMessage)
     case configured(Configure)
@@ -11,7 +11,7 @@ enum XEvent: Sendable {
     case selectionLost(selection: UInt32, time: UInt32)
     case selectionRequested(SelectionRequest)
     case selectionAnswered(SelectionAnswer)
-    /// Some client now owns a selection, or nobody does (0).
+    /// A selection has a new owner, or none (0).
     case selectionOwner(selection: UInt32, owner: UInt32, time: UInt32)
     case screensChanged
     case keyboardState(KeyboardMasks)
@@ -25,9 +25,9 @@ enum XEvent: Sendable {
     struct ClientMessage: Sendable {
         var window: UInt32
         var type: UInt32
-        /// Five numbers; zeros if the message is made of smaller items.
+        /// Five numbers; zeros if the message consists of smaller items.
         var numbers: [UInt32]
-        /// The 20 bytes as they came.
+        /// The 20 bytes of data.
         var bytes: [UInt8]
         var format: Int
     }
@@ -38,7 +38,8 @@ enum XEvent: Sendable {
         var y: Int
         var width: Int
         var height: Int
-        /// The window manager sent it, with a position on the screen; the server's own is relative to the parent.
+        /// Whether the window manager sent it, with root-relative coordinates; the server's own are relative to the
+        /// parent.
         var isSynthetic: Bool
     }
 
@@ -61,12 +62,12 @@ enum XEvent: Sendable {
         var requestor: UInt32
         var selection: UInt32
         var target: UInt32
-        /// 0 for a refusal.
+        /// 0 if the request was refused.
         var property: UInt32
         var time: UInt32
     }
 
-    /// XKB's state, as `KeyboardState.update` takes it.
+    /// The XKB state for `KeyboardState.update`.
     struct KeyboardMasks: Hashable, Sendable {
         var depressed: UInt32 = 0
         var latched: UInt32 = 0
@@ -74,7 +75,7 @@ enum XEvent: Sendable {
         var layout: UInt32 = 0
     }
 
-    /// A key, button, movement or finger.
+    /// An event of a key, button, movement or touch.
     struct DeviceEvent: Sendable {
         enum Kind: Sendable {
             case keyPress, keyRelease, buttonPress, buttonRelease, motion, touchBegin, touchUpdate, touchEnd
@@ -85,22 +86,22 @@ enum XEvent: Sendable {
         var time: UInt32
         var device: UInt16
         var source: UInt16
-        /// Keycode, button or the finger's number.
+        /// The keycode, the button, or the touch's identifier.
         var detail: UInt32
-        /// In the window and on the root window, in pixels.
+        /// The position in the window and on the root window, in pixels.
         var x: Double
         var y: Double
         var rootX: Double
         var rootY: Double
         var masks: KeyboardMasks
         var isRepeat: Bool
-        /// The server made it from another event, as button 4 from a scroll valuator.
+        /// Whether the server emulated it from another event, such as button 4 from a scroll valuator.
         var isEmulated: Bool
-        /// Changed values by the number of their axis.
+        /// The changed values by axis number.
         var valuators: [Int: Double]
     }
 
-    /// What a device counted, whatever became of the pointer.
+    /// The device's raw movement, independent of the pointer's.
     struct RawMotion: Sendable {
         var time: UInt32
         var source: UInt16
@@ -109,7 +110,7 @@ enum XEvent: Sendable {
         var y: Double
         var rawX: Double
         var rawY: Double
-        /// Whether one of the two first axes took part; others scroll.
+        /// Whether one of the first two axes changed; other axes scroll.
         var movesPointer: Bool
     }
 
@@ -123,17 +124,17 @@ enum XEvent: Sendable {
         var time: UInt32
         var device: UInt16
         var source: UInt16
-        /// Because of a grab's begin or end, not because the pointer or focus moved.
+        /// Whether it was caused by the begin or end of a grab.
         var isGrab: Bool
         var isUngrab: Bool
-        /// The focus follows the pointer here, or the crossing was within the window's own family.
+        /// Whether focus follows the pointer here, or the crossing was within the window's own hierarchy.
         var isInferiorOrPointer: Bool
         var x: Double
         var y: Double
         var masks: KeyboardMasks
     }
 
-    /// What a device can report.
+    /// A capability of a device.
     enum DeviceClass: Sendable {
         case valuator(
             number: Int, label: UInt32, minimum: Double, maximum: Double, value: Double, isAbsolute: Bool)

@@ -2,9 +2,9 @@
 internal import CXCB
 internal import Windowing
 
-/// The root window and the kinds of pixels that windows under it can have.
+/// The root window and the pixel formats of windows on it.
 struct XScreen: Sendable {
-    /// A kind of pixels: its depth, the visual, and the colour map that windows of it need.
+    /// A pixel format: a depth, a visual and a matching colormap.
     struct PixelKind: Hashable, Sendable {
         var depth: UInt8
         var visual: UInt32
@@ -14,13 +14,13 @@ struct XScreen: Sendable {
     let root: UInt32
     let size: PixelSize
     let millimeters: (width: Int, height: Int)
-    /// For windows that hide what lies behind.
+    /// For opaque windows.
     let opaque: PixelKind
-    /// For windows with holes and soft edges; `nil` where the server has no such pixels.
+    /// For windows with an alpha channel; `nil` if the server has no such visual.
     let translucent: PixelKind?
 
-    /// Windows' pixels are written as they are in memory, so the server must have them in the same form: 8 bits a
-    /// colour, and this machine's byte order.
+    /// Pixels are sent as they are in memory, so the server must use the same format: 8 bits per component in native
+    /// byte order.
     init(_ connection: XConnection) throws(WindowingError) {
         let setup = unsafe xcb_get_setup(connection.pointer)
         guard let setup = unsafe setup, let found = unsafe Self.screen(connection.screenNumber, of: setup) else {
@@ -46,7 +46,7 @@ struct XScreen: Sendable {
         return unsafe iterator.rem > 0 ? iterator.data.pointee : nil
     }
 
-    /// The root's own visual first: windows of it need no colour map of their own.
+    /// The root's own visual first, because its windows need no separate colormap.
     private static func kinds(_ screen: xcb_screen_t, _ connection: XConnection) -> [PixelKind] {
         var kinds: [PixelKind] = []
         guard let setup = unsafe xcb_get_setup(connection.pointer) else { return [] }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 internal import Windowing
 
-/// XDND's names for what a drop does.
+/// XDND actions.
 extension DragOperations {
-    /// The highest version of the protocol that is spoken here, and the lowest.
+    /// The supported range of protocol versions.
     static let protocolVersion: UInt32 = 5
     static let lowestProtocolVersion: UInt32 = 3
 
-    /// The one operation that an atom stands for; empty for none, and copying for those that only some programs know.
+    /// Creates the operation for an atom; empty for none, and copying for private actions.
     init(atom: UInt32, atoms: Atoms) {
         switch atoms.name(of: atom) {
         case .dragMove: self = .move
@@ -16,12 +16,12 @@ extension DragOperations {
         }
     }
 
-    /// The atoms of all that are in the set.
+    /// Returns the atoms of all operations in the set.
     func list(_ atoms: Atoms) -> [UInt32] {
         [.copy, .move, .ask].filter { contains($0) }.map { $0.atom(atoms) }
     }
 
-    /// The atom of the first of copying, moving and asking that is in the set; 0 for an empty one.
+    /// Returns the atom of the first operation in the set, in the order copy, move, ask; 0 for an empty set.
     func atom(_ atoms: Atoms) -> UInt32 {
         if contains(.copy) { return atoms[.dragCopy] }
         if contains(.move) { return atoms[.dragMove] }

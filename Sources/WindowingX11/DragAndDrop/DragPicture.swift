@@ -3,14 +3,14 @@ internal import CXCB
 internal import Foundation
 internal import Windowing
 
-/// The picture under the pointer during a drag, in a window that takes no input.
+/// A window with the drag image under the pointer, without input.
 @MainActor
 final class DragPicture {
     let surface: XSurface
     private let size: PixelSize
     private let hotspot: (x: Int, y: Int)
 
-    /// `nil` for a picture whose pixels are not as many as its size says.
+    /// Creates the window; `nil` if the number of pixels doesn't match the size.
     init?(_ image: DragImage, session: Session, system: X11WindowSystem) {
         let size = image.size
         guard !size.isEmpty, size.width <= 4096, size.height <= 4096, image.pixels.count >= size.width * size.height

@@ -3,18 +3,18 @@ internal import CXCB
 internal import Foundation
 internal import Windowing
 
-/// A drag out of one of our windows, from its press to the last word of whoever took it.
+/// A drag from one of the application's windows, from the press to the target's final message.
 @MainActor
 final class DragSource {
-    /// A window that takes drops.
+    /// A window that accepts drops.
     struct Target: Hashable, Sendable {
         var window: UInt32
-        /// Where the messages go, which another window may do for it.
+        /// The window that receives the messages, which can be a proxy.
         var receiver: UInt32
         var version: UInt32
     }
 
-    /// How long whoever took the content may work with it, in seconds.
+    /// The time that the target has to process the content, in seconds.
     private static let patience = 60.0
 
     private let attributes: DragAttributes
@@ -23,11 +23,11 @@ final class DragSource {
     private unowned let system: X11WindowSystem
     private let window: UInt32
     private let picture: DragPicture?
-    /// The atoms of the forms; none until the server has named them.
+    /// The atoms of the targets; empty until the server has replied.
     private var forms: [UInt32] = []
     private var target: Target?
     private var position: (x: Int, y: Int, time: UInt32)?
-    /// A look for the window under the pointer is under way.
+    /// Whether a search for the window under the pointer is in progress.
     private var isLooking = false
     private var needsLook = false
     private var isWaitingForStatus = false
@@ -49,7 +49,7 @@ final class DragSource {
         picture = attributes.image.flatMap { DragPicture($0, session: session, system: window.system) }
     }
 
-    /// Takes the pointer and offers the content.
+    /// Grabs the pointer and offers the content.
     func start() {
         let atoms = session.atoms
         system.own(atoms[.dragSelection], attributes.offer, time: attributes.serial)
@@ -58,7 +58,7 @@ final class DragSource {
             guard let self else { return }
             forms = await session.inquire { $0.atoms(names) }
             session.connection.setProperty(atoms[.dragTypes], of: window, type: atoms[.atom], to: forms)
-            // A message suggests one operation; all that are permitted are here.
+            // A message suggests one action; this property lists all permitted ones.
             session.connection.setProperty(
                 atoms[.dragActions], of: window, type: atoms[.atom], to: attributes.operations.list(atoms))
             look()
@@ -90,7 +90,7 @@ final class DragSource {
         }
     }
 
-    /// Finds out who is under the pointer; several movements meanwhile are one.
+    /// Searches for the window under the pointer; movements during a search are merged.
     private func look() {
         guard let position, !forms.isEmpty, !isReleased else { return }
         needsLook = isLooking
@@ -141,7 +141,7 @@ final class DragSource {
         isReleased = true
         unsafe _ = xcb_input_xi_ungrab_device(session.connection.pointer, time, X11WindowSystem.masterPointer)
         picture?.close()
-        // A target that has not answered yet may still do so.
+        // A target that has not responded yet might still do so.
         if isWaitingForStatus {
             waitForEnd()
         } else {
@@ -195,7 +195,7 @@ final class DragSource {
         timeout = system.timeSource.schedule(after: patience) { [weak self] in self?.cancel() }
     }
 
-    /// Gives the drag up.
+    /// Cancels the drag.
     func cancel() {
         if !isReleased {
             isReleased = true

@@ -2,13 +2,13 @@
 internal import CXCB
 internal import Windowing
 
-/// Finds the window at a place that takes drops; every question waits for its answer.
+/// Finds the window at a position that accepts drops, with blocking requests.
 struct DragTargetFinder {
     let connection: XConnection
     let atoms: Atoms
     let root: UInt32
 
-    /// Windows in windows are looked at from the outside in; no tree of them is deeper than this.
+    /// The maximum nesting of windows that is searched, from the outside in.
     private static let maximumDepth = 32
 
     func target(x: Int, y: Int) -> DragSource.Target? {
@@ -30,7 +30,7 @@ struct DragTargetFinder {
         return nil
     }
 
-    /// A proxy that does not say of itself that it is one was left behind.
+    /// A proxy must refer to itself; otherwise the property is a leftover.
     private func proxy(of window: UInt32) -> UInt32? {
         guard let proxy = number(.dragProxy, of: window), number(.dragProxy, of: proxy) == proxy else { return nil }
         return proxy

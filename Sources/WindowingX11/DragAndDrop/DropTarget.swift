@@ -2,14 +2,14 @@
 internal import Foundation
 internal import Windowing
 
-/// A window's side of XDND, while something is dragged over it.
+/// The target side of XDND for one window.
 @MainActor
 final class DropTarget {
 
     private unowned let window: X11Window
     private var source: UInt32?
     private var offer: X11DragOffer?
-    /// What came before the forms of the content were known.
+    /// Messages that arrived before the names of the targets were known.
     private var unread: [XEvent.ClientMessage] = []
     private var hasEntered = false
     private var location = CGPoint.zero
@@ -42,7 +42,7 @@ final class DropTarget {
         let source = message.numbers[0]
         self.source = source
         let listed = message.numbers[2...4].filter { $0 != 0 }
-        // Three forms have room in the message; more are in a property.
+        // The message contains up to three targets; more are in a property.
         guard message.numbers[1] & 1 != 0 else { return name(Array(listed), of: source) }
         let session = window.session
         session.property(session.atoms[.dragTypes], of: source, limit: 4096) { [weak self] value in
@@ -78,7 +78,7 @@ final class DropTarget {
         let atoms = window.session.atoms
         offer.update(
             suggestion: DragOperations(atom: message.numbers[4], atoms: atoms), time: message.numbers[3])
-        // Two numbers of 16 bits, with signs where screens lie left of the first one.
+        // Two signed 16-bit numbers, because screens can be to the left of the first one.
         let x = Int(Int16(truncatingIfNeeded: message.numbers[2] >> 16))
         let y = Int(Int16(truncatingIfNeeded: message.numbers[2]))
         location = CGPoint(
@@ -90,7 +90,7 @@ final class DropTarget {
             window.dropDelegate?.window(window, dragDidEnter: offer, at: location)
         }
         let accepted = window.dropDelegate == nil ? [] : offer.accepted
-        // An empty rectangle, and the wish to hear of every movement all the same.
+        // An empty rectangle, with a request for all movements.
         window.session.connection.sendMessage(
             atoms[.dragStatus], about: offer.source,
             [window.surface.identifier, accepted.isEmpty ? 2 : 3, 0, 0, accepted.atom(atoms)], to: offer.source)

@@ -2,17 +2,17 @@
 internal import Foundation
 internal import Windowing
 
-/// Content that another client, or this one, drags over one of our windows.
+/// Content that a client, possibly this one, drags over one of the application's windows.
 @MainActor
 final class X11DragOffer: PlatformDragOffer {
     let types: [String]
     private(set) var operations: DragOperations = .copy
-    /// What a drop would do, as the application has said; empty for nothing.
+    /// The effect of a drop that the application set; empty for none.
     private(set) var accepted: DragOperations = []
     let source: UInt32
 
     private let targets: [UInt32: String]
-    /// What the source lists beside what it suggests.
+    /// The source's actions, in addition to the suggested one.
     private let permitted: DragOperations
     private unowned let system: X11WindowSystem
     private let window: UInt32
@@ -56,7 +56,9 @@ final class X11DragOffer: PlatformDragOffer {
 
     // MARK: - For the window
 
-    /// The source suggests this; one that suggests moving is content with a copy.
+    /// Applies the source's suggestion.
+    ///
+    /// A source that suggests moving also permits copying.
     func update(suggestion: DragOperations, time: UInt32) {
         let suggested = suggestion == .copy ? .copy : suggestion.union(.copy).union(suggestion == .ask ? .move : [])
         operations = suggested.union(permitted)

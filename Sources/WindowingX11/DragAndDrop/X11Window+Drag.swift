@@ -14,19 +14,19 @@ extension X11Window {
         }
         let drag = DragSource(attributes, from: self, session: session, progress: progress)
         system.drag = drag
-        // The release will be the drag's.
+        // The release belongs to the drag.
         system.pointer.pressWasTaken()
         drag.start()
     }
 
-    /// Says that drops are understood here; whether one is taken is told when it comes.
+    /// Announces support for drops; whether one is accepted is decided during the drag.
     func announceDrops() {
         session.connection.setProperty(
             session.atoms[.dragAware], of: surface.identifier, type: session.atoms[.atom],
             to: [DragOperations.protocolVersion])
     }
 
-    /// A message of XDND, from who drags over the window or from who takes what is dragged out of it.
+    /// Handles an XDND message from the source of a drag over this window, or from the target of a drag out of it.
     func receiveDrag(_ message: XEvent.ClientMessage, _ name: AtomName) {
         switch name {
         case .dragEnter, .dragPosition, .dragLeave, .dragDrop: dropTarget.receive(message, name)

@@ -2,7 +2,7 @@
 internal import CXCB
 internal import Windowing
 
-/// What the server can do beyond the core protocol; what is made of each stands in the file of its name.
+/// The server's extensions; each one's use is in the file of its name.
 struct Extensions: Sendable {
     let dpms: Availability<ServerExtension>
     let fixes: Availability<ServerExtension>
@@ -28,7 +28,7 @@ struct Extensions: Sendable {
         sync = .sync(connection)
     }
 
-    /// Pointers that scroll, fingers and layouts cannot be made up for.
+    /// Checks the extensions for smooth scrolling, touches and layouts, which have no substitute.
     func requireInput() throws(WindowingError) {
         guard input.value != nil else { throw .missingInterface(name: "XInputExtension", required: 2, available: nil) }
         guard keyboard.value != nil else { throw .missingInterface(name: "XKEYBOARD", required: 1, available: nil) }
@@ -42,14 +42,14 @@ extension Availability<ServerExtension> {
         }
     }
 
-    /// Version 2 brought regions, version 5 barriers for the pointer.
+    /// Version 2 added regions, version 5 pointer barriers.
     static func fixes(_ connection: XConnection) -> Self {
         ServerExtension.negotiate(.fixes, on: connection, needs: (2, 0), version: ServerExtension.wide) {
             unsafe xcb_xfixes_query_version($0.pointer, 5, 0).sequence
         }
     }
 
-    /// Version 2.1 brought scrolling by less than a click, version 2.2 fingers.
+    /// Version 2.1 added smooth scrolling, version 2.2 touches.
     static func input(_ connection: XConnection) -> Self {
         ServerExtension.negotiate(.input, on: connection, needs: (2, 0), version: ServerExtension.narrow) {
             unsafe xcb_input_xi_query_version($0.pointer, 2, 3).sequence
@@ -68,21 +68,21 @@ extension Availability<ServerExtension> {
         }
     }
 
-    /// Version 1.2 brought outputs, version 1.3 asking for them without a probe of the cables.
+    /// Version 1.2 added outputs, version 1.3 querying them without probing.
     static func randr(_ connection: XConnection) -> Self {
         ServerExtension.negotiate(.randr, on: connection, needs: (1, 3), version: ServerExtension.wide) {
             unsafe xcb_randr_query_version($0.pointer, 1, 5).sequence
         }
     }
 
-    /// Version 1.1 brought the suspension.
+    /// Version 1.1 added suspension.
     static func screenSaver(_ connection: XConnection) -> Self {
         ServerExtension.negotiate(.screenSaver, on: connection, needs: (1, 1), version: ServerExtension.narrow) {
             unsafe xcb_screensaver_query_version($0.pointer, 1, 1).sequence
         }
     }
 
-    /// Version 1.1 brought the shape of what takes input.
+    /// Version 1.1 added input shapes.
     static func shape(_ connection: XConnection) -> Self {
         ServerExtension.negotiate(.shape, on: connection, needs: (1, 1), version: ServerExtension.narrow) {
             unsafe xcb_shape_query_version($0.pointer).sequence

@@ -2,7 +2,7 @@
 internal import CXCB
 internal import Windowing
 
-/// MIT-SCREEN-SAVER: the server does not darken the screen while one client asks for that, and until it is gone.
+/// MIT-SCREEN-SAVER: the server doesn't blank the screen while a client has suspended the screen saver.
 extension X11WindowSystem {
     func setIdleInhibited(_ isInhibited: Bool, by window: X11Window) throws(WindowingError) {
         guard let session else {
@@ -15,7 +15,7 @@ extension X11WindowSystem {
         updateIdleInhibition()
     }
 
-    /// Windows that nobody sees keep nothing on.
+    /// Only visible windows inhibit the screen saver.
     func updateIdleInhibition() {
         let isNeeded = windows.values.contains { $0.inhibitsIdle && $0.isMapped && !$0.state.isMinimized }
         guard isNeeded != isIdleInhibited, let session else { return }

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 internal import CXCB
 
-/// Pixels in memory that the server reads by itself, instead of being sent them.
+/// MIT-SHM: pixels in memory that the server reads directly, instead of receiving them.
 struct SharedMemoryExtension: Hashable, Sendable {
     let numbers: ServerExtension
     /// Whether such memory can be a pixmap, which Present shows without copying it first.
     let hasPixmaps: Bool
 
-    /// The event that says that the server has read an image.
+    /// The event sent when the server has read an image.
     var completionEvent: UInt8 { numbers.firstEvent }
 }
 
 extension Availability<SharedMemoryExtension> {
-    /// Version 1.2 brought memory files instead of numbered segments, which outlive their program.
+    /// Version 1.2 added file descriptors instead of System V segments, which outlive their process.
     ///
-    /// A server on another machine has the extension too, and nothing to attach to: so an attachment is tried.
+    /// A server on another machine has the extension too, but can't attach the memory; so an attachment is attempted.
     static func sharedMemory(_ connection: XConnection) -> Self {
         let found = ServerExtension.negotiate(
             .sharedMemory, on: connection, needs: (1, 2), version: ServerExtension.narrow
@@ -32,7 +32,7 @@ extension Availability<SharedMemoryExtension> {
     }
 }
 
-/// Memory that the server has attached, until the last reference is gone.
+/// Memory that the server has attached, until the last reference is released.
 @safe
 final class SharedSegment: Sendable {
     let identifier: UInt32
@@ -44,7 +44,7 @@ final class SharedSegment: Sendable {
         self.identifier = identifier
         self.memory = memory
         self.connection = connection
-        // libxcb closes the file once it is sent. What the server may not write to cannot be a pixmap.
+        // libxcb closes the descriptor after sending it. Memory that is read-only for the server can't be a pixmap.
         unsafe _ = xcb_shm_attach_fd(connection.pointer, identifier, file, 0)
     }
 
@@ -52,7 +52,7 @@ final class SharedSegment: Sendable {
         unsafe _ = xcb_shm_detach(connection.pointer, identifier)
     }
 
-    /// Whether the server can attach memory at all.
+    /// Returns whether the server can attach memory at all.
     static func works(_ connection: XConnection) -> Bool {
         guard let memory = try? MemoryFile(size: 4096), let file = memory.duplicatedFile(),
             let identifier = connection.makeIdentifier()

@@ -2,18 +2,18 @@
 internal import CXCB
 internal import Windowing
 
-/// Windows that are not rectangles; only for servers that have the extension SHAPE.
+/// Non-rectangular windows; only for servers with the SHAPE extension.
 extension XConnection {
     enum ShapeKind {
-        /// What is seen of the window.
+        /// The visible area of the window.
         case bounding
-        /// Where the pointer is on the window.
+        /// The area of the window that accepts input.
         case input
     }
 
-    /// Leaves of a window what lies in `rects`, in its own pixels.
+    /// Sets a window's shape to `rects`, in its own pixels.
     ///
-    /// A picture of more than `OpaqueParts.maximumCount` rectangles may be longer than the server reads.
+    /// A shape of more than `OpaqueParts.maximumCount` rectangles can exceed the maximum request length.
     func setShape(_ kind: ShapeKind, of window: UInt32, to rects: [PixelRect]) {
         let rectangles = rects.map {
             xcb_rectangle_t(
@@ -25,7 +25,7 @@ extension XConnection {
             rectangles)
     }
 
-    /// Makes a window the rectangle that it was.
+    /// Resets a window's shape to its rectangle.
     func removeShape(_ kind: ShapeKind, of window: UInt32) {
         unsafe _ = xcb_shape_mask(pointer, UInt8(XCB_SHAPE_SO_SET.rawValue), kind.number, window, 0, 0, 0)
     }

@@ -6,17 +6,17 @@ internal import Windowing
 
 /// The server's core keyboard.
 ///
-/// The keymap takes several answers of the server and some milliseconds; keys that come before it is there wait.
+/// Reading the keymap takes several round trips and some milliseconds; keys that arrive earlier are queued.
 @MainActor
 final class KeyboardDevice {
-    /// The surface that has the keyboard.
+    /// The surface with keyboard focus.
     private(set) weak var focus: XSurface?
-    /// The surface that keys are for: a popup that has taken them, else the one that has the keyboard.
+    /// The surface that receives keys: a popup with a grab, otherwise the one with keyboard focus.
     private weak var owner: XSurface?
-    /// What is held, as far as a keymap tells.
+    /// The pressed modifiers, as far as the keymap is known.
     var modifiers: KeyModifiers { state?.modifiers ?? [] }
 
-    /// Linux's code of the key that gives a drag up.
+    /// The Linux code of the key that cancels a drag.
     private static let escape: UInt32 = 1
 
     private unowned let system: X11WindowSystem
@@ -27,7 +27,7 @@ final class KeyboardDevice {
     private var isLoading = false
     private var needsReload = false
     private var unread: [XEvent.DeviceEvent] = []
-    /// Keys whose press this surface has been told of, with that press's serial, in the order of pressing.
+    /// The keys whose press was delivered to this surface, with its serial, in order.
     private var pressed: [(code: UInt32, serial: UInt32)] = []
 
     init(system: X11WindowSystem) {
@@ -46,7 +46,7 @@ final class KeyboardDevice {
         ownerDidChange()
     }
 
-    /// The connection is over.
+    /// Called when the connection has ended.
     func stop() {
         keyRepeat.stop()
         focus = nil
@@ -57,7 +57,7 @@ final class KeyboardDevice {
 
     func receive(_ event: XEvent.CrossingEvent) {
         guard let surface = system.surfaces[event.window] else { return }
-        // Grabs, such as a window manager's own keys, take the keyboard for a moment only.
+        // Grabs, such as for a window manager's shortcuts, take keyboard focus only briefly.
         guard !event.isGrab, !event.isUngrab, !event.isInferiorOrPointer else { return }
         if event.kind == .focusIn {
             track(event.masks)
@@ -73,19 +73,19 @@ final class KeyboardDevice {
             return
         }
         track(event.masks)
-        // X counts keys from 8.
+        // X keycodes start at 8.
         guard event.detail >= 8, event.detail < 0x10000, system.surfaces[event.window] != nil else { return }
         if let drag = system.drag, event.detail - 8 == Self.escape { return drag.cancel() }
         key(event.detail - 8, isDown: event.kind == .keyPress, isRepeat: event.isRepeat, event)
     }
 
-    /// Takes over what is held, without telling the application: the event that carries it does.
+    /// Records the modifiers without notifying the application: the event that contains them does that.
     func track(_ masks: XEvent.KeyboardMasks) {
         self.masks = masks
         updateState()
     }
 
-    /// Modifiers or the layout changed.
+    /// Called when modifiers or the layout changed.
     func update(_ masks: XEvent.KeyboardMasks) {
         let old = modifiers
         track(masks)
@@ -108,13 +108,13 @@ final class KeyboardDevice {
         system.windows[surface.identifier]?.focusDidChange(false)
     }
 
-    /// Popups take the keyboard from the window that has it, and give it back.
+    /// Moves keys between popups with a grab and the window with keyboard focus.
     func ownerDidChange() {
         let newOwner = focus == nil ? nil : system.grabs.last?.surface ?? focus
         guard newOwner !== owner else { return }
         keyRepeat.stop()
         state?.cancelComposition()
-        // Keys that are down are cancelled by the loss of the keyboard: nobody will see them come up.
+        // Pressed keys are canceled when focus is lost, because their release won't be reported.
         pressed = []
         let old = owner
         owner = newOwner
@@ -126,7 +126,7 @@ final class KeyboardDevice {
         guard let surface = owner else { return }
         let index = pressed.firstIndex { $0.code == code }
         if isDown {
-            // The server's own repetitions are left out: ours obey the time source.
+            // The server's repetitions are ignored; ours use the time source.
             guard !isRepeat, index == nil else { return }
             pressed.append((code, event.time))
             let time = system.time(event.time)
@@ -140,7 +140,7 @@ final class KeyboardDevice {
     }
 
     private func repeated(_ code: UInt32, time: TimeInterval) {
-        // A release may lie unread behind the work that has just kept the main actor busy.
+        // A release might be queued unread after a period in which the main actor was busy.
         system.dispatch()
         guard let surface = owner, let key = pressed.first(where: { $0.code == code }) else { return }
         send(code, .repeated, time: time, serial: key.serial, to: surface)
@@ -149,7 +149,7 @@ final class KeyboardDevice {
     private func send(
         _ code: UInt32, _ phase: KeyEvent.Phase, time: TimeInterval, serial: UInt32, to surface: XSurface
     ) {
-        // Without a keymap, a key is a place on the keyboard and nothing more.
+        // Without a keymap, only the physical key is known.
         let event =
             state?.event(code: code, phase: phase, time: time, serial: serial)
             ?? KeyEvent(phase: phase, code: code, keysym: 0, characters: "", timestamp: time, serial: serial)
@@ -158,7 +158,7 @@ final class KeyboardDevice {
 
     // MARK: - Keymap
 
-    /// Reads keymap and repetition from the server; a change that comes meanwhile makes it read once more.
+    /// Reads the keymap and the repeat settings; a change in the meantime causes another read.
     func reload() {
         guard let session = system.session else { return }
         needsReload = isLoading
@@ -169,7 +169,7 @@ final class KeyboardDevice {
             let keymap = await session.inquire { connection in
                 Result { () throws(KeymapError) in unsafe try Keymap.ofDisplay(connection: connection.pointer) }
             }
-            // After the end of the connection there is nothing to read, and nothing to report.
+            // After the end of the connection there is nothing to read or to report.
             if session.connection.error == nil { self?.use(keymap) }
             self?.didLoad()
         }
@@ -178,8 +178,8 @@ final class KeyboardDevice {
     func use(_ keymap: Result<Keymap, KeymapError>) {
         let newState = KeyboardState.replacing(state, compose: compose) { () throws(KeymapError) in try keymap.get() }
         if newState !== state {
-            // A key that is down goes on repeating: its own press may have brought the keymap, when it was the first one on
-            // another keyboard.
+            // A pressed key continues to repeat: its own press can have caused the change of keymap, as the first one
+            // on another keyboard.
             state?.cancelComposition()
             state = newState
             updateState()
@@ -202,7 +202,7 @@ final class KeyboardDevice {
             depressed: masks.depressed, latched: masks.latched, locked: masks.locked, layout: masks.layout)
     }
 
-    /// Asks for changes of keymap, modifiers and repetition, and for the repetition as it is now.
+    /// Selects events for changes of keymap, modifiers and repeat settings, and requests the current repeat settings.
     private func listen(_ session: Session) {
         session.connection.selectKeyboardEvents()
         let sequence = unsafe xcb_xkb_get_controls(
@@ -219,7 +219,7 @@ final class KeyboardDevice {
 }
 
 extension XConnection {
-    /// Asks for changes of the core keyboard's state, map and controls.
+    /// Selects events for changes of the core keyboard's state, map and controls.
     func selectKeyboardEvents() {
         let events =
             XCB_XKB_EVENT_TYPE_NEW_KEYBOARD_NOTIFY.rawValue | XCB_XKB_EVENT_TYPE_MAP_NOTIFY.rawValue

@@ -2,13 +2,13 @@
 internal import Foundation
 internal import Windowing
 
-/// Pens: pointers of the server's that also tell how hard they press and how they lean.
+/// Pens: pointing devices with pressure and tilt.
 ///
-/// XInput does not tell when a pen comes near: it is there from its first movement over a window until it leaves the
+/// XInput doesn't report proximity: a pen counts as present from its first movement over a window until it leaves the
 /// window or another device moves the pointer.
 @MainActor
 final class Pens {
-    /// What an axis tells, by the name that drivers give it.
+    /// The meaning of an axis, identified by the drivers' labels.
     private enum Role {
         case pressure, tiltX, tiltY
     }
@@ -27,13 +27,13 @@ final class Pens {
 
     private unowned let system: X11WindowSystem
     private var pens: [UInt16: Pen] = [:]
-    /// The pen that is over a window of ours, and the window.
+    /// The pen that is over one of the application's windows, and the window.
     private var current: UInt16?
     private weak var focus: XSurface?
     private var location = CGPoint.zero
     private var isDown = false
     private var held: [PenEvent.PenButton] = []
-    /// It has left while it touches the window; that is told when it is lifted.
+    /// Whether the pen left the window while touching it, which is reported when it is lifted.
     private var hasLeft = false
 
     init(system: X11WindowSystem) {
@@ -42,13 +42,13 @@ final class Pens {
 
     func isPen(_ source: UInt16) -> Bool { pens[source] != nil }
 
-    /// Takes over what devices there are.
+    /// Updates the list of devices.
     func update(_ devices: [XDevice]) {
         guard let atoms = system.session?.atoms else { return }
         var found: [UInt16: Pen] = [:]
         for device in devices {
             guard !device.isMaster, let axes = Self.axes(device, atoms) else { continue }
-            // Drivers make a device of each end of a pen, and tell them apart by their names.
+            // Drivers report each end of a pen as a device, distinguished by name.
             let isEraser = device.name.lowercased().contains("eraser")
             var pen = pens[device.identifier] ?? Pen(tool: .pen, axes: [:])
             pen.tool = isEraser ? .eraser : .pen
@@ -59,7 +59,7 @@ final class Pens {
         pens = found
     }
 
-    /// The axes of a device that is a pen: touchscreens and touchpads may feel pressure too.
+    /// Returns the axes of a device if it is a pen: touchscreens and touchpads can have pressure too.
     private static func axes(_ device: XDevice, _ atoms: Atoms) -> [Int: Axis]? {
         var axes: [Int: Axis] = [:]
         for item in device.classes {
@@ -94,7 +94,7 @@ final class Pens {
 
     // MARK: - Events
 
-    /// A pen moved, came down or up, or one of its buttons did.
+    /// Handles a pen's movement, contact or button.
     func receive(_ event: XEvent.DeviceEvent, in surface: XSurface) {
         guard pens[event.source] != nil else { return }
         take(event.valuators, of: event.source)
@@ -119,7 +119,8 @@ final class Pens {
         if event.isGrab || (!isDown && held.isEmpty) { leave(time: system.time(event.time)) } else { hasLeft = true }
     }
 
-    /// Another device has the pointer, or the pen is gone: what was down comes up first.
+    /// Ends the pen's presence, because another device has the pointer or the pen was removed; contact and buttons are
+    /// released first.
     func leave(time: TimeInterval) {
         hasLeft = false
         guard focus != nil else { return }
@@ -141,7 +142,7 @@ final class Pens {
             guard let axis = pen.axes[number], value.isFinite else { continue }
             let (low, high) = (axis.range.lowerBound, axis.range.upperBound)
             let value = min(max(value, low), high)
-            // Degrees as they are; drivers with finer units go from end to end of what pens can lean.
+            // Degrees are used as they are; drivers with finer units map the axis's range to the range of tilt.
             let degrees = low >= -90 && high <= 90 ? value : ((value - low) / (high - low) * 2 - 1) * Self.maximumTilt
             switch axis.role {
             case .pressure: pen.pressure = (value - low) / (high - low)
@@ -152,7 +153,7 @@ final class Pens {
         pens[source] = pen
     }
 
-    /// What tablets can tell of a pen that leans.
+    /// The maximum tilt that tablets report, in degrees.
     private static let maximumTilt = 64.0
 
     private func press(_ detail: UInt32, isDown: Bool, time: TimeInterval, serial: UInt32) {

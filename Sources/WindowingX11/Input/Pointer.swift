@@ -2,10 +2,10 @@
 internal import Foundation
 internal import Windowing
 
-/// Mice and touchpads: the server moves one pointer with all of them.
+/// Mice and touchpads, which move the server's core pointer.
 @MainActor
 final class Pointer {
-    /// A press that the window manager may take over.
+    /// A press that the window manager can take over.
     struct Press {
         var time: UInt32
         var device: UInt16
@@ -14,7 +14,7 @@ final class Pointer {
         var rootY: Int32
     }
 
-    /// What libinput calls one click of a wheel, in points.
+    /// The distance of a wheel click in points, as in libinput.
     private static let pointsPerClick: CGFloat = 15
 
     /// The surface under the pointer.
@@ -24,7 +24,7 @@ final class Pointer {
     private unowned let system: X11WindowSystem
     private var location = CGPoint.zero
     private var pressed: [PointerButton] = []
-    /// The pointer has left while a button holds it; that is told when the button is up.
+    /// Whether the pointer left during an implicit grab, which is reported when the buttons are released.
     private var hasLeft = false
 
     init(system: X11WindowSystem) {
@@ -38,7 +38,7 @@ final class Pointer {
         hasLeft = false
     }
 
-    /// The window manager moves or resizes the window, and no release of the button will be heard of.
+    /// Called when the window manager moves or resizes the window, so that the release won't be reported.
     func pressWasTaken() {
         lastPress = nil
         leave(time: system.timeSource.now)
@@ -58,7 +58,7 @@ final class Pointer {
             return system.pens.receive(event, in: surface)
         }
         system.pens.leave(time: system.time(event.time))
-        // An event without an entering before it: a grab has just ended.
+        // A grab has just ended, without an enter event.
         if surface !== focus { enter(surface, event.x, event.y, time: event.time) }
         location = CGPoint(x: event.x / surface.scale, y: event.y / surface.scale)
         let time = system.time(event.time)
@@ -81,7 +81,7 @@ final class Pointer {
             axes.refresh()
             enter(surface, event.x, event.y, time: event.time)
         case .leave where surface === focus:
-            // A grab of someone else takes the release of what is pressed along with the pointer.
+            // A grab by another client also takes the release of pressed buttons.
             if event.isGrab || pressed.isEmpty {
                 leave(time: system.time(event.time))
             } else {
@@ -92,7 +92,8 @@ final class Pointer {
         }
     }
 
-    /// Whether the event is reported to a popup for the grab's sake only, and happened where no window of ours is.
+    /// Returns whether the event was reported to a popup only because of its grab, and happened outside the
+    /// application's windows.
     private func isOutside(_ event: XEvent.DeviceEvent) -> Bool {
         guard event.window == system.grabbedWindow, pressed.isEmpty,
             let popup = system.popups[event.window]
@@ -114,7 +115,7 @@ final class Pointer {
         send(.entered, time: system.time(time), serial: time)
     }
 
-    /// The buttons come up after the leaving, so that it can be told from a click.
+    /// Buttons are released after the leave event, which distinguishes this from a click.
     private func leave(time: TimeInterval) {
         hasLeft = false
         guard focus != nil else { return }
@@ -132,7 +133,7 @@ final class Pointer {
         } else if !event.isEmulated {
             if let window = system.windows[event.window], window.confinement != nil {
                 system.hold.update(window, pointer: (event.rootX, event.rootY))
-                // As its own movements tell.
+                // A locked pointer is reported by raw movement.
                 guard !system.hold.isLocked else { return }
             }
             send(.moved, time: time)
@@ -147,7 +148,7 @@ final class Pointer {
 
     private func press(_ event: XEvent.DeviceEvent, isDown: Bool, time: TimeInterval) {
         if (4...7).contains(event.detail) {
-            // Made from valuators that have been heard of already.
+            // Emulated from valuators that have already been processed.
             if isDown, !event.isEmulated, !axes.scrolls(event.source) { click(event.detail, time: time) }
             return
         }
@@ -166,7 +167,7 @@ final class Pointer {
 
     // MARK: - Scrolling
 
-    /// A wheel without valuators clicks with the buttons 4 to 7: up, down, left, right.
+    /// A wheel without valuators uses the buttons 4 to 7: up, down, left, right.
     private func click(_ button: UInt32, time: TimeInterval) {
         let steps = button == 4 || button == 6 ? -1.0 : 1.0
         let isHorizontal = button >= 6
@@ -177,7 +178,7 @@ final class Pointer {
     private func scroll(_ movement: ScrollAxes.Movement, time: TimeInterval) {
         guard let focus else { return }
         let isEnd = movement.x == 0 && movement.y == 0
-        // Whole clicks come from wheels; parts of them from fingers, and from wheels that are as fine.
+        // Whole clicks are from wheels; fractions are from touchpads and high-resolution wheels.
         let isWheel = movement.x == movement.x.rounded() && movement.y == movement.y.rounded() && !isEnd
         focus.onInput?(
             .scroll(
@@ -200,7 +201,7 @@ final class Pointer {
 }
 
 extension PointerButton {
-    /// X counts left, middle, right, then four directions of a wheel, then the side buttons.
+    /// X numbers the buttons left, middle, right, followed by four wheel directions and the side buttons.
     init?(xButton: UInt32) {
         switch xButton {
         case 1: self = .left

@@ -3,37 +3,38 @@ internal import CXCB
 internal import Foundation
 internal import Windowing
 
-/// Keeps the pointer in a window that wants it for itself, behind barriers that mice cannot cross.
+/// Confines the pointer to a window with barriers that mice can't cross.
 ///
-/// A grab could confine too, but would take the window manager's keys and everybody's events along. A hold is in force
-/// while its window has the keyboard and from when the pointer is where it is to stay.
+/// A grab could confine the pointer too, but would also block the window manager's shortcuts and other clients' events.
+/// A constraint is active while its window has keyboard focus, once the pointer is in the area.
 @MainActor
 final class PointerGrab {
     private unowned let system: X11WindowSystem
-    /// The window whose wish is in force.
+    /// The window whose constraint is active.
     private(set) weak var window: X11Window?
     private var barriers: [UInt32] = []
-    /// What the barriers enclose, on the root window.
+    /// The area enclosed by the barriers, on the root window.
     private var held: PixelRect?
     private var isListening = false
-    /// The pointer's place has been asked for.
+    /// Whether the pointer's position has been requested.
     private var isAsking = false
-    /// It has moved since it was asked for.
+    /// Whether the pointer has moved since the request.
     private var hasMoved = false
 
     init(system: X11WindowSystem) {
         self.system = system
     }
 
-    /// Whether the pointer stays where it is.
+    /// Whether the pointer is locked at its position.
     var isLocked: Bool { window?.confinement == .locked }
 
-    /// A window's wish, place or focus changed, or the pointer moved in it to a place on the root window.
+    /// Called when a window's constraint, position or focus changed, or the pointer moved in it to a root window
+    /// position.
     func update(_ window: X11Window, pointer: (x: Double, y: Double)? = nil) {
         guard let confinement = window.confinement, window.state.hasFocus, window.isMapped, !window.surface.isClosed
         else { return release(window) }
         if self.window === window {
-            // A lock stays at its place whatever the window does; an area moves along.
+            // A locked pointer keeps its position whatever the window does; a confinement area moves with the window.
             if case .confined(let rect) = confinement { enclose(window.area(rect)) }
             return
         }
@@ -49,7 +50,7 @@ final class PointerGrab {
         listen(true)
     }
 
-    /// A window wants the pointer no more, or cannot have it.
+    /// Ends a window's constraint.
     func release(_ window: X11Window) {
         guard self.window === window else { return }
         self.window = nil
@@ -57,7 +58,7 @@ final class PointerGrab {
         listen(false)
     }
 
-    /// A mouse moved, wherever the pointer is.
+    /// Handles a mouse movement, wherever the pointer is.
     func receive(_ motion: XEvent.RawMotion) {
         guard let window else { return }
         bringBack()
@@ -72,7 +73,7 @@ final class PointerGrab {
                     timestamp: system.time(motion.time))))
     }
 
-    /// Asks where the pointer is: it may be in the window already.
+    /// Requests the pointer's position, which might already be in the window.
     private func locate(_ window: X11Window) {
         guard let session = system.session else { return }
         let question = unsafe xcb_query_pointer(session.connection.pointer, session.screen.root).sequence
@@ -84,7 +85,7 @@ final class PointerGrab {
         }
     }
 
-    /// Servers let some movements through their barriers: those of tablets, and slanting ones.
+    /// Moves the pointer back: servers let some movements through barriers, such as those of tablets and diagonal ones.
     private func bringBack() {
         hasMoved = isAsking
         guard let session = system.session, !isAsking else { return }
@@ -105,7 +106,7 @@ final class PointerGrab {
         }
     }
 
-    /// Replaces the barriers by four around a rectangle, or none.
+    /// Replaces the barriers by four around a rectangle, or by none.
     private func enclose(_ area: PixelRect?) {
         guard area != held, let session = system.session else { return }
         held = area
@@ -128,7 +129,7 @@ final class PointerGrab {
         session.flush()
     }
 
-    /// Asks for the mice's own movements, or no longer: every one of them wakes the application.
+    /// Selects raw movement, or deselects it, because every event wakes the application.
     private func listen(_ isOn: Bool) {
         guard isOn != isListening, let session = system.session else { return }
         isListening = isOn
@@ -140,9 +141,11 @@ final class PointerGrab {
 }
 
 extension X11Window {
-    /// Movement comes as `RelativeMotionEvent` to a window that has the pointer for itself, and to no other.
+    /// Sets the constraint.
     ///
-    /// Throws `notSupported` where the server has no barriers, which came with XFIXES 5.
+    /// Movement is reported as `RelativeMotionEvent` only to a window that has constrained the pointer.
+    ///
+    /// - Throws: `WindowingError.notSupported` if the server has no barriers, which were added in XFIXES 5.
     func setPointerConfinement(_ confinement: PointerConfinement?) throws(WindowingError) {
         if confinement != nil {
             let operation = "Holding the pointer"
@@ -159,7 +162,7 @@ extension X11Window {
         system.hold.update(self)
     }
 
-    /// A part of the window on the root window, all of it for `nil`, in pixels.
+    /// Returns a part of the window (`nil` for all of it) on the root window, in pixels.
     func area(_ rect: CGRect?) -> PixelRect {
         guard let rect else { return frame }
         let left = Int(pixels: rect.minX * scale)

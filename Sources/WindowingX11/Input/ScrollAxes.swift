@@ -2,21 +2,21 @@
 internal import CXCB
 internal import Windowing
 
-/// Which axes of which devices scroll, and where they stood: XInput tells positions, not movements.
+/// The scrolling axes of devices and their last positions: XInput reports positions, not movements.
 @MainActor
 final class ScrollAxes {
     struct Movement: Hashable {
-        /// Clicks of a wheel, or parts of one.
+        /// Wheel clicks, including fractions.
         var x = 0.0
         var y = 0.0
-        /// A scrolling axis took part, perhaps by no more than its end.
+        /// Whether a scrolling axis was included, even without movement, which ends scrolling.
         var isScroll = false
     }
 
     private struct Axis {
         var isHorizontal: Bool
         var increment: Double
-        /// `nil` until a first position is known.
+        /// `nil` until the first position is known.
         var position: Double?
     }
 
@@ -29,13 +29,15 @@ final class ScrollAxes {
         self.system = system
     }
 
-    /// The device whose scrolling is by valuators also sends clicks, which then count as made from them.
+    /// Returns whether a device scrolls with valuators.
+    ///
+    /// Its wheel buttons are then emulated.
     func scrolls(_ source: UInt16) -> Bool { axes[source]?.isEmpty == false }
 
-    /// Whether a device tells places, as tablets do, rather than movements.
+    /// Returns whether a device reports positions, as tablets do, rather than movements.
     func isAbsolute(_ source: UInt16) -> Bool { absolute.contains(source) }
 
-    /// Takes over what a device can do, and where its axes are.
+    /// Updates a device's capabilities and the positions of its axes.
     func update(_ source: UInt16, _ classes: [XEvent.DeviceClass]) {
         var positions: [Int: Double] = [:]
         var found: [Int: Axis] = [:]
@@ -55,7 +57,7 @@ final class ScrollAxes {
         if isPlaced { absolute.insert(source) } else { absolute.remove(source) }
     }
 
-    /// Asks all devices: they move on while the pointer is in other windows.
+    /// Queries all devices, because they can be used while the pointer is in other windows.
     func refresh() {
         guard let session = system.session else { return }
         generation += 1
@@ -72,11 +74,11 @@ final class ScrollAxes {
         }
     }
 
-    /// How far a device's axes went since they were last heard of.
+    /// Returns the distance that a device's axes moved since the last event.
     func movement(_ source: UInt16, _ valuators: [Int: Double]) -> Movement {
         var movement = Movement()
         guard var known = axes[source] else { return movement }
-        // An answer that is on its way would set the axes back.
+        // A pending reply would reset the axes.
         generation += 1
         for (number, value) in valuators {
             guard var axis = known[number], value.isFinite else { continue }

@@ -4,7 +4,7 @@ internal import Windowing
 
 /// Touchscreens.
 ///
-/// XInput tells of one finger at a time, so each change is an event of its own.
+/// XInput reports touches individually, so each change is a separate event.
 @MainActor
 final class Touch {
     private unowned let system: X11WindowSystem

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 internal import CXCB
 
-/// An input device as the server describes it.
+/// An input device as described by the server.
 struct XDevice: Sendable {
     var identifier: UInt16
     var name: String
-    /// Whether it only stands for others: what moves the pointer, or types.
+    /// Whether it is a master device, which moves the pointer or types on behalf of others.
     var isMaster: Bool
     var classes: [XEvent.DeviceClass]
 
-    /// The devices in the answer to `XIQueryDevice`.
+    /// Returns the devices in the reply to `XIQueryDevice`.
     static func list(_ answer: WireBytes) -> [XDevice] {
         guard let header = answer.load(xcb_input_xi_query_device_reply_t.self) else { return [] }
         var devices: [XDevice] = []

@@ -1,25 +1,27 @@
 // SPDX-License-Identifier: MIT
 internal import Windowing
 
-/// Where a picture hides what lies behind, for displays on which nothing can be seen through.
+/// The opaque part of an image, for displays without a compositor.
 ///
-/// Rows are kept, so that only those that a frame changed are looked at again.
+/// Rows are cached, so that only those that a frame changed are examined again.
 struct OpaqueParts {
-    /// More rectangles than this, as of noise, are not worth sending: the whole area stands for them.
+    /// More rectangles, as from noise, are not worth sending: the whole area is used instead.
     static let maximumCount = 4096
 
-    /// The part of the picture that counts.
+    /// The relevant part of the image.
     let area: PixelRect
-    /// What is opaque of each row of the area, from the left.
+    /// The opaque ranges of each row of the area, from the left.
     private var rows: [[Range<Int>]]
 
-    /// `area` must lie inside of the picture that is read.
+    /// Creates an empty result.
+    ///
+    /// `area` must lie inside the image.
     init(area: PixelRect) {
         self.area = area
         rows = Array(repeating: [], count: max(0, area.height))
     }
 
-    /// Looks at the rows that `damage` touches; `row` gives the whole row of the picture with that number.
+    /// Examines the rows that intersect `damage`; `row` returns a complete row of the image.
     mutating func read(_ damage: PixelRect, row: (Int) -> UnsafeBufferPointer<UInt32>) {
         let part = damage.intersection(area)
         guard !part.isEmpty else { return }
@@ -28,7 +30,7 @@ struct OpaqueParts {
         }
     }
 
-    /// What is at least half opaque, without the soft pixels of its edges: with nothing behind them they are dark.
+    /// Returns the ranges that are at least half opaque, without antialiased edges, which would look dark.
     private static func runs(_ pixels: UnsafeBufferPointer<UInt32>, in columns: Range<Int>) -> [Range<Int>] {
         var runs: [Range<Int>] = []
         var x = columns.lowerBound
@@ -43,7 +45,8 @@ struct OpaqueParts {
         return runs
     }
 
-    /// How many pixels from the first one belong to an edge; 0 for more than an edge has, as of a translucent picture.
+    /// Returns the number of edge pixels from the first one; 0 if there are more than an edge has, as in a translucent
+    /// image.
     private static func softCount(_ pixels: UnsafeBufferPointer<UInt32>, _ run: some Sequence<Int>) -> Int {
         let count = run.prefix(edgeLimit + 1).prefix { unsafe pixels[$0] < nearlyOpaque }.count
         return count <= edgeLimit ? count : 0
@@ -51,10 +54,10 @@ struct OpaqueParts {
 
     private static let halfOpaque: UInt32 = 0x8000_0000
     private static let nearlyOpaque: UInt32 = 0xe000_0000
-    /// A row touches the arc of a corner for about the root of its diameter, in pixels.
+    /// A row intersects the arc of a corner for about the square root of its diameter, in pixels.
     private static let edgeLimit = 8
 
-    /// The parts as rectangles, from the top; equal rows share theirs.
+    /// The opaque part as rectangles, from the top; equal rows are merged.
     var rectangles: [PixelRect] {
         var found: [PixelRect] = []
         var top = 0

@@ -3,8 +3,7 @@ internal import CXCB
 internal import Foundation
 internal import Windowing
 
-/// Puts a popup's window where the frame that is about to be shown wants it, and cuts it out where nothing can be seen
-/// through.
+/// Moves a popup's window to the position for the next frame, and sets its shape if there is no compositor.
 @RenderActor
 final class PopupGeometry: FrameFitting {
     private struct Place: Hashable {
@@ -13,14 +12,14 @@ final class PopupGeometry: FrameFitting {
     }
 
     private let hasShapes: Bool
-    /// Whether the window is what is opaque of its picture, as what is not would be black.
+    /// Whether the window's shape is the opaque part of its content, because the rest would be black.
     private var clips: Bool
     private var places: [(serial: UInt32, place: Place)] = []
     private var place = Place(x: 0, y: 0)
     private var frame: PixelRect?
     private var geometry = PixelRect(x: 0, y: 0, width: 0, height: 0)
     private var input: PixelRect?
-    /// What the last frame hides; `nil` before there is one.
+    /// The opaque part of the last frame; `nil` before the first one.
     private var parts: OpaqueParts?
     private var shape: [PixelRect]?
 
@@ -29,12 +28,12 @@ final class PopupGeometry: FrameFitting {
         self.hasShapes = hasShapes
     }
 
-    /// The frame that quotes `serial` has its visible part here, in pixels of the root window.
+    /// Sets the position of the visible part, in root window pixels, for the frame with `serial`.
     func expect(x: Int, y: Int, for serial: UInt32) {
         places.append((serial, Place(x: x, y: y)))
     }
 
-    /// Someone draws the screen out of the windows from now on, or nobody does.
+    /// Called when a compositor starts or ends.
     func setClips(_ clips: Bool, of target: X11FrameTarget) {
         let clips = clips && hasShapes
         guard clips != self.clips else { return }

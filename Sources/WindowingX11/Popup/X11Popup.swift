@@ -2,18 +2,18 @@
 internal import Foundation
 internal import Windowing
 
-/// What a popup belongs to: a toplevel or another popup.
+/// The parent of a popup: a toplevel or another popup.
 @MainActor
 protocol PopupParent: AnyObject {
-    /// Its place on the root window, without shadow, in points.
+    /// The frame without its shadow on the root window, in points.
     var rootFrame: CGRect { get }
-    /// Popups on it, the one opened last at the end.
+    /// The child popups, in order of opening.
     var popups: [X11Popup] { get set }
     var toplevel: X11Window? { get }
     var surface: XSurface { get }
 }
 
-/// A window that the window manager leaves alone, placed by our own rules.
+/// An override-redirect window, positioned by the application.
 @MainActor
 final class X11Popup: PlatformPopup, PopupParent {
     weak var delegate: (any PlatformPopupDelegate)?
@@ -26,14 +26,14 @@ final class X11Popup: PlatformPopup, PopupParent {
 
     private unowned let system: X11WindowSystem
     private let geometry: PopupGeometry
-    /// Whether the window's pixels can be seen through where someone draws the screen out of windows.
+    /// Whether the window is translucent if there is a compositor.
     private let canBeTranslucent: Bool
     private var placement: PopupPlacement
     private var isShown = false
     private var lastSerial: UInt32 = 0
     private var openingTime = ContinuousClock.now
     private var raisesLeft = 3
-    /// How long a window manager is given to raise a new window.
+    /// The time in which a window manager is expected to raise a new window.
     var openingDuration = Duration.seconds(2)
 
     var frameTarget: any FrameTarget { surface.target }
@@ -95,7 +95,7 @@ final class X11Popup: PlatformPopup, PopupParent {
         isShown = true
         openingTime = .now
         if grabSerial != nil { system.beginGrab(self, on: parent) }
-        // Asynchronous, as a display's answer is.
+        // Asynchronous, like the response of a display server.
         DispatchQueue.main.async { [self] in
             guard isVisible else { return }
             place()
@@ -129,10 +129,10 @@ final class X11Popup: PlatformPopup, PopupParent {
 
     // MARK: - For the system
 
-    /// Whether it is, or is about to be, on the screen.
+    /// Whether it is visible, or about to be.
     var isVisible: Bool { isShown && !isDismissed && !surface.isClosed }
 
-    /// Takes it away with those on it, the topmost first, telling each delegate once.
+    /// Dismisses the popup with its child popups, the topmost first, and notifies each delegate once.
     func dismiss() {
         for popup in popups.reversed() { popup.dismiss() }
         guard !isDismissed, !surface.isClosed else { return }
@@ -142,30 +142,30 @@ final class X11Popup: PlatformPopup, PopupParent {
         if let delegate { delegate.popupWasDismissed(self) } else { close() }
     }
 
-    /// The parent moved, or the screens or their scale changed.
+    /// Called when the parent moved, or the screens or their scale changed.
     func surroundingsDidChange() {
         if isVisible, lastSerial != 0, placement.isReactive { place() }
         for popup in popups { popup.surroundingsDidChange() }
     }
 
-    /// Something came to lie over all of it.
+    /// Called when the popup is completely covered.
     ///
-    /// A window manager raises a new window when it gets around to it, over what was opened on the window meanwhile. What
-    /// covers a popup later, such as a locked screen, is meant to.
+    /// A window manager raises a new window with a delay, above popups that were opened on it in the meantime. Anything
+    /// that covers a popup later, such as a screen lock, does so intentionally.
     func wasCovered() {
         guard isVisible, raisesLeft > 0, ContinuousClock.now - openingTime < openingDuration else { return }
         raisesLeft -= 1
         surface.raise()
     }
 
-    /// Another window manager, or none, draws the screen.
+    /// Called when the window manager or compositor changed.
     func managerDidChange() {
         let clips = !system.manager.isCompositing || !canBeTranslucent
         let (geometry, target) = (geometry, surface.target)
         RenderActor.async { geometry.setClips(clips, of: target) }
     }
 
-    /// Works the place out and tells the application.
+    /// Computes the position and notifies the application.
     private func place() {
         guard let parent else { return }
         let home = parent.rootFrame

@@ -3,10 +3,10 @@ internal import CXCB
 internal import Foundation
 internal import Windowing
 
-/// Popups that have taken the input: a chain, of which only the topmost may have a further one, or end.
+/// Popup grabs: a chain of which only the topmost can open a child with a grab, or be closed.
 ///
-/// The pointer is grabbed, so that a press in other applications' windows is heard of. The keyboard is not: keys come to
-/// the focused window of ours and are passed on, and the window manager's own keys go on working.
+/// The pointer is grabbed, so that presses in other applications' windows are reported. The keyboard is not: keys are
+/// delivered to the application's focused window and forwarded, and the window manager's shortcuts keep working.
 extension X11WindowSystem {
     func makePopup(
         _ attributes: PopupAttributes, on parent: any PopupParent
@@ -17,7 +17,7 @@ extension X11WindowSystem {
         return try X11Popup(attributes, parent: parent, session: session, system: self)
     }
 
-    /// Makes `popup` the topmost of the chain; others that have the input and that it does not belong to are dismissed.
+    /// Makes `popup` the topmost of the chain, dismissing popups with a grab that are not its ancestors.
     func beginGrab(_ popup: X11Popup, on parent: any PopupParent) {
         for other in grabs.reversed() where other !== parent && !Self.isWithin(parent, other) {
             other.dismiss()
@@ -42,14 +42,14 @@ extension X11WindowSystem {
         for popup in grabs.reversed() { popup.dismiss() }
     }
 
-    /// A press in one of our windows dismisses the popups that it does not belong to.
+    /// Dismisses the popups to which a press in one of the application's windows doesn't belong.
     func dismissGrabs(pressedIn surface: XSurface) {
         guard !grabs.isEmpty else { return }
         if let popup = popups[surface.identifier], grabs.contains(where: { Self.isWithin(popup, $0) }) { return }
         dismissGrabs()
     }
 
-    /// A popup that takes the input is on the screen: only now can it have the pointer.
+    /// Grabs the pointer for a popup once it is mapped, which is the earliest time possible.
     func didMap(_ popup: X11Popup) {
         guard grabs.contains(where: { $0 === popup }) else { return }
         grabPointer(for: popup)
@@ -69,7 +69,7 @@ extension X11WindowSystem {
         ).sequence
         session.reader.answer(to: sequence) { [weak popup] answer in
             let status = answer?.load(xcb_input_xi_grab_device_reply_t.self)?.status
-            // Someone else has the pointer: a press outside would go unnoticed.
+            // Another client has the pointer, so a press outside would go unnoticed.
             if let popup, status != UInt8(XCB_GRAB_STATUS_SUCCESS.rawValue), popup.isVisible { popup.dismiss() }
         }
     }
@@ -82,7 +82,7 @@ extension X11WindowSystem {
         session.flush()
     }
 
-    /// The first master pointer, which every server begins with.
+    /// The first master pointer, which every server has.
     static let masterPointer: UInt16 = 2
 
     private static func isWithin(_ parent: any PopupParent, _ popup: X11Popup) -> Bool {

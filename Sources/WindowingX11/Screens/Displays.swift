@@ -2,7 +2,7 @@
 internal import Foundation
 internal import Windowing
 
-/// The screens, and which of them are where.
+/// The screens and their positions.
 @MainActor
 struct Displays {
     struct Change {
@@ -22,14 +22,14 @@ struct Displays {
         byName[output.name] === screen
     }
 
-    /// The screens' parts of the root window, in the same order.
+    /// The screens' areas of the root window, in the same order.
     var pixelFrames: [PixelRect] { layout.shown.compactMap { $0.picture?.frame } }
 
     func pixelFrame(of screen: X11Screen) -> PixelRect? {
         layout.outputs.first { byName[$0.name] === screen }?.picture?.frame
     }
 
-    /// The screens that a part of the root window touches, the one that shows most of it first.
+    /// Returns the screens that intersect an area of the root window, the one with the largest part first.
     func screens(touching rect: PixelRect, scale: CGFloat) -> [X11Screen] {
         let parts = layout.shown.compactMap { output -> (X11Screen, Int)? in
             guard let frame = output.picture?.frame, let screen = byName[output.name] else { return nil }
@@ -39,7 +39,7 @@ struct Displays {
         return parts.sorted { $0.1 > $1.1 }.map(\.0)
     }
 
-    /// Where a new window of that size shall be, as far as it is said and some screen shows it.
+    /// Returns the requested position of a new window, if a screen shows it.
     func place(for attributes: WindowAttributes, size: PixelSize, scale: CGFloat) -> PixelRect? {
         if let position = attributes.position {
             let rect = PixelRect(
@@ -50,7 +50,7 @@ struct Displays {
         return attributes.screenName.flatMap { byName[$0] }.flatMap(pixelFrame)?.middle(size)
     }
 
-    /// The screen that shows most of a rectangle, both in points; the first one if none does.
+    /// Returns the bounds of the screen that shows most of a rectangle, in points; the first one's if none does.
     func bounds(around rect: CGRect, scale: CGFloat) -> CGRect? {
         let pixels = PixelRect(
             x: Int(pixels: rect.minX * scale), y: Int(pixels: rect.minY * scale),
@@ -59,7 +59,9 @@ struct Displays {
         return screen?.description.frame
     }
 
-    /// Takes over what the server says; screens are the same as long as their outputs have the same name.
+    /// Applies the server's state.
+    ///
+    /// Screens are identified by their output's name.
     mutating func update(_ layout: ScreenLayout, scale: CGFloat) -> Change {
         self.layout = layout
         let shown = layout.shown
@@ -86,7 +88,7 @@ struct Displays {
 }
 
 extension PixelRect {
-    /// A rectangle of that size in the middle of this one, or from its corner if it is larger.
+    /// Returns a rectangle of that size centered in this one, or at its corner if it is larger.
     func middle(_ size: PixelSize) -> PixelRect {
         PixelRect(
             x: x + max(0, (width - size.width) / 2), y: y + max(0, (height - size.height) / 2), width: size.width,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension MonitorIdentity {
-    /// Reads the block of 128 bytes that monitors carry; what is short or garbled says nothing.
+    /// Parses a monitor's 128-byte EDID block; missing or invalid data gives empty values.
     init(edid bytes: [UInt8]) {
         self.init()
         guard bytes.count >= 128, Array(bytes.prefix(8)) == [0, 255, 255, 255, 255, 255, 255, 0],
@@ -16,7 +16,7 @@ extension MonitorIdentity {
             })
         let number = bytes[12..<16].reversed().reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
         serialNumber = number == 0 ? "" : "\(number)"
-        // Four descriptors of 18 bytes; those that begin with zeros hold text or limits.
+        // Four descriptors of 18 bytes; those that begin with zeros contain text or limits.
         for start in stride(from: 54, through: 108, by: 18) where bytes[start] == 0 && bytes[start + 1] == 0 {
             switch bytes[start + 3] {
             case 0xfc: model = Self.text(bytes[(start + 5)..<(start + 18)])
@@ -27,7 +27,7 @@ extension MonitorIdentity {
         if model.isEmpty { model = String(UInt16(bytes[10]) | UInt16(bytes[11]) << 8, radix: 16) }
     }
 
-    /// ASCII up to a line feed, with spaces behind.
+    /// Returns ASCII text up to a line feed, without trailing spaces.
     private static func text(_ bytes: ArraySlice<UInt8>) -> String {
         let text = bytes.prefix { $0 != 10 && $0 != 0 }.filter { (32..<127).contains($0) }
         return String(decoding: text, as: UTF8.self).trimmingSuffix(" ")

@@ -2,8 +2,8 @@
 internal import CXCB
 public import Windowing
 
-/// The properties by which graphics drivers tell what an output's edges hide, and scale its picture: `underscan`, an atom,
-/// and its two borders in pixels.
+/// The properties of graphics drivers for an output's overscan: `underscan`, an atom that determines whether the image
+/// is scaled, and its two borders in pixels.
 struct OutputOverscan: Sendable {
     private let atoms: Atoms
 
@@ -11,7 +11,7 @@ struct OutputOverscan: Sendable {
         self.atoms = atoms
     }
 
-    /// Questions that were sent for one output.
+    /// The requests sent for one output.
     struct Questions {
         fileprivate var sequences: [UInt32]
     }
@@ -23,13 +23,13 @@ struct OutputOverscan: Sendable {
             })
     }
 
-    /// `nil` where the driver has no such thing, or nothing is hidden.
+    /// Reads the overscan; `nil` if the driver doesn't support it, or nothing is hidden.
     ///
-    /// All answers are fetched, whether or not the first one is of use.
+    /// Fetches all replies, even if the first one makes the others irrelevant.
     func read(_ connection: XConnection, _ questions: Questions) -> ScreenOverscan? {
         let numbers = questions.sequences.map { number(connection.wait(for: $0)) }
         guard let state = numbers[0], let horizontal = numbers[1], let vertical = numbers[2] else { return nil }
-        // What the driver decides by itself it decides for the picture to be seen.
+        // If the driver decides automatically, it is assumed to make the whole image visible.
         return ScreenOverscan(
             horizontal: Int(Int32(bitPattern: horizontal)), vertical: Int(Int32(bitPattern: vertical)),
             isScaled: state == atoms[.on] || state == atoms[.automatic])
@@ -42,7 +42,7 @@ struct OutputOverscan: Sendable {
         return reply?.load(UInt32.self, at: MemoryLayout<xcb_randr_get_output_property_reply_t>.size)
     }
 
-    /// Asks the driver to scale the picture, or not to; it tells of the change.
+    /// Requests the driver to scale the image, or not; it reports the change.
     func setScaled(_ isScaled: Bool, of output: UInt32, _ connection: XConnection) {
         var value = atoms[isScaled ? .on : .off]
         unsafe _ = xcb_randr_change_output_property(

@@ -3,7 +3,7 @@ internal import CXCB
 internal import Foundation
 internal import Windowing
 
-/// Carries a plan out over a connection of its own, while the server listens to nobody else.
+/// Applies a plan on a separate connection, while the server is grabbed.
 struct ScreenExecution {
     enum Outcome: Sendable {
         case done
@@ -15,7 +15,7 @@ struct ScreenExecution {
     private let screen: XScreen
     private let reader: ScreenReader
 
-    /// What a plan may ask for, whatever the outputs: the server has limits of its own.
+    /// Checks the plan against the server's limits, which are independent of the outputs.
     static func check(_ plan: ScreenPlan, _ connection: XConnection, root: UInt32) -> String? {
         let question = unsafe xcb_randr_get_screen_size_range(connection.pointer, root).sequence
         guard let range = connection.wait(for: question)?.load(xcb_randr_get_screen_size_range_reply_t.self) else {
@@ -30,7 +30,7 @@ struct ScreenExecution {
                 + "\(range.max_width)x\(range.max_height), not \(plan.size.width)x\(plan.size.height)"
     }
 
-    /// Tries the plan; whatever fails, the picture is afterwards what it was.
+    /// Applies the plan; if any step fails, the previous state is restored.
     static func run(_ plan: ScreenPlan, expecting time: UInt32, display: String, edid: UInt32) -> Outcome {
         do {
             let connection = try XConnection(displayName: display)
@@ -59,7 +59,7 @@ struct ScreenExecution {
         let present = ScreenPlan(layout)
         let outcome = change(from: present, to: plan, time: time)
         if case .done = outcome { return outcome }
-        // The first half may have been carried out: what has been switched off or moved comes back.
+        // The first half might have been applied: outputs that were disabled or moved are restored.
         if let halfway = reader.readOutputs(connection) {
             _ = change(from: ScreenPlan(halfway), to: present, time: time)
         }
@@ -69,7 +69,8 @@ struct ScreenExecution {
     private func change(from present: ScreenPlan, to plan: ScreenPlan, time: UInt32) -> Outcome {
         let whole = PixelRect(plan.size)
         for setting in present.settings where !plan.settings.contains(setting) {
-            // What moves may stay lit until it has its new place, if the root window still holds the old one.
+            // An output that moves can stay enabled until its new position is set, if the root window still contains
+            // the old one.
             let stays = plan.settings.contains { $0.controller == setting.controller }
             guard !stays || !whole.contains(setting.frame) else { continue }
             let off = ScreenPlan.Setting(
@@ -85,7 +86,7 @@ struct ScreenExecution {
     }
 
     private func resize(to size: PixelSize) -> Outcome? {
-        // As for a monitor of 96 pixels to the inch, which is what no measure means to applications.
+        // As for a monitor with 96 pixels per inch, which applications treat as unspecified.
         let millimeters = { (pixels: Int) in UInt32(max(1, pixels * 254 / 960)) }
         let cookie = unsafe xcb_randr_set_screen_size_checked(
             connection.pointer, screen.root, UInt16(clamping: size.width), UInt16(clamping: size.height),
@@ -113,7 +114,7 @@ struct ScreenExecution {
 }
 
 extension ScreenTransform {
-    /// RandR's mask.
+    /// RandR's rotation mask.
     var rotation: UInt16 {
         let turns = [
             XCB_RANDR_ROTATION_ROTATE_0, XCB_RANDR_ROTATION_ROTATE_90, XCB_RANDR_ROTATION_ROTATE_180,

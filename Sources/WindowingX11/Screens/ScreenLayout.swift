@@ -2,7 +2,7 @@
 internal import Foundation
 internal import Windowing
 
-/// The outputs as the server describes them, in pixels.
+/// The outputs as described by the server, in pixels.
 struct ScreenLayout: Hashable, Sendable {
     struct Mode: Hashable, Sendable {
         var identifier: UInt32
@@ -16,30 +16,30 @@ struct ScreenLayout: Hashable, Sendable {
         var isPrimary = false
         var millimeters = PixelSize(width: 0, height: 0)
         var modes: [Mode] = []
-        /// The first so many of `modes` are the monitor's favourites.
+        /// The number of preferred modes at the beginning of `modes`.
         var preferredCount = 0
         var identity = MonitorIdentity()
-        /// Controllers that can drive it.
+        /// The CRTCs that can drive it.
         var possibleControllers: [UInt32] = []
         var overscan: ScreenOverscan?
-        /// What it shows; `nil` while it is off.
+        /// The current image; `nil` if the output is disabled.
         var picture: Picture?
     }
 
     struct Picture: Hashable, Sendable {
         var controller: UInt32
-        /// Its part of the root window.
+        /// Its area of the root window.
         var frame: PixelRect
         var mode: UInt32
         var transform: ScreenTransform
     }
 
     var outputs: [Output] = []
-    /// When the outputs and their settings last changed, as the server counts.
+    /// The server time of the last change of the outputs and their settings.
     var configurationTime: UInt32 = 0
     var rootSize = PixelSize(width: 0, height: 0)
 
-    /// Outputs that show something, the main one first, then from left to right.
+    /// The enabled outputs, the main one first, the others from left to right.
     var shown: [Output] {
         outputs.filter { $0.picture != nil }.sorted { first, second in
             guard let a = first.picture?.frame, let b = second.picture?.frame else { return false }
@@ -71,7 +71,7 @@ extension ScreenLayout.Output {
     }
 }
 
-/// What a monitor says of itself.
+/// A monitor's description of itself.
 struct MonitorIdentity: Hashable, Sendable {
     var make = ""
     var model = ""

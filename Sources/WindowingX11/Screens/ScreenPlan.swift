@@ -2,9 +2,9 @@
 internal import Foundation
 internal import Windowing
 
-/// What the outputs shall show, worked out before anything is touched.
+/// The planned state of the outputs, computed before any change.
 struct ScreenPlan: Hashable, Sendable {
-    /// One controller's picture; no outputs switch it off.
+    /// One CRTC's setting; without outputs it is disabled.
     struct Setting: Hashable, Sendable {
         var controller: UInt32
         var frame: PixelRect
@@ -13,7 +13,7 @@ struct ScreenPlan: Hashable, Sendable {
         var outputs: [UInt32]
     }
 
-    /// Why there is no plan.
+    /// The reason why there is no plan.
     struct Refusal: Error, Hashable {
         var reason: String
     }
@@ -31,10 +31,10 @@ struct ScreenPlan: Hashable, Sendable {
     }
 
     private(set) var settings: [Setting] = []
-    /// The root window's size.
+    /// The size of the root window.
     private(set) var size = PixelSize(width: 0, height: 0)
 
-    /// The picture as it is.
+    /// Creates a plan of the current state.
     init(_ layout: ScreenLayout) {
         size = layout.rootSize
         for output in layout.outputs {
@@ -50,7 +50,7 @@ struct ScreenPlan: Hashable, Sendable {
         }
     }
 
-    /// The picture after the changes.
+    /// Creates a plan with the changes applied.
     init(_ layout: ScreenLayout, _ changes: [ScreenChange], scale: CGFloat) throws(Refusal) {
         var wishes: [UInt32: Wish] = [:]
         for output in layout.outputs {
@@ -72,7 +72,7 @@ struct ScreenPlan: Hashable, Sendable {
                 change, output, wishes[output.identifier], freeX: free, scale: scale)
         }
         guard !wishes.isEmpty else { throw Refusal(reason: "one screen has to stay on") }
-        // The root window begins at the first screen's left and top edge.
+        // The root window begins at the left and top edges of the outermost screens.
         let left = wishes.values.map(\.x).min() ?? 0
         let top = wishes.values.map(\.y).min() ?? 0
         for key in wishes.keys {
@@ -121,10 +121,10 @@ struct ScreenPlan: Hashable, Sendable {
         return wish
     }
 
-    /// Gives each output a controller: the one it has if it can keep it, else one that is free.
+    /// Assigns a CRTC to each output: the current one if possible, otherwise a free one.
     private mutating func assign(_ wishes: [UInt32: Wish], _ layout: ScreenLayout) throws(Refusal) {
         let shown = layout.outputs.filter { wishes[$0.identifier] != nil }
-        // Those that have one first, so that a new output does not take it away.
+        // Outputs that have a CRTC first, so that a new output doesn't take it.
         for output in shown.filter({ $0.picture != nil }) + shown.filter({ $0.picture == nil }) {
             guard let wish = wishes[output.identifier] else { continue }
             if let own = output.picture?.controller, let index = settings.firstIndex(where: { $0.controller == own }),
@@ -151,7 +151,7 @@ struct ScreenPlan: Hashable, Sendable {
 }
 
 extension ScreenLayout.Output {
-    /// The mode of that size whose rate is the nearest, within what rounding makes of it; any rate if it is 0.
+    /// Returns the mode of that size with the nearest rate, within rounding errors; any rate if it is 0.
     func mode(like wanted: ScreenMode) -> ScreenLayout.Mode? {
         let sized = modes.filter { $0.size == wanted.size }
         guard wanted.refreshRate > 0 else { return wanted.refreshRate == 0 ? sized.first : nil }

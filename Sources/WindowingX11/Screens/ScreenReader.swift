@@ -3,15 +3,15 @@ internal import CXCB
 internal import Foundation
 internal import Windowing
 
-/// Reads the outputs from the server; every question waits for its answer.
+/// Reads the outputs from the server, with blocking requests.
 struct ScreenReader: Sendable {
     let screen: XScreen
     let hasOutputs: Bool
     let edid: UInt32
-    /// For screens; who changes them need not know.
+    /// The overscan properties; not needed for changing the settings.
     var overscan: OutputOverscan?
 
-    /// Asks to be told of changes.
+    /// Selects events for changes.
     func listen(_ connection: XConnection) {
         guard hasOutputs else { return }
         let mask =
@@ -25,7 +25,7 @@ struct ScreenReader: Sendable {
         return layout
     }
 
-    /// A server without RandR is one screen as large as its root window.
+    /// A server without RandR has one screen with the size of its root window.
     private var whole: ScreenLayout {
         let mode = ScreenLayout.Mode(identifier: 0, size: screen.size, refreshRate: 0)
         let output = ScreenLayout.Output(
@@ -37,7 +37,7 @@ struct ScreenReader: Sendable {
         return ScreenLayout(outputs: [output], rootSize: screen.size)
     }
 
-    /// The outputs, whether or not any of them is lit; `nil` if the server does not tell.
+    /// Returns the outputs, including disabled ones; `nil` if the server doesn't reply.
     func readOutputs(_ connection: XConnection) -> ScreenLayout? {
         let question = unsafe xcb_randr_get_screen_resources_current(connection.pointer, screen.root).sequence
         let primaryQuestion = unsafe xcb_randr_get_output_primary(connection.pointer, screen.root).sequence
@@ -98,7 +98,7 @@ struct ScreenReader: Sendable {
         }
     }
 
-    /// One output; `nil` if nothing is plugged in and nobody has given it modes, as remote desktops do.
+    /// Returns one output; `nil` if nothing is connected and it has no modes, as remote desktops can set them.
     private func readOutput(
         _ identifier: UInt32, _ reply: WireBytes, _ modes: [UInt32: xcb_randr_mode_info_t]
     ) -> ScreenLayout.Output? {
@@ -129,7 +129,7 @@ struct ScreenReader: Sendable {
 
 extension ScreenLayout.Mode {
     init(_ info: xcb_randr_mode_info_t) {
-        // Lines that are drawn twice, or in two turns, change how long a whole picture takes.
+        // Double-scan and interlaced modes change the duration of a frame.
         var lines = Double(info.vtotal)
         if info.mode_flags & XCB_RANDR_MODE_FLAG_DOUBLE_SCAN.rawValue != 0 { lines *= 2 }
         if info.mode_flags & XCB_RANDR_MODE_FLAG_INTERLACE.rawValue != 0 { lines /= 2 }
@@ -141,7 +141,7 @@ extension ScreenLayout.Mode {
 }
 
 extension ScreenTransform {
-    /// RandR turns counter-clockwise and may mirror after that, on one axis or both.
+    /// RandR rotates counterclockwise and then reflects on one axis or both.
     init(rotation: UInt16) {
         let rotation = UInt32(rotation)
         var turns = 0
@@ -150,7 +150,7 @@ extension ScreenTransform {
         if rotation & XCB_RANDR_ROTATION_ROTATE_270.rawValue != 0 { turns = 3 }
         let mirrorsX = rotation & XCB_RANDR_ROTATION_REFLECT_X.rawValue != 0
         let mirrorsY = rotation & XCB_RANDR_ROTATION_REFLECT_Y.rawValue != 0
-        // Mirroring both ways is half a turn.
+        // Reflecting on both axes is a rotation by 180°.
         if mirrorsY { turns = (turns + 2) % 4 }
         self = ScreenTransform(rawValue: turns + (mirrorsX != mirrorsY ? 4 : 0)) ?? .normal
     }

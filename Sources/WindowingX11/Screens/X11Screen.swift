@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import Windowing
 
-/// An output with a picture on it.
+/// An enabled output.
 @MainActor
 final class X11Screen: PlatformScreen {
     private(set) var description: ScreenDescription
@@ -10,7 +10,7 @@ final class X11Screen: PlatformScreen {
         self.description = description
     }
 
-    /// Takes over another description; `true` if it differs.
+    /// Updates the description; returns `true` if it changed.
     func update(_ description: ScreenDescription) -> Bool {
         guard description != self.description else { return false }
         self.description = description

@@ -2,7 +2,7 @@
 internal import Foundation
 internal import Windowing
 
-/// Changes the screens through RandR, which every client may.
+/// Changes the screens with RandR, which is available to every client.
 @MainActor
 final class X11ScreenConfigurator: ScreenConfigurator {
     let route = "RandR"

@@ -25,17 +25,17 @@ extension X11WindowSystem {
         guard displays.screens.count == 1 else {
             throw .notSupported(operation: operation, reason: "X switches the light of all screens together")
         }
-        // A server that never darkens by itself does not obey either.
+        // DPMS must be enabled for the request to have an effect.
         if !isOn { unsafe _ = xcb_dpms_enable(session.connection.pointer) }
         let level = isOn ? XCB_DPMS_DPMS_MODE_ON : XCB_DPMS_DPMS_MODE_OFF
         unsafe _ = xcb_dpms_force_level(session.connection.pointer, UInt16(level.rawValue))
         session.flush()
     }
 
-    /// Reads the screens anew and tells what has changed.
+    /// Reads the screens again and reports changes.
     func readScreens() async {
         guard let session, let reader = displays.reader else { return }
-        // Questions are answered one after another, so that the last answer is the newest.
+        // Inquiries are answered in order, so the last result is the newest.
         let layout = await session.inquire { reader.read($0) }
         guard self.session === session else { return }
         let isNew = layout != displays.layout

@@ -3,16 +3,16 @@ internal import CXCB
 internal import Foundation
 internal import Windowing
 
-/// Content of ours that other applications may ask for, as long as we own its selection.
+/// The application's content for a selection that it owns.
 @MainActor
 final class OfferedSelection {
     let offer: DataOffer
     private let selection: UInt32
-    /// When it became ours, as the server counts.
+    /// The server time at which the selection was acquired.
     private let time: UInt32
     private let session: Session
     private unowned let system: X11WindowSystem
-    /// By the atoms of the forms; `nil` until the server has named them all.
+    /// The targets by atom; `nil` until the server has replied for all of them.
     private var forms: [UInt32: (target: String, type: String)]?
     private var order: [UInt32] = []
     private var waiting: [XEvent.SelectionRequest] = []
@@ -38,7 +38,7 @@ final class OfferedSelection {
         for request in requests { answer(request) }
     }
 
-    /// Somebody wants the content, or to know about it.
+    /// Responds to a request for the content or its properties.
     func answer(_ request: XEvent.SelectionRequest) {
         guard let forms else {
             waiting.append(request)
@@ -64,7 +64,7 @@ final class OfferedSelection {
         }
     }
 
-    /// Pairs of forms and properties; those that cannot be had are crossed out.
+    /// Responds to `MULTIPLE`: pairs of targets and properties; unavailable ones are replaced by `None`.
     private func answerSeveral(_ request: XEvent.SelectionRequest) {
         session.property(request.property, of: request.requestor, limit: 4096) { [weak self] value in
             guard let self else { return }
@@ -86,7 +86,7 @@ final class OfferedSelection {
         }
     }
 
-    /// Puts the content where it is wanted, at once or by parts.
+    /// Provides the content in a property, directly or incrementally.
     private func give(
         _ form: (target: String, type: String), as target: UInt32, to window: UInt32, property: UInt32
     ) async -> Bool {
@@ -119,13 +119,13 @@ final class OfferedSelection {
 }
 
 extension XConnection {
-    /// The numbers of names; waits for the answers.
+    /// Returns the atoms of names, with blocking requests.
     func atoms(_ names: [String]) -> [UInt32] {
         let questions = names.map { internAtom($0) }
         return questions.map { wait(for: $0)?.load(xcb_intern_atom_reply_t.self)?.atom ?? 0 }
     }
 
-    /// The names of numbers, where there are any; waits for the answers.
+    /// Returns the names of atoms, with blocking requests.
     func names(_ atoms: [UInt32]) -> [String] {
         let questions = atoms.map { unsafe xcb_get_atom_name(pointer, $0).sequence }
         return questions.compactMap { question in

@@ -3,10 +3,10 @@ internal import CXCB
 internal import Foundation
 internal import Windowing
 
-/// Content that is too large for one request: the other side takes it part by part.
+/// An incremental transfer of content that is too large for one request.
 @MainActor
 final class OutgoingTransfer {
-    /// Bytes in a part; every server takes requests of this size.
+    /// The size of a chunk in bytes, which every server accepts in one request.
     static let partSize = 64 << 10
 
     let window: UInt32
@@ -25,7 +25,7 @@ final class OutgoingTransfer {
         self.session = session
     }
 
-    /// Announces the content, and listens for the property's removal, which asks for more.
+    /// Announces the content, and waits for deletions of the property, which request the next chunk.
     func start() {
         var mask = XCB_EVENT_MASK_PROPERTY_CHANGE.rawValue
         unsafe _ = xcb_change_window_attributes(
@@ -34,7 +34,7 @@ final class OutgoingTransfer {
             property, of: window, type: session.atoms[.incremental], to: [UInt32(clamping: bytes.count)])
     }
 
-    /// Sends the next part; `false` after the empty one that says that it was the last.
+    /// Sends the next chunk; returns `false` after the empty one that ends the transfer.
     func sendPart() -> Bool {
         let end = min(offset + Self.partSize, bytes.count)
         let part = Array(bytes[offset..<end])

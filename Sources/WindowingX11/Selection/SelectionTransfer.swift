@@ -3,12 +3,12 @@ internal import CXCB
 internal import Foundation
 internal import Windowing
 
-/// Content on its way from another application to ours.
+/// A transfer of content from another application.
 ///
-/// It has a window of its own, so that answers to a transfer that was given up cannot be taken for another one's.
+/// It uses a separate window, so that responses to a canceled transfer can't be confused with another one's.
 @MainActor
 final class SelectionTransfer {
-    /// What arrived, and the atom of the form that it has.
+    /// The received content and the atom of its type.
     struct Content {
         var form: UInt32
         var format: Int
@@ -19,7 +19,7 @@ final class SelectionTransfer {
     private unowned let system: X11WindowSystem
     private let selection: UInt32
     private let target: UInt32
-    /// What errors call the form.
+    /// The type for errors.
     private let type: String
     private let limits: TransferLimits
     private let window: UInt32
@@ -28,8 +28,8 @@ final class SelectionTransfer {
     private var form: UInt32 = 0
     private var isIncremental = false
     private var isReading = false
-    /// A further part was put there while the one before it, or the announcement, was still being read: the server's
-    /// answers may be dispatched after events that came later.
+    /// Another chunk was written while the previous one, or the announcement, was still being read: the server's
+    /// replies can be dispatched after later events.
     private var hasMore = false
     private var timeout: ScheduledCall?
     private var continuation: CheckedContinuation<Content, any Error>?
@@ -48,7 +48,9 @@ final class SelectionTransfer {
         self.system = system
     }
 
-    /// Asks for the content and waits for it; cancelling the task ends the transfer.
+    /// Requests the content and waits for it.
+    ///
+    /// Canceling the task ends the transfer.
     func run(time: UInt32) async throws -> Content {
         try Task.checkCancellation()
         return try await withTaskCancellationHandler {
@@ -76,7 +78,7 @@ final class SelectionTransfer {
 
     // MARK: - Events
 
-    /// The owner has answered, or the server for one that is gone.
+    /// Handles the owner's response, or the server's if the owner no longer exists.
     func receive(_ answer: XEvent.SelectionAnswer) {
         guard answer.selection == selection, answer.target == target else { return }
         guard answer.property != 0 else {
@@ -85,7 +87,7 @@ final class SelectionTransfer {
         read()
     }
 
-    /// More of it lies ready.
+    /// Called when the next chunk is available.
     func propertyDidChange(_ change: XEvent.PropertyChange) {
         guard !change.isDeleted, change.property == session.atoms[.transfer] else { return }
         if isReading {
@@ -95,11 +97,11 @@ final class SelectionTransfer {
         }
     }
 
-    /// Takes the property; taking it asks for the next part.
+    /// Reads and deletes the property, which requests the next chunk.
     private func read() {
         isReading = true
         hasMore = false
-        // One byte more than is taken would do; whole words are what can be asked for.
+        // One byte above the limit would be enough; requests are for whole words.
         let limit = max(0, min(limits.size, 1 << 30) - bytes.count) + 8
         session.property(session.atoms[.transfer], of: window, limit: limit, deletes: true) { [weak self] value in
             self?.isReading = false
@@ -107,7 +109,7 @@ final class SelectionTransfer {
         }
     }
 
-    /// The next part lies ready, or will come.
+    /// Reads the next chunk, now or when it is available.
     private func goOn() {
         waitLonger()
         if hasMore { read() }
@@ -120,7 +122,7 @@ final class SelectionTransfer {
         }
         if value.type == session.atoms[.incremental], !isIncremental {
             isIncremental = true
-            // The number is the least that will come.
+            // The number is a lower bound of the size.
             if let size = value.numbers.first, Int(size) > limits.size {
                 return finish(throwing: WindowingError.transferTooLarge(type: type, limit: limits.size))
             }
@@ -157,7 +159,7 @@ final class SelectionTransfer {
         self.continuation = nil
         timeout?.cancel()
         system.transfers[window] = nil
-        // An owner in the middle of its parts finds the window gone, and gives up.
+        // An owner that is still sending finds that the window has been destroyed, and stops.
         unsafe _ = xcb_destroy_window(session.connection.pointer, window)
         session.flush()
         continuation.resume(with: result)

@@ -3,7 +3,7 @@ internal import CXCB
 internal import Foundation
 internal import Windowing
 
-/// `CLIPBOARD` or `PRIMARY`, over all connections of the system.
+/// The `CLIPBOARD` or `PRIMARY` selection, across reconnections.
 @MainActor
 final class X11Selection: PlatformSelection {
     private(set) var types: [String] = []
@@ -12,11 +12,11 @@ final class X11Selection: PlatformSelection {
 
     private let kind: SelectionKind
     private unowned let system: X11WindowSystem
-    /// The server's number for it.
+    /// The selection's atom.
     private var selection: UInt32 = 0
-    /// `nil` while there is no connection.
+    /// `nil` while disconnected.
     private var session: Session?
-    /// What the owner offers, by its atoms.
+    /// The owner's targets by atom.
     private var targets: [UInt32: String] = [:]
     private var inquiry: Task<Void, Never>?
 
@@ -26,7 +26,7 @@ final class X11Selection: PlatformSelection {
         connect(session)
     }
 
-    /// Begins to follow what this server's clients do with it.
+    /// Begins to observe the selection on this server.
     func connect(_ session: Session) {
         guard session.extensions.fixes.value != nil else { return }
         self.session = session
@@ -46,7 +46,7 @@ final class X11Selection: PlatformSelection {
         }
     }
 
-    /// The server is gone, and what was in it.
+    /// Called when the connection has ended, which clears the content.
     func disconnect() {
         session = nil
         inquiry?.cancel()
@@ -82,19 +82,19 @@ final class X11Selection: PlatformSelection {
 
     // MARK: - Events
 
-    /// Another client has taken the selection, or has left it.
+    /// Called when another client has acquired or released the selection.
     func ownerDidChange(_ owner: UInt32, time: UInt32) {
         guard let session, owner != session.helper else { return }
         inquiry?.cancel()
         if owner == 0 {
-            // Our own giving up has been told of already.
+            // Releasing it ourselves has already been reported.
             if !types.isEmpty { change(to: [], targets: [:]) }
         } else {
             inquire(session, time: time)
         }
     }
 
-    /// Asks the owner which forms it has; one that does not answer has none.
+    /// Requests the owner's targets; an owner that doesn't respond has none.
     private func inquire(_ session: Session, time: UInt32) {
         inquiry = Task { [weak self, system, selection] in
             let transfer = SelectionTransfer(

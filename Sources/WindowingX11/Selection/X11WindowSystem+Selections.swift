@@ -19,7 +19,7 @@ extension X11WindowSystem {
 
     // MARK: - Owning
 
-    /// Makes an offer the content of a selection; `nil` gives the selection up.
+    /// Acquires a selection for an offer; `nil` releases it.
     func own(_ selection: UInt32, _ offer: DataOffer?, time: UInt32) {
         guard let session else { return }
         if let offer {
@@ -51,7 +51,7 @@ extension X11WindowSystem {
         waitLonger(for: transfer)
     }
 
-    /// Another application's window has changed one of its properties.
+    /// Called when another application's window has a property change.
     func receiverDidChange(_ change: XEvent.PropertyChange) {
         guard change.isDeleted,
             let transfer = outgoing.first(where: { $0.window == change.window && $0.property == change.property })
@@ -73,7 +73,7 @@ extension X11WindowSystem {
 
     // MARK: - Receiving
 
-    /// Reads a selection's content in one of the forms that serve for a MIME type.
+    /// Reads a selection's content in one of the targets for a MIME type.
     func read(
         _ selection: UInt32, type: String, offered: [UInt32: String], time: UInt32, limits: TransferLimits
     ) async throws -> Data {
@@ -100,7 +100,7 @@ extension X11WindowSystem {
 }
 
 extension XConnection {
-    /// Says no to a request for content that is not ours any more.
+    /// Refuses a request for content that is no longer offered.
     func refuse(_ request: XEvent.SelectionRequest) {
         var event = xcb_selection_notify_event_t()
         event.response_type = UInt8(XCB_SELECTION_NOTIFY)

@@ -2,13 +2,13 @@
 internal import Foundation
 internal import Windowing
 
-/// Pixels per point: X has one for all screens, if any.
+/// The number of pixels per point, which X only defines for the whole display, if at all.
 enum DisplayScale {
-    /// What text sizes are for where nobody set anything.
+    /// The default resolution for text.
     private static let plainResolution = 96.0
 
-    /// Asks the desktop's settings, then the root window's resources, which hold what `xrdb` put there; waits for the
-    /// answers.
+    /// Reads the scale from XSETTINGS, otherwise from the root window's resources (as set by `xrdb`), with blocking
+    /// requests.
     static func read(
         _ connection: XConnection, atoms: Atoms, root: UInt32
     ) -> (scale: CGFloat, settings: DisplaySettings, window: UInt32) {
@@ -18,14 +18,15 @@ enum DisplayScale {
         return (scale(settings: settings) ?? scale(resources: resources), DisplaySettings(settings), window)
     }
 
-    /// The scale that desktops set: their factor for whole windows, else the text's resolution in 1024ths of a dot.
+    /// Returns the scale in XSETTINGS: the window scaling factor, otherwise the text resolution in 1024ths of a dot per
+    /// inch.
     static func scale(settings: XSettings) -> CGFloat? {
         if let factor = windowFactor(settings) { return factor }
         guard let resolution = settings.number("Xft/DPI"), resolution > 0 else { return nil }
         return scale(resolution: Double(resolution) / 1024)
     }
 
-    /// What is left for text alone, where whole windows have a factor of their own.
+    /// Returns the remaining scale of text if there is a window scaling factor.
     static func textScale(settings: XSettings) -> CGFloat? {
         guard let factor = windowFactor(settings) else { return nil }
         let unscaled = settings.number("Gdk/UnscaledDPI").map(Double.init)
@@ -39,7 +40,7 @@ enum DisplayScale {
         settings.number("Gdk/WindowScalingFactor").flatMap { $0 > 0 ? CGFloat(min($0, 16)) : nil }
     }
 
-    /// The scale that resources in `Xft.dpi: 144` mean; 1 without one.
+    /// Returns the scale for resources such as `Xft.dpi: 144`; 1 without one.
     static func scale(resources: String) -> CGFloat {
         for line in resources.split(separator: "\n") {
             let parts = line.split(separator: ":", maxSplits: 1)
@@ -49,10 +50,9 @@ enum DisplayScale {
         return 1
     }
 
-    /// The scale for a resolution of text in dots to the inch, in steps of a quarter.
+    /// Returns the scale for a text resolution in dots per inch, in steps of a quarter.
     ///
-    /// Finer steps are what a measured monitor happens to have, not what anybody wants; coarser than a pixel to a point
-    /// nothing can be read.
+    /// Finer values are typically measured rather than chosen; below one pixel per point nothing is legible.
     static func scale(resolution: Double) -> CGFloat {
         guard resolution.isFinite else { return 1 }
         return min(max((resolution / plainResolution * 4).rounded() / 4, 1), 16)

@@ -3,10 +3,10 @@ internal import Foundation
 internal import Windowing
 
 extension DisplaySettings {
-    /// What desktops' settings say about looks and the mouse, under the names that GTK gave them.
+    /// Creates settings from XSETTINGS for appearance and mouse, with GTK's names.
     init(_ settings: XSettings) {
         let theme = settings.text("Net/ThemeName")?.lowercased()
-        // Themes come in pairs whose names differ by a word: "Adwaita-dark", "Mint-Y-Dark-Aqua".
+        // Themes exist in pairs whose names differ by a word: "Adwaita-dark", "Mint-Y-Dark-Aqua".
         let isNamedDark = theme.map { name in
             name.split { $0 == "-" || $0 == " " || $0 == "_" }.contains("dark") || name == "highcontrastinverse"
         }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The settings that desktops share on X: names with a number, a text or a colour each.
+/// The desktop environment's XSETTINGS: names with a number, a string or a color each.
 ///
-/// The property may come from anyone: what it says of lengths is believed only as far as its bytes go.
+/// The property can be written by any client, so lengths in it are checked against its size.
 struct XSettings: Hashable, Sendable {
     enum Value: Hashable, Sendable {
         case number(Int32)
@@ -11,12 +11,12 @@ struct XSettings: Hashable, Sendable {
 
     private(set) var values: [String: Value] = [:]
 
-    /// No desktop has more settings than this.
+    /// More settings than any desktop environment has.
     private static let maximumCount = 4096
 
     init() {}
 
-    /// Reads `_XSETTINGS_SETTINGS`; settings behind one that makes no sense are left out.
+    /// Parses `_XSETTINGS_SETTINGS`; settings after a malformed one are ignored.
     init(_ bytes: [UInt8]) {
         guard let order = bytes.first, order <= 1 else { return }
         var reader = Reader(bytes: WireBytes(bytes), isBigEndian: order == 1, place: 8)
@@ -27,12 +27,12 @@ struct XSettings: Hashable, Sendable {
         }
     }
 
-    /// A number by that name.
+    /// Returns a number by its name.
     func number(_ name: String) -> Int32? {
         if case .number(let number) = values[name] { number } else { nil }
     }
 
-    /// A text by that name.
+    /// Returns a string by its name.
     func text(_ name: String) -> String? {
         if case .text(let text) = values[name] { text } else { nil }
     }
@@ -65,7 +65,7 @@ struct XSettings: Hashable, Sendable {
         mutating func setting() -> (name: String, value: Value?)? {
             guard let type = bytes.load(UInt8.self, at: place) else { return nil }
             place += 2
-            // Behind the name stands when it was last changed.
+            // The name is followed by the serial of its last change.
             guard let count = shortNumber(), let name = text(count), number() != nil else { return nil }
             switch type {
             case 0:
@@ -73,7 +73,7 @@ struct XSettings: Hashable, Sendable {
             case 1:
                 return number().flatMap { text(Int($0)) }.map { (name, .text($0)) }
             case 2:
-                // Four numbers of 16 bits: a colour, which nothing here asks for.
+                // Four 16-bit numbers: a color, which is not used.
                 place += 8
                 return (name, nil)
             default:
@@ -84,9 +84,9 @@ struct XSettings: Hashable, Sendable {
 }
 
 extension XSettings {
-    /// Asks the program that keeps the settings; empty if none runs.
+    /// Reads the settings from their manager; empty if there is none.
     ///
-    /// Waits for the answers. It announces itself and its changes to those who listen at its window.
+    /// Uses blocking requests. The manager announces itself and its changes by events.
     static func read(_ connection: XConnection, atoms: Atoms) -> (settings: XSettings, window: UInt32) {
         let name = "_XSETTINGS_S\(connection.screenNumber)"
         guard let selection = connection.atoms([name]).first, let window = connection.owner(of: selection) else {

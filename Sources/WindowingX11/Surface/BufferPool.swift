@@ -1,40 +1,40 @@
 // SPDX-License-Identifier: MIT
 internal import Windowing
 
-/// A window's buffers, used again as the server has read them.
+/// A window's buffers, recycled when the server has read them.
 @RenderActor
 final class BufferPool {
-    /// One shown, one on its way, one being drawn; the fourth is for servers that hold on to a frame for longer.
+    /// One shown, one pending, one being drawn, and a fourth for servers that keep a frame for longer.
     nonisolated static let capacity = 4
-    /// Buffers kept for the next frames besides the one that is shown.
+    /// The number of buffers kept for later frames in addition to the shown one.
     nonisolated static let idleCapacity = 1
-    /// Pixels on one side: the protocol's sizes and places are numbers of 16 bits with a sign.
+    /// The maximum side length in pixels: the protocol uses signed 16-bit coordinates.
     nonisolated static let maximumSide = 32_767
 
-    /// The frame on the window, out of which parts that come to light are drawn again.
+    /// The frame shown by the window, from which exposed areas are redrawn.
     private(set) var front: SurfaceBuffer?
 
     private var canvas: Canvas?
     private var buffers: [SurfaceBuffer] = []
     private var lastIdentifier = 0
-    /// Frames presented so far.
+    /// The number of frames presented so far.
     private var frameCount = 0
 
     nonisolated init(_ canvas: Canvas) {
         self.canvas = canvas
     }
 
-    /// Buffers that take up memory at the moment.
+    /// The number of allocated buffers.
     var count: Int { buffers.count }
 
-    /// Whether all buffers that there may be are out.
+    /// Whether the maximum number of buffers is in use.
     var isExhausted: Bool {
         buffers.count >= Self.capacity && !buffers.contains { $0.isIdle && $0 !== front }
     }
 
-    /// A buffer of that size to draw into; the one that misses the fewest frames, if there is a choice.
+    /// Returns a buffer of that size to draw into, preferring the one that misses the fewest frames.
     ///
-    /// `nil` if all are out, the size is out of bounds, or there is no memory.
+    /// Returns `nil` if all are in use, the size is not supported, or memory can't be allocated.
     func take(_ size: PixelSize) -> PixelBuffer? {
         let sides = 1...Self.maximumSide
         guard sides.contains(size.width), sides.contains(size.height) else { return nil }
@@ -48,7 +48,7 @@ final class BufferPool {
         return buffer.pixels(frameCount: frameCount)
     }
 
-    /// Makes the buffer the window's front, with the next frame in it; `nil` if it was not given out.
+    /// Makes the buffer the window's front buffer with the next frame; `nil` if it was not handed out.
     func present(_ identifier: Int) -> SurfaceBuffer? {
         guard let buffer = drawn(identifier) else { return nil }
         frameCount += 1
@@ -58,7 +58,7 @@ final class BufferPool {
         return buffer
     }
 
-    /// Takes back a buffer that was drawn into for nothing.
+    /// Takes back a buffer that will not be shown.
     func abandon(_ identifier: Int) {
         guard let buffer = drawn(identifier) else { return }
         buffer.frameNumber = nil
@@ -66,7 +66,7 @@ final class BufferPool {
         trim()
     }
 
-    /// The server has read a buffer for which this holds; `true` if there was one.
+    /// Called when the server has read a buffer that satisfies the condition; returns `true` if there was one.
     func didRead(_ condition: (SurfaceBuffer) -> Bool) -> Bool {
         guard let buffer = buffers.first(where: condition), buffer.readCount > 0 else { return false }
         buffer.readCount -= 1
@@ -74,7 +74,7 @@ final class BufferPool {
         return true
     }
 
-    /// Forgets all buffers and makes no more.
+    /// Releases all buffers and creates no more.
     func close() {
         buffers = []
         front = nil
@@ -93,7 +93,7 @@ final class BufferPool {
         return buffer
     }
 
-    /// Frees idle buffers that are of no use, or more than are needed; the oldest content goes first.
+    /// Frees unneeded idle buffers, those with the oldest content first.
     private func trim() {
         buffers.removeAll { $0.isOutdated && $0.isIdle && $0 !== front }
         let idle = buffers.filter { $0.isIdle && $0 !== front }

@@ -3,11 +3,13 @@ internal import CXCB
 internal import Windowing
 
 extension Canvas {
-    /// More rectangles than this are sent as the one around them: each costs a copy or a request.
+    /// More rectangles are replaced by their bounding box, because each one costs a copy or a request.
     private static var maximumRectangleCount: Int { 64 }
 
-    /// Puts a frame on the window, all of it or what lies in `damage`; with a pixmap, Present reports by `serial` when
-    /// it is there: at the next refresh, or at once where a compositor waits for that.
+    /// Puts a frame on the window, completely or only `damage`.
+    ///
+    /// With a pixmap, Present reports its completion with `serial`: at the next refresh, or immediately with a
+    /// compositor.
     @RenderActor
     func show(_ buffer: SurfaceBuffer, damage: [PixelRect], serial: UInt32, isImmediate: Bool) {
         let rects = damage.count > Self.maximumRectangleCount ? [damage.reduce(damage[0]) { $0.union($1) }] : damage
@@ -23,7 +25,7 @@ extension Canvas {
         if let region { unsafe _ = xcb_xfixes_destroy_region(connection.pointer, region) }
     }
 
-    /// Copies a part of a buffer onto the window at once.
+    /// Copies a part of a buffer onto the window immediately.
     @RenderActor
     func copy(_ buffer: SurfaceBuffer, _ rect: PixelRect) {
         let rect = rect.intersection(PixelRect(buffer.size))
@@ -67,7 +69,7 @@ extension Canvas {
         }
     }
 
-    /// Asks Present to tell when the refresh with number `count` comes.
+    /// Requests a Present event at the refresh with number `count`.
     @RenderActor
     func notifyRefresh(_ count: UInt64, serial: UInt32) {
         unsafe _ = xcb_present_notify_msc(connection.pointer, window, serial, count, 0, 0)

@@ -2,13 +2,13 @@
 internal import CXCB
 internal import Windowing
 
-/// What pixels are sent through to one window; freed with the last reference.
+/// The resources for drawing into one window; freed with the last reference.
 final class Canvas: Sendable {
-    /// How a buffer reaches the window.
+    /// The path from a buffer to the window.
     enum Transport: Sendable {
         /// The buffer is a pixmap that Present copies at a refresh.
         case pixmap
-        /// The server copies out of shared memory.
+        /// The server copies from shared memory.
         case sharedImage
         /// The pixels are sent over the connection.
         case image
@@ -20,7 +20,7 @@ final class Canvas: Sendable {
     let transport: Transport
     let hasPresent: Bool
     let hasRegions: Bool
-    /// What copies are made with.
+    /// The graphics context for copies.
     let context: UInt32
     private let presentEvents: UInt32
 
@@ -43,7 +43,7 @@ final class Canvas: Sendable {
         } else {
             transport = .sharedImage
         }
-        // Copies must not report the parts that they could not copy: there are none in memory.
+        // No exposure events for copies: pixmaps in memory are always complete.
         var value: UInt32 = 0
         unsafe _ = xcb_create_gc(
             connection.pointer, context, window, XCB_GC_GRAPHICS_EXPOSURES.rawValue, &value)

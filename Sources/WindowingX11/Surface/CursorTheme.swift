@@ -2,7 +2,7 @@
 internal import CXCB
 internal import Windowing
 
-/// The desktop's pointer pictures, each loaded when it is first shown.
+/// The cursors of the user's theme, each loaded when it is first shown.
 @safe
 final class CursorTheme {
     private let context: OpaquePointer
@@ -10,9 +10,9 @@ final class CursorTheme {
     private let root: UInt32
     private var pictures: [CursorShape: UInt32] = [:]
 
-    /// Finds the theme that the desktop has set; `nil` if there is no memory.
+    /// Loads the user's theme; `nil` if memory can't be allocated.
     ///
-    /// Waits for the server's answers.
+    /// Uses blocking requests.
     init?(_ connection: XConnection, screenNumber: Int) {
         guard let setup = unsafe xcb_get_setup(connection.pointer) else { return nil }
         var screens = unsafe xcb_setup_roots_iterator(setup)
@@ -30,7 +30,8 @@ final class CursorTheme {
         unsafe xcb_cursor_context_free(context)
     }
 
-    /// The server's number for a shape's picture; 0, the parent window's, if neither theme nor server has one.
+    /// Returns the server's cursor for a shape; 0 (the parent window's cursor) if neither the theme nor the server has
+    /// one.
     func picture(for shape: CursorShape) -> UInt32 {
         if let picture = pictures[shape] { return picture }
         let picture =
@@ -41,14 +42,14 @@ final class CursorTheme {
         return picture
     }
 
-    /// One pixel that its mask leaves out; 0 once the connection is lost.
+    /// Creates a fully masked cursor of one pixel; 0 once the connection is lost.
     private func makeEmptyPicture() -> UInt32 {
         guard let pixmap = connection.makeIdentifier(), let graphics = connection.makeIdentifier(),
             let picture = connection.makeIdentifier()
         else { return 0 }
         let server = unsafe connection.pointer
         unsafe _ = xcb_create_pixmap(server, 1, pixmap, root, 1, 1)
-        // A new pixmap holds what the memory held.
+        // The content of a new pixmap is undefined.
         var black: UInt32 = 0
         var pixel = xcb_rectangle_t(x: 0, y: 0, width: 1, height: 1)
         unsafe _ = xcb_create_gc(server, graphics, pixmap, XCB_GC_FOREGROUND.rawValue, &black)

@@ -2,7 +2,7 @@
 internal import CXCB
 internal import Windowing
 
-/// Brings events of frames to the targets of the windows that they are about.
+/// Dispatches frame events to the targets of their windows.
 @RenderActor
 final class FrameEvents {
     private let present: ServerExtension?
@@ -25,7 +25,7 @@ final class FrameEvents {
         targets = [:]
     }
 
-    /// - Returns: whether the event is nobody else's.
+    /// - Returns: Whether the event was handled here completely.
     func dispatch(_ bytes: WireBytes) -> Bool {
         guard let type = bytes.bytes.first.map({ $0 & 0x7f }) else { return false }
         switch Int32(type) {
@@ -54,7 +54,7 @@ final class FrameEvents {
         return false
     }
 
-    /// The window manager speaks of every frame: the main actor is not to be woken for it.
+    /// Frame messages from the window manager are handled here, so that they don't wake the main actor.
     private func dispatchMessage(_ bytes: WireBytes) -> Bool {
         guard bytes.load(UInt8.self, at: 1) == 32, let window = bytes.load(UInt32.self, at: 4),
             let name = bytes.load(UInt32.self, at: 8).flatMap(atoms.name(of:)),
@@ -70,7 +70,7 @@ final class FrameEvents {
         else { return }
         switch Int32(header.event_type) {
         case XCB_PRESENT_COMPLETE_NOTIFY:
-            // The structure is packed around a number that libxcb inserts: its parts are read one by one.
+            // The structure is packed around a field that libxcb inserts, so its members are read individually.
             guard let window = bytes.load(UInt32.self, at: 16), let serial = bytes.load(UInt32.self, at: 20),
                 let time = bytes.load(UInt64.self, at: 24), let count = bytes.load(UInt64.self, at: 36)
             else { return }

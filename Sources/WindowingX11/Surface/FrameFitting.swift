@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 internal import Windowing
 
-/// Has a window follow its frames: in place, size and shape.
+/// Adjusts a window's position, size and shape to its frames.
 @RenderActor
 protocol FrameFitting: AnyObject, Sendable {
-    /// A frame with that configuration is about to be sent.
+    /// Called when a frame with that configuration is about to be sent.
     func fit(_ canvas: Canvas, to configuration: FrameConfiguration)
 
-    /// `buffer`, which differs in `damage` from the one before, is about to be sent.
+    /// Called when `buffer`, which differs from the previous frame in `damage`, is about to be sent.
     ///
-    /// - Returns: whether anything of the window is left; one of which nothing is counts as hidden with the server,
-    ///   which does not mean that nobody wants further frames.
+    /// - Returns: Whether the window has any visible area. Without one the server treats the window as hidden, although
+    ///   further frames can be needed.
     func fit(_ canvas: Canvas, to buffer: SurfaceBuffer, damage: [PixelRect]) -> Bool
 }

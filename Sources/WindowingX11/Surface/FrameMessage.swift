@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// What a compositing window manager tells of a frame that it has taken from a window.
+/// A message from a compositing window manager about a frame of a window.
 enum FrameMessage: Hashable, Sendable {
-    /// The frame that ended with `value` on the second counter is in the screen's picture since `time`, in microseconds.
+    /// The frame that ended with `value` on the extended counter has been drawn at `time`, in microseconds.
     case drawn(value: UInt64, time: UInt64)
-    /// It was seen `delay` microseconds after that, on a screen with `interval` microseconds from one refresh to the next;
-    /// `nil` for what is not known.
+    /// The frame was presented `delay` microseconds later, on a screen with a refresh interval of `interval`
+    /// microseconds; `nil` if unknown.
     case timings(value: UInt64, delay: Int32?, interval: UInt32?)
 
-    /// The numbers of a client message: the counter's value in two halves, then two or three of its own.
+    /// Parses a client message: the counter's value in two halves, followed by two or three numbers.
     init?(_ name: AtomName, _ numbers: [UInt32]) {
         guard numbers.count == 5 else { return nil }
         let value = Self.join(numbers[0], numbers[1])

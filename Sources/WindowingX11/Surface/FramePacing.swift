@@ -2,23 +2,23 @@
 internal import Foundation
 internal import Windowing
 
-/// Waits for the window manager's word on each frame.
+/// Paces frames by the window manager's messages about each frame.
 @RenderActor
 final class FramePacing {
-    /// Seconds without a word after which the window manager counts as gone, or stuck: it tells of frames that nobody
-    /// sees several times a second.
+    /// The time in seconds after which a silent window manager counts as unresponsive: even for invisible frames it
+    /// sends several messages a second.
     static let patience: TimeInterval = 1
 
-    /// Whether the window manager tells when it has drawn a frame.
+    /// Whether the window manager announces when it has drawn a frame.
     private(set) var isPromised = false
-    /// It promised, and did not keep it.
+    /// Whether the window manager announced messages, but didn't send them.
     private var isBroken = false
     private var awaited: UInt64?
     private var lastDrawn: (value: UInt64, time: UInt64)?
     private var isWatching = false
-    /// Called when frames can go on that the window manager was silent about.
+    /// Called when frames can continue after the window manager failed to respond.
     var onSilence: (@RenderActor () -> Void)?
-    /// Calls something in so many seconds.
+    /// Calls a closure after a number of seconds.
     private let schedule: @RenderActor (TimeInterval, @escaping @RenderActor () -> Void) -> Void
 
     nonisolated init(
@@ -29,7 +29,7 @@ final class FramePacing {
         self.schedule = schedule
     }
 
-    /// Whether frames are paced by what the window manager tells.
+    /// Whether frames are paced by the window manager's messages.
     var isOn: Bool { isPromised && !isBroken }
     /// Whether a frame has not been drawn yet.
     var isWaiting: Bool { awaited != nil }
@@ -40,21 +40,21 @@ final class FramePacing {
         if !isPromised { awaited = nil }
     }
 
-    /// A frame has ended with this number.
+    /// Called when a frame has ended with this counter value.
     func wait(for value: UInt64) {
         guard isOn else { return }
         awaited = value
         watch(value)
     }
 
-    /// Nothing is seen of the window any more.
+    /// Called when the window is no longer visible.
     func forget() {
         awaited = nil
     }
 
-    /// Takes the window manager's word.
+    /// Handles a message from the window manager.
     ///
-    /// - Returns: when the frame was seen, in seconds, and the microseconds between refreshes, if it told both.
+    /// - Returns: The presentation time in seconds and the refresh interval in microseconds, if both are known.
     func receive(_ message: FrameMessage) -> (seen: TimeInterval, interval: UInt32)? {
         isBroken = false
         switch message {
@@ -68,7 +68,7 @@ final class FramePacing {
         }
     }
 
-    /// One look at a time: many frames are shorter than it takes.
+    /// One timeout at a time, because many frames are shorter than it.
     private func watch(_ value: UInt64) {
         guard !isWatching else { return }
         isWatching = true

@@ -2,34 +2,34 @@
 internal import CXCB
 internal import Windowing
 
-/// `_NET_WM_SYNC_REQUEST` and its two counters, by which the window manager knows what is on the window.
+/// `_NET_WM_SYNC_REQUEST` and its two counters, by which the window manager tracks the window's content.
 ///
-/// The first counter takes the number of the size that the newest frame was drawn for, so that border and content change
-/// together and the next size is not sent before this one is drawn. The second one is odd while a frame is being put on
-/// the window, so that no half of it is shown, and even otherwise; it takes the numbers of sizes too, of window managers
-/// that know it. Such a one may tell when it has drawn the frame that ended with a number: that is when the next one is
-/// of use.
+/// The basic counter is set to the request's value once the frame for the requested size has been drawn, so that border
+/// and content change together and the next size is not sent before. The extended counter is odd while a frame is being
+/// put on the window, which prevents incomplete frames from being shown, and even otherwise; window managers that
+/// support it also use it for size requests. Such a window manager can send a message when it has drawn the frame that
+/// ended with a value, which is the time for the next one.
 @RenderActor
 final class FrameSynchronization {
-    /// A window's counters, as the server numbers them.
+    /// A window's counters, by their server identifiers.
     struct Counters: Hashable, Sendable {
         var basic: UInt32
         var extended: UInt32
     }
 
-    /// What the window manager wants to see for a size.
+    /// The value that the window manager expects for a size.
     struct Request: Hashable, Sendable {
         var value: UInt64
-        /// Whether it goes to the second counter.
+        /// Whether the value is for the extended counter.
         var isExtended: Bool
     }
 
-    /// The window manager's requests by the configuration that they came with, oldest first.
+    /// The window manager's requests by the configuration that contained them, oldest first.
     private var expected: [(serial: UInt32, request: Request)] = []
-    /// Drawn, and to be told once it is seen.
+    /// The value of a request that has been drawn, to be set once the frame is on the window.
     private var answered: UInt64?
     private(set) var counters: Counters?
-    /// The second counter's value, and what the server knows of it.
+    /// The extended counter's value, and the value last sent to the server.
     private(set) var value: UInt64 = 0
     private var sent: UInt64 = 0
 
@@ -39,12 +39,12 @@ final class FrameSynchronization {
         self.counters = counters
     }
 
-    /// The frame that quotes `serial`, or a later one, is to be answered so.
+    /// Sets the request to answer with the frame for `serial`, or a later one.
     func expect(_ request: Request, for serial: UInt32) {
         expected.append((serial, request))
     }
 
-    /// A frame that quotes `serial` is drawn.
+    /// Called when a frame for `serial` has been drawn.
     func answer(_ serial: UInt32?) {
         guard let serial else { return }
         while let first = expected.first, Int32(bitPattern: serial &- first.serial) >= 0 {
@@ -57,14 +57,16 @@ final class FrameSynchronization {
         }
     }
 
-    /// Makes the next frame count from the number on, which only ever goes up; an odd one would read as half a frame.
+    /// Makes the next frame start at the value.
+    ///
+    /// Counters only increase, and an odd value would mean an incomplete frame.
     private func advance(to wanted: UInt64) {
         let even = wanted &+ (wanted & 1)
         guard Int64(bitPattern: even &- value) > 0 else { return }
         value = value & 1 == 0 ? even : even &+ 1
     }
 
-    /// A frame is about to be put on the window.
+    /// Called when a frame is about to be put on the window.
     func begin(on canvas: Canvas) {
         guard let counters, value & 1 == 0 else { return }
         value &+= 1
@@ -72,15 +74,15 @@ final class FrameSynchronization {
         set(counters.extended, to: value, on: canvas)
     }
 
-    /// What was drawn is on the window; `true` if there is something to be sent.
+    /// Called when the frame is on the window; returns `true` if there is something to send.
     func finish(on canvas: Canvas?) -> Bool {
         guard let counters, let canvas else { return false }
         var isChanged = false
         if value & 1 == 1 {
-            // By 1: the frame was put there as soon as it could be, so the window manager need not wait for others.
+            // By 1: the frame was drawn as soon as possible, so the window manager need not wait for others.
             value &+= 1
         }
-        // Also a size that needs no frame is answered.
+        // Sizes that need no frame are answered, too.
         if value != sent {
             sent = value
             set(counters.extended, to: value, on: canvas)

@@ -3,17 +3,17 @@ internal import CXCB
 internal import Foundation
 internal import Windowing
 
-/// A nameless file of fixed size, mapped here for reading and writing, that the server can map too.
+/// An anonymous file of fixed size, mapped for reading and writing, which the server can map too.
 ///
-/// Its size is sealed, so that nobody is surprised by an end that moves.
-// Unchecked, because of the mapping: it is written on the render thread only, between `nextBuffer` and `present`.
+/// Its size is sealed, so that neither side can truncate it.
+// Unchecked because of the mapping: it is written on the render thread only, between `nextBuffer` and `present`.
 @safe
 final class MemoryFile: @unchecked Sendable {
     let size: Int
     let start: UnsafeMutableRawPointer
     private let file: Int32
 
-    /// Memory of `size` bytes, all zero; it takes up room only once it is written to.
+    /// Creates a zeroed memory file of `size` bytes, which is allocated only when it is written to.
     init(size: Int) throws(WindowingError) {
         guard size > 0, size <= Int(Int32.max) else {
             throw .system(operation: "Sizing shared memory", code: EINVAL, reason: "\(size) bytes cannot be shared")
@@ -40,7 +40,7 @@ final class MemoryFile: @unchecked Sendable {
         close(file)
     }
 
-    /// Another number for the same file, to be given away; `nil` if there are no more.
+    /// Duplicates the descriptor, for sending it; `nil` if there are no more descriptors.
     func duplicatedFile() -> Int32? {
         let copy = fcntl(file, F_DUPFD_CLOEXEC, 0)
         return copy >= 0 ? copy : nil

@@ -2,7 +2,7 @@
 internal import CXCB
 internal import Windowing
 
-/// One buffer of a window: its memory, and who reads or writes it.
+/// One buffer of a window: its memory and its use by the application and the server.
 @RenderActor
 @safe
 final class SurfaceBuffer {
@@ -10,22 +10,25 @@ final class SurfaceBuffer {
     let size: PixelSize
     let bytesPerRow: Int
     let memory: MemoryFile
-    /// `nil` where pixels are sent over the connection.
+    /// `nil` if pixels are sent over the connection.
     let segment: SharedSegment?
-    /// The memory as a pixmap; `nil` where it cannot be one.
+    /// The memory as a pixmap; `nil` if that is not supported.
     let pixmap: SharedPixmap?
 
     var isWithRenderer = false
-    /// Reads by the server that were asked for and have not ended.
+    /// The number of pending reads by the server.
     var readCount = 0
-    /// Which of the window's frames it holds; `nil` while it holds none.
+    /// The number of the window's frame that it contains; `nil` if none.
     var frameNumber: Int?
-    /// Of a size that is not used any more: freed as soon as nobody has it.
+    /// Whether its size is no longer used, so that it is freed when it becomes idle.
     var isOutdated = false
 
-    /// Throws where there is no memory for that size.
+    /// Allocates a buffer.
+    ///
+    /// - Throws: `WindowingError.system` if memory can't be allocated.
     init(identifier: Int, size: PixelSize, canvas: Canvas) throws(WindowingError) {
-        // Servers pad rows to whole words, which 4 bytes a pixel are; pixmaps in shared memory have no other gaps.
+        // Rows are padded to whole words, which is always the case with 4 bytes per pixel; shared pixmaps have no other
+        // padding.
         let bytesPerRow = size.width * 4
         let memory = try MemoryFile(size: bytesPerRow * size.height)
         self.identifier = identifier
@@ -42,13 +45,13 @@ final class SurfaceBuffer {
 
     var isIdle: Bool { !isWithRenderer && readCount == 0 }
 
-    /// The pixels of the row with that number, from the top.
+    /// Returns a row's pixels, counted from the top.
     func row(_ number: Int) -> UnsafeBufferPointer<UInt32> {
         let start = unsafe (memory.start + number * bytesPerRow).assumingMemoryBound(to: UInt32.self)
         return unsafe UnsafeBufferPointer(start: start, count: size.width)
     }
 
-    /// The buffer as the render server sees it, when `frameCount` frames have been presented.
+    /// Returns the buffer for the render server, after `frameCount` frames have been presented.
     func pixels(frameCount: Int) -> PixelBuffer {
         unsafe PixelBuffer(
             baseAddress: memory.start, size: size, bytesPerRow: bytesPerRow,
@@ -56,7 +59,7 @@ final class SurfaceBuffer {
     }
 }
 
-/// A pixmap whose pixels are a shared segment's.
+/// A pixmap in shared memory.
 final class SharedPixmap: Sendable {
     let identifier: UInt32
     private let connection: XConnection

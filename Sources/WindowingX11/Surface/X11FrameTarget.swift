@@ -3,9 +3,9 @@ internal import CXCB
 internal import Foundation
 internal import Windowing
 
-/// A window as the render server sees it: asks the server for frames, and shows them.
+/// The frame target of a window, which requests frames from the server and shows them.
 ///
-/// It lives on the render thread; the events that tell of its frames are dispatched there.
+/// Used on the render thread, to which the events about its frames are dispatched.
 @RenderActor
 final class X11FrameTarget: FrameTarget {
     let timeSource: any TimeSource
@@ -16,17 +16,17 @@ final class X11FrameTarget: FrameTarget {
     private let reader: EventReader
     private var waiting: (@RenderActor (FrameTime) -> Void)?
     private var isAnswering = false
-    /// The application was asked to draw: frames may be shown.
+    /// Whether the first configuration has been delivered, so that frames can be shown.
     private var isOpen = false
     private var wantsMapping = false
     private var isMapped = false
     private var isObscured = false
-    /// The window's shape leaves nothing of it.
+    /// Whether the window's shape is empty.
     private var isShapedAway = false
-    /// What is on the window is not what the front buffer holds.
+    /// Whether the window's content differs from the front buffer.
     private var isStale = true
 
-    /// The frame or refresh that is waited for, by the number that Present reports it with.
+    /// The Present serial of the pending frame or refresh.
     private var awaited: UInt32?
     private var lastSerial: UInt32 = 0
     private var lastRefresh: (microseconds: UInt64, count: UInt64)?
@@ -59,7 +59,7 @@ final class X11FrameTarget: FrameTarget {
         guard canvas != nil else { return nil }
         if let buffer = buffers.take(size) { return buffer }
         if !buffers.isExhausted {
-            // No memory, or no such size: asking again at once would only keep the processor busy.
+            // Without memory for the size, responding immediately would only cause a busy loop.
             answer(after: 0.5)
         }
         return nil
@@ -104,7 +104,8 @@ final class X11FrameTarget: FrameTarget {
 
     // MARK: - For the window
 
-    /// The first configuration was delivered: frames can be drawn from now on, and the first one maps the window.
+    /// Called when the first configuration has been delivered: frames can be drawn from now on, and the first one maps
+    /// the window.
     func open() {
         guard !isOpen else { return }
         isOpen = true
@@ -112,7 +113,7 @@ final class X11FrameTarget: FrameTarget {
         answerSoon()
     }
 
-    /// Lets go of everything; later calls do nothing.
+    /// Releases all resources; later calls do nothing.
     func close() {
         waiting = nil
         awaited = nil
@@ -121,7 +122,7 @@ final class X11FrameTarget: FrameTarget {
         canvas = nil
     }
 
-    /// What windows are fitted to changed, the frame did not.
+    /// Fits the window again because its surroundings changed without a new frame.
     func fitAgain() {
         guard let canvas, let front = buffers.front else { return }
         fit(canvas, to: front, damage: [])
@@ -134,7 +135,7 @@ final class X11FrameTarget: FrameTarget {
         isStale = true
         awaited = nil
         pacing.forget()
-        // A frame that was on its way is not seen any more, which nobody is to wait for.
+        // A pending frame of an unmapped window is not shown, and must not be waited for.
         if !isMapped, synchronization.finish(on: canvas) { reader.flush() }
         if isMapped {
             isObscured = false
@@ -143,7 +144,7 @@ final class X11FrameTarget: FrameTarget {
         }
     }
 
-    /// Nothing of the window is seen, so nothing need be drawn.
+    /// Sets whether the window is completely obscured, so that nothing needs to be drawn.
     func setObscured(_ isObscured: Bool) {
         guard isObscured != self.isObscured else { return }
         self.isObscured = isObscured
@@ -172,13 +173,13 @@ final class X11FrameTarget: FrameTarget {
         if canvas.transport == .pixmap {
             awaited = lastSerial
         } else if isPacedByManager {
-            // The counter goes up behind the pixels in the stream.
+            // The counter is increased after the pixels in the request stream.
             finish()
         } else if canvas.hasPresent {
             awaited = lastSerial
             canvas.notifyRefresh(lastRefresh.map { $0.count + 1 } ?? 0, serial: lastSerial)
         } else {
-            // Behind the pixels in the stream: whoever answers has taken them.
+            // After the pixels in the request stream: the event shows that they have been read.
             awaited = lastSerial
             let serial = lastSerial
             let interval = clock.nominalInterval
@@ -191,7 +192,7 @@ final class X11FrameTarget: FrameTarget {
         reader.flush()
     }
 
-    /// A part of the window came to light: what it shows was not kept.
+    /// Redraws an exposed area from the front buffer.
     func didExpose(_ rect: PixelRect) {
         guard let canvas, isMapped, let front = buffers.front else { return }
         canvas.copy(front, rect)
@@ -215,21 +216,21 @@ final class X11FrameTarget: FrameTarget {
         clock.didRefresh()
         finish()
         reader.flush()
-        // Not at once: the buffers that come back behind this event spare a further one.
+        // Delayed, because buffers released after this event avoid allocating another one.
         answerSoon()
     }
 
-    /// The frame is on the window: the window manager may take it.
+    /// Called when the frame is on the window, so that the window manager can draw it.
     private func finish() {
         let before = synchronization.value
         guard synchronization.finish(on: canvas), synchronization.value != before else { return }
         pacing.wait(for: synchronization.value)
     }
 
-    /// Whether it is the window manager that says when the next frame is of use: it draws the screen.
+    /// Whether the compositing window manager determines when the next frame is due.
     private var isPacedByManager: Bool { pacing.isOn && synchronization.counters != nil }
 
-    /// The window manager tells of frames, or another one does not.
+    /// Called when the window manager changes between sending and not sending frame messages.
     func setFramesAreTold(_ areTold: Bool) {
         guard areTold != pacing.isPromised else { return }
         pacing.setPromised(areTold)
@@ -246,7 +247,7 @@ final class X11FrameTarget: FrameTarget {
         answerSoon()
     }
 
-    /// Learns the display's rate from refreshes that are near each other; a longer gap may hide a change of the rate.
+    /// Measures the refresh interval from refreshes close to each other; a longer gap can contain a change of the rate.
     private func measure(_ microseconds: UInt64, _ count: UInt64) {
         defer { lastRefresh = (microseconds, count) }
         guard let last = lastRefresh, count > last.count, count - last.count <= 4, microseconds > last.microseconds
@@ -263,19 +264,19 @@ final class X11FrameTarget: FrameTarget {
     }
 
     private var canAnswer: Bool {
-        // Before it is mapped a window has one frame to draw: the one that maps it, or that replaces it.
+        // Before it is mapped, a window has one frame to draw: the one that maps it, or its replacement.
         isOpen && awaited == nil && !pacing.isWaiting && !buffers.isExhausted
             && (isMapped ? !isObscured || isShapedAway : buffers.front == nil)
     }
 
-    /// Answers a request that nothing holds up, but not before the call that made it returns.
+    /// Responds to a request that can proceed, after the call that made it has returned.
     private func answerSoon() {
         guard waiting != nil, canAnswer, !isAnswering else { return }
         isAnswering = true
         RenderActor.async { [weak self] in self?.answer() }
     }
 
-    /// Answers no request before `delay` seconds have gone by.
+    /// Delays responses to requests by `delay` seconds.
     private func answer(after delay: TimeInterval) {
         isAnswering = true
         RenderActor.async(after: delay) { [weak self] in self?.answer() }

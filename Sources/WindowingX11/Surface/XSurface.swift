@@ -3,12 +3,12 @@ internal import CXCB
 internal import Foundation
 internal import Windowing
 
-/// A window of the server's, with what a toplevel and a popup have in common: pixels, input and a pointer's picture.
+/// A server window, with the features common to toplevels and popups: pixels, input and a cursor.
 @MainActor
 final class XSurface {
     let identifier: UInt32
     let target: X11FrameTarget
-    /// Told what the user does in the window.
+    /// Called with the input events of the window.
     var onInput: ((InputEvent) -> Void)?
     private(set) var cursor = CursorShape.default
     unowned let system: X11WindowSystem
@@ -17,14 +17,14 @@ final class XSurface {
 
     var scale: CGFloat { system.scale }
 
-    /// What windows are told of: where they are, whether they are seen, and their properties.
+    /// The core events: position, visibility and property changes.
     private static let eventMask =
         XCB_EVENT_MASK_STRUCTURE_NOTIFY.rawValue | XCB_EVENT_MASK_PROPERTY_CHANGE.rawValue
         | XCB_EVENT_MASK_EXPOSURE.rawValue | XCB_EVENT_MASK_VISIBILITY_CHANGE.rawValue
 
-    /// Makes a window that is not on the screen yet.
+    /// Creates an unmapped window.
     ///
-    /// `overridesRedirect` keeps the window manager's hands off it, as popups want.
+    /// With `overridesRedirect` the window manager doesn't manage it, as required for popups.
     init(
         frame: PixelRect, kind: XScreen.PixelKind, overridesRedirect: Bool, session: Session, system: X11WindowSystem,
         fitting: (any FrameFitting)? = nil
@@ -36,8 +36,8 @@ final class XSurface {
         self.identifier = identifier
         self.session = session
         self.system = system
-        // In the order of their bits. Without a background, the server does not paint over what is to be replaced; a
-        // border's colour is needed where the pixels are not the parent's.
+        // In the order of their bits. Without a background, the server doesn't clear areas that will be redrawn; a
+        // border color is required if the depth differs from the parent's.
         let mask =
             XCB_CW_BORDER_PIXEL.rawValue | XCB_CW_BIT_GRAVITY.rawValue | XCB_CW_OVERRIDE_REDIRECT.rawValue
             | XCB_CW_EVENT_MASK.rawValue | XCB_CW_COLORMAP.rawValue
@@ -64,7 +64,7 @@ final class XSurface {
         cursorDidChange()
     }
 
-    /// Moves and resizes the window, as far as the window manager agrees.
+    /// Requests a new position and size, which the window manager can change.
     func setFrame(_ frame: PixelRect) {
         configure(
             XCB_CONFIG_WINDOW_X.rawValue | XCB_CONFIG_WINDOW_Y.rawValue | XCB_CONFIG_WINDOW_WIDTH.rawValue
@@ -81,7 +81,7 @@ final class XSurface {
             [UInt32(clamping: max(1, size.width)), UInt32(clamping: max(1, size.height))])
     }
 
-    /// Brings the window in front of all others.
+    /// Raises the window above all others.
     func raise() {
         configure(XCB_CONFIG_WINDOW_STACK_MODE.rawValue, [XCB_STACK_MODE_ABOVE.rawValue])
         session.flush()
@@ -118,21 +118,21 @@ final class XSurface {
         cursorDidChange()
     }
 
-    /// Shows the shape, once there is a theme to take it from.
+    /// Sets the cursor when the theme is available.
     func cursorDidChange() {
         guard !isClosed, var picture = system.cursors?.picture(for: cursor) else { return }
         unsafe _ = xcb_change_window_attributes(
             session.connection.pointer, identifier, XCB_CW_CURSOR.rawValue, &picture)
     }
 
-    /// Takes the window off the screen; it stays what it is.
+    /// Unmaps the window without destroying it.
     func hide() {
         guard !isClosed else { return }
         unsafe _ = xcb_unmap_window(session.connection.pointer, identifier)
         session.flush()
     }
 
-    /// Takes the window off the screen for good.
+    /// Destroys the window.
     func close() {
         guard !isClosed else { return }
         isClosed = true
@@ -146,9 +146,9 @@ final class XSurface {
 }
 
 extension XConnection {
-    /// Asks for a window's input events, of XInput 2's kinds.
+    /// Selects a window's XInput 2 events.
     func selectInput(of window: UInt32, devices: UInt16, _ mask: UInt32) {
-        // The list that the request takes: a header and, right behind it, the mask.
+        // The list in the request: a header directly followed by the mask.
         struct Selection {
             var header: xcb_input_event_mask_t
             var mask: UInt32

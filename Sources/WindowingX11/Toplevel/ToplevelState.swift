@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 internal import Windowing
 
-/// What the window manager and the server say about a toplevel.
+/// A toplevel's state in the window manager and the server.
 struct ToplevelState: Hashable {
-    /// As in the window's `_NET_WM_STATE`, or of our own making where no window manager runs.
+    /// As in the window's `_NET_WM_STATE`, or set by the application without a window manager.
     var isMaximized = false
     var isFullScreen = false
     var isMinimized = false
@@ -21,7 +21,7 @@ struct ToplevelState: Hashable {
         return states
     }
 
-    /// Takes over the property's atoms.
+    /// Applies the property's atoms.
     mutating func update(_ numbers: [UInt32], atoms: Atoms) {
         let numbers = Set(numbers)
         isMaximized =

@@ -2,18 +2,18 @@
 internal import CXCB
 internal import Windowing
 
-/// Who frames windows, and what it can be asked for.
+/// The window manager and its capabilities.
 struct WindowManager: Hashable, Sendable {
-    /// Whether there is one; without it windows stand where they were put, bare and without focus.
+    /// Whether there is one; without it, windows keep their position and have no decorations or focus.
     var isRunning = false
-    /// Whether windows can be seen through.
+    /// Whether windows can be translucent.
     var isCompositing = false
-    /// Atoms of what it knows.
+    /// The supported EWMH atoms.
     var supported: Set<UInt32> = []
 
-    /// Looks for a window manager that speaks as EWMH says; waits for the answers.
+    /// Detects an EWMH window manager, with blocking requests.
     ///
-    /// One that has crashed leaves its properties on the root window, but not the window that they name.
+    /// One that has crashed leaves its properties on the root window, but not the window that they refer to.
     static func read(_ connection: XConnection, atoms: Atoms, root: UInt32) -> WindowManager {
         let isCompositing = hasCompositor(connection)
         let check = atoms[.netSupportingCheck]
@@ -28,7 +28,7 @@ struct WindowManager: Hashable, Sendable {
             isRunning: true, isCompositing: isCompositing, supported: Set(numbers(connection, supported)))
     }
 
-    /// The selection that whoever draws the screen out of windows owns; waits for the answer.
+    /// Returns the selection that a compositor owns, with a blocking request.
     static func compositorSelection(_ connection: XConnection) -> UInt32? {
         connection.atoms(["_NET_WM_CM_S\(connection.screenNumber)"]).first
     }
@@ -41,14 +41,14 @@ struct WindowManager: Hashable, Sendable {
         PropertyValue(connection.wait(for: question))?.numbers ?? []
     }
 
-    /// Whether it tells when each frame is in the screen's picture.
+    /// Returns whether it sends messages about drawn frames.
     func tellsFrames(_ atoms: Atoms) -> Bool {
         isRunning && isCompositing && supported.contains(atoms[.netFrameDrawn])
     }
 
     func capabilities(_ atoms: Atoms) -> WindowCapabilities {
         guard isRunning else { return [.maximize, .fullScreen] }
-        // Minimising is ICCCM's, which all know.
+        // Minimizing is part of ICCCM, which all window managers support.
         var capabilities: WindowCapabilities = [.minimize]
         if supported.contains(atoms[.netMaximizedVertically]) { capabilities.insert(.maximize) }
         if supported.contains(atoms[.netFullScreen]) { capabilities.insert(.fullScreen) }

@@ -3,7 +3,7 @@ internal import CXCB
 internal import Foundation
 internal import Windowing
 
-/// Who comes to the front, and in front of whom.
+/// Activation and stacking.
 extension X11Window {
     func setParent(_ parent: (any PlatformWindow)?, isModal: Bool) {
         guard !surface.isClosed else { return }
@@ -22,7 +22,7 @@ extension X11Window {
         changeState(isModal && parent != nil, .netModal)
     }
 
-    /// A name for the launch that carries the moment of the user's wish, as the startup notification protocol has it.
+    /// Creates a launch identifier that contains the input's timestamp, as in the startup notification protocol.
     func requestActivationToken(serial: UInt32?, completion: @escaping (String?) -> Void) {
         guard !surface.isClosed else { return completion(nil) }
         system.launchCount += 1
@@ -44,7 +44,7 @@ extension X11Window {
         sendToRoot(.netActiveWindow, [Self.sourceIsApplication, time, 0])
     }
 
-    /// The moment in a token's last part.
+    /// Returns the timestamp in a token's last part.
     static func time(ofToken token: String) -> UInt32? {
         guard let range = token.range(of: "_TIME", options: .backwards) else { return nil }
         return UInt32(token[range.upperBound...])
@@ -54,14 +54,14 @@ extension X11Window {
         try system.setIdleInhibited(isInhibited, by: self)
     }
 
-    /// Tells the window manager when the user last did something here, so that no other window takes the focus away.
+    /// Sets the time of the last user input, which prevents other windows from taking focus.
     func userDidAct(time: UInt32) {
         guard time != 0, !surface.isClosed else { return }
         session.connection.setProperty(
             session.atoms[.netUserTime], of: surface.identifier, type: session.atoms[.cardinal], to: [time])
     }
 
-    /// The launch that this process was started by is over: the desktop's busy pointer may go.
+    /// Announces that the launch of this process is complete, which ends the busy cursor.
     func announceLaunch() {
         guard let identifier = system.takeLaunchIdentifier() else { return }
         let (connection, atoms) = (session.connection, session.atoms)
@@ -76,7 +76,7 @@ extension X11Window {
 }
 
 extension XConnection {
-    /// Sends a text to all who listen at the root window, 20 bytes to a message, ended by a NUL.
+    /// Sends a string to the clients that listen on the root window, in messages of 20 bytes, terminated by NUL.
     func broadcast(_ text: String, from window: UInt32, begin: UInt32, further: UInt32, root: UInt32) {
         let bytes = Array(text.utf8) + [0]
         for start in stride(from: 0, to: bytes.count, by: 20) {

@@ -5,7 +5,7 @@ internal import Windowing
 
 extension X11Window {
     func didConfigure(_ event: XEvent.Configure) {
-        // The server's own positions are relative to the window manager's frame.
+        // Positions in the server's own events are relative to the window manager's frame.
         if event.isSynthetic || !system.manager.isRunning {
             frame.x = event.x
             frame.y = event.y
@@ -19,7 +19,7 @@ extension X11Window {
         if changesSize || pendingSync != nil { deliver() }
     }
 
-    /// Where the window is on the screen, when the frame around it has moved.
+    /// Requests the window's position on the screen, after its frame has moved.
     private func askForPlace() {
         let sequence = unsafe xcb_translate_coordinates(
             session.connection.pointer, surface.identifier, session.screen.root, 0, 0
@@ -61,7 +61,7 @@ extension X11Window {
         if confinement != nil { system.hold.update(self) }
     }
 
-    /// The screens, or the window's place on them, changed.
+    /// Called when the screens, or the window's position on them, changed.
     func screensDidChange() {
         let screens = isMapped ? system.displays.screens(touching: frame, scale: scale) : []
         guard screens.map(ObjectIdentifier.init) != screensShown.map(ObjectIdentifier.init) else { return }
@@ -73,7 +73,7 @@ extension X11Window {
         delegate?.window(self, didMoveTo: screens)
     }
 
-    /// Scale or window manager changed.
+    /// Called when the scale or the window manager changed.
     func surroundingsDidChange() {
         tellTargetOfManager()
         sendSizeHints()
@@ -89,7 +89,7 @@ extension X11Window {
         case .wmDeleteWindow:
             delegate?.windowShouldClose(self)
         case .netPing:
-            // Answered by the main actor, so that a window manager sees when the application hangs.
+            // Sent on the main actor, so that the window manager can detect a hanging application.
             session.connection.sendMessage(
                 message.type, about: surface.identifier, [message.numbers[0], message.numbers[1], surface.identifier],
                 to: session.screen.root, mask: Self.rootMask)
@@ -102,7 +102,7 @@ extension X11Window {
         }
     }
 
-    /// Asks the server for the keyboard.
+    /// Requests keyboard focus.
     func takeFocus(time: UInt32) {
         guard isMapped else { return }
         unsafe _ = xcb_set_input_focus(
@@ -118,7 +118,7 @@ extension X11Window {
         }
     }
 
-    /// Changes the state, and tells the application if that made a difference.
+    /// Changes the state and notifies the application of a difference.
     func change(_ change: (inout ToplevelState) -> Void) {
         let old = state.states
         change(&state)

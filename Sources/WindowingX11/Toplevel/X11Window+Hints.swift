@@ -3,12 +3,12 @@ internal import CXCB
 internal import Foundation
 internal import Windowing
 
-/// How small and how large the user may make a window; zero on an axis means no limit.
+/// The minimum and maximum size of a window; zero on an axis means no limit.
 struct SizeLimits: Hashable {
     var minimum: CGSize
     var maximum: CGSize
 
-    /// `WM_SIZE_HINTS`: 18 numbers, of which only those count that the first one announces.
+    /// Returns `WM_SIZE_HINTS`: 18 numbers, of which only those flagged in the first one are valid.
     func hints(scale: CGFloat) -> [UInt32] {
         let least = PixelSize(points: minimum, scale: scale)
         let most = PixelSize(points: maximum, scale: scale)
@@ -28,13 +28,13 @@ struct SizeLimits: Hashable {
     }
 }
 
-/// What a window manager reads from a window.
+/// The properties that a window manager reads.
 extension X11Window {
     func describe(_ attributes: WindowAttributes) {
         let (connection, atoms, window) = (session.connection, session.atoms, surface.identifier)
         sendTitle()
         let name = attributes.applicationIdentifier.isEmpty ? Self.processName : attributes.applicationIdentifier
-        // Instance and class, each with a NUL behind it.
+        // Instance and class, each terminated by NUL.
         let instance = Array(Self.processName.utf8.filter { $0 != 0 })
         let type = Array(name.utf8.filter { $0 != 0 })
         connection.setProperty(
@@ -46,7 +46,7 @@ extension X11Window {
             to: Array(ProcessInfo.processInfo.hostName.utf8))
         connection.setProperty(
             atoms[.netWindowType], of: window, type: atoms[.atom], to: [atoms[.netTypeNormal]])
-        // InputHint and StateHint count: the window wants the keyboard, and begins as a normal window.
+        // InputHint and StateHint are set: the window accepts focus, and is initially in the normal state.
         connection.setProperty(
             atoms[.wmHints], of: window, type: atoms[.wmHints], to: [3, 1, 1, 0, 0, 0, 0, 0, 0] as [UInt32])
         var protocols = [atoms[.wmDeleteWindow], atoms[.netPing]]
@@ -79,7 +79,7 @@ extension X11Window {
         return counters
     }
 
-    /// Frames go by the window manager's word, if it gives any.
+    /// Notifies the frame target whether the window manager sends frame messages.
     func tellTargetOfManager() {
         let (target, areTold) = (surface.target, system.manager.tellsFrames(session.atoms))
         RenderActor.async { target.setFramesAreTold(areTold) }
@@ -90,20 +90,21 @@ extension X11Window {
         let text = Array(title.utf8.filter { $0 != 0 }.prefix(Self.maximumTitleByteCount))
         let (connection, atoms) = (session.connection, session.atoms)
         connection.setProperty(atoms[.netName], of: surface.identifier, type: atoms[.utf8String], to: text)
-        // For those who read no other: text of any script, said to be just that.
+        // For clients that don't support `_NET_WM_NAME`, with UTF-8 as the type.
         connection.setProperty(atoms[.wmName], of: surface.identifier, type: atoms[.utf8String], to: text)
     }
 
-    /// Nobody shows more, and one request must hold it on any server.
+    /// Longer titles are not displayed, and this size fits in one request on any server.
     private static var maximumTitleByteCount: Int { 4096 }
 
     func sendSizeHints() {
         guard !surface.isClosed else { return }
         var hints = limits.hints(scale: scale)
         if isPlaced {
-            // USPosition and PPosition: what only the program wishes, many window managers do not grant.
+            // USPosition and PPosition: many window managers ignore a position that is only requested by the
+            // application.
             hints[0] |= 1 << 0 | 1 << 2
-            // The place is the content's, however wide the frame around it: PWinGravity, StaticGravity.
+            // The position is that of the content, independent of the frame's size: PWinGravity, StaticGravity.
             hints[0] |= 1 << 9
             hints[17] = 10
         }

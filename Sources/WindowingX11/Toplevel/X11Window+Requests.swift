@@ -3,12 +3,12 @@ internal import CXCB
 internal import Foundation
 internal import Windowing
 
-/// What a window manager is asked for, by messages to the root window.
+/// Requests to the window manager, as messages to the root window.
 extension X11Window {
     static let rootMask =
         XCB_EVENT_MASK_SUBSTRUCTURE_NOTIFY.rawValue | XCB_EVENT_MASK_SUBSTRUCTURE_REDIRECT.rawValue
 
-    /// Says that the request comes from an application, not from a pager.
+    /// The source indication of an application, as opposed to a pager.
     static let sourceIsApplication: UInt32 = 1
 
     func sendToRoot(_ message: AtomName, _ values: [UInt32]) {
@@ -18,7 +18,7 @@ extension X11Window {
         session.flush()
     }
 
-    /// Adds or removes up to two states; before the window is mapped, they are its first ones.
+    /// Adds or removes up to two states; before the window is mapped, these are the initial ones.
     func changeState(_ isOn: Bool, _ first: AtomName, _ second: AtomName? = nil) {
         let atoms = session.atoms
         let wanted = [atoms[first], second.map { atoms[$0] } ?? 0]
@@ -32,10 +32,10 @@ extension X11Window {
         }
     }
 
-    /// Hands the press that the pointer is in over to the window manager.
+    /// Hands the current press over to the window manager.
     func moveOrResize(direction: UInt32) {
         guard system.manager.isRunning, let press = system.pointer.lastPress else { return }
-        // The press has grabbed the pointer for us; while it has, nobody else can.
+        // The press has an implicit grab, which would block the window manager's.
         unsafe _ = xcb_ungrab_pointer(session.connection.pointer, press.time)
         unsafe _ = xcb_input_xi_ungrab_device(session.connection.pointer, press.time, press.device)
         sendToRoot(
@@ -58,7 +58,7 @@ extension X11Window {
 
     // MARK: - Without a window manager
 
-    /// In the middle of the first screen, since nobody else will find a place.
+    /// Centers the window on the first screen, because there is no window manager to position it.
     func placeWithoutManager() {
         guard !system.manager.isRunning, !isPlaced, state.states.isDisjoint(with: .anchored),
             let screen = system.displays.pixelFrames.first
@@ -75,7 +75,7 @@ extension X11Window {
         if isOn, let target {
             if !isAnchored { restoredFrame = frame }
             surface.setFrame(target)
-            // Nothing tells of it before the window is shown.
+            // No events report this before the window is mapped.
             if !isMapped { frame = target }
         } else if !isOn, isAnchored, let restored = restoredFrame {
             surface.setFrame(restored)
@@ -87,7 +87,7 @@ extension X11Window {
         session.flush()
     }
 
-    /// Full screen is on the screen where the window is.
+    /// A full-screen window is on the screen that contains it.
     func move(to screen: X11Screen) {
         guard let target = system.displays.pixelFrame(of: screen) else { return }
         let place = target.middle(PixelSize(width: frame.width, height: frame.height))
@@ -100,7 +100,7 @@ extension X11Window {
 }
 
 extension Int {
-    /// The nearest whole number; what no screen reaches is cut off, and what is no number is 0.
+    /// Rounds to the nearest integer, clamped to the coordinate range; NaN becomes 0.
     init(pixels: CGFloat) {
         self = pixels.isNaN ? 0 : Int(Swift.min(Swift.max(pixels.rounded(), -1e6), 1e6))
     }

@@ -3,7 +3,7 @@ internal import CXCB
 internal import Foundation
 internal import Windowing
 
-/// A toplevel window, as ICCCM and EWMH describe it to a window manager.
+/// A toplevel window, as specified by ICCCM and EWMH.
 @MainActor
 final class X11Window: PlatformWindow, PopupParent {
     weak var delegate: (any PlatformWindowDelegate)?
@@ -15,29 +15,29 @@ final class X11Window: PlatformWindow, PopupParent {
     var state = ToplevelState()
     var limits: SizeLimits
     var title: String
-    /// The window without its frame: its place on the root window and its size, in pixels.
+    /// The position on the root window and the size, without decorations, in pixels.
     var frame: PixelRect
-    /// Where it was before it filled a screen without a window manager's help.
+    /// The frame before the window filled a screen without a window manager.
     var restoredFrame: PixelRect?
-    /// Whether `frame` says where the window shall open; else that is left to the window manager.
+    /// Whether `frame` has the requested initial position, which otherwise is up to the window manager.
     var isPlaced = false
     var isShown = false
     var isMapped = false
-    /// The latest configuration's number; 0 before the first.
+    /// The serial of the last configuration; 0 before the first.
     private var lastSerial: UInt32 = 0
-    /// Tell the window manager of frames.
+    /// The counters that report frames to the window manager.
     var syncCounters: FrameSynchronization.Counters?
-    /// The window manager's number for the size that is about to come.
+    /// The window manager's sync request for the next size.
     var pendingSync: FrameSynchronization.Request?
-    /// States to begin with, as atoms.
+    /// The initial states, as atoms.
     var initialStates: [UInt32] = []
     var screensShown: [X11Screen] = []
     weak var parent: X11Window?
     weak var dropDelegate: (any PlatformDropDelegate)?
     private(set) lazy var dropTarget = DropTarget(window: self)
-    /// Keeps the screen from darkening while it is seen.
+    /// Whether the window prevents the screen from blanking while it is visible.
     var inhibitsIdle = false
-    /// How the window wants the pointer for itself.
+    /// The window's constraint on the pointer.
     var confinement: PointerConfinement?
     var popups: [X11Popup] = []
     var toplevel: X11Window? { self }
@@ -47,7 +47,7 @@ final class X11Window: PlatformWindow, PopupParent {
             height: CGFloat(frame.height) / scale)
     }
 
-    /// Before the window manager has found a place, there is none.
+    /// `nil` until the window manager has positioned the window.
     var position: CGPoint? { isPlaced || isMapped || !system.manager.isRunning ? rootFrame.origin : nil }
     var frameTarget: any FrameTarget { surface.target }
     var scale: CGFloat { system.scale }
@@ -80,12 +80,12 @@ final class X11Window: PlatformWindow, PopupParent {
         guard !isShown, !surface.isClosed else { return }
         isShown = true
         placeWithoutManager()
-        // Asynchronous, as a display's answer is.
+        // Asynchronous, like the response of a display server.
         DispatchQueue.main.async { [self] in
             guard !surface.isClosed else { return }
             deliver()
-            // A turn later, so that the application's layout for this configuration is there when the first frame is
-            // drawn.
+            // In the next iteration, so that the application's layout for this configuration is available for the first
+            // frame.
             let target = surface.target
             DispatchQueue.main.async { RenderActor.async { target.open() } }
         }
@@ -170,7 +170,7 @@ final class X11Window: PlatformWindow, PopupParent {
 
     // MARK: - Configurations
 
-    /// Tells the application what the window is like now; frames that follow quote the number.
+    /// Notifies the application of the window's configuration, with a serial for the frames that respond.
     func deliver() {
         guard isShown, !surface.isClosed else { return }
         lastSerial &+= 1
@@ -189,19 +189,19 @@ final class X11Window: PlatformWindow, PopupParent {
 }
 
 extension PixelSize {
-    /// The pixels that lie wholly within so many points: fewer by less than one, so that points come out as they went in.
+    /// The pixels completely inside a size in points, rounded down so that converting back gives the same points.
     init(points: CGSize, scale: CGFloat) {
         self.init(width: Self.side(points.width * scale), height: Self.side(points.height * scale))
     }
 
     private static func side(_ length: CGFloat) -> Int {
-        // A product that should be whole may fall short by its last bits.
+        // A product that should be a whole number can be slightly less.
         length.isNaN ? 1 : Int(min(max((length + 1e-6).rounded(.down), 1), CGFloat(BufferPool.maximumSide)))
     }
 }
 
 extension CGSize {
-    /// The whole points that cover so many pixels; the last one may be cut off.
+    /// The whole points that cover a size in pixels; the last one can be cut off.
     init(_ pixels: PixelSize, scale: CGFloat) {
         self.init(
             width: (CGFloat(pixels.width) / scale - 1e-6).rounded(.up),
