@@ -4,7 +4,8 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-/// Writes its callbacks into a log that several may share, with what they say of animation and reasons; calls no super.
+/// Records its callbacks, with their animation and reasons, in a log that several controllers may share. Doesn't call
+/// super.
 private final class Visitor: UIViewController {
     final class Log {
         var lines: [String] = []
@@ -51,7 +52,7 @@ private final class Visitor: UIViewController {
     override func viewDidDisappear(_ animated: Bool) { note("did disappear", animated) }
 }
 
-/// Tells its one child itself, as a container of the guide's does.
+/// A container that forwards appearance to its single child itself, as described in the view controller guide.
 private final class Relay: UIViewController {
     let child: UIViewController
 
@@ -87,7 +88,7 @@ struct AppearanceTransitionTests {
         child.didMove(toParent: parent)
     }
 
-    /// A container on a stage, with nothing in the log.
+    /// Shows a container on a stage, and clears the log.
     private func container(on stage: Stage) -> Visitor {
         let parent = Visitor("parent", log)
         stage.show(parent)
@@ -95,7 +96,7 @@ struct AppearanceTransitionTests {
         return parent
     }
 
-    @Test("A transition brings each callback once, animated, with the view's own way in between")
+    @Test("A transition sends each callback once, animated, and viewIsAppearing when the view is added")
     func wholeTransition() {
         let stage = Stage()
         let parent = container(on: stage)
@@ -122,7 +123,7 @@ struct AppearanceTransitionTests {
         #expect(!child.isMovingFromParent)
     }
 
-    @Test("Children hear of their parent's transition, also those who join on the way; others do not")
+    @Test("Children get their parent's callbacks, even if added during the transition; others get none")
     func forwarding() {
         let stage = Stage()
         let parent = container(on: stage)
@@ -144,7 +145,7 @@ struct AppearanceTransitionTests {
             ])
     }
 
-    @Test("A transition that is interrupted leaves the second halves of the first pair out")
+    @Test("An interrupted transition omits the second callbacks of its first pair")
     func interruption() {
         let stage = Stage()
         let parent = container(on: stage)
@@ -170,7 +171,7 @@ struct AppearanceTransitionTests {
             ])
     }
 
-    @Test("S-VC-100 S-VC-110 A container that tells its child itself: each callback once, without calls of super")
+    @Test("S-VC-100 S-VC-110 A container that forwards appearance sends each callback once, without super")
     func relaying() {
         let stage = Stage()
         let child = Visitor("child", log)
@@ -184,7 +185,7 @@ struct AppearanceTransitionTests {
         #expect(log.take() == ["child will disappear", "child did disappear"])
     }
 
-    @Test("S-VC-101 Two children that change places by hand: both hear what will be before any hears what is")
+    @Test("S-VC-101 When children are exchanged manually, both get their will callbacks before any did callback")
     func swappingByHand() {
         let stage = Stage()
         let parent = container(on: stage)
@@ -211,7 +212,7 @@ struct AppearanceTransitionTests {
             ])
     }
 
-    @Test("Who is covered hears nothing of its window's hiding and showing, nor do those it takes in meanwhile")
+    @Test("A covered controller and children added to it aren't notified when the window is hidden and shown")
     func covered() {
         let stage = Stage()
         let parent = container(on: stage)
@@ -236,7 +237,7 @@ struct AppearanceTransitionTests {
             ])
     }
 
-    @Test("A window that goes during a transition takes all along; when it is back, the end is the end of the way in")
+    @Test("Hiding the window during a transition hides its controllers; after showing it, the end completes it")
     func windowGoes() {
         let stage = Stage()
         let parent = container(on: stage)
@@ -257,7 +258,7 @@ struct AppearanceTransitionTests {
         #expect(log.take() == ["child did appear"])
     }
 
-    @Test("A child of a parent that nobody sees appears with it, whatever its container has told it")
+    @Test("A child appears with its invisible parent, even if its container already began and ended a transition")
     func hiddenParent() {
         let stage = Stage()
         let (parent, child) = (Visitor("parent", log), Visitor("child", log))
@@ -273,7 +274,7 @@ struct AppearanceTransitionTests {
             ])
     }
 
-    @Test("An end without a beginning does nothing")
+    @Test("An unbalanced end is ignored")
     func unbalanced() {
         let stage = Stage()
         let parent = container(on: stage)
@@ -281,7 +282,7 @@ struct AppearanceTransitionTests {
         #expect(log.take() == [])
     }
 
-    @Test("A view that moves to where no window is takes its controller out of sight")
+    @Test("Moving a view out of the window makes its controller disappear")
     func movedAway() {
         let stage = Stage()
         let parent = container(on: stage)

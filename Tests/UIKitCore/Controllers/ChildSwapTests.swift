@@ -34,7 +34,7 @@ private final class Child: UIViewController {
 }
 
 @MainActor
-@Suite("Swapping children", .timeLimit(.minutes(15)))
+@Suite("Replacing children", .timeLimit(.minutes(15)))
 struct ChildSwapTests {
     private let log = Log()
 
@@ -45,7 +45,7 @@ struct ChildSwapTests {
         child.didMove(toParent: parent)
     }
 
-    @Test("S-VC-99 S-VC-109 The new view comes, the animations run, the old one goes, and both hear of it")
+    @Test("S-VC-99 S-VC-109 The new view is added, the animations run, the old one is removed, with all callbacks")
     func swap() {
         let stage = Stage(size: CGSize(width: 400, height: 300))
         let container = UIViewController()
@@ -78,7 +78,7 @@ struct ChildSwapTests {
             ])
     }
 
-    @Test("A swap that is turned back on the way ends with the old view in place and every pair closed")
+    @Test("A replacement reversed midway ends with the old view in place and balanced callbacks")
     func turnedBack() {
         let stage = Stage()
         let container = UIViewController()
@@ -97,7 +97,7 @@ struct ChildSwapTests {
         #expect(log.lines.filter { $0.hasPrefix("second") }.last == "second did disappear true")
     }
 
-    @Test("A cross dissolve swaps the views at once and shows the change")
+    @Test("A cross dissolve exchanges the views at once and animates the change")
     func dissolve() {
         let stage = Stage()
         let container = UIViewController()
@@ -112,7 +112,7 @@ struct ChildSwapTests {
         #expect(log.lines.suffix(2) == ["old did disappear true", "new did appear true"])
     }
 
-    @Test("Controllers that are not both children are refused, and the completion says so")
+    @Test("Controllers that aren't both children are refused, and the completion gets false")
     func strangers() {
         let stage = Stage()
         let container = UIViewController()

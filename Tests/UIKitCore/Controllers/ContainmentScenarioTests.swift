@@ -5,17 +5,17 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// What a child of a `Shelf` has to be besides a controller.
+/// The additional requirements for a child of a `Shelf`.
 @MainActor
 private protocol ShelfContent {
     var shelfTitle: String { get }
 }
 
-/// A container as an application writes one, with public means only.
+/// A container as an application implements it, with public API only.
 private final class Shelf: UIViewController {
     let area = CGRect(x: 20, y: 30, width: 200, height: 100)
 
-    /// Takes nothing but what has the shelf's own protocol; the compiler sees to it.
+    /// Shows only content that conforms to the shelf's protocol, which the compiler enforces.
     func display(_ content: any UIViewController & ShelfContent) {
         addChild(content)
         content.view.frame = area
@@ -31,7 +31,7 @@ private final class Shelf: UIViewController {
     }
 }
 
-/// Notes what it hears of its parents, and where its view is then.
+/// Records its containment and appearance callbacks, and its view's position in them.
 private final class Book: UIViewController, ShelfContent {
     var lines: [String] = []
     var shelfTitle: String { "Book" }
@@ -59,7 +59,7 @@ private final class Book: UIViewController, ShelfContent {
 }
 
 @MainActor
-@Suite("Containers of an application's own", .timeLimit(.minutes(15)))
+@Suite("Custom containers", .timeLimit(.minutes(15)))
 struct ContainmentScenarioTests {
     private func shown() -> (Stage, Shelf) {
         let stage = Stage(size: CGSize(width: 300, height: 200))
@@ -68,7 +68,7 @@ struct ContainmentScenarioTests {
         return (stage, shelf)
     }
 
-    @Test("S-VC-21 A view that is added without its controller's being made a child is warned of")
+    @Test("S-VC-21 Adding the view of a controller that isn't a child logs a warning")
     func loose() {
         let (stage, shelf) = shown()
         defer { stage.end() }
@@ -81,7 +81,7 @@ struct ContainmentScenarioTests {
         #expect(!forgotten.isLoose)
     }
 
-    @Test("S-VC-34 What is made on first use is made once")
+    @Test("S-VC-34 A lazy property is created once")
     func lazily() {
         let book = Book(nibName: nil, bundle: nil)
         #expect(book.lines == [])
@@ -89,7 +89,7 @@ struct ContainmentScenarioTests {
         #expect(book.lines == ["index"])
     }
 
-    @Test("S-VC-93 The tree of controllers mirrors that of their views")
+    @Test("S-VC-93 The hierarchy of controllers mirrors that of their views")
     func mirror() {
         let (stage, shelf) = shown()
         defer { stage.end() }
@@ -101,7 +101,7 @@ struct ContainmentScenarioTests {
         #expect(first.next === shelf.view)
     }
 
-    @Test("S-VC-97 S-VC-107 A child hears that it will join, is put in place, and hears that it has")
+    @Test("S-VC-97 S-VC-107 A child is notified before it joins, has its view added, and is notified after")
     func adding() {
         let (stage, shelf) = shown()
         let book = Book(nibName: nil, bundle: nil)
@@ -111,7 +111,7 @@ struct ContainmentScenarioTests {
         #expect(book.view.frame == shelf.area)
     }
 
-    @Test("S-VC-98 S-VC-108 A child hears that it will leave, goes out of sight, and hears that it has left")
+    @Test("S-VC-98 S-VC-108 A child is notified before it leaves, has its view removed, and is notified after")
     func removing() {
         let (stage, shelf) = shown()
         let book = Book(nibName: nil, bundle: nil)
@@ -123,7 +123,7 @@ struct ContainmentScenarioTests {
         #expect(book.parent == nil && shelf.children.isEmpty && book.view.window == nil)
     }
 
-    @Test("S-VC-103 A container that wants more of its children says so in the type that it takes")
+    @Test("S-VC-103 A container can state requirements for its children in a parameter type")
     func typed() {
         let (stage, shelf) = shown()
         defer { stage.end() }
@@ -133,7 +133,7 @@ struct ContainmentScenarioTests {
         #expect(!(UIViewController(nibName: nil, bundle: nil) is any ShelfContent))
     }
 
-    @Test("Of a thousand controllers pushed in one turn only the last one's view is made")
+    @Test("If a thousand controllers are pushed in one run-loop iteration, only the last one's view is loaded")
     func thousand() throws {
         let stage = Stage(size: CGSize(width: 300, height: 200))
         let stack = UINavigationController(rootViewController: UIViewController(nibName: nil, bundle: nil))

@@ -18,7 +18,7 @@ struct ExtendedLayoutTests {
         return (stage, stack, stack.navigationBar.frame.maxY)
     }
 
-    @Test("A view reaches under the bars, and ends at them at the edges that are left out")
+    @Test("A view extends under the bars except at the edges that are left out")
     func edges() throws {
         let child = UIViewController()
         let (stage, stack, bar) = try stack(of: child)
@@ -39,7 +39,7 @@ struct ExtendedLayoutTests {
         #expect(child.view.frame == CGRect(x: 0, y: 0, width: 400, height: 300 - below))
     }
 
-    @Test("A view ends at a bar that nothing shines through, unless it asks to reach under those too")
+    @Test("A view ends at an opaque bar unless it requests to extend under those as well")
     func opaqueBars() throws {
         let child = UIViewController()
         let (stage, stack, bar) = try stack(of: child)
@@ -51,7 +51,7 @@ struct ExtendedLayoutTests {
         #expect(child.view.frame.minY == 0 && child.view.safeAreaInsets.top == bar)
     }
 
-    @Test("Each child keeps its own place while one slides over the other, and in a window that changes its size")
+    @Test("Each child keeps its frame during a transition and when the window is resized")
     func transitions() throws {
         let (root, next) = (UIViewController(), UIViewController())
         next.edgesForExtendedLayout = []
@@ -68,7 +68,7 @@ struct ExtendedLayoutTests {
         #expect(root.view.frame == CGRect(x: 0, y: 0, width: 500, height: 350))
     }
 
-    @Test("A tab's view ends at the bar of tabs")
+    @Test("A tab's view ends at the tab bar")
     func tabs() {
         let stage = Stage(size: size)
         let child = UIViewController()
@@ -86,7 +86,7 @@ struct ExtendedLayoutTests {
         #expect(child.view.frame.maxY == tabs.tabBar.frame.minY)
     }
 
-    @Test("A bar with a large title keeps its height over a list that ends at it")
+    @Test("A bar with a large title keeps its height above a list that ends at it")
     func largeTitle() throws {
         let child = UIViewController()
         let list = UIScrollView()

@@ -10,7 +10,7 @@ private final class Log {
     var lines: [String] = []
 }
 
-/// Writes down what it hears of sizes, traits and rotations.
+/// Records its callbacks for sizes, traits, and rotations.
 private final class Listener: UIViewController {
     let name: String
     let log: Log
@@ -80,7 +80,7 @@ private final class Listener: UIViewController {
 }
 
 @MainActor
-@Suite("Changes of size, traits and orientation", .timeLimit(.minutes(15)))
+@Suite("Changes of size, traits, and orientation", .timeLimit(.minutes(15)))
 struct SizeTransitionTests {
     private let log = Log()
 
@@ -101,7 +101,7 @@ struct SizeTransitionTests {
         child.didMove(toParent: parent)
     }
 
-    @Test("Another size: told before, blocks run with it, completion after; traits first where they change")
+    @Test("A size change is announced, runs blocks alongside, and completes; traits come first")
     func order() {
         let root = Listener("root", log)
         let stage = show(root, 800, 420)
@@ -113,7 +113,7 @@ struct SizeTransitionTests {
         #expect(root.transitionCoordinator == nil)
     }
 
-    @Test("Children that fill their parent hear its size, those with one of their own only of traits")
+    @Test("Children that fill their parent are notified of its size, others only of traits")
     func children() {
         let (root, full, fixed) = (Listener("root", log), Listener("full", log), Listener("fixed", log))
         let stage = show(root, 800, 420)
@@ -129,7 +129,7 @@ struct SizeTransitionTests {
             ])
     }
 
-    @Test("S-VC-55 S-IPAD-19 A window that is turned: the five steps in order, for the root and for who is in it")
+    @Test("S-VC-55 S-IPAD-19 A rotation calls the five steps in order, for the root and its children")
     func rotation() {
         let (root, child) = (Listener("root", log), Listener("child", log))
         root.notesLayout = true
@@ -150,7 +150,7 @@ struct SizeTransitionTests {
         #expect(log.lines.contains("root size 600x800, animated: true"))
     }
 
-    @Test("A turn in which nothing is animated takes its time too; without animations, none")
+    @Test("Rotation keeps its duration with nothing to animate; 0 when animations are disabled")
     func stillTurn() {
         let root = Listener("root", log)
         let stage = show(root, 800, 600)
@@ -166,12 +166,12 @@ struct SizeTransitionTests {
         stage.resize(to: CGSize(width: 800, height: 600))
         stage.advance(by: 0.05)
         #expect(log.lines.last == "root did rotate from portrait")
-        // The time of the turn before ends nothing later.
+        // The previous rotation's timer has no later effect.
         stage.advance(by: 1)
         #expect(log.lines.filter { $0.contains("did rotate") }.count == 1)
     }
 
-    @Test("What changes in willAnimateRotation is animated")
+    @Test("Changes in willAnimateRotation are animated")
     func animated() {
         final class Fading: UIViewController {
             override func willAnimateRotation(
@@ -188,7 +188,7 @@ struct SizeTransitionTests {
         #expect(shown > 0.1 && shown < 0.99)
     }
 
-    @Test("S-VC-58 While a window turns, taps can be ignored, and a picture can stand for views that are costly")
+    @Test("S-VC-58 During a rotation touches can be ignored, and snapshots can replace expensive views")
     func tips() throws {
         final class Thrifty: UIViewController {
             let costly = UIView()
@@ -241,7 +241,7 @@ struct SizeTransitionTests {
         #expect(root.taps == 1 && !root.costly.isHidden && root.standIn == nil)
     }
 
-    @Test("S-VC-50 S-IPAD-20 Orientations that the mask leaves out leave the interface as it is")
+    @Test("S-VC-50 S-IPAD-20 Unsupported orientations leave the interface unchanged")
     func mask() {
         let root = Listener("root", log)
         root.mask = [.portrait, .landscapeLeft]
@@ -257,7 +257,7 @@ struct SizeTransitionTests {
         #expect(log.lines.contains { $0.contains("will rotate to landscapeRight") })
     }
 
-    @Test("S-VC-51 A controller that does not turn now hears of no rotation, though of the size")
+    @Test("S-VC-51 A controller that doesn't rotate is notified of the size but not of a rotation")
     func veto() {
         let root = Listener("root", log)
         root.turns = false
@@ -267,7 +267,7 @@ struct SizeTransitionTests {
         #expect(log.lines == ["root size 600x800, animated: false", "root alongside, width 600", "root over"])
     }
 
-    @Test("S-VC-54 The older predicate alone decides as well")
+    @Test("S-VC-54 The older method alone determines orientations as well")
     func predicate() {
         let root = Listener("root", log)
         root.legacy = [.portrait, .landscapeLeft]
@@ -277,7 +277,7 @@ struct SizeTransitionTests {
         #expect(!log.lines.contains { $0.contains("rotate") })
     }
 
-    @Test("S-VC-102 A container that passes rotations on itself chooses who hears of them")
+    @Test("S-VC-102 A container that forwards rotation itself chooses which children are notified")
     func forwardingByHand() {
         let (root, child) = (Listener("root", log), Listener("child", log))
         root.forwards = false
@@ -290,7 +290,7 @@ struct SizeTransitionTests {
         #expect(log.lines.contains { $0.hasPrefix("root will rotate") })
     }
 
-    @Test("S-VC-56 Who is covered hears of no rotation and has the new size afterwards")
+    @Test("S-VC-56 A covered controller isn't notified of rotations and has the new size afterward")
     func covered() {
         let (root, child) = (UIViewController(), Listener("child", log))
         let stage = show(root, 800, 600)
@@ -304,7 +304,7 @@ struct SizeTransitionTests {
         #expect(child.view.bounds.width == 600)
     }
 
-    @Test("A second turn on the way ends the first one at once; so does hiding the window")
+    @Test("A rotation during another one, or hiding the window, completes the first at once")
     func interrupted() {
         let root = Listener("root", log)
         let stage = show(root, 800, 600)
@@ -319,7 +319,7 @@ struct SizeTransitionTests {
         #expect(log.lines.filter { $0 == "root over" }.count == 2)
     }
 
-    @Test("The wish for another size goes to the parent, which is told once for each change")
+    @Test("A change of the preferred size is reported to the parent once")
     func preferredSize() {
         final class Parent: UIViewController {
             var wishes: [CGSize] = []
@@ -337,7 +337,7 @@ struct SizeTransitionTests {
         #expect(parent.wishes == [CGSize(width: 320, height: 400)])
     }
 
-    @Test("Showing goes to the nearest container that shows others, and from there to it alone")
+    @Test("Show goes to the nearest container that supports it, and only to that one")
     func showing() {
         final class Shower: UIViewController {
             var shown: [UIViewController] = []

@@ -4,7 +4,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-/// Writes down how its view comes and goes, and does something of its own at one of these moments.
+/// Records its appearance callbacks, and performs an action in one of them.
 private final class Visitor: UIViewController {
     var log: [String] = []
     var onWillAppear: ((Visitor) -> Void)?
@@ -44,7 +44,7 @@ private final class Visitor: UIViewController {
 }
 
 @MainActor
-@Suite("Appearing and disappearing")
+@Suite("Appearance and disappearance")
 struct UIViewControllerAppearanceTests {
     private func add(_ child: UIViewController, to parent: UIViewController) {
         parent.addChild(child)
@@ -58,7 +58,7 @@ struct UIViewControllerAppearanceTests {
         child.removeFromParent()
     }
 
-    @Test("A child that is added while its parent is about to appear appears with it")
+    @Test("A child added in its parent's viewWillAppear appears with it")
     func addedInWillAppear() {
         let stage = Stage()
         let (parent, child) = (Visitor(), Visitor())
@@ -69,7 +69,7 @@ struct UIViewControllerAppearanceTests {
     }
 
     @Test(
-        "A child that is removed while its parent is about to appear hears nothing, and appears when it is added again")
+        "A child removed in its parent's viewWillAppear gets no callbacks, and appears when added again")
     func removedInWillAppear() {
         let stage = Stage()
         let (parent, child) = (Visitor(), Visitor())
@@ -82,7 +82,7 @@ struct UIViewControllerAppearanceTests {
         #expect(child.log == ["will appear", "did appear"])
     }
 
-    @Test("A child that is added while its parent is about to disappear hears nothing")
+    @Test("A child added in its parent's viewWillDisappear gets no callbacks")
     func addedInWillDisappear() {
         let stage = Stage()
         let (parent, child) = (Visitor(), Visitor())
@@ -94,7 +94,7 @@ struct UIViewControllerAppearanceTests {
         #expect(child.log == [])
     }
 
-    @Test("A root controller that puts another in its place while it is about to appear leaves the window to it")
+    @Test("A root that is replaced in its own viewWillAppear gives way to the new root")
     func replacedInWillAppear() {
         let stage = Stage()
         let (login, home) = (Visitor(), Visitor())
@@ -106,7 +106,7 @@ struct UIViewControllerAppearanceTests {
         #expect(login.log == ["will appear", "will disappear", "did disappear"])
     }
 
-    @Test("A root controller may put another in its place when it has appeared")
+    @Test("A root may be replaced in its own viewDidAppear")
     func replacedInDidAppear() {
         let stage = Stage()
         let (splash, home) = (Visitor(), Visitor())
@@ -117,7 +117,7 @@ struct UIViewControllerAppearanceTests {
         #expect(home.log == ["will appear", "did appear"])
     }
 
-    @Test("The old root's view stays where the new root has put it")
+    @Test("The old root's view stays where the new root has added it")
     func oldRootBecomesChild() {
         let stage = Stage()
         let (content, container) = (Visitor(), Visitor())
@@ -129,7 +129,7 @@ struct UIViewControllerAppearanceTests {
         #expect(content.view.window === stage.window)
     }
 
-    @Test("A view that is taken from a controller that is seen disappears for it; a new one appears")
+    @Test("Removing the view of a visible controller makes it disappear, and a new view appears")
     func viewReplacedWhileSeen() {
         let stage = Stage()
         let parent = UIViewController()
@@ -148,7 +148,7 @@ struct UIViewControllerAppearanceTests {
             ])
     }
 
-    @Test("Callbacks can tell a child that comes or goes from one whose window does")
+    @Test("Callbacks distinguish a change of containment from one of the window")
     func reasons() {
         let stage = Stage()
         let (parent, child) = (Visitor(), Visitor())
@@ -168,7 +168,7 @@ struct UIViewControllerAppearanceTests {
         #expect(!child.isMovingToParent && !child.isMovingFromParent)
     }
 
-    @Test("A controller cannot be the child of one of its own children")
+    @Test("A controller can't be a child of its own descendants")
     func noRings() {
         let (first, second, third) = (UIViewController(), UIViewController(), UIViewController())
         first.addChild(second)

@@ -5,7 +5,7 @@ import UIKitCore
 import UIKitTesting
 import WindowingHeadless
 
-/// Writes down how editing is switched.
+/// Records changes of the editing mode.
 private final class Card: UIViewController {
     var lines: [String] = []
 
@@ -28,11 +28,11 @@ private func titled(_ title: String?) -> UIViewController {
 }
 
 @MainActor
-@Suite("View controllers that show others", .timeLimit(.minutes(15)))
+@Suite("Showing view controllers", .timeLimit(.minutes(15)))
 struct UIViewControllerShowingTests {
     // MARK: - Editing
 
-    @Test("S-VC-88 S-VC-89 The edit button switches editing by the method to override, and says what it does")
+    @Test("S-VC-88 S-VC-89 The edit button calls setEditing and shows the action in its title")
     func editButton() throws {
         let stage = Stage(size: CGSize(width: 400, height: 300))
         let card = Card()
@@ -49,7 +49,7 @@ struct UIViewControllerShowingTests {
         try stage.expect("Done")
     }
 
-    @Test("An edit button that is made while editing says Done")
+    @Test("An edit button created during editing is titled Done")
     func editButtonWhileEditing() {
         let controller = UIViewController()
         controller.isEditing = true
@@ -60,7 +60,7 @@ struct UIViewControllerShowingTests {
 
     // MARK: - Showing
 
-    @Test("A stack is who shows; without a container a controller is presented")
+    @Test("A navigation controller shows controllers, and without a container they are presented")
     func showing() throws {
         let stage = Stage(size: CGSize(width: 400, height: 300))
         let (root, next, detail) = (titled("Root"), titled("Next"), titled("Detail"))
@@ -81,7 +81,7 @@ struct UIViewControllerShowingTests {
         #expect(navigation.viewControllers == [root, next])
     }
 
-    @Test("What cannot be shown by anybody is let be")
+    @Test("Controllers that can't be shown are ignored")
     func showingOutsideOfWindows() {
         let controller = UIViewController()
         controller.show(UIViewController(), sender: nil)
@@ -89,7 +89,7 @@ struct UIViewControllerShowingTests {
         #expect(controller.presentedViewController == nil)
     }
 
-    @Test("The visible controller of a stack is the last of those presented in front of it")
+    @Test("The visible controller of a stack is the last one presented over it")
     func visible() throws {
         let stage = Stage(size: CGSize(width: 400, height: 300))
         let (root, sheet, second) = (titled("Root"), titled("Sheet"), titled("Second"))
@@ -108,7 +108,7 @@ struct UIViewControllerShowingTests {
 
     // MARK: - Titles
 
-    @Test("A window is called what the top of its stack is called, through tabs and splits, unless they have a name")
+    @Test("The window's title is that of the stack's top, through tabs and splits without titles")
     func windowTitles() throws {
         let stage = Stage(size: CGSize(width: 800, height: 500), scale: 0.5)
         func name() -> String? { stage.system.windows.last?.title }

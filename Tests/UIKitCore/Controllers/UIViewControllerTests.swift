@@ -4,7 +4,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-/// Writes down its callbacks in a log that several controllers may share.
+/// Records its callbacks in a log that several controllers may share.
 private class LoggingController: UIViewController {
     final class Log {
         var lines: [String] = []
@@ -57,7 +57,7 @@ private final class LoggingLayout: UIView {
 @MainActor
 @Suite("View controllers")
 struct UIViewControllerTests {
-    @Test("S-VC-30 The first access to view loads it, once; later ones find it")
+    @Test("S-VC-30 The first access to the view loads it once")
     func loading() {
         let log = LoggingController.Log()
         let controller = LoggingController("", log)
@@ -69,7 +69,7 @@ struct UIViewControllerTests {
         #expect(log.lines == ["loadView", "viewDidLoad"])
     }
 
-    @Test("S-VC-31 S-VC-26 A controller that overrides nothing gets an empty view")
+    @Test("S-VC-31 S-VC-26 A controller without overrides gets an empty view")
     func emptyView() {
         let controller = UIViewController()
         #expect(type(of: controller.view as UIView) == UIView.self)
@@ -95,7 +95,7 @@ struct UIViewControllerTests {
         #expect(controller.loads == 1)
     }
 
-    @Test("A loadView that sets nothing, or reads view first, gets an empty view and no endless loop")
+    @Test("A loadView that sets nothing, or reads the view first, gets an empty view without recursion")
     func carelessLoading() {
         final class Forgetful: UIViewController {
             override func loadView() {}
@@ -107,7 +107,7 @@ struct UIViewControllerTests {
         #expect(Hasty().view.tag == 3)
     }
 
-    @Test("S-VC-35 A memory warning lets a covered controller drop its view, which is loaded again when needed")
+    @Test("S-VC-35 On a memory warning a covered controller may release its view, which is loaded again later")
     func memoryWarning() {
         final class Careful: UIViewController {
             var loads = 0
@@ -129,7 +129,7 @@ struct UIViewControllerTests {
         #expect(controller.loads == 2)
     }
 
-    @Test("S-VC-36 When memory is short, a controller that does nothing keeps its view and all that is in it")
+    @Test("S-VC-36 On a memory warning a controller without overrides keeps its view hierarchy")
     func unloading() {
         final class Careless: UIViewController {
             var loads = 0
@@ -145,7 +145,7 @@ struct UIViewControllerTests {
         #expect(controller.isViewLoaded && controller.loads == 1 && mark.superview === controller.view)
     }
 
-    @Test("S-VC-37 Appearing: will, into the window, laid out, did")
+    @Test("S-VC-37 Appearing calls will, adds the view to the window, lays it out, and calls did")
     func appearing() {
         let stage = Stage()
         let log = LoggingController.Log()
@@ -157,7 +157,7 @@ struct UIViewControllerTests {
             ])
     }
 
-    @Test("S-VC-38 Disappearing: will, out of the window, did")
+    @Test("S-VC-38 Disappearing calls will, removes the view from the window, and calls did")
     func disappearing() {
         let stage = Stage()
         let log = LoggingController.Log()
@@ -167,7 +167,7 @@ struct UIViewControllerTests {
         #expect(log.lines == ["viewWillDisappear true", "viewDidDisappear false"])
     }
 
-    @Test("Hiding the window and showing it again takes its controllers along")
+    @Test("Hiding and showing the window sends appearance callbacks")
     func hiddenWindow() {
         let stage = Stage()
         let log = LoggingController.Log()
@@ -182,7 +182,7 @@ struct UIViewControllerTests {
         #expect(log.lines.last == "viewDidAppear true")
     }
 
-    @Test("S-VC-45 Resizing: autoresizing, will layout, layoutSubviews, did layout")
+    @Test("S-VC-45 Resizing runs autoresizing, viewWillLayoutSubviews, layoutSubviews, and viewDidLayoutSubviews")
     func resizing() {
         let stage = Stage(size: CGSize(width: 400, height: 300))
         let log = LoggingController.Log()
@@ -217,7 +217,7 @@ struct UIViewControllerTests {
         #expect(log.lines == ["child viewWillDisappear true", "child viewDidDisappear false"])
     }
 
-    @Test("Containment links are set and taken away in order")
+    @Test("Containment is established and ended in order")
     func containment() {
         final class Child: UIViewController {
             var log: [String] = []
@@ -239,7 +239,7 @@ struct UIViewControllerTests {
         #expect(first.children == [])
     }
 
-    @Test("S-VC-48 The chain of a child's view goes through the child, the container's views and the container")
+    @Test("S-VC-48 The responder chain of a child's view includes the child, the container's views, and the container")
     func childChain() {
         let stage = Stage()
         let container = UIViewController()
@@ -260,7 +260,7 @@ struct UIViewControllerTests {
         #expect(Array(chain.prefix(6)) == expected)
     }
 
-    @Test("S-VC-49 The first responder is set, and moved from one view to another")
+    @Test("S-VC-49 The first responder can be set and moved between views")
     func firstResponder() {
         let stage = Stage()
         let controller = UIViewController()
@@ -275,7 +275,7 @@ struct UIViewControllerTests {
         #expect(!second.isFirstResponder)
     }
 
-    @Test("S-VC-20 Launch without a storyboard: window, controller, key and visible; the view fills the window")
+    @Test("S-VC-20 Launching without a storyboard creates a key window that shows its root in full size")
     func launch() {
         final class Launched: UIApplicationDelegate {
             var window: UIWindow?

@@ -6,7 +6,7 @@ import UIKitTesting
 @testable import UIKitCore
 
 @MainActor
-@Suite("Containers that are given what they cannot hold", .timeLimit(.minutes(15)))
+@Suite("Containers with invalid content", .timeLimit(.minutes(15)))
 struct ContainerMisuseTests {
     private func embed(_ child: UIViewController, in container: UIViewController) {
         container.addChild(child)
@@ -14,7 +14,7 @@ struct ContainerMisuseTests {
         if child.parent === container { child.didMove(toParent: container) }
     }
 
-    @Test("A child may leave its container in any of its own callbacks", arguments: PairWitness.Moment.allCases)
+    @Test("A child may be removed from its container in any of its callbacks", arguments: PairWitness.Moment.allCases)
     func leaving(moment: PairWitness.Moment) throws {
         let stage = Stage(size: CGSize(width: 200, height: 200))
         let (container, child) = (PairWitness("Container"), PairWitness("Child"))
@@ -35,7 +35,7 @@ struct ContainerMisuseTests {
             try stage.settle()
         }
         #expect(!isLeaving)
-        // Who leaves while its view is being added has left, and its view comes all the same.
+        // A child removed while its view is being added is removed, but the view is added all the same.
         if moment == .willAppear { child.view.removeFromSuperview() }
         #expect(container.children.isEmpty && child.parent == nil && child.viewIfLoaded?.window == nil)
         #expect(child.complaints == [] && container.complaints == [])
@@ -44,7 +44,7 @@ struct ContainerMisuseTests {
         #expect(child.view.window === stage.window && child.complaints == [])
     }
 
-    @Test("A container is not put into itself, nor into what is in it")
+    @Test("A container can't be added to itself or its descendants")
     func rings() throws {
         let stage = Stage(size: CGSize(width: 700, height: 400), scale: 0.5)
         let page = PairWitness("Page")
@@ -81,7 +81,7 @@ struct ContainerMisuseTests {
         #expect(side.view.window === stage.window && side.complaints == [])
     }
 
-    @Test("Containers may be emptied, and filled again")
+    @Test("Containers can be emptied and filled again")
     func nothing() throws {
         let stage = Stage(size: CGSize(width: 700, height: 400), scale: 0.5)
         let pages = ["A", "B"].map { PairWitness($0) }
@@ -116,7 +116,7 @@ struct ContainerMisuseTests {
     }
 
     @Test(
-        "A popover that points at a place that there is not has a place all the same, and goes away as ever",
+        "A popover with an invalid source rectangle is shown at a valid position, and can be dismissed",
         arguments: [
             CGRect(x: 5000, y: -5000, width: 10, height: 10), CGRect(x: CGFloat.nan, y: 0, width: 10, height: 10),
             CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 1), CGRect(x: 20, y: 20, width: -10, height: -10),

@@ -3,7 +3,7 @@ import Foundation
 
 @testable import UIKitCore
 
-/// A controller that notices what it hears out of turn.
+/// A controller that detects callbacks in the wrong order.
 final class PairWitness: UIViewController {
     enum Moment: CaseIterable, Sendable {
         case didLoad, willAppear, isAppearing, didAppear, willDisappear, didDisappear, didMoveIn
@@ -15,7 +15,7 @@ final class PairWitness: UIViewController {
 
     private var state = State.away
     private(set) var faults: [String] = []
-    /// What it does itself when it hears of something.
+    /// Called in each callback.
     var onMoment: ((Moment) -> Void)?
 
     init(_ name: String) {
@@ -47,7 +47,7 @@ final class PairWitness: UIViewController {
         if parent != nil { onMoment?(.didMoveIn) }
     }
 
-    /// What is wrong with it while nothing is under way; empty if it has heard of where its view is, in turn.
+    /// The faults while no transition is running; empty if all callbacks came in order and match the view's window.
     var complaints: [String] {
         let isThere = viewIfLoaded?.window?.isShown == true
         let isRight = state == (isThere ? .here : .away)

@@ -4,15 +4,15 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// What may be under way when something comes between.
+/// The transitions to interrupt.
 enum Move: CaseIterable, Sendable {
     case push, pop, present, dismiss, sheet, sheetAway, popover, popoverAway, tab, column, page, leaf
 }
 
-/// Two controllers in what one of the moves takes, and the move.
+/// Two controllers in the containers that one of the transitions needs.
 @MainActor
 final class Scenery {
-    /// Shows whatever it is asked about by fading.
+    /// Provides a fade for all transitions.
     final class Director: UINavigationControllerDelegate, UITabBarControllerDelegate,
         UIViewControllerTransitioningDelegate
     {
@@ -62,7 +62,7 @@ final class Scenery {
     let first = PairWitness("First")
     let second = PairWitness("Second")
     private(set) var completionCount = 0
-    /// What the containers and the presented controller ask, where a test wants that.
+    /// The delegate that provides animators, if a test uses one.
     var director: Director?
 
     init(_ move: Move) {
@@ -98,7 +98,7 @@ final class Scenery {
         }
     }
 
-    /// Has everything ask a director.
+    /// Sets a director as the delegate of everything.
     func direct() {
         let director = Director()
         self.director = director
@@ -107,7 +107,7 @@ final class Scenery {
         second.transitioningDelegate = director
     }
 
-    /// Brings it to where the move begins, once its root is seen.
+    /// Sets the initial state of the transition, once the root is visible.
     func prepare() {
         switch move {
         case .dismiss, .sheetAway, .popoverAway:
@@ -140,7 +140,7 @@ final class Scenery {
         }
     }
 
-    /// How often a completion is to be called.
+    /// The expected number of completion calls.
     var expectedCompletions: Int {
         switch move {
         case .push, .pop, .tab, .column: 0
@@ -148,7 +148,7 @@ final class Scenery {
         }
     }
 
-    /// Whether what was asked for is so, in the controllers' own words.
+    /// Whether the transition's result is in effect, according to the controllers.
     var isDone: Bool {
         switch move {
         case .push: (root as? UINavigationController)?.viewControllers == [first, second]

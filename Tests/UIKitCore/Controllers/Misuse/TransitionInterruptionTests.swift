@@ -8,11 +8,11 @@ import WindowingHeadless
 @testable import UIKitCore
 
 @MainActor
-@Suite("What comes between transitions", .timeLimit(.minutes(15)))
+@Suite("Interrupted transitions", .timeLimit(.minutes(15)))
 struct TransitionInterruptionTests {
     private static let size = CGSize(width: 700, height: 500)
 
-    /// A scenery in the stage's window, a tenth of a second into its move.
+    /// Creates a scenery in the stage's window and advances a tenth of a second into its transition.
     private func begun(_ move: Move, on stage: Stage, isDirected: Bool = false) throws -> Scenery {
         let scenery = Scenery(move)
         stage.show(scenery.root)
@@ -24,7 +24,7 @@ struct TransitionInterruptionTests {
         return scenery
     }
 
-    @Test("Nothing comes between: what was asked for is so, and all have heard of it", arguments: Move.allCases)
+    @Test("Without an interruption, a transition completes and all callbacks are sent", arguments: Move.allCases)
     func undisturbed(move: Move) throws {
         let stage = Stage(size: Self.size, scale: 0.5)
         let scenery = try begun(move, on: stage)
@@ -34,7 +34,7 @@ struct TransitionInterruptionTests {
         #expect(scenery.completionCount == scenery.expectedCompletions)
     }
 
-    @Test("A window that is hidden in the middle, and shown again, has what was asked for", arguments: Move.allCases)
+    @Test("Hiding and showing the window during a transition leads to the same result", arguments: Move.allCases)
     func hidden(move: Move) throws {
         let stage = Stage(size: Self.size, scale: 0.5)
         let scenery = try begun(move, on: stage)
@@ -44,12 +44,12 @@ struct TransitionInterruptionTests {
         stage.window.makeKeyAndVisible()
         try stage.settle()
         #expect(scenery.complaints == [])
-        // A popover goes with its window.
+        // A popover is dismissed with its window.
         #expect(scenery.isDone || (move == .popover && scenery.isUnlinked))
         #expect(scenery.completionCount == scenery.expectedCompletions)
     }
 
-    @Test("A window that its user closes in the middle takes all along", arguments: Move.allCases)
+    @Test("Closing the window during a transition removes its controllers", arguments: Move.allCases)
     func closed(move: Move) throws {
         let stage = Stage(size: Self.size, scale: 0.5)
         let scenery = Scenery(move)
@@ -68,7 +68,7 @@ struct TransitionInterruptionTests {
         #expect(scenery.first.viewIfLoaded?.window?.isShown != true && scenery.completionCount <= 1)
     }
 
-    @Test("Another root in the middle lets the old one go with all that it shows", arguments: Move.allCases)
+    @Test("Replacing the root during a transition releases the old one and all that it shows", arguments: Move.allCases)
     func replaced(move: Move) throws {
         let stage = Stage(size: Self.size, scale: 0.5)
         let scenery = try begun(move, on: stage)
@@ -81,7 +81,7 @@ struct TransitionInterruptionTests {
         #expect(scenery.isUnlinked && scenery.completionCount <= 1)
     }
 
-    @Test("A window that is turned in the middle has what was asked for, in its new shape", arguments: Move.allCases)
+    @Test("Rotating the window during a transition leads to the same result", arguments: Move.allCases)
     func turned(move: Move) throws {
         let stage = Stage(size: Self.size, scale: 0.5)
         let scenery = try begun(move, on: stage)
@@ -94,7 +94,7 @@ struct TransitionInterruptionTests {
     }
 
     @Test(
-        "Whoever was asked for the animation may be gone in the middle of it",
+        "The animator's provider may be deallocated during the transition",
         arguments: [Move.push, .pop, .present, .dismiss, .tab])
     func undirected(move: Move) throws {
         let stage = Stage(size: Self.size, scale: 0.5)

@@ -4,7 +4,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-/// A bird that somebody has seen.
+/// A bird sighting.
 private struct Sighting: Equatable {
     var name: String
     var place: String
@@ -16,7 +16,7 @@ private final class Sightings {
     var selected: Sighting?
 }
 
-/// Rows one below the other in the view of a controller.
+/// Shows rows below one another in a controller's view.
 @MainActor
 private func stackRows(_ rows: [UIView], in controller: UIViewController) {
     for old in controller.view.subviews { old.removeFromSuperview() }
@@ -36,11 +36,11 @@ private func rowLabel(_ text: String) -> UILabel {
 
 @MainActor
 private protocol SightingFormDelegate: AnyObject {
-    /// The form is done; `nil` if it was cancelled.
+    /// Called when the form is finished, with `nil` if it was canceled.
     func form(_ form: SightingForm, didEnd sighting: Sighting?)
 }
 
-/// The list, from which a row leads to a detail and a button to a form.
+/// A list whose rows lead to a detail, and with a button that opens a form.
 private final class SightingList: UIViewController, SightingFormDelegate {
     var data: Sightings?
 
@@ -117,7 +117,7 @@ private final class SightingForm: UIViewController {
     override func viewDidAppear(_ animated: Bool) { name.becomeFirstResponder() }
 }
 
-/// A card whose areas all change in edit mode.
+/// A card whose areas all change in the editing mode.
 private final class ContactCard: UIViewController {
     private(set) var calls = 0
 
@@ -143,7 +143,7 @@ private final class ContactCard: UIViewController {
     }
 }
 
-/// Hands the selection on when another tab is chosen.
+/// Passes on the selection when another tab is selected.
 @MainActor
 private final class TabHandover: UITabBarControllerDelegate {
     let data: Sightings
@@ -156,25 +156,25 @@ private final class TabHandover: UITabBarControllerDelegate {
 }
 
 @MainActor
-@Suite("Controllers that work together", .timeLimit(.minutes(15)))
+@Suite("Cooperating controllers", .timeLimit(.minutes(15)))
 struct SightingsTests {
     private let data = Sightings()
 
-    /// As an application does it at launch: from the window's root to the list, which is given its data.
+    /// Launches as an application does: the window's root leads to the list, which is given its data.
     private func launch() throws -> (stage: Stage, stack: UINavigationController) {
         let stage = Stage(size: CGSize(width: 400, height: 500), scale: 0.5)
         stage.show(UINavigationController(rootViewController: SightingList()))
         let stack = try #require(stage.window.rootViewController as? UINavigationController)
         let list = try #require(stack.viewControllers.first as? SightingList)
         list.data = data
-        // The view was made for the window before.
+        // The view was loaded for the previous window.
         list.view = nil
         stack.view.setNeedsLayout()
         try stage.settle()
         return (stage, stack)
     }
 
-    @Test("S-VC-23 S-VC-24 S-VC-80 A list leads to a record, and back; what a form gives is in the list")
+    @Test("S-VC-23 S-VC-24 S-VC-80 A list leads to a record and back, and a form's result appears in the list")
     func sightings() throws {
         let (stage, stack) = try launch()
         try stage.tap("Wren")
@@ -203,7 +203,7 @@ struct SightingsTests {
         #expect(data.list.count == 3 && stack.presentedViewController == nil)
     }
 
-    @Test("S-VC-85 Two tabs show one object: the other one is given the selection, and nobody is made anew")
+    @Test("S-VC-85 Two tabs that show one object pass on the selection and keep their views")
     func tabs() throws {
         let stage = Stage(size: CGSize(width: 400, height: 500), scale: 0.5)
         let (first, second) = (SightingDetail(), SightingDetail())
@@ -227,7 +227,7 @@ struct SightingsTests {
         #expect(first.view === views.0 && second.view === views.1)
     }
 
-    @Test("S-VC-87 A card is edited in place: all of its areas change, and a row that acts is a field meanwhile")
+    @Test("S-VC-87 A card is edited in place: all its areas change, and an action row becomes a field")
     func card() throws {
         let stage = Stage(size: CGSize(width: 400, height: 500), scale: 0.5)
         let card = ContactCard()

@@ -13,7 +13,7 @@ private final class PageLog {
     }
 }
 
-/// Writes its callbacks down, with what is true during them.
+/// Records its callbacks, and the state during them.
 private final class Page: UIViewController {
     let name: String
     let log: PageLog
@@ -78,7 +78,7 @@ struct UINavigationControllerTests {
 
     // MARK: - Keys
 
-    @Test("Escape and Alt+Left lead back, but not behind what is presented in front of the stack")
+    @Test("Escape and Alt+Left go back, but not while a controller is presented over the stack")
     func keysBehindPresentation() throws {
         let (stage, navigation, pages) = shown("A", "B")
         let sheet = UIViewController()
@@ -97,7 +97,7 @@ struct UINavigationControllerTests {
 
     // MARK: - Order
 
-    @Test("S-VC-10 S-VC-39 A push tells the two in UIKit's order")
+    @Test("S-VC-10 S-VC-39 A push sends the callbacks in UIKit's order")
     func pushOrder() throws {
         let (stage, navigation, _) = shown("A")
         let page = Page("B", log)
@@ -112,7 +112,7 @@ struct UINavigationControllerTests {
             ])
     }
 
-    @Test("S-VC-39 S-VC-111 A pop tells the two in UIKit's order, and then cuts the link")
+    @Test("S-VC-39 S-VC-111 A pop sends the callbacks in UIKit's order, then ends the containment")
     func popOrder() throws {
         let (stage, navigation, pages) = shown("A", "B")
         #expect(navigation.popViewController(animated: true) === pages[1])
@@ -127,7 +127,7 @@ struct UINavigationControllerTests {
         #expect(pages[0].parent === navigation)
     }
 
-    @Test("S-VC-28 Of three pushed in one turn only the last one's view is made")
+    @Test("S-VC-28 Of three controllers pushed in one run-loop iteration, only the last one's view is loaded")
     func deepPush() throws {
         let (stage, navigation, _) = shown("Root")
         let pages = ["A", "B", "C"].map { Page($0, log) }
@@ -140,7 +140,7 @@ struct UINavigationControllerTests {
 
     // MARK: - Places
 
-    @Test("S-VC-94 S-VC-104 In a push both are seen, then the new one, below the bar", arguments: [360, 1600.0])
+    @Test("S-VC-94 S-VC-104 A push shows both views, then only the new one, below the bar", arguments: [360, 1600.0])
     func views(width: CGFloat) throws {
         let (stage, navigation, pages) = shown("A", size: CGSize(width: width, height: 700))
         let page = Page("B", log)
@@ -154,7 +154,7 @@ struct UINavigationControllerTests {
         #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 0, width: width, height: 44))
     }
 
-    @Test("S-VC-43 The bars' heights add up, with and without each")
+    @Test("S-VC-43 The bars' heights add up, with and without each of them")
     func safeAreas() throws {
         let (stage, navigation, pages) = shown("A")
         navigation.setToolbarHidden(false, animated: true)
@@ -171,7 +171,7 @@ struct UINavigationControllerTests {
         #expect(pages[0].view.safeAreaInsets == UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0))
     }
 
-    @Test("A child that hides the bottom bar has none, the one below it has")
+    @Test("A child that hides the bottom bar has none; the one below it does")
     func hiddenBottomBar() throws {
         let (stage, navigation, pages) = shown("A")
         navigation.isToolbarHidden = false
@@ -187,7 +187,7 @@ struct UINavigationControllerTests {
 
     // MARK: - Going back
 
-    @Test("The bar's button, Alt+Left and Escape lead back", arguments: ["button", "alt+Left", "Escape"])
+    @Test("The bar's button, Alt+Left, and Escape go back", arguments: ["button", "alt+Left", "Escape"])
     func ways(way: String) throws {
         let (stage, navigation, pages) = shown("A", "B")
         if way == "button" { try stage.tap("Back") } else { try stage.key(way) }
@@ -197,7 +197,7 @@ struct UINavigationControllerTests {
         #expect(navigation.viewControllers.count == 1)
     }
 
-    @Test("A swipe from the edge leads back when it is long enough, else it changes nothing")
+    @Test("A sufficiently long swipe from the edge goes back; a shorter one changes nothing")
     func swipe() throws {
         let (stage, navigation, pages) = shown("A", "B")
         stage.drag(from: CGPoint(x: 2, y: 300), to: CGPoint(x: 60, y: 300), duration: 1)
@@ -215,7 +215,7 @@ struct UINavigationControllerTests {
         #expect(pages[1].parent == nil)
     }
 
-    @Test("Two fingers on a touchpad lead back")
+    @Test("A two-finger touchpad swipe goes back")
     func touchpad() throws {
         let (stage, navigation, pages) = shown("A", "B")
         stage.touchpadScroll(at: CGPoint(x: 200, y: 300), by: CGSize(width: -330, height: 0))
@@ -225,7 +225,7 @@ struct UINavigationControllerTests {
 
     // MARK: - Misuse
 
-    @Test("The lowest is not popped, none is pushed twice, and a stranger is no place to go back to")
+    @Test("Popping the root, pushing twice, and popping to a controller outside the stack are ignored")
     func misuse() throws {
         let (stage, navigation, pages) = shown("A")
         #expect(navigation.popViewController(animated: true) == nil)
@@ -242,7 +242,7 @@ struct UINavigationControllerTests {
         #expect(pages[0].viewIfLoaded?.window == nil)
     }
 
-    @Test("What is asked for during a transition happens after it")
+    @Test("Changes requested during a transition are made after it")
     func changesDuringTransition() throws {
         let (stage, navigation, pages) = shown("A")
         let (second, third) = (Page("B", log), Page("C", log))
@@ -258,7 +258,7 @@ struct UINavigationControllerTests {
         #expect(log.lines.last.map { $0.hasPrefix("A") || $0.contains("didMove out") } == true)
     }
 
-    @Test("A window that closes or changes its size during a transition leaves the stack whole")
+    @Test("Closing or resizing the window during a transition leaves the stack consistent")
     func windowChanges() throws {
         let (stage, navigation, _) = shown("A")
         let page = Page("B", log)
@@ -277,7 +277,7 @@ struct UINavigationControllerTests {
 
     // MARK: - Large titles
 
-    @Test("A large title begins where reading does in the window, whatever its words are")
+    @Test("A large title is at the leading edge of the window, whatever its text")
     func mirroredLargeTitle() throws {
         let (stage, navigation, _) = shown("Letters")
         navigation.navigationBar.prefersLargeTitles = true
@@ -300,7 +300,7 @@ struct UINavigationControllerTests {
         #expect(alignments() == [.right])
     }
 
-    @Test("A large title goes under the bar as the content comes up, and snaps")
+    @Test("A large title collapses as content scrolls up, and snaps")
     func largeTitle() throws {
         let stage = Stage(size: CGSize(width: 400, height: 600))
         let child = UIViewController(nibName: nil, bundle: nil)

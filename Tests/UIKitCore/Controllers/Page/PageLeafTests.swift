@@ -27,7 +27,7 @@ private final class LeafPage: UIViewController {
     override func viewDidDisappear(_ animated: Bool) { heard.append("went") }
 }
 
-/// Ten pages, from 0 to 9, and all that was asked and told.
+/// A data source with ten pages, from 0 to 9, that records all calls.
 private final class Binding: UIPageViewControllerDataSource, UIPageViewControllerDelegate {
     var lines: [String] = []
     var asked: [String] = []
@@ -61,7 +61,7 @@ private final class Binding: UIPageViewControllerDataSource, UIPageViewControlle
 }
 
 @MainActor
-@Suite("Leaves under the finger", .timeLimit(.minutes(15)))
+@Suite("Page curls by dragging", .timeLimit(.minutes(15)))
 struct PageLeafTests {
     private let binding = Binding()
 
@@ -84,7 +84,7 @@ struct PageLeafTests {
         (book.viewControllers ?? []).compactMap { ($0 as? LeafPage)?.number }
     }
 
-    /// A finger that goes in steps, and stays where it comes to.
+    /// Drags in steps, and stays at the end.
     private func drag(_ stage: Stage, from start: CGPoint, to end: CGPoint) {
         let fingers = Fingers(stage: stage)
         fingers.down(0, start.x, start.y)
@@ -93,7 +93,7 @@ struct PageLeafTests {
             let share = CGFloat(step) / 10
             fingers.move(0, start.x + (end.x - start.x) * share, start.y + (end.y - start.y) * share)
         }
-        // Whatever it does next, it is not thrown.
+        // At rest, so that the end of the drag isn't a throw.
         stage.advance(by: 0.5)
         fingers.move(0, end.x, end.y)
         stage.advance(by: 0.05)
@@ -106,7 +106,7 @@ struct PageLeafTests {
         return pixel.red > 150 && pixel.green > 150 ? "paper" : "shade"
     }
 
-    @Test("The page bends under the finger, its back seen, the next page where it was; let go, it is turned")
+    @Test("A dragged page curls with its back visible above the next page, and turns when released")
     func forward() {
         let stage = Stage(size: CGSize(width: 400, height: 300), scale: 0.5)
         let first = LeafPage(0)
@@ -125,7 +125,7 @@ struct PageLeafTests {
         #expect((book.viewControllers?.first as? LeafPage)?.heard == ["comes", "came"])
     }
 
-    @Test("Let go before the middle, or thrown back, the page falls back, and both have heard of it in pairs")
+    @Test("A page released early or thrown back returns, and both controllers get balanced callbacks")
     func takenBack() throws {
         let stage = Stage(size: CGSize(width: 400, height: 300), scale: 0.5)
         let first = LeafPage(0)
@@ -139,7 +139,7 @@ struct PageLeafTests {
         #expect(first.heard == ["goes", "comes", "came"] && other.heard == ["comes", "goes", "went"])
         #expect(binding.lines == ["to [1]", "from [0] false"] && color(stage, 390, 150) == "red")
 
-        // Far over, but quickly back.
+        // Past the middle, but moving back quickly.
         let fingers = Fingers(stage: stage)
         drag(stage, from: CGPoint(x: 380, y: 150), to: CGPoint(x: 60, y: 150))
         for step in 1...4 {
@@ -151,7 +151,7 @@ struct PageLeafTests {
         #expect(numbers(book) == [0] && binding.lines.last == "from [0] false")
     }
 
-    @Test("A page that was turned comes back with its back first")
+    @Test("A page turned back enters with its back first")
     func back() {
         let stage = Stage(size: CGSize(width: 400, height: 300), scale: 0.5)
         let book = book(stage, [LeafPage(3)])
@@ -163,7 +163,7 @@ struct PageLeafTests {
         #expect(numbers(book) == [2] && color(stage, 390, 150) == "red")
     }
 
-    @Test("At the ends, and across the way of the pages, nothing is turned")
+    @Test("At the ends, and across the navigation axis, nothing is turned")
     func ends() {
         let stage = Stage(size: CGSize(width: 400, height: 300), scale: 0.5)
         let book = book(stage, [LeafPage(0)])
@@ -174,7 +174,7 @@ struct PageLeafTests {
         #expect(numbers(book) == [0] && binding.lines == [] && book.children.count == 1)
     }
 
-    @Test("A mouse and a touchpad turn leaves as fingers do")
+    @Test("A mouse and a touchpad turn pages as touches do")
     func devices() {
         let stage = Stage(size: CGSize(width: 400, height: 300), scale: 0.5)
         let book = book(stage, [LeafPage(4)])
@@ -190,7 +190,7 @@ struct PageLeafTests {
     }
 
     @Test(
-        "Where leaves are bound, and the way of reading, say where they go",
+        "The spine and the layout direction determine where pages turn",
         arguments: [
             (UIPageViewController.SpineLocation.max, false, CGPoint(x: 20, y: 150), CGPoint(x: 330, y: 150)),
             (.min, true, CGPoint(x: 20, y: 150), CGPoint(x: 330, y: 150)),
@@ -209,7 +209,7 @@ struct PageLeafTests {
         #expect(numbers(book) == [2])
     }
 
-    @Test("Leaves that follow each other downwards are turned up and down")
+    @Test("Vertically ordered pages turn up and down")
     func vertical() {
         let stage = Stage(size: CGSize(width: 300, height: 400), scale: 0.5)
         let book = book(stage, [LeafPage(2)], orientation: .vertical)
@@ -223,13 +223,13 @@ struct PageLeafTests {
         #expect(numbers(book) == [2])
     }
 
-    @Test("In an open book the next page is on the back of the leaf, and the two beside and below stay in place")
+    @Test("In a spread the next page is on the back of the leaf, and the pages beside and below stay in place")
     func spread() {
         let stage = Stage(size: CGSize(width: 400, height: 200), scale: 0.5)
         let book = book(stage, [LeafPage(3), LeafPage(4)], spine: .mid)
         drag(stage, from: CGPoint(x: 390, y: 100), to: CGPoint(x: 120, y: 100))
         #expect(binding.lines == ["to [5, 6]"] && binding.asked == ["after 4", "after 5"])
-        // From the left: page 3, the back of the leaf with page 5, and page 6 where page 4 was.
+        // From the left: page 3, the back of the leaf with page 5, and page 6 at the position of page 4.
         #expect(color(stage, 40, 100) == "blue" && color(stage, 160, 100) == "blue" && color(stage, 380, 100) == "red")
         Fingers(stage: stage).up(0, 120, 100)
         stage.advance(by: 1)
@@ -242,7 +242,7 @@ struct PageLeafTests {
         #expect(numbers(book) == [5, 6] && binding.lines == ["to [3, 4]", "from [5, 6] false"])
     }
 
-    @Test("Whoever turns quickly does not wait; a window that is resized has the leaf lie, or fall back from the hand")
+    @Test("Quick turns don't wait, and resizing the window completes or cancels the current turn")
     func hurry() {
         let stage = Stage(size: CGSize(width: 400, height: 300), scale: 0.5)
         let book = book(stage, [LeafPage(1)])
@@ -263,7 +263,7 @@ struct PageLeafTests {
         #expect(numbers(book) == [4])
     }
 
-    @Test("Controls on a page keep their touches, at its sides too")
+    @Test("Controls on a page keep their touches, even near the edges")
     func controls() throws {
         let stage = Stage(size: CGSize(width: 400, height: 300), scale: 0.5)
         let page = LeafPage(1)
@@ -280,7 +280,7 @@ struct PageLeafTests {
         #expect(numbers(book) == [2])
     }
 
-    @Test("The recognizers that turn leaves are a pan and a tap, which can be put elsewhere")
+    @Test("The recognizers that turn pages are a pan and a tap, which can be moved to another view")
     func recognizers() {
         let book = UIPageViewController(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
         #expect(book.gestureRecognizers.map { $0 is UIPanGestureRecognizer } == [true, false])

@@ -5,11 +5,11 @@ import UIKitCore
 import UIKitTesting
 
 @MainActor
-@Suite("Spines of page controllers", .timeLimit(.minutes(15)))
+@Suite("Page controllers: spine locations", .timeLimit(.minutes(15)))
 struct PageSpineTests {
     private final class Binder: UIPageViewControllerDelegate, UIPageViewControllerDataSource {
         var asked: [UIInterfaceOrientation] = []
-        /// Set in landscape, where there are any.
+        /// The pages to set for landscape, if any.
         var pair: [UIViewController] = []
         let next = UIViewController(nibName: nil, bundle: nil)
 
@@ -31,7 +31,7 @@ struct PageSpineTests {
         ) -> UIViewController? { viewController === next ? nil : next }
     }
 
-    @Test("A window that becomes wide opens the book, with the delegate's pages or the next; a high one closes it")
+    @Test("A wide window shows a spread with the delegate's pages or the next; a tall one a single page")
     func turning() throws {
         let stage = Stage(size: CGSize(width: 300, height: 500))
         let binder = Binder()

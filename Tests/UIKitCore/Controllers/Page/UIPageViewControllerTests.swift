@@ -85,7 +85,7 @@ struct UIPageViewControllerTests {
 
     private func number(_ pager: UIPageViewController) -> Int? { (pager.viewControllers?.first as? Leaf)?.number }
 
-    @Test("S-VC-96 Of a thousand pages only the one that is seen is a child; each turn asks for the next")
+    @Test("S-VC-96 Of a thousand pages only the visible one is a child, and each turn requests the next")
     func swiping() {
         let stage = Stage(size: CGSize(width: 400, height: 300))
         let pager = pager(stage)
@@ -100,7 +100,7 @@ struct UIPageViewControllerTests {
         #expect(frame == stage.window.bounds)
     }
 
-    @Test("A page that falls back has been heard coming and going, and the one that stays is seen again")
+    @Test("After a canceled turn both pages got balanced callbacks, and the old one is visible")
     func fallingBack() {
         let stage = Stage(size: CGSize(width: 400, height: 300))
         let first = Leaf(1)
@@ -122,7 +122,7 @@ struct UIPageViewControllerTests {
         #expect(number(pager) == 0 && book.lines == [])
     }
 
-    @Test("A page that the program turns to slides in, and both hear of it")
+    @Test("A programmatic turn slides in, with callbacks for both pages")
     func program() {
         let stage = Stage(size: CGSize(width: 400, height: 300))
         let first = Leaf(1)
@@ -137,7 +137,7 @@ struct UIPageViewControllerTests {
         #expect(book.lines == [])
     }
 
-    @Test("The first page is there at once; one turn that comes during another ends that one")
+    @Test("The first page appears at once, and a turn during another one ends that")
     func superseded() {
         let stage = Stage(size: CGSize(width: 400, height: 300))
         let pager = pager(stage)
@@ -166,7 +166,7 @@ struct UIPageViewControllerTests {
         #expect(pager.viewControllers?.first?.view.safeAreaInsets.bottom == 37)
     }
 
-    @Test("Another size of the window keeps the page in place")
+    @Test("Resizing the window keeps the page in place")
     func resizing() {
         let stage = Stage(size: CGSize(width: 400, height: 300))
         let pager = pager(stage, options: [.interPageSpacing: 20])
@@ -176,7 +176,7 @@ struct UIPageViewControllerTests {
         #expect(number(pager) == 1)
     }
 
-    @Test("Leaves are turned by swipes and by taps at the side; two lie open with the spine in the middle")
+    @Test("Curling pages turn by swipes and taps near the edges, and two are visible with the spine in the middle")
     func leaves() {
         let stage = Stage(size: CGSize(width: 400, height: 300))
         let pager = pager(stage, .pageCurl)
@@ -197,7 +197,7 @@ struct UIPageViewControllerTests {
         #expect(open.viewControllers?.compactMap { ($0 as? Leaf)?.number } == [4, 5])
     }
 
-    @Test("Too many pages, the same twice, and the container itself are refused")
+    @Test("Too many pages, duplicates, and the container itself are refused")
     func misuse() {
         let pager = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
         var answers: [Bool] = []

@@ -4,7 +4,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-/// Remembers a word.
+/// Encodes and restores a word.
 private final class WordController: UIViewController {
     var word = "none"
 
@@ -41,7 +41,7 @@ private final class ContainerApplication: UIApplicationDelegate {
     }
 }
 
-/// A root with seven tabs beside a split, whose columns are stacks.
+/// A root with seven tabs and a split view, whose columns are navigation controllers.
 @MainActor
 private final class ContainerScene: UIWindowSceneDelegate {
     var window: UIWindow?
@@ -89,7 +89,7 @@ struct ContainerRestorationTests {
     private nonisolated static let wide = CGSize(width: 1000, height: 500)
 
     @Test(
-        "What was on the stack behind More, or on one of two columns, finds its state at the next launch",
+        "States of controllers in the More list and in columns are restored at the next launch",
         arguments: [narrow, wide])
     func widths(_ size: CGSize) throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("states-\(UUID().uuidString)")

@@ -4,7 +4,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-/// Remembers a word, and what it was told.
+/// Encodes and restores a word, and records its callbacks.
 private final class Reader: UIViewController {
     var word = ""
     var heard: [String] = []
@@ -76,7 +76,7 @@ struct StateRestorationTests {
         return try #require(scene.delegate as? ReaderScene)
     }
 
-    @Test("A whole tree of controllers finds its states again at the next launch, by the names on the way")
+    @Test("The states of a whole hierarchy are restored by the path of its identifiers")
     func restart() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("states-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -94,7 +94,7 @@ struct StateRestorationTests {
         stage = Stage(delegate: ReaderApplication(), stateFolder: folder)
         scene = try self.scene(stage)
         #expect(scene.root.word == "first" && scene.root.heard == ["loaded", "decoded", "finished"])
-        // Of two of one name the first counts; who has none is forgotten.
+        // Of two with the same identifier the first is restored; those without one aren't.
         #expect(scene.children.map(\.word) == ["child 0", "", "", "child 3"])
         stage.advance(by: 0)
         let stack = try #require(scene.split.viewControllers.first as? UINavigationController)

@@ -4,7 +4,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-/// Chooses panes and modes, and shows nothing by itself.
+/// Chooses panes and display modes, and can decline to show controllers.
 private final class PaneChooser: UISplitViewControllerDelegate {
     var narrow: UIViewController?
     var wide: UIViewController?
@@ -34,7 +34,7 @@ private final class PaneChooser: UISplitViewControllerDelegate {
 }
 
 @MainActor
-@Suite("What a split asks its delegate", .timeLimit(.minutes(15)))
+@Suite("Split view controllers: delegate methods", .timeLimit(.minutes(15)))
 struct SplitDelegateTests {
     private let chooser = PaneChooser()
 
@@ -44,7 +44,7 @@ struct SplitDelegateTests {
         return pane
     }
 
-    @Test("Two panes that become one, and two again, have the first pane that the delegate chooses")
+    @Test("The delegate chooses the primary pane when a split without a column style collapses and expands")
     func panes() throws {
         let stage = Stage(size: CGSize(width: 1000, height: 400), scale: 0.5)
         let split = UISplitViewController()
@@ -68,7 +68,7 @@ struct SplitDelegateTests {
         #expect(split.viewControllers == [list])
     }
 
-    @Test("The button for the mode leads where the delegate says; who is shown may be left to it")
+    @Test("The delegate chooses the mode of the button, and may show controllers itself")
     func choices() throws {
         let stage = Stage(size: CGSize(width: 1200, height: 400), scale: 0.5)
         let split = UISplitViewController(style: .tripleColumn)
@@ -92,7 +92,7 @@ struct SplitDelegateTests {
         #expect(split.viewController(for: .secondary) === extra)
     }
 
-    @Test("A split of three can have a button that leaves the secondary alone")
+    @Test("A triple-column split can have a button that shows only the secondary column")
     func secondaryOnly() throws {
         let stage = Stage(size: CGSize(width: 1200, height: 400), scale: 0.5)
         let split = UISplitViewController(style: .tripleColumn)

@@ -4,7 +4,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-/// Puts the button into the second pane's bar, as applications of the time did.
+/// Adds the button to the second pane's bar, as older applications do.
 @available(*, deprecated)
 private final class OlderDelegate: UISplitViewControllerDelegate {
     let toolbar: UIToolbar
@@ -63,7 +63,7 @@ struct SplitOlderPaneTests {
         return (stage, delegate)
     }
 
-    @Test("S-VC-6 S-IPAD-22 S-IPAD-26 A high window has a button for the first pane; a wide one takes it away")
+    @Test("S-VC-6 S-IPAD-22 S-IPAD-26 A tall window has a button for the first pane; a wide one removes it")
     @available(*, deprecated)
     func turning() {
         let (stage, delegate) = open(wide)
@@ -78,7 +78,7 @@ struct SplitOlderPaneTests {
         #expect(list.view.window === stage.window)
     }
 
-    @Test("S-IPAD-28 The button opens the first pane in a popover that points at it; after that the split has it again")
+    @Test("S-IPAD-28 The button opens the first pane in a popover, which returns it afterward")
     @available(*, deprecated)
     func popover() throws {
         let (stage, delegate) = open(high)
@@ -94,7 +94,7 @@ struct SplitOlderPaneTests {
         #expect(!popover.isPopoverVisible && list.view.window == nil && list.parent === split)
     }
 
-    @Test("S-IPAD-26 A popover that is open goes when the window is turned, and the pane is in its place")
+    @Test("S-IPAD-26 Rotating the window closes the popover and returns the pane")
     @available(*, deprecated)
     func turningWhileOpen() throws {
         let (stage, delegate) = open(high)
@@ -108,7 +108,7 @@ struct SplitOlderPaneTests {
         #expect(list.presentingViewController == nil)
     }
 
-    @Test("A pane that is replaced while its popover is open, and a narrow window, leave nothing behind")
+    @Test("Replacing a pane while its popover is open, and collapsing, leave nothing behind")
     @available(*, deprecated)
     func replacing() throws {
         let (stage, delegate) = open(high)

@@ -4,7 +4,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-/// Remembers what it heard of being seen.
+/// Records its appearance callbacks.
 private final class Page: UIViewController {
     private var isComing = false
     private var isSeen = false
@@ -21,7 +21,7 @@ private final class Page: UIViewController {
     override func viewWillDisappear(_ animated: Bool) { isSeen = false }
     override func viewDidDisappear(_ animated: Bool) { isComing = false }
 
-    /// Whether what it heard agrees with where its view is.
+    /// Whether the callbacks match the view's window.
     var isSettled: Bool {
         let isThere = viewIfLoaded?.window != nil
         return isComing == isThere && isSeen == isThere
@@ -51,7 +51,7 @@ private final class Chooser: UISplitViewControllerDelegate {
 }
 
 @MainActor
-@Suite("Split view controllers: columns as one stack", .timeLimit(.minutes(15)))
+@Suite("Split view controllers: combined navigation stacks", .timeLimit(.minutes(15)))
 struct SplitMergingTests {
     private let wide = CGSize(width: 1200, height: 500)
     private let narrow = CGSize(width: 400, height: 500)
@@ -69,12 +69,12 @@ struct SplitMergingTests {
         (controller as? UINavigationController)?.viewControllers.map(\.title) ?? []
     }
 
-    /// The stacks of the columns, each in a line.
+    /// The titles in each column's stack.
     private func stacks(_ split: UISplitViewController) -> [[String?]] { split.viewControllers.map { names($0) } }
 
     private var unsettled: [String?] { pages.filter { !$0.isSettled }.map(\.title) }
 
-    @Test("What is put into a column gets a stack of its own, unless it is one")
+    @Test("A column's content is wrapped in a navigation controller, unless it is one")
     func wrapping() {
         let split = UISplitViewController(style: .doubleColumn)
         let stack = UINavigationController(rootViewController: pages[1])
@@ -86,7 +86,7 @@ struct SplitMergingTests {
         #expect(tabs.parent === split && stack.parent == nil)
     }
 
-    @Test("S-VC-105 A narrow window has one stack of all columns, a wide one the columns, with what was pushed")
+    @Test("S-VC-105 A narrow window combines all stacks, and a wide one separates them with pushed controllers")
     func thereAndBack() throws {
         let stage = Stage(size: wide, scale: 0.5)
         let split = split(stage)
@@ -107,7 +107,7 @@ struct SplitMergingTests {
         #expect(unsettled == [])
     }
 
-    @Test("Columns that the user left come back with their first controller, and are shown on demand")
+    @Test("Columns that the user left return with their first controller, and are shown on demand")
     func leaving() throws {
         let stage = Stage(size: wide, scale: 0.5)
         let split = split(stage)
@@ -136,7 +136,7 @@ struct SplitMergingTests {
         #expect(unsettled == [])
     }
 
-    @Test("A window that is drawn wide in the middle of a pop has all columns at once")
+    @Test("Widening the window during a pop shows all columns at once")
     func resizingWhilePopping() throws {
         let stage = Stage(size: narrow, scale: 0.5)
         let split = split(stage)
@@ -151,7 +151,7 @@ struct SplitMergingTests {
         try stage.settle()
         #expect(stacks(split) == [["Boxes", "Letters", "Letter", "Photo"]])
         #expect(unsettled == [])
-        // In the turn of the pop, before anything is seen of it.
+        // In the same run-loop iteration as the pop, before it is visible.
         pages[0].navigationController?.popToRootViewController(animated: true)
         stage.resize(to: wide)
         try stage.settle()
@@ -159,7 +159,7 @@ struct SplitMergingTests {
         #expect(unsettled == [])
     }
 
-    @Test("A detail that is shown in a narrow window goes on top, or in the place of the one there")
+    @Test("A detail shown in a narrow window is pushed, or replaces the current detail")
     func details() throws {
         let stage = Stage(size: narrow, scale: 0.5)
         let split = split(stage)
@@ -183,7 +183,7 @@ struct SplitMergingTests {
         #expect(unsettled == [])
     }
 
-    @Test("What cannot be on a stack is shown by itself in a narrow window")
+    @Test("Content that can't be on a stack is shown on its own in a narrow window")
     func tabs() throws {
         let stage = Stage(size: narrow, scale: 0.5)
         let split = split(stage, .doubleColumn)
@@ -199,7 +199,7 @@ struct SplitMergingTests {
         #expect(unsettled == [])
     }
 
-    @Test("The delegate says how deep the stack is")
+    @Test("The delegate determines the depth of the combined stack")
     func choosing() throws {
         let stage = Stage(size: wide, scale: 0.5)
         let split = split(stage)
@@ -210,7 +210,7 @@ struct SplitMergingTests {
         #expect(stacks(split) == [["Boxes", "Letters"]])
     }
 
-    @Test("Of two panes the first one's stack takes up the second; the delegate leaves it out, or gives another back")
+    @Test("The first pane's stack takes the second's; the delegate can discard or replace it")
     func panes() throws {
         let stage = Stage(size: wide, scale: 0.5)
         let split = UISplitViewController()
@@ -240,7 +240,7 @@ struct SplitMergingTests {
 
     // MARK: - Button
 
-    @Test("The bar beside the first column has a button that hides and shows it, while the stack is at its lowest")
+    @Test("The bar next to the primary column has a button for it while its stack is at the root")
     func button() throws {
         let stage = Stage(size: CGSize(width: 1000, height: 500), scale: 0.5)
         let split = split(stage, .doubleColumn)
@@ -265,7 +265,7 @@ struct SplitMergingTests {
         try stage.expectNot("Hide Sidebar")
     }
 
-    @Test("There is no button in a narrow window; of two panes the application puts it where it likes")
+    @Test("A narrow window has no button, and with two panes the application adds it")
     func buttonOfPanes() throws {
         let stage = Stage(size: CGSize(width: 700, height: 900), scale: 0.5)
         let split = UISplitViewController()
@@ -284,7 +284,7 @@ struct SplitMergingTests {
 
     // MARK: - Misuse
 
-    @Test("S-IPAD-23 A split is refused by navigation and tab bar controllers")
+    @Test("S-IPAD-23 Navigation and tab bar controllers refuse a split")
     func refusals() {
         let split = UISplitViewController(style: .doubleColumn)
         let stack = UINavigationController(rootViewController: pages[0])
@@ -294,7 +294,7 @@ struct SplitMergingTests {
         #expect(names(stack) == ["Boxes"] && tabs.viewControllers == [pages[1]] && split.parent == nil)
     }
 
-    @Test("S-IPAD-24 A split whose view is put into a window shows both panes")
+    @Test("S-IPAD-24 A split whose view is added to a window shows both panes")
     func viewInWindow() {
         let stage = Stage(size: wide, scale: 0.5)
         let split = UISplitViewController()

@@ -4,7 +4,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-/// Remembers whether it is seen, and does something when it is about to be, or about to go.
+/// Tracks its visibility, and performs an action before it appears or disappears.
 private final class Meddler: UIViewController {
     var onAppear: () -> Void = {}
     var onDisappear: () -> Void = {}
@@ -17,11 +17,11 @@ private final class Meddler: UIViewController {
         onDisappear()
     }
 
-    /// Whether what it heard agrees with where its view is.
+    /// Whether the callbacks match the view's window.
     var isSettled: Bool { isSeen == (viewIfLoaded?.window != nil) }
 }
 
-/// Does something whenever a column is about to be hidden.
+/// Performs an action before a column is hidden.
 private final class HideDelegate: UISplitViewControllerDelegate {
     let body: () -> Void
     private(set) var calls = 0
@@ -35,7 +35,7 @@ private final class HideDelegate: UISplitViewControllerDelegate {
 }
 
 @MainActor
-@Suite("Split view controllers: what they put up with", .timeLimit(.minutes(15)))
+@Suite("Split view controllers: tolerated misuse", .timeLimit(.minutes(15)))
 struct SplitMisuseTests {
     private let wide = CGSize(width: 1000, height: 400)
     private let narrow = CGSize(width: 360, height: 400)
@@ -51,7 +51,7 @@ struct SplitMisuseTests {
 
     private var areSettled: Bool { panes.allSatisfy(\.isSettled) }
 
-    @Test("A delegate that shows a column which is being hidden gets it, and one that dies is not missed")
+    @Test("A delegate may show a column that is being hidden, and may be deallocated")
     func delegates() throws {
         let stage = Stage(size: wide, scale: 0.5)
         let split = split(stage)
@@ -71,7 +71,7 @@ struct SplitMisuseTests {
         #expect(areSettled)
     }
 
-    @Test("A column that is emptied, or a window that closes, while columns move leaves nobody half gone")
+    @Test("Emptying a column or closing the window while columns move leaves balanced callbacks")
     func inTheMiddle() throws {
         let stage = Stage(size: wide, scale: 0.5)
         let split = split(stage)
@@ -91,7 +91,7 @@ struct SplitMisuseTests {
         #expect(panes[0].isSeen && panes[1].isSeen)
     }
 
-    @Test("A controller that takes itself out while the columns come together, or apart, is out")
+    @Test("A controller may remove itself while the stacks are combined or separated")
     func leavingInCallbacks() throws {
         let stage = Stage(size: wide, scale: 0.5)
         let split = split(stage)
@@ -109,7 +109,7 @@ struct SplitMisuseTests {
         #expect(split.viewController(for: .primary) == nil && panes[0].parent == nil && areSettled)
     }
 
-    @Test("Going back and forth faster than anything can be shown ends where it was asked to")
+    @Test("Navigating back and forth faster than the animation ends at the last request")
     func haste() throws {
         let stage = Stage(size: narrow, scale: 0.5)
         let split = split(stage)

@@ -73,7 +73,7 @@ struct UISplitViewControllerTests {
         return (split, panes)
     }
 
-    /// The one stack in a narrow window.
+    /// The combined stack in a narrow window.
     private func stack(_ split: UISplitViewController) -> [UIViewController] {
         (split.viewControllers.first as? UINavigationController)?.viewControllers ?? []
     }
@@ -82,7 +82,7 @@ struct UISplitViewControllerTests {
         panes.map { $0.viewIfLoaded?.window == nil ? nil : $0.view.convert($0.view.bounds, to: stage.window) }
     }
 
-    @Test("S-IPAD-21 S-IPAD-25 Two panes in a wide window: the first 320 points, the line, the second the rest")
+    @Test("S-IPAD-21 S-IPAD-25 In a wide window the first pane has 320 points, and the second the rest")
     func panes() {
         let stage = Stage(size: CGSize(width: 1024, height: 748))
         let (split, panes) = split(.unspecified, stage)
@@ -94,7 +94,7 @@ struct UISplitViewControllerTests {
         #expect(panes[0].splitViewController === split)
     }
 
-    @Test("S-IPAD-22 A high window shows the second pane; the first comes over it, and goes by a tap beside it")
+    @Test("S-IPAD-22 A tall window shows the second pane; the first overlays it until a tap outside")
     func highWindow() {
         let stage = Stage(size: CGSize(width: 748, height: 1024))
         let (split, panes) = split(.unspecified, stage)
@@ -109,7 +109,7 @@ struct UISplitViewControllerTests {
         #expect(split.displayMode == .secondaryOnly && panes[0].view.window == nil)
     }
 
-    @Test("Columns that come and go hear of it once, animated, and the delegate before")
+    @Test("Shown and hidden columns get their callbacks once, animated, after the delegate")
     func appearance() {
         let stage = Stage(size: CGSize(width: 1000, height: 700))
         let (split, _) = split(.doubleColumn, stage)
@@ -127,7 +127,7 @@ struct UISplitViewControllerTests {
         #expect(split.displayMode == .oneBesideSecondary)
     }
 
-    @Test("A change on the way of another closes the first one's pairs")
+    @Test("A change during another one completes the first one's callbacks")
     func interrupted() {
         let stage = Stage(size: CGSize(width: 1000, height: 700))
         let (split, panes) = split(.doubleColumn, stage)
@@ -140,7 +140,7 @@ struct UISplitViewControllerTests {
         #expect(frames(panes, in: stage)[0]?.minX == 0)
     }
 
-    @Test("S-VC-105 A narrow window shows one column, in the same turn; wide again, it has all, and nothing is lost")
+    @Test("S-VC-105 A narrow window shows one column in the same run-loop iteration, a wide one all again")
     func collapsing() {
         let stage = Stage(size: CGSize(width: 1000, height: 700))
         let (split, panes) = split(.doubleColumn, stage)
@@ -160,7 +160,7 @@ struct UISplitViewControllerTests {
         #expect(zip(views, panes).allSatisfy { $0 === $1.view })
     }
 
-    @Test("The delegate chooses what a narrow window shows; the compact column replaces all")
+    @Test("The delegate chooses what a narrow window shows, and a compact column replaces all others")
     func narrowChoice() {
         let stage = Stage(size: CGSize(width: 1000, height: 700))
         let (split, panes) = split(.doubleColumn, stage)
@@ -176,7 +176,7 @@ struct UISplitViewControllerTests {
         #expect(compact.view.window === stage.window && split.viewControllers == [compact])
     }
 
-    @Test("In a narrow window Alt+Left leads back to the first column, and showing a detail forth")
+    @Test("In a narrow window Alt+Left goes back to the first column, and showing a detail goes forward")
     func backAndForth() throws {
         let stage = Stage(size: CGSize(width: 400, height: 700))
         let (split, panes) = split(.doubleColumn, stage)
@@ -191,7 +191,7 @@ struct UISplitViewControllerTests {
         #expect(split.viewController(for: .secondary) === next)
     }
 
-    @Test("Three columns: as many as there is room for, and the rest on demand")
+    @Test("As many of three columns as fit are visible, and the others are shown on demand")
     func triple() throws {
         let stage = Stage(size: CGSize(width: 1400, height: 800))
         let (split, panes) = split(.tripleColumn, stage)
@@ -210,7 +210,7 @@ struct UISplitViewControllerTests {
         #expect(split.displayMode == .secondaryOnly)
     }
 
-    @Test("Widths follow what is preferred within the limits; what the user drags wins")
+    @Test("Preferred widths are used within the limits, and dragged widths take precedence")
     func widths() {
         let stage = Stage(size: CGSize(width: 1000, height: 700))
         let (split, panes) = split(.doubleColumn, stage)
@@ -229,7 +229,7 @@ struct UISplitViewControllerTests {
         #expect(split.primaryColumnWidth.isFinite)
     }
 
-    @Test("The primary column is at the other side from right to left, or where it is told so")
+    @Test("The primary column is on the other side in right-to-left layout, or as configured")
     func mirrored() {
         let stage = Stage(size: CGSize(width: 1000, height: 700))
         let (split, panes) = split(.doubleColumn, stage)
@@ -242,7 +242,7 @@ struct UISplitViewControllerTests {
         #expect(frames(panes, in: stage).map { $0?.minX } == [0, 321])
     }
 
-    @Test("S-IPAD-27 Both panes must agree to an orientation")
+    @Test("S-IPAD-27 An orientation must be supported by both panes")
     func orientations() {
         final class Upright: UIViewController {
             override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
@@ -253,7 +253,7 @@ struct UISplitViewControllerTests {
         #expect(!split.shouldAutorotate(to: .landscapeLeft))
     }
 
-    @Test("A controller is in one column only, and a split in none of its own")
+    @Test("A controller is in one column only, and a split isn't in its own columns")
     func misuse() {
         let split = UISplitViewController(style: .doubleColumn)
         let controller = UIViewController()

@@ -4,9 +4,9 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-/// How the room of a window goes from container to container.
+/// The division of a window's space among nested containers.
 @MainActor
-@Suite("Frames from container to container", .timeLimit(.minutes(15)))
+@Suite("Frames of nested containers", .timeLimit(.minutes(15)))
 struct ContainerFramesTests {
     private let size = CGSize(width: 400, height: 600)
 
@@ -20,12 +20,12 @@ struct ContainerFramesTests {
         controller.view.convert(controller.view.bounds, to: nil)
     }
 
-    /// What no bar covers.
+    /// The area that isn't covered by bars.
     private func free(_ controller: UIViewController) -> CGRect {
         place(controller).inset(by: controller.view.safeAreaInsets)
     }
 
-    @Test("S-VC-5 Of several modes two have a stack's bar with buttons at the top, the others the whole screen")
+    @Test("S-VC-5 Of several tabs, two have a navigation bar with buttons, and the others the whole screen")
     func clock() throws {
         let stage = Stage(size: size)
         let modes = ["Clock", "Alarm", "Stopwatch", "Timer"].map(plain)
@@ -45,7 +45,7 @@ struct ContainerFramesTests {
         }
     }
 
-    @Test("S-VC-9 The window's room goes to the tabs, less their bar to the stack, less that one's bar to the content")
+    @Test("S-VC-9 The window's space is divided among the tab bar, the navigation bar, and the content")
     func cascade() throws {
         let stage = Stage(size: size)
         let content = plain("Content")
@@ -67,7 +67,7 @@ struct ContainerFramesTests {
         #expect(free(content) == CGRect(x: 0, y: 88, width: 900, height: 412))
     }
 
-    @Test("S-VC-11 What a tab presents in the context of the tabs covers their bar as well")
+    @Test("S-VC-11 A presentation in the context of the tabs covers their bar as well")
     func context() throws {
         let stage = Stage(size: size)
         let content = plain("Content")
@@ -84,7 +84,7 @@ struct ContainerFramesTests {
         #expect(content.presentedViewController === presented)
     }
 
-    @Test("S-VC-41 Opaque bars keep views off, unless asked", arguments: [true, false], [true, false])
+    @Test("S-VC-41 Views don't extend under opaque bars unless requested", arguments: [true, false], [true, false])
     func opaque(isTranslucent: Bool, reachesUnder: Bool) throws {
         let stage = Stage(size: size)
         let content = plain("Content")
@@ -105,7 +105,7 @@ struct ContainerFramesTests {
         #expect(place(content).minY == 44 && free(content) == CGRect(x: 0, y: 44, width: 400, height: 506))
     }
 
-    @Test("S-VC-42 Content of a root scroll view begins below the bar and scrolls under it; of one inside it does not")
+    @Test("S-VC-42 A root scroll view's content begins below the bar and scrolls under it; a nested one's doesn't")
     func scrolling() throws {
         let stage = Stage(size: size)
         let scroll = UIScrollView(frame: .zero)

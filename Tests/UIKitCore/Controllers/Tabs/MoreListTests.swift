@@ -5,7 +5,7 @@ import UIKitCore
 import UIKitTesting
 
 @MainActor
-@Suite("Tabs without room", .timeLimit(.minutes(15)))
+@Suite("The More list", .timeLimit(.minutes(15)))
 struct MoreListTests {
     private final class Tab: UIViewController {
         var heard: [String] = []
@@ -61,7 +61,7 @@ struct MoreListTests {
         return (tabs, children)
     }
 
-    @Test("The fifth narrow tab leads to a list of the rest, and what is chosen there is on a stack above it")
+    @Test("The fifth tab of a narrow window leads to a list of the rest, and the chosen one is pushed")
     func list() throws {
         let stage = Stage(size: narrow)
         let (tabs, children) = shown(stage)
@@ -82,7 +82,7 @@ struct MoreListTests {
         #expect(delegate.lines == ["More", "Tab 6"])
     }
 
-    @Test("A tab keeps its place on every way from narrow to wide and back")
+    @Test("A tab keeps its state when the window changes between narrow and wide in any state")
     func resizing() throws {
         let stage = Stage(size: narrow)
         let (tabs, children) = shown(stage)
@@ -102,7 +102,7 @@ struct MoreListTests {
                 "comes", "came", "goes", "went", "comes", "came", "goes", "went", "comes", "came",
             ])
         #expect(children[5].view.frame.size == narrow)
-        // The list itself has no place in a wide window.
+        // The list isn't shown in a wide window.
         try stage.key("alt+Left")
         stage.advance(by: 1)
         stage.resize(to: wide)
@@ -110,7 +110,7 @@ struct MoreListTests {
         #expect(tabs.selectedIndex == 0 && children[0].viewIfLoaded?.window != nil)
     }
 
-    @Test("A stack shows its own bar, whose back button leads on to the list")
+    @Test("A navigation controller shows its own bar, whose back button leads to the list")
     func stackInList() throws {
         let stage = Stage(size: narrow)
         let (tabs, children) = shown(stage, stackAt: 5)
@@ -136,7 +136,7 @@ struct MoreListTests {
         #expect(stack.parent === tabs)
     }
 
-    @Test("A resize, or another choice, in the middle of the way back leaves nobody without a place")
+    @Test("A resize or another selection during a pop leaves every tab in a container")
     func interruptions() throws {
         let stage = Stage(size: narrow)
         let (tabs, children) = shown(stage)
@@ -165,7 +165,7 @@ struct MoreListTests {
         }
     }
 
-    @Test("The user puts the tabs into another order, by hand or by key; those that are fixed stay")
+    @Test("The user reorders tabs by dragging or with keys; fixed tabs don't move")
     func customizing() throws {
         let stage = Stage(size: CGSize(width: 320, height: 640))
         let (tabs, children) = shown(stage)
@@ -192,7 +192,7 @@ struct MoreListTests {
 }
 
 extension UIView {
-    /// The row that is called so, wherever it is below.
+    /// The row with a title, among all descendants.
     fileprivate func row(_ title: String) -> UIControl? {
         if let control = self as? UIControl, control.accessibilityLabel == title { return control }
         return subviews.lazy.compactMap { $0.row(title) }.first

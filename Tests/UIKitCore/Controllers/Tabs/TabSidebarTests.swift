@@ -5,7 +5,7 @@ import UIKitCore
 import UIKitTesting
 
 @MainActor
-@Suite("Sidebars of tabs", .timeLimit(.minutes(15)))
+@Suite("Tab sidebars", .timeLimit(.minutes(15)))
 struct TabSidebarTests {
     private func shown(_ stage: Stage) -> (UITabBarController, [UIViewController]) {
         let children = (1...3).map { number in
@@ -24,7 +24,7 @@ struct TabSidebarTests {
         child.view.convert(child.view.bounds, to: nil)
     }
 
-    @Test("A wide window has the tabs at its side, and the child in the rest; a narrow one has its bar")
+    @Test("A wide window has a sidebar next to the child, and a narrow one a tab bar")
     func places() throws {
         let stage = Stage(size: CGSize(width: 800, height: 500))
         let (tabs, children) = shown(stage)
@@ -42,7 +42,7 @@ struct TabSidebarTests {
         #expect(place(children[2]).minX == 240)
     }
 
-    @Test("Its button makes a bar of it, whose button brings it back")
+    @Test("The sidebar's button replaces it with a tab bar, whose button restores it")
     func toggling() throws {
         let stage = Stage(size: CGSize(width: 800, height: 500))
         let (tabs, children) = shown(stage)
@@ -61,7 +61,7 @@ struct TabSidebarTests {
         #expect(place(children[1]).minX == 0 && children[1].view.safeAreaInsets.top == 44)
     }
 
-    @Test("Where one reads from right to left, it is at the right")
+    @Test("In right-to-left layout the sidebar is on the right")
     func mirrored() throws {
         let stage = Stage(size: CGSize(width: 800, height: 500))
         let (tabs, children) = shown(stage)

@@ -56,7 +56,7 @@ struct TabTransitionTests {
         return (tabs, children)
     }
 
-    @Test("The delegate's animator shows the way, and both children hear of its start and its end")
+    @Test("The delegate's animator runs the transition, with callbacks for both children")
     func animated() {
         let stage = Stage(size: CGSize(width: 300, height: 300))
         let delegate = Delegate()
@@ -70,7 +70,7 @@ struct TabTransitionTests {
         #expect(children[0].view.window == nil && children[1].transitionCoordinator == nil)
     }
 
-    @Test("Another choice, another size or the end of the delegate in the middle brings the first to its end")
+    @Test("Another selection, a resize, or deallocating the delegate completes a running transition")
     func interrupted() {
         let stage = Stage(size: CGSize(width: 300, height: 300))
         var delegate: Delegate? = Delegate()
@@ -91,7 +91,7 @@ struct TabTransitionTests {
         #expect(children[2].heard.suffix(2) == ["goes false", "went"])
     }
 
-    @Test("A hand that changes its mind leaves the first tab selected")
+    @Test("A canceled interactive transition leaves the first tab selected")
     func cancelled() {
         let stage = Stage(size: CGSize(width: 300, height: 300))
         let delegate = Delegate()

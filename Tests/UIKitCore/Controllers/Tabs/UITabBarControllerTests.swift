@@ -36,7 +36,7 @@ struct UITabBarControllerTests {
         return (stage, tabs, children)
     }
 
-    @Test("S-VC-95 Selecting by program shows the child, without a word to the delegate")
+    @Test("S-VC-95 Selecting programmatically shows the child without notifying the delegate")
     func byProgram() throws {
         let (stage, tabs, children) = shown(3)
         defer { stage.end() }
@@ -52,7 +52,7 @@ struct UITabBarControllerTests {
         #expect(tabs.selectedIndex == 1)
     }
 
-    @Test("The user chooses by tabs and keys; the delegate is told, and may refuse")
+    @Test("The user selects with tabs and keys, and the delegate is notified and may refuse")
     func byUser() throws {
         let (stage, tabs, children) = shown(3)
         try stage.tap("Tab 2")
@@ -85,7 +85,7 @@ struct UITabBarControllerTests {
         #expect(children[0].view.safeAreaInsets == .init())
     }
 
-    @Test("A stack inside keeps its place while another tab is seen, and goes to its root when its tab is chosen again")
+    @Test("A stack keeps its state while another tab is selected, and pops to its root when selected again")
     func state() throws {
         let (stage, tabs, children) = shown(2)
         let root = UIViewController(nibName: nil, bundle: nil)
@@ -116,7 +116,7 @@ struct UITabBarControllerTests {
         #expect(stack.viewControllers.count == 1)
     }
 
-    @Test("Children that go lose their link; one twice, itself and none at all are borne")
+    @Test("Removed children have no parent; duplicates, the controller itself, and no children are tolerated")
     func misuse() throws {
         let (stage, tabs, children) = shown(3)
         tabs.viewControllers = [children[2], children[2], tabs]

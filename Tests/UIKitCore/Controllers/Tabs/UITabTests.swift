@@ -51,7 +51,7 @@ struct UITabTests {
 
     private func isSeen(_ tab: UITab?) -> Bool { tab?.viewController?.viewIfLoaded?.window != nil }
 
-    @Test("Tabs and children are two looks of one thing")
+    @Test("Tabs and children represent the same content")
     func looks() throws {
         let (first, second) = (tab("first"), tab("second"))
         var made = 0
@@ -66,7 +66,7 @@ struct UITabTests {
         #expect(controller.selectedIndex == 2 && controller.tab(forIdentifier: "third") === third)
         controller.selectedIndex = 1
         #expect(controller.selectedTab === second && second.viewController?.tab === second)
-        // A tab is called what it is called, whatever its controller says.
+        // A tab's title doesn't depend on its controller's.
         #expect(second.viewController?.tabBarItem.title == "Second")
         second.title = "Another"
         second.badgeValue = "2"
@@ -82,7 +82,7 @@ struct UITabTests {
         #expect(controller.tabs.first?.title == "Renamed")
     }
 
-    @Test("The user's choice is asked for and told with what was seen before; the program's is not")
+    @Test("The delegate is asked about and notified of the user's selections, but not programmatic ones")
     func delegate() throws {
         let stage = Stage(size: CGSize(width: 800, height: 400), scale: 0.5)
         let controller = shown(stage, [tab("first"), tab("second")])
@@ -99,7 +99,7 @@ struct UITabTests {
         #expect(watcher.lines.last == "first to second")
     }
 
-    @Test("A group is a section of the sidebar, and one tab of a bar that leads to who was seen last")
+    @Test("A group is a section of the sidebar, and a tab in the bar that leads to its last selected child")
     func groups() throws {
         let stage = Stage(size: CGSize(width: 800, height: 400), scale: 0.5)
         let (red, green) = (tab("red"), tab("green"))
@@ -124,7 +124,7 @@ struct UITabTests {
         #expect(controller.selectedTab === green)
     }
 
-    @Test("The child to begin with is the one that is named, the group itself if it has a controller, else the first")
+    @Test("The initial child is the named one, otherwise the group's own controller, otherwise the first")
     func standard() {
         let plain = group("plain", [tab("a"), tab("b")])
         #expect(plain.selectedChild?.identifier == "a")
@@ -137,13 +137,13 @@ struct UITabTests {
         #expect(controller.selectedTab === own.children[1] && own.selectedChild === own.children[1])
         controller.selectedTab = own
         #expect(controller.selectedTab === own && own.selectedChild == nil)
-        // One that is not there, and one from elsewhere, change nothing.
+        // An unknown tab and one from elsewhere are ignored.
         controller.selectedTab = tab("stranger")
         own.selectedChild = plain.children[0]
         #expect(controller.selectedTab === own)
     }
 
-    @Test("A group with a stack has its own controller there, and who is chosen on top; going back is the group again")
+    @Test("A group with a stack has its own controller as the root and the selected child on top")
     func stack() throws {
         let stage = Stage(size: CGSize(width: 800, height: 400), scale: 0.5)
         let (red, green) = (tab("red"), tab("green"))
@@ -171,7 +171,7 @@ struct UITabTests {
         #expect(stack.viewControllers == [colors.viewController] && controller.selectedTab === colors)
     }
 
-    @Test("Tabs that are hidden have no place, and the search is the last")
+    @Test("Hidden tabs have no position, and the search tab is the last")
     func places() {
         let search = UISearchTab { _ in UIViewController(nibName: nil, bundle: nil) }
         let (first, second) = (tab("first"), tab("second"))
@@ -186,7 +186,7 @@ struct UITabTests {
         #expect(controller.selectedTab === second && first.viewController?.parent == nil)
     }
 
-    @Test("What cannot be a tab is left out: one of another controller, of a group, in itself, or without a controller")
+    @Test("Tabs that belong elsewhere, contain themselves, or have no controller are removed")
     func misuse() {
         let (mine, taken) = (tab("mine"), tab("taken"))
         let other = UITabBarController(tabs: [taken])

@@ -5,7 +5,7 @@ import UIKitCore
 import UIKitTesting
 
 @MainActor
-@Suite("Traces: tabs, columns and pages", .timeLimit(.minutes(15)))
+@Suite("Traces: tabs, columns, and pages", .timeLimit(.minutes(15)))
 struct ContainerTraceTests {
     private final class Delegate: UITabBarControllerDelegate, UIPageViewControllerDelegate,
         UIPageViewControllerDataSource
@@ -60,7 +60,7 @@ struct ContainerTraceTests {
         ["A", "B", "C"].prefix(count).map { TracedController($0, trace) }
     }
 
-    @Test("Another tab, by the user and by the program")
+    @Test("Another tab is selected by the user and programmatically")
     func tabs() throws {
         let delegate = Delegate(trace)
         let stage = Stage(size: CGSize(width: 300, height: 400))
@@ -127,7 +127,7 @@ struct ContainerTraceTests {
         #expect(children.allSatisfy { $0.view.window != nil })
     }
 
-    @Test("A page is turned by hand, by the program, and falls back")
+    @Test("A page is turned by a drag and programmatically, and returns")
     func pages() throws {
         let delegate = Delegate(trace)
         let stage = Stage(size: CGSize(width: 300, height: 300))

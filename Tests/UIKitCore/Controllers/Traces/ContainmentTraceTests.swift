@@ -52,7 +52,7 @@ struct ContainmentTraceTests {
         #expect(!child.isMovingToParent && !child.isMovingFromParent && container.children.isEmpty)
     }
 
-    @Test("Two children are swapped, animated")
+    @Test("Two children are exchanged with an animation")
     func swap() throws {
         let (stage, container) = shown()
         let (old, new) = (TracedController("old", trace), TracedController("new", trace))
@@ -84,7 +84,7 @@ struct ContainmentTraceTests {
         #expect(container.children == [new])
     }
 
-    @Test("A container that tells its child itself: what it hears comes with what it tells, once each")
+    @Test("A container that forwards appearance sends each callback to its child once, with its own")
     func manualForwarding() {
         final class Relay: TracedController {
             let child: UIViewController

@@ -5,7 +5,7 @@ import UIKitCore
 import UIKitTesting
 
 @MainActor
-@Suite("Traces: launch, first access and short memory", .timeLimit(.minutes(15)))
+@Suite("Traces: launch, first access, and low memory", .timeLimit(.minutes(15)))
 struct LaunchTraceTests {
     private final class Delegate: UIApplicationDelegate {
         let trace = Trace()
@@ -40,7 +40,7 @@ struct LaunchTraceTests {
         func applicationDidBecomeActive(_ application: UIApplication) { trace.note("didBecomeActive") }
     }
 
-    @Test("Launch without a storyboard: the delegate makes the window, which loads and shows its root")
+    @Test("At launch without a storyboard, the delegate creates the window, which loads and shows its root")
     func launch() throws {
         let delegate = Delegate()
         let stage = Stage(size: CGSize(width: 300, height: 200), delegate: delegate)
@@ -54,7 +54,7 @@ struct LaunchTraceTests {
             ])
     }
 
-    @Test("The first access to the view loads it; the next one after it was given up for want of memory is like it")
+    @Test("The first access loads the view, and so does the first after it was released for low memory")
     func access() throws {
         let trace = Trace()
         let stage = Stage(size: CGSize(width: 300, height: 200))

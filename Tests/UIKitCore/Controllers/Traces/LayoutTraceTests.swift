@@ -5,7 +5,7 @@ import UIKitCore
 import UIKitTesting
 
 @MainActor
-@Suite("Traces: appearing, resizing and going away", .timeLimit(.minutes(15)))
+@Suite("Traces: appearance, resizing, and disappearance", .timeLimit(.minutes(15)))
 struct LayoutTraceTests {
     private let trace = Trace()
 
@@ -16,7 +16,7 @@ struct LayoutTraceTests {
         return stage
     }
 
-    @Test("A root appears: told, put into the window, laid out, told; and goes the same way back")
+    @Test("A root appears with callbacks around adding and layout, and disappears in reverse")
     func appearing() {
         let root = TracedController("root", trace)
         let stage = shown(root)
@@ -31,7 +31,7 @@ struct LayoutTraceTests {
         #expect(trace.take() == ["root willDisappear inside", "root didDisappear outside"])
     }
 
-    @Test("Another size with masks: the frame, the masks, and the controller around the view's own layout")
+    @Test("A resize with autoresizing runs the masks, then the controller's and the view's layout")
     func masks() {
         final class Masked: TracedController {
             let bar = UIView()
@@ -54,7 +54,7 @@ struct LayoutTraceTests {
             ])
     }
 
-    @Test("Another size with constraints: they are brought up to date and solved before anything is laid out")
+    @Test("A resize with constraints updates and solves them before layout")
     func constraints() {
         final class Constrained: TracedController {
             let bar = UIView()

@@ -5,7 +5,7 @@ import UIKitCore
 import UIKitTesting
 
 @MainActor
-@Suite("Traces: pushing and popping", .timeLimit(.minutes(15)))
+@Suite("Traces: push and pop", .timeLimit(.minutes(15)))
 struct NavigationTraceTests {
     private final class Delegate: UINavigationControllerDelegate {
         let trace: Trace
@@ -32,7 +32,7 @@ struct NavigationTraceTests {
 
     private let trace = Trace()
 
-    /// A stack of `count` controllers, A first, the last of which is seen; each has been seen once.
+    /// Shows a stack of `count` controllers, beginning with A. Each of them has appeared once.
     private func shown(_ count: Int, _ delegate: Delegate) throws -> (Stage, UINavigationController, [TracedController])
     {
         let stage = Stage(size: CGSize(width: 300, height: 400))
@@ -52,7 +52,7 @@ struct NavigationTraceTests {
         trace.note("half way, \(seen) inside")
     }
 
-    @Test("A push, animated")
+    @Test("An animated push")
     func push() throws {
         let delegate = Delegate(trace)
         let (stage, stack, pages) = try shown(1, delegate)
@@ -72,7 +72,7 @@ struct NavigationTraceTests {
         #expect(!page.isMovingToParent && stack.topViewController === page)
     }
 
-    @Test("A push at once")
+    @Test("A push without animation")
     func pushAtOnce() throws {
         let delegate = Delegate(trace)
         let (stage, stack, _) = try shown(1, delegate)
@@ -87,7 +87,7 @@ struct NavigationTraceTests {
             ])
     }
 
-    @Test("A pop, animated")
+    @Test("An animated pop")
     func pop() throws {
         let delegate = Delegate(trace)
         let (stage, stack, pages) = try shown(2, delegate)
@@ -106,7 +106,7 @@ struct NavigationTraceTests {
         #expect(pages[1].parent == nil && !pages[1].isMovingFromParent)
     }
 
-    @Test("A pop over one that was never seen loads that; who is skipped hears of the links alone")
+    @Test("Popping to a controller that never appeared loads its view; skipped ones get only containment callbacks")
     func popToRoot() throws {
         let delegate = Delegate(trace)
         let stage = Stage(size: CGSize(width: 300, height: 400))
@@ -130,7 +130,7 @@ struct NavigationTraceTests {
         #expect(!pages[1].isViewLoaded)
     }
 
-    @Test("A pop that the hand takes back: the reverse pair for both")
+    @Test("A canceled interactive pop sends the reverse pair to both")
     func cancelled() throws {
         let delegate = Delegate(trace)
         let (stage, stack, pages) = try shown(2, delegate)

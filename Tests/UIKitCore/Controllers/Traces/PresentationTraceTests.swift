@@ -5,7 +5,7 @@ import UIKitCore
 import UIKitTesting
 
 @MainActor
-@Suite("Traces: presenting and dismissing", .timeLimit(.minutes(15)))
+@Suite("Traces: presentation and dismissal", .timeLimit(.minutes(15)))
 struct PresentationTraceTests {
     private let trace = Trace()
 
@@ -24,7 +24,7 @@ struct PresentationTraceTests {
     }
 
     @Test(
-        "Presenting and dismissing over everything, by each transition",
+        "Full-screen presentation and dismissal with each transition style",
         arguments: [
             UIModalTransitionStyle.coverVertical, .flipHorizontal, .crossDissolve, .partialCurl,
         ])
@@ -56,7 +56,7 @@ struct PresentationTraceTests {
         #expect(!b.isBeingDismissed && a.view.window === stage.window)
     }
 
-    @Test("Presenting and dismissing a sheet: its presenter stays and hears nothing")
+    @Test("A sheet's presenter gets no callbacks")
     func sheet() throws {
         let (a, b) = (TracedController("A", trace), TracedController("B", trace))
         let stage = shown(a)
@@ -79,7 +79,7 @@ struct PresentationTraceTests {
             ])
     }
 
-    @Test("Without animation all of it happens in the call")
+    @Test("Without animation, all callbacks are sent in the call")
     func atOnce() {
         let (a, b) = (TracedController("A", trace), TracedController("B", trace))
         b.modalPresentationStyle = .fullScreen
@@ -102,7 +102,7 @@ struct PresentationTraceTests {
             ])
     }
 
-    @Test("A chain that goes down from its bottom: only the topmost is seen going")
+    @Test("Dismissing a chain from its bottom animates only the topmost controller")
     func chain() throws {
         let (a, b, c) = (TracedController("A", trace), TracedController("B", trace), TracedController("C", trace))
         for guest in [b, c] { guest.modalPresentationStyle = .fullScreen }

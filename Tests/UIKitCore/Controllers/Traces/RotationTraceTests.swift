@@ -53,7 +53,7 @@ struct RotationTraceTests {
         }
     }
 
-    @Test("A window that is turned: who may turn it is asked, all who are seen are told, in five steps")
+    @Test("A rotation asks the responsible controller, and notifies all visible ones in five steps")
     func turned() throws {
         let trace = Trace()
         let stage = Stage(size: CGSize(width: 400, height: 300))

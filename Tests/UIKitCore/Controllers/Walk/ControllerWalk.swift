@@ -6,8 +6,8 @@ import WindowingHeadless
 
 @testable import UIKitCore
 
-/// Containers in containers, and legal operations on them in a random order: one begins before the last one's
-/// animations end.
+/// Nested containers, and legal operations on them in a random order. Operations may begin before the animations of the
+/// previous one end.
 @MainActor
 final class ControllerWalk {
     private static let sizes = [
@@ -19,7 +19,7 @@ final class ControllerWalk {
     private let stage: Stage
     private var dice: EventDice
     private var root: WalkedSplit
-    /// All containers of the walk, in the order of their making.
+    /// All containers of the walk, in the order of their creation.
     private var stacks: [WalkedStack] = []
     private var tabs: [WalkedTabs] = []
     private var pages: [WalkedPages] = []
@@ -31,7 +31,7 @@ final class ControllerWalk {
         build()
     }
 
-    /// Says what must not have happened; empty at best.
+    /// The faults that were found.
     var complaints: [String] { journal.complaints }
 
     func end() { stage.end() }
@@ -94,7 +94,7 @@ final class ControllerWalk {
         if dice.chance(0.75) { pass(TimeInterval(dice.share()) * 0.3) }
     }
 
-    /// Lets all animations end, and compares who is seen with who should be.
+    /// Completes all animations, and compares the visible controllers with the expected ones.
     func rest() {
         journal.willDo("rest")
         for _ in 0..<4 { pass(1.5) }
@@ -117,7 +117,7 @@ final class ControllerWalk {
         return chain.joined(separator: ", ")
     }
 
-    /// Time passes at once, with a frame at its end only.
+    /// Advances the time in a single step, with one frame at its end.
     private func pass(_ seconds: TimeInterval) {
         journal.willDo("\(Int(seconds * 1000)) ms")
         stage.clock.advance(by: seconds)
@@ -248,13 +248,13 @@ final class ControllerWalk {
         switch controller {
         case let stack as UINavigationController: stack.topViewController.map { [$0] } ?? []
         case let tabs as UITabBarController:
-            // Those without room of their own are on the list's stack.
+            // Tabs that don't fit are on the More controller's stack.
             tabs.selectedViewController.map { chosen in
                 [chosen.parent === tabs ? chosen : tabs.moreNavigationController]
             } ?? []
         case let pages as UIPageViewController: pages.viewControllers ?? []
         case let split as UISplitViewController:
-            // Which columns there is room for is for the split to say.
+            // The split decides which columns fit.
             split.children.filter { $0.viewIfLoaded?.window != nil }
         default: []
         }

@@ -2,12 +2,12 @@
 import Testing
 
 @MainActor
-@Suite("A random walk over containers", .timeLimit(.minutes(15)))
+@Suite("Random walks over containers", .timeLimit(.minutes(15)))
 struct ControllerWalkTests {
-    /// The first ten, and those that have found something since.
+    /// The first ten seeds, and others that have revealed faults.
     private nonisolated static let seeds: [UInt64] = Array(1...10) + [17, 29, 31, 49]
 
-    @Test("Each callback comes in its turn, and who is seen is who should be", arguments: Self.seeds)
+    @Test("All callbacks are sent in order, and the visible controllers are the expected ones", arguments: Self.seeds)
     func walk(seed: UInt64) {
         let walk = ControllerWalk(seed: seed)
         defer { walk.end() }

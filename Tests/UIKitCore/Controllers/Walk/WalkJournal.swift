@@ -3,7 +3,7 @@ import Foundation
 
 @testable import UIKitCore
 
-/// What all controllers of a walk have heard, and what of it was out of turn.
+/// The callbacks of all controllers of a walk, and those in the wrong order.
 @MainActor
 final class WalkJournal {
     private enum State {
@@ -18,11 +18,11 @@ final class WalkJournal {
 
     private var records: [ObjectIdentifier: Record] = [:]
     private var count = 0
-    /// What was done, the last at the end.
+    /// The operations so far.
     private var steps: [String] = []
     private(set) var complaints: [String] = []
 
-    /// Begins to watch `controller`, and names it.
+    /// Begins to record `controller`, and names it.
     func watch(_ controller: UIViewController) -> String {
         count += 1
         let name = "\(type(of: controller)) \(count)"
@@ -71,7 +71,7 @@ final class WalkJournal {
 
     // MARK: - At rest
 
-    /// Compares who has appeared with `seen`, and whose views are in the window with `seen` and those `covered`.
+    /// Compares the appeared controllers with `seen`, and the views in the window with `seen` and `covered`.
     func check(seen: Set<ObjectIdentifier>, covered: Set<ObjectIdentifier>) {
         for (identity, record) in records {
             guard let controller = record.controller else {
@@ -92,7 +92,7 @@ final class WalkJournal {
         }
     }
 
-    /// The controller and the containers around it, with what decides whether they are told of anything.
+    /// Describes a controller and its ancestors, with the properties that determine callbacks.
     private func description(of controller: UIViewController) -> String {
         sequence(first: controller, next: \.parent).map { controller in
             let transition = controller.appearanceTransition.map { $0.isAppearing ? ", comes" : ", goes" } ?? ""

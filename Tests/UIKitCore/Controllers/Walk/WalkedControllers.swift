@@ -3,7 +3,7 @@ import Foundation
 
 @testable import UIKitCore
 
-// Each tells a journal what it hears. Only their superclasses differ.
+// Each controller reports its callbacks to a journal. They differ only in their superclasses.
 
 final class WalkedController: UIViewController {
     private let journal: WalkJournal
